@@ -32,6 +32,8 @@ export type Caller = {
   readonly userId: string;
   readonly name: string;
   readonly emailVerified: boolean;
+  /** They play without an account: scopes.ts says what they may do. */
+  readonly guest?: boolean;
   readonly via: 'session' | 'token';
   /** The id of that session or token. */
   readonly credential: string;

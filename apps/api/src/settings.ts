@@ -51,6 +51,7 @@ const environment = z
     NOTIFICATION_DAYS: days(90, 70),
     RESPONSE_TIME_DAYS: days(90),
     PACK_DAYS: days(14),
+    GUEST_DAYS: days(7),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http://', 'https://'], 'web'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -88,6 +89,8 @@ export type Retention = {
   readonly responseTimeDays: number;
   /** After its end the steps of a match become one record. */
   readonly packDays: number;
+  /** People who play without an account, after they were last seen. */
+  readonly guestDays: number;
 };
 
 /** What a process is told from outside; see docs/operator for each name. */
@@ -181,6 +184,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
       notificationDays: env.NOTIFICATION_DAYS,
       responseTimeDays: env.RESPONSE_TIME_DAYS,
       packDays: env.PACK_DAYS,
+      guestDays: env.GUEST_DAYS,
     },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     production: env.NODE_ENV === 'production',
@@ -224,7 +228,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   secretBefore: null,
   demo: false,
   embeddedWorker: false,
-  retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14 },
+  retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14, guestDays: 7 },
   rateLimitScale: 0,
   production: false,
   tracesUrl: null,

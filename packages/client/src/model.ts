@@ -15,6 +15,8 @@ export type Results = {
   /** What they played most. */
   readonly usualScenario: string;
   readonly usualSide: string | null;
+  /** What they came with most, in words. */
+  readonly usualArmy: string | null;
 };
 
 export type Person = { readonly id: string; readonly name: string };
@@ -224,4 +226,10 @@ export type Me = {
   readonly demo: boolean;
   /** A program plays for this account. */
   readonly program: boolean;
+  /** They play without an account. */
+  readonly guest: boolean;
+  /** False: they have not chosen their name yet. */
+  readonly named: boolean;
+  /** Prompts done of the lesson of each game, by its id. */
+  readonly lessons: Json;
 };

@@ -74,7 +74,7 @@ type DiceOfferInput = {
 
 type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
-type AccountQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly lastUsedAt: string | null }>, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly usedAt: string, readonly expiresAt: string, readonly address: string | null, readonly device: string | null }> } | null };
+type AccountQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly guest: boolean, readonly named: boolean, readonly lessons: Json, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly lastUsedAt: string | null }>, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly usedAt: string, readonly expiresAt: string, readonly address: string | null, readonly device: string | null }> } | null };
 
 type AddPushDeviceMutationVariables = Exact<{
   name: string;
@@ -195,7 +195,7 @@ type MatchNotificationPreferencesQuery = { readonly matchNotificationPreferences
 
 type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
-type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean } | null };
+type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly guest: boolean, readonly named: boolean, readonly lessons: Json } | null };
 
 type MyMatchesQueryVariables = Exact<{
   waiting?: boolean | null | undefined;
@@ -222,7 +222,7 @@ type ProfileQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type ProfileQuery = { readonly user: { readonly id: string, readonly name: string, readonly results: ReadonlyArray<{ readonly ruleSet: string, readonly played: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly usualScenario: string, readonly usualSide: string | null }> } | null };
+type ProfileQuery = { readonly user: { readonly id: string, readonly name: string, readonly results: ReadonlyArray<{ readonly ruleSet: string, readonly played: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly usualScenario: string, readonly usualSide: string | null, readonly usualArmy: string | null }> } | null };
 
 type RemovePushDeviceMutationVariables = Exact<{
   id: string | number;
@@ -307,7 +307,7 @@ type UpdateProfileMutationVariables = Exact<{
   program?: boolean | null | undefined;
 }>;
 
-type UpdateProfileMutation = { readonly updateProfile: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean } };
+type UpdateProfileMutation = { readonly updateProfile: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly guest: boolean, readonly named: boolean, readonly lessons: Json } };
 
 type WhyNotifiedQueryVariables = Exact<{
   matchId: string | number;

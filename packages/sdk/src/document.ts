@@ -2972,6 +2972,14 @@ export interface components {
             readonly timeZone: string;
             readonly mailTurns: boolean;
             readonly demo: boolean;
+            /** @description They play without an account. */
+            readonly guest: boolean;
+            /** @description False: they have not chosen their name yet. */
+            readonly named: boolean;
+            /** @description Prompts done of the lesson of each game, by its id. */
+            readonly lessons: {
+                readonly [key: string]: number;
+            };
             /** @description A program plays for this account: its name ends with "(bot)". */
             readonly program: boolean;
         };
@@ -3197,6 +3205,8 @@ export interface components {
             /** @description What they played most where anybody could look on: a scenario by its id ('' = none), and a side; of equals that of the later match. Null: sides were held together. */
             readonly usualScenario: string;
             readonly usualSide: null | string;
+            /** @description What they came with most, in words; null: all come with the same, or nobody could look on. */
+            readonly usualArmy: null | string;
         };
         /** @description A match names its edition for life; an edition that has been played is never edited, only followed. */
         readonly RuleSetRef: {

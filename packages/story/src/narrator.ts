@@ -11,12 +11,16 @@ export type Chapter<View = Json, Notice = Tagged> = {
   readonly end: readonly number[];
 };
 
-/** How a side stands: what the lead is counted in, and what it has lost so far, in words ("two Infantry and a Tank"). */
+/**
+ * How a side stands: what the lead is counted in, what it has lost so far, in words ("two Infantry and a Tank"), and what it came
+ * with, likewise; '' where every side comes with the same.
+ */
 export type Standing = {
   readonly side: string;
   readonly strength: number;
   readonly lost: number;
   readonly losses: string;
+  readonly army: string;
 };
 
 /** What tells one game. Everything is asked for one viewer, and answered from what they were shown. */

@@ -17,7 +17,7 @@ function guardType(type: GraphQLObjectType): void {
     const inner = field[entrance];
     if (!inner) throw new Error(`${type.name}.${field.name} has no ${entrance}`);
     field[entrance] = (root, args, context: GraphContext, info) => {
-      const lacking = lacks(context.caller, need);
+      const lacking = lacks(context.caller, need, `${type.name}.${field.name}`);
       if (lacking) throw new FaultError(lacking);
       return inner(root, args, context, info);
     };

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { dropOldGuests } from '../identity/auth/guest-store.ts';
 import { dropOldNotifications, dropOldReceipts, dropOldResponseTimes } from './forget-store.ts';
 
 const DAY = 86_400_000;
@@ -10,12 +11,14 @@ export type Forgotten = {
   readonly receipts: number;
   readonly notifications: number;
   readonly responseTimes: number;
+  /** People who played without an account, with their matches. */
+  readonly guests: number;
 };
 
 /** Each hour: drops what nobody asks for any more, as the settings say. It may be broken off at any moment and begun again. */
 export async function forget(context: Context): Promise<Forgotten> {
   await context.clock.sure();
-  const { receiptDays, notificationDays, responseTimeDays } = context.settings.retention;
+  const { receiptDays, notificationDays, responseTimeDays, guestDays } = context.settings.retention;
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const forgotten = {
     receipts: await dropOldReceipts(context, daysAgo(receiptDays)),
@@ -25,6 +28,7 @@ export async function forget(context: Context): Promise<Forgotten> {
       daysAgo(responseTimeDays + LOOKED_AT_DAYS),
       daysAgo(responseTimeDays),
     ),
+    guests: await dropOldGuests(context.db, daysAgo(guestDays)),
   };
   context.log.info(forgotten, 'forget: what was old has gone');
   return forgotten;

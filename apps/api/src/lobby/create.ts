@@ -23,6 +23,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
 import { startMatch } from '../turn/start.ts';
 import { type DiceInput, diceFor, type NewDice } from './dice-offer.ts';
+import { guestFault } from './guest-match.ts';
 import { inviteByMail } from './invitations.ts';
 import { type Seating, type SeatingInput, seatingOf } from './seating.ts';
 import { addMatch, countOpen, type NewMatch } from './store.ts';
@@ -159,8 +160,8 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
       title,
       rematchOfId,
       scenario: listed ? String(input.scenario) : 'custom',
-      // Nobody can join a match against oneself, so the lobby does not show it.
-      listed: input.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
+      // Nobody can join a match against oneself, so the lobby does not show it; a guest's is nobody else's affair.
+      listed: caller.guest !== true && (input.listed ?? seating.mine.length < rules.sidesOf(setup.value).length),
       creatorId: caller.userId,
       setup: setup.value,
       clockSpec: clock.value,
@@ -207,7 +208,7 @@ async function withScenario(
  * were offered open one match: whoever asks again with them gets it.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
  * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a custom scenario),
- * BOT_UNKNOWN, JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED.
+ * BOT_UNKNOWN, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED.
  */
 export async function createMatch(
   context: Context,
@@ -216,10 +217,12 @@ export async function createMatch(
 ): Promise<Result<StoredMatch, Fault>> {
   const rules = findRuleSet(input.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
+  const guests = await guestFault(context, caller, input);
   const dice = diceFor(context, caller, input);
   if (!dice.ok) return dice;
   const known = input.dice == null ? null : await loadMatch(context.db, dice.value.matchId);
   if (known !== null) return { ok: true, value: known };
+  if (guests !== null) return bad(guests);
   const custom = await withScenario(context, caller, rules, input);
   if (!custom.ok) return custom;
   const seating = seatingOf(input, sidesFor(rules, custom.value), caller.userId);

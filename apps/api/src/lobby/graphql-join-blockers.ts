@@ -1,6 +1,6 @@
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
-import { type Guest, guestOf, type JoinBlocker, joinBlockerFor } from './join-blockers.ts';
+import { type JoinBlocker, type Joiner, joinBlockerFor, joinerOf } from './join-blockers.ts';
 
 const JoinBlockerType = builder.objectRef<JoinBlocker>('JoinBlocker').implement({
   description: 'Why you may not sit down.',
@@ -11,11 +11,11 @@ const JoinBlockerType = builder.objectRef<JoinBlocker>('JoinBlocker').implement(
   }),
 });
 
-/** One guest for a whole request: their record is looked up once, however many matches are listed. */
-const guests = new WeakMap<GraphContext, Guest | null>();
-function guestIn(context: GraphContext): Guest | null {
-  if (!guests.has(context)) guests.set(context, guestOf(context.services, context.caller));
-  return guests.get(context) ?? null;
+/** One joiner for a whole request: their record is looked up once, however many matches are listed. */
+const joiners = new WeakMap<GraphContext, Joiner | null>();
+function joinerIn(context: GraphContext): Joiner | null {
+  if (!joiners.has(context)) joiners.set(context, joinerOf(context.services, context.caller));
+  return joiners.get(context) ?? null;
 }
 
 builder.objectField(MatchType, 'joinBlocker', (t) =>
@@ -23,6 +23,6 @@ builder.objectField(MatchType, 'joinBlocker', (t) =>
     type: JoinBlockerType,
     nullable: true,
     description: 'Why you may not take a seat of it; null: you may. An invitation lifts them.',
-    resolve: (match, _args, context) => joinBlockerFor(match, guestIn(context)),
+    resolve: (match, _args, context) => joinBlockerFor(match, joinerIn(context)),
   }),
 );

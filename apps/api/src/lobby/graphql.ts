@@ -1,4 +1,5 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { MeType } from '../identity/players/graphql.ts';
 import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { MatchType } from '../matches/graphql.ts';
@@ -10,7 +11,7 @@ import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { CreateMatchInput, DiceOfferInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
-import { guestOf } from './join-blockers.ts';
+import { joinerOf } from './join-blockers.ts';
 import {
   cancelMatch,
   createMatch,
@@ -27,6 +28,7 @@ import {
   ownMatches,
   rematch,
 } from './service.ts';
+import { countWaiting } from './store.ts';
 
 export const MatchConnection = connectionOf<StoredMatch>('Match', MatchType as never);
 
@@ -41,8 +43,16 @@ const lobbyQuery = ({ ruleSet, scenario, side, joinable }: Filter, context: Grap
   ruleSet: ruleSet ?? undefined,
   scenario: scenario ?? undefined,
   side: side ?? undefined,
-  joinableBy: joinable === true ? (guestOf(context.services, callerIn(context)) ?? undefined) : undefined,
+  joinableBy: joinable === true ? (joinerOf(context.services, callerIn(context)) ?? undefined) : undefined,
 });
+
+builder.objectField(MeType, 'waiting', (t) =>
+  t.int({
+    extensions: costs({ own: LOOK_UP }),
+    description: 'How many of your matches wait for your orders.',
+    resolve: ({ id }, _args, { services }) => countWaiting(services.db, id),
+  }),
+);
 
 builder.queryFields((t) => ({
   ruleSets: t.field({

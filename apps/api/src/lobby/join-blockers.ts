@@ -8,18 +8,23 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 export type JoinBlocker = Pick<Fault, 'code' | 'message' | 'details'>;
 
 /** A caller and their record, which is looked up once for a whole list, and only where requirements ask for it. */
-export type Guest = { readonly userId: string; readonly record: () => Promise<Reliability> };
+export type Joiner = {
+  readonly userId: string;
+  /** They play without an account. */
+  readonly guest: boolean;
+  readonly record: () => Promise<Reliability>;
+};
 
-/** Whoever asks, as a guest of matches; null: a stranger. */
-export function guestOf(context: Context, caller: Caller | null): Guest | null {
+/** Whoever asks, as somebody who might join; null: a stranger. */
+export function joinerOf(context: Context, caller: Caller | null): Joiner | null {
   if (caller === null) return null;
-  const { userId } = caller;
+  const { userId, guest = false } = caller;
   let record: Promise<Reliability> | null = null;
   const looked = (): Promise<Reliability> => {
     record = record ?? reliabilityOf(context, userId);
     return record;
   };
-  return { userId, record: looked };
+  return { userId, guest, record: looked };
 }
 
 type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
@@ -29,16 +34,17 @@ type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
 /** What is told of a fault: its status and its rule say nothing here. */
 const told = ({ code, message, details }: Fault): JoinBlocker => ({ code, message, details });
 
-/** Why a guest may not take a seat; null: they may. An invitation lifts the requirements, and is not looked at here. */
-export async function joinBlockerFor(match: Joinable, guest: Guest | null): Promise<JoinBlocker | null> {
-  const found = await faultOfJoining(match, guest);
+/** Why somebody may not take a seat; null: they may. An invitation lifts the requirements, and is not looked at here. */
+export async function joinBlockerFor(match: Joinable, joiner: Joiner | null): Promise<JoinBlocker | null> {
+  const found = await faultOfJoining(match, joiner);
   return found === null ? null : told(found);
 }
 
-async function faultOfJoining(match: Joinable, guest: Guest | null): Promise<Fault | null> {
+async function faultOfJoining(match: Joinable, joiner: Joiner | null): Promise<Fault | null> {
   if (match.status !== 'open') return fault('NOT_OPEN');
-  if (guest === null) return fault('UNAUTHENTICATED');
-  if (match.seats.some(({ userId }) => userId === guest.userId)) return fault('ALREADY_SEATED');
+  if (joiner === null) return fault('UNAUTHENTICATED');
+  if (joiner.guest) return fault('ACCOUNT_REQUIRED');
+  if (match.seats.some(({ userId }) => userId === joiner.userId)) return fault('ALREADY_SEATED');
   if (match.seats.every(({ userId }) => userId !== null)) return fault('SEAT_TAKEN');
-  return match.joinRequirements === null ? null : requirementsFault(match.joinRequirements, await guest.record());
+  return match.joinRequirements === null ? null : requirementsFault(match.joinRequirements, await joiner.record());
 }

@@ -3,7 +3,7 @@ import { requirementsFault } from '../identity/reliability/admission.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { mapped, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
-import type { Guest } from './join-blockers.ts';
+import type { Joiner } from './join-blockers.ts';
 import { type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
@@ -23,8 +23,8 @@ export type LobbyQuery = {
   readonly scenario?: string | undefined;
   /** Only matches where this side is free. */
   readonly side?: string | undefined;
-  /** Only those in which this guest may sit down. */
-  readonly joinableBy?: Guest | undefined;
+  /** Only those in which this person may sit down. */
+  readonly joinableBy?: Joiner | undefined;
 };
 
 /** So many open matches are looked through for those that somebody may join. */
@@ -48,7 +48,7 @@ export async function lobbyMatches(context: Context, input: LobbyQuery, page: Pa
 async function joinableMatches(
   context: Context,
   filter: Pick<LobbyQuery, 'ruleSet' | 'scenario' | 'side'>,
-  joinableBy: Guest,
+  joinableBy: Joiner,
   { after }: Page,
 ): Promise<readonly ListedMatch[]> {
   const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH, after } as const;

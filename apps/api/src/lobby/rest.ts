@@ -12,7 +12,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked } from '../platform/paging.ts';
 import { offerDice } from './dice-offer.ts';
-import { type Guest, guestOf, joinBlockerFor } from './join-blockers.ts';
+import { type Joiner, joinBlockerFor, joinerOf } from './join-blockers.ts';
 import * as schemas from './rest-schemas.ts';
 import { setSalt } from './salting.ts';
 import {
@@ -37,9 +37,9 @@ const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>
   matchSeen(loadedMatch(match), caller, services.clock.now());
 
 /** A match of a list; while it is open with why the caller may not sit down in it, or null. */
-async function inList({ clock }: Context, caller: Caller, guest: Guest | null, match: StoredMatch) {
+async function inList({ clock }: Context, caller: Caller, joiner: Joiner | null, match: StoredMatch) {
   const summary = summaryOf(loadedMatch(match), caller, clock.now());
-  return match.status === 'open' ? { ...summary, joinBlocker: await joinBlockerFor(match, guest) } : summary;
+  return match.status === 'open' ? { ...summary, joinBlocker: await joinBlockerFor(match, joiner) } : summary;
 }
 
 const ruleSetsRest: FastifyPluginAsync = async (plain) => {
@@ -93,11 +93,11 @@ const openingRest: FastifyPluginAsync = async (plain) => {
     const { mine, waiting, finished, joinable, limit, cursor, ...filter } = request.query;
     const page = pageAsked({ limit, cursor });
     const caller = callerOf(request);
-    const guest = guestOf(services, caller);
+    const joiner = joinerOf(services, caller);
     const found = mine
       ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' }, page)
-      : await lobbyMatches(services, { ...filter, joinableBy: joinable && guest ? guest : undefined }, page);
-    const matches = await Promise.all(nodesOf(found).map((match) => inList(services, caller, guest, match)));
+      : await lobbyMatches(services, { ...filter, joinableBy: joinable && joiner ? joiner : undefined }, page);
+    const matches = await Promise.all(nodesOf(found).map((match) => inList(services, caller, joiner, match)));
     return { matches, next: found.next };
   });
   const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };

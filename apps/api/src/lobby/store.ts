@@ -69,6 +69,18 @@ const isDouble = (error: unknown): boolean =>
 export const countOpen = (db: Db, creatorId: string): Promise<number> =>
   db.match.count({ where: { creatorId, status: 'open' } });
 
+/** The matches that a person has opened and that have not ended. */
+export const countGoing = (db: Db, creatorId: string): Promise<number> =>
+  db.match.count({ where: { creatorId, status: { not: 'finished' } } });
+
+/** How many matches wait for a person's orders. */
+export async function countWaiting(db: Db, userId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ readonly count: number }[]>`select count(distinct m.id)::int as count
+    from match_seats s join matches m on m.id = s.match_id
+    where s.user_id = ${userId} and m.status = 'playing' and s.side = any(m.waiting_for)`;
+  return row?.count ?? 0;
+}
+
 export type LobbyFilter = {
   readonly status: 'open' | 'playing' | 'finished';
   readonly ruleSet?: string | undefined;

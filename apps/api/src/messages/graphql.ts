@@ -1,4 +1,5 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { MeType } from '../identity/players/graphql.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
@@ -7,7 +8,7 @@ import { type Address, AUDIENCES, MOST_ADDRESSES } from './audience.ts';
 import { type Blocked, MOST_BLOCKED } from './block-store.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
 import { countUnread, MOST_MESSAGES, muteMatch, readMessages, sendMessage, type Talk, talkOf } from './service.ts';
-import type { StoredMessage } from './store.ts';
+import { MOST_MATCHES, type StoredMessage, type Unread, unreadByMatch } from './store.ts';
 
 const AudienceType = builder.enumType('Audience', {
   values: AUDIENCES,
@@ -68,6 +69,23 @@ const TalkType = builder.objectRef<Talk>('Talk').implement({
     }),
   }),
 });
+
+const UnreadType = builder.objectRef<Unread>('Unread').implement({
+  description: 'A match in which somebody wrote what you have not read.',
+  fields: (t) => ({
+    matchId: t.exposeID('matchId', { description: 'The id of the match.' }),
+    messages: t.exposeInt('messages', { description: 'How many there are.' }),
+  }),
+});
+
+builder.objectField(MeType, 'unread', (t) =>
+  t.field({
+    type: [UnreadType],
+    extensions: costs({ own: LOOK_UP, most: MOST_MATCHES }),
+    description: 'Unread messages of others in the matches that you play; those that you have muted are left out.',
+    resolve: ({ id }, _args, { services }) => unreadByMatch(services.db, id).then((rows) => [...rows]),
+  }),
+);
 
 builder.objectField(MatchType, 'unreadMessages', (t) =>
   t.int({

@@ -105,6 +105,32 @@ describe('who reads what', () => {
   });
 });
 
+test('what is unread is counted by match for the desk: no more than they may read, and nothing that they muted', async () => {
+  const { id, people } = await table();
+  const { ada, ann, ben, eve } = people;
+  const unread = async (who: Person) => {
+    const { body } = await who.graphql<{
+      readonly data: { readonly me: { readonly waiting: number; readonly unread: unknown } };
+    }>('{ me { waiting unread { matchId messages } } }');
+    return body.data.me.unread;
+  };
+  await write(ada, id, 'to all');
+  await write(ada, id, 'to our side', { audience: 'side' });
+  await write(ben, id, 'to Ann', { audience: 'player', to: ann.id });
+  await write(eve, id, 'who wins?', { audience: 'spectators' });
+  expect(await Promise.all([ada, ann, ben, eve].map(unread))).toEqual([
+    [],
+    [{ matchId: id, messages: 3 }],
+    [{ matchId: id, messages: 1 }],
+    [],
+  ]);
+  const agreed = await Promise.all([ada, ann, ben].map(async (who) => (await talk(who, id)).unread));
+  expect(agreed).toEqual([0, 3, 1]);
+  await ann.graphql('mutation($id: ID!) { muteMatch(matchId: $id, muted: true) }', { id });
+  await ben.graphql('mutation($id: ID!) { blockPerson(id: $id) }', { id: ada.id });
+  expect(await Promise.all([ann, ben].map(unread))).toEqual([[], []]);
+});
+
 describe('what is not taken', () => {
   test.each([
     ['MESSAGE_INVALID', 'ada', { text: ' \u0007 ' }],

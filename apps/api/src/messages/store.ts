@@ -31,6 +31,9 @@ export type Reader = {
   readonly behind: boolean;
 };
 
+/** Unread messages are counted in so many matches. */
+export const MOST_MATCHES = 100;
+
 const COLUMNS = Prisma.sql`m.id::text as id, m.match_id as "matchId", m.author_id as "authorId", a.name as "authorName",
   m.audience, m.side, m.recipient_id as "recipientId", r.name as "recipientName",
   case when m.hidden_at is null then m.body end as body, m.step, m.at`;
@@ -104,6 +107,22 @@ export async function unreadFor(
       and m.id > coalesce(k.read_to, 0) and (not ${told} or m.id > coalesce(k.told_to, 0))
     order by m.id limit ${most}::int`;
 }
+
+/** Unread messages of one match. */
+export type Unread = { readonly matchId: string; readonly messages: number };
+
+/** How many messages of others somebody has not read in the matches that they play, by match; those they have muted left out. */
+export const unreadByMatch = (db: Stores, userId: string): Promise<readonly Unread[]> =>
+  db.$queryRaw<Unread[]>`select m.match_id as "matchId", count(*)::int as messages
+    from (select s.match_id, array_agg(s.side) as sides from match_seats s where s.user_id = ${userId} group by s.match_id) mine
+    join matches g on g.id = mine.match_id
+    join messages m on m.match_id = mine.match_id
+    left join message_marks k on k.match_id = m.match_id and k.user_id = ${userId}
+    where m.author_id <> ${userId} and m.hidden_at is null and m.id > coalesce(k.read_to, 0) and not coalesce(k.muted, false)
+      and (m.audience = 'players' or m.audience = 'side' and m.side = any(mine.sides)
+        or m.audience = 'player' and m.recipient_id = ${userId} or m.audience = 'spectators' and g.status = 'finished')
+      and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = m.author_id)
+    group by m.match_id order by m.match_id limit ${MOST_MATCHES}::int`;
 
 /** Notes that a reader has read so far; never less than before. */
 export async function markRead(db: Stores, matchId: string, userId: string, to: string): Promise<void> {

@@ -25,7 +25,11 @@ function marginOf(standings: Ending['standings']): number | null {
   return second === null || first <= 0 ? null : Math.round((1000 * (first - second)) / first);
 }
 
-type Figures = Pick<Facts, 'turns' | 'lost' | 'margin' | 'leads'>;
+type Figures = Pick<Facts, 'turns' | 'lost' | 'margin' | 'leads' | 'armies'>;
+
+/** What each side came with, by side. */
+const armiesOf = (standings: Ending['standings']): Readonly<Record<string, string>> =>
+  Object.fromEntries(standings.flatMap(({ side, army }) => (army === '' ? [] : [[side, army]])));
 
 /** What the log tells. Nulls: it cannot be told, which must keep no other match waiting. */
 async function figuresOf(context: Context, match: StoredMatch): Promise<Figures> {
@@ -33,7 +37,8 @@ async function figuresOf(context: Context, match: StoredMatch): Promise<Figures>
     const told = await endingTold(context, loadedMatch(match), 'spectator');
     if (told === null) return { turns: 0, lost: 0, margin: null, leads: 0 };
     const lost = told.standings.reduce((sum, side) => sum + side.lost, 0);
-    return { turns: told.turns, lost, margin: marginOf(told.standings), leads: told.leads };
+    const { turns, leads, standings } = told;
+    return { turns, lost, margin: marginOf(standings), leads, armies: armiesOf(standings) };
   } catch (error) {
     context.log.error({ err: error, matchId: match.id }, 'reckon: the log of a match could not be told');
     return { turns: null, lost: null, margin: null, leads: null };

@@ -13,7 +13,7 @@ const NOBODY_WON = 'drawn';
 export type WatchFilter = {
   readonly ruleSet?: string | undefined;
   readonly scenario?: string | undefined;
-  /** A person's id, or the beginning of a name in letters of either size. */
+  /** A person's id, or the beginning of any words of a name, in letters of either size. */
   readonly player?: string | undefined;
   readonly state?: (typeof STATES)[number] | undefined;
   /** The side that won, or "drawn". */
@@ -38,11 +38,23 @@ export type WatchedRow = {
 /** So many people of a name are looked for. */
 const MOST_NAMED = 200;
 
-/** The people whom a filter means: by id, or by the beginning of their name. */
+/** The query of PostgreSQL for words that begin so, in letters of either size; null: not only words are given. */
+const wordsAsked = (player: string): string | null =>
+  /^[\p{L}\p{N}]+( +[\p{L}\p{N}]+)*$/u.test(player)
+    ? player
+        .split(/ +/)
+        .map((word) => `'${word}':*`)
+        .join(' & ')
+    : null;
+
+/** The people whom a filter means: by id, by the beginning of their name, or by that of any words of it. */
 export async function peopleMeant({ db }: Stored, player: string): Promise<readonly string[]> {
   const begins = `${player.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const words = wordsAsked(player);
+  const byWords =
+    words === null ? Prisma.empty : Prisma.sql`or to_tsvector('simple', name) @@ to_tsquery('simple', ${words})`;
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
-    select id from users where id = ${player} or lower(name) like ${begins} limit ${MOST_NAMED}::int`;
+    select id from users where id = ${player} or lower(name) like ${begins} ${byWords} limit ${MOST_NAMED}::int`;
   return rows.map(({ id }) => id);
 }
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   house = await openHouse('2026-06-10T12:00:00Z');
   anybody = new Client(house.app, null);
   short = await ended(['Ada', 'Ben'], 6, 'resign');
-  long = await ended(['Adam_', 'Cleo'], 60, 'draw');
+  long = await ended(['Adam_', 'Cleo Marsh'], 60, 'draw');
   hidden = await ended(['Ada', 'Eve'], 6, 'resign');
   await house.context.db.match.update({ where: { id: hidden.id }, data: { listed: false } });
   house.clock.advance(60_000);
@@ -95,6 +95,9 @@ describe('when they are reckoned', () => {
     ['?player=adam%25', []],
     ['?player=ben&state=finished', ['short']],
     ['?player=nobody', []],
+    ['?player=mars', ['long']],
+    ['?player=MARSH+cl', ['long']],
+    ['?player=arsh', []],
     ['?player=eve', []],
   ])('%s', async (query, names) => {
     expect(await found(query)).toEqual(names);

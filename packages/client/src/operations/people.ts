@@ -1,7 +1,7 @@
 import type { AccessToken, Me, NotificationInfo, Person, Results, SessionInfo } from '../model.ts';
 import { operation } from '../operation.ts';
 
-const PERSON = 'id name email emailVerified timeZone mailTurns demo program';
+const PERSON = 'id name email emailVerified timeZone mailTurns demo program guest named lessons';
 
 export const ME = operation<Record<string, never>, { readonly me: Me | null }>(`query Me { me { ${PERSON} } }`);
 
@@ -28,7 +28,7 @@ export const NOTIFICATIONS = operation<
 export type Profile = Person & { readonly results: readonly Results[] };
 
 export const PROFILE = operation<{ readonly id: string }, { readonly user: Profile | null }>(
-  'query Profile($id: ID!) { user(id: $id) { id name results { ruleSet played won drawn lost usualScenario usualSide } } }',
+  'query Profile($id: ID!) { user(id: $id) { id name results { ruleSet played won drawn lost usualScenario usualSide usualArmy } } }',
 );
 
 export const DEMO_ACCOUNTS = operation<Record<string, never>, { readonly demoAccounts: readonly Person[] }>(

@@ -30,7 +30,9 @@ const BY_HAND = [
   'notifications_cause',
   'notifications_failed',
   'notifications_waiting',
+  'users_guests',
   'users_name_begins_idx',
+  'users_name_words_idx',
 ];
 const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint
   where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;

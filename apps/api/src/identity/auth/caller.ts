@@ -69,12 +69,18 @@ export async function callerOfCookie(context: Context, value: string): Promise<C
   });
 }
 
-type Person = { readonly id: string; readonly name: string; readonly emailVerified: boolean };
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+  readonly guest?: boolean;
+};
 
 const callerOf = (person: Person, shown: Pick<Caller, 'credential' | 'via' | 'scopes'>): Caller => ({
   userId: person.id,
   name: person.name,
   emailVerified: person.emailVerified,
+  guest: person.guest === true,
   ...shown,
 });
 

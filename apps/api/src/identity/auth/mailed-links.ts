@@ -5,6 +5,7 @@ import { comesFromElsewhere } from '../../platform/security/cross-site.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { forgetCallers } from './caller.ts';
 import { confirmPage, MAILED_LINKS } from './confirm-page.ts';
+import { takeAlong } from './guests.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
 
@@ -19,6 +20,7 @@ async function act(
   await app.countAgainst('auth', request.ip, request, reply);
   const { url, headers } = webRequest(request, settings);
   const response = await signIn.handler(new Request(url, { method: 'GET', headers }));
+  await takeAlong(app.services, request, response);
   forgetCallers(app.services);
   if (response.status === 403 && readJson(await response.clone().text()).code === 'ACCOUNT_SUSPENDED')
     return reply.redirect(`${settings.publicUrl}/sign-in?error=ACCOUNT_SUSPENDED`, 303);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 /** With this ends the name of an account for which a program plays, wherever it is shown. Nobody chooses it for themselves. */
@@ -24,9 +25,11 @@ export const nameSchema = z
   .refine((name) => name.length >= 1 && name.length <= 40, { error: 'must have 1 to 40 characters' })
   .refine((name) => !LOOKS_MARKED.test(name), { error: 'must not end like that of a program' });
 
-/** The name that is given, or where it is empty the first part of the address: as an account is opened with it. */
-export const nameOrAddress = (name: string, email: string) =>
-  nameSchema.safeParse(name.trim() === '' ? nameOfAddress(email) : name);
+/** How the name of somebody begins who has chosen none. */
+const NEUTRAL = 'Newcomer';
 
-/** A first name for somebody who came by a mailed link and gave none. */
-export const nameOfAddress = (email: string): string => email.slice(0, email.indexOf('@')).slice(0, 40) || 'Player';
+/** A name for somebody who gave none: it tells nothing of them, their address least of all. They are asked for one once. */
+const neutralName = (): string => `${NEUTRAL} ${randomInt(1_000, 10_000)}`;
+
+/** The name that is given, or where it is empty a neutral one: as an account is opened with it. */
+export const nameOrNeutral = (name: string) => nameSchema.safeParse(name.trim() === '' ? neutralName() : name);

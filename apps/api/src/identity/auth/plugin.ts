@@ -56,7 +56,8 @@ export async function registerAuth(app: FastifyInstance): Promise<void> {
   // After the limits have counted the request, so that tokens cannot be tried without end.
   app.addHook('preParsing', async (request) => {
     if (refused.has(request)) throw new FaultError(fault('UNAUTHENTICATED'));
-    const lacking = lacks(request.caller, needOfRoute(request.method, request.routeOptions.url ?? ''));
+    const route = request.routeOptions.url ?? '';
+    const lacking = lacks(request.caller, needOfRoute(request.method, route), `${request.method} ${route}`);
     if (lacking !== null) throw new FaultError(lacking);
   });
   await registerSecurity(app);

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors/plugin.ts';
 import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { forgetCallers } from './caller.ts';
 import { cookiesOfNow } from './cookies.ts';
+import { takeAlong } from './guests.ts';
 import type { SignIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
@@ -16,6 +17,7 @@ const pathIn = (url: string): string => url.slice('/api/auth'.length).split('?')
 /** What is counted beside the address, by path: mails by mailbox, guesses by account. */
 const NARROWER: Readonly<Record<string, { readonly from: LimitName; readonly to: LimitName | null }>> = {
   '/sign-in/email': { from: 'signIn', to: 'signInto' },
+  '/guest': { from: 'guest', to: null },
   '/sign-up/email': { from: 'signUp', to: 'mailTo' },
   '/sign-in/magic-link': { from: 'mailFrom', to: 'mailTo' },
   '/send-verification-email': { from: 'mailFrom', to: 'mailTo' },
@@ -75,7 +77,10 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       if (!WORDS.test(pathIn(request.url))) return refuse(reply, fault('NOT_FOUND'));
       const path = pathIn(request.url);
       if (path === '/sign-up/email' && request.method === 'POST') return signUp(signIn, request, reply);
+      // Who is here already stays who they are.
+      if (path === '/guest' && request.caller !== null) return reply.send({ status: true });
       const given = await signIn.handler(webRequest(request, app.services.settings));
+      await takeAlong(app.services, request, given);
       const response = path === '/sign-in/email' ? await signedIn(given) : given;
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
       return answer(reply, response);

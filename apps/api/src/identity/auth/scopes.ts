@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Mutation.setHours': 'account',
   'Query.blockedPeople': 'account',
   'Query.following': 'account',
+  'Mutation.keepLessons': 'account',
   'Mutation.followPerson': 'account',
   'Mutation.unfollowPerson': 'account',
   'Mutation.followMatch': 'account',
@@ -79,11 +80,39 @@ export function needOfRoute(method: string, pattern: string): Need {
   return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
 }
 
-/** Null: the caller has what is needed. A stranger passes: whether an operation wants a person is its service's affair. */
-export const lacks = (caller: Caller | null, need: Need): Fault | null =>
-  caller?.via === 'token' && need !== 'open' && !caller.scopes.includes(need)
-    ? fault('SCOPE_MISSING', { details: { scope: need } })
-    : null;
+/**
+ * What a guest may do besides looking: play a match against the computer, and learn. Everything else is for who has an account: talk,
+ * seats beside people, letters, tokens, clubs.
+ */
+const OF_GUESTS: ReadonlySet<string> = new Set([
+  'Query.me',
+  'Mutation.createMatch',
+  'Mutation.cancelMatch',
+  'Mutation.rematch',
+  'Mutation.play',
+  'Mutation.undo',
+  'Mutation.markSeen',
+  'Mutation.resign',
+  'Mutation.offerDraw',
+  'Mutation.fileOrders',
+  'Mutation.fileConditionalOrders',
+  'Mutation.keepLessons',
+]);
+/** What is written by reading alone, and what only whoever has letters can ask. */
+const NOT_OF_GUESTS: ReadonlySet<string> = new Set(['Query.talk', 'Query.notes', 'Query.whyNotified']);
+
+const mayGuest = (need: Need, operation: string): boolean =>
+  OF_GUESTS.has(operation) || (!NOT_OF_GUESTS.has(operation) && (need === 'open' || need === 'matches:read'));
+
+/**
+ * Null: the caller has what is needed. A stranger passes: whether an operation wants a person is its service's affair. `operation`: a
+ * root field of GraphQL, or a method and pattern of REST.
+ */
+export function lacks(caller: Caller | null, need: Need, operation: string): Fault | null {
+  if (caller?.guest === true && !mayGuest(need, operation)) return fault('ACCOUNT_REQUIRED');
+  const scoped = caller?.via === 'token' && need !== 'open' && !caller.scopes.includes(need);
+  return scoped ? fault('SCOPE_MISSING', { details: { scope: need } }) : null;
+}
 
 /** The caller, or UNAUTHENTICATED: the first line of every operation for persons. */
 export const known = (caller: Caller | null): Result<Caller, Fault> =>

@@ -136,7 +136,11 @@ describe('sign-in by mailed link', () => {
     const clicked = await press(app, '/magic-link/verify', link);
     expect([clicked.statusCode, clicked.headers.location]).toEqual([302, `${SITE}/lobby`]);
     const me = await get(app, '/api/v1/me', { cookie: sessionCookieOf(clicked) });
-    expect(me.json()).toMatchObject({ name: 'eve', emailVerified: true });
+    expect(me.json()).toMatchObject({
+      name: expect.stringMatching(/^Newcomer \d{4}$/),
+      named: false,
+      emailVerified: true,
+    });
     const again = await press(app, '/magic-link/verify', link);
     expect(again.cookies).toEqual([]);
   });

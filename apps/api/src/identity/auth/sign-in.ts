@@ -6,9 +6,10 @@ import type { Context } from '../../context.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { confirmPage } from './confirm-page.ts';
 import { demoPlugin, isDemo } from './demo.ts';
+import { guestPlugin } from './guest-endpoint.ts';
 import type { Letters } from './letters.ts';
 import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mails.ts';
-import { nameOrAddress } from './names.ts';
+import { nameOrNeutral } from './names.ts';
 import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 import { confirmAddress, SESSION, suspensionOf, withNewcomersChoices } from './store.ts';
@@ -28,12 +29,12 @@ const DISABLED_PATHS = [
   ...['/get-access-token', '/refresh-token', '/update-user', '/update-session', '/delete-user', '/change-email'],
 ];
 
-/** Names are parsed however an account comes to be. */
-async function withName<Given extends { name: string; email: string }>(given: Given): Promise<{ data: Given }> {
-  const parsed = nameOrAddress(given.name, given.email);
+/** Names are parsed however an account comes to be; who gave none is asked for one. */
+async function withName<Given extends { name: string }>(given: Given): Promise<{ data: Given & { named: boolean } }> {
+  const parsed = nameOrNeutral(given.name);
   if (!parsed.success)
     throw new APIError('BAD_REQUEST', { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' });
-  return { data: { ...given, name: parsed.data } };
+  return { data: { ...given, name: parsed.data, named: given.name.trim() !== '' } };
 }
 
 /** The year from which on a suspension is one until further notice. */
@@ -97,6 +98,7 @@ const ownFields = {
   timeZone: { type: 'string', input: false, required: false, defaultValue: 'UTC' },
   mailTurns: { type: 'boolean', input: false, required: false, defaultValue: true },
   demo: { type: 'boolean', input: false, required: false, defaultValue: false },
+  named: { type: 'boolean', input: false, required: false, defaultValue: true },
 } as const;
 
 /** Only what somebody with an interest in the log may read: the library's own lines may name addresses. */
@@ -136,7 +138,7 @@ export function openSignIn(context: Context, letters: Letters) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    plugins: [links(context, letters), ...(isDemo(settings) ? [demoPlugin(context)] : [])],
+    plugins: [links(context, letters), guestPlugin(context), ...(isDemo(settings) ? [demoPlugin(context)] : [])],
   });
 }
 

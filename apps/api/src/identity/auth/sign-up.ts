@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nameOrAddress } from './names.ts';
+import { noteSignUp } from './guests.ts';
+import { nameOrNeutral } from './names.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, webRequest } from './web-request.ts';
 
@@ -11,8 +12,8 @@ const NAME_INVALID = { code: 'NAME_INVALID', message: 'A name has 1 to 40 charac
 
 /** The library looks at the name of a new person alone: looked at here, it tells nothing about the address. */
 function hasName(body: unknown): boolean {
-  const { name, email } = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
-  return typeof name !== 'string' || typeof email !== 'string' || nameOrAddress(name, email).success;
+  const { name } = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  return typeof name !== 'string' || nameOrNeutral(name).success;
 }
 
 /** Two who sign up with one address at one moment: whoever comes second finds it known when they are asked again. */
@@ -31,6 +32,7 @@ export async function signUp(signIn: SignIn, request: FastifyRequest, reply: Fas
   if (!hasName(request.body)) return answer(reply, Response.json(NAME_INVALID, { status: 400 }));
   const response = await attempt(signIn, request);
   if (response.status >= 400) return answer(reply, response);
+  await noteSignUp(request.server.services, request);
   await after(Math.max(0, NO_SOONER_MS - (performance.now() - began)));
   return reply.send({ status: true });
 }

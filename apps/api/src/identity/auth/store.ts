@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
 
-const PERSON = { select: { id: true, name: true, emailVerified: true, suspendedUntil: true } } as const;
+const PERSON = { select: { id: true, name: true, emailVerified: true, guest: true, suspendedUntil: true } } as const;
 
 /** What is written down for who opens an account: letters of moves wait for ten minutes, and take along what came by then. */
 const FOR_NEWCOMERS = { holdMinutes: 10 } as const;

@@ -125,6 +125,9 @@ export const EXPORTED = {
   notificationPreferences: true,
   mailBounce: true,
   demo: true,
+  guest: true,
+  named: true,
+  lessons: true,
   moderator: true,
   operator: true,
   suspendedUntil: true,
@@ -194,6 +197,7 @@ const KEY = 'says whose the row is: the one who asks';
 /** What is stored with a person and yet not in their export, by table or field, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'User.feedKey': 'counts their feed links and says nothing of them',
+  'User.guestId': 'names a guest, who is they themselves, until they come in',
   'User.bot': 'computer players alone have it, and nobody signs in as one',
   'Session.token': SECRET,
   'Session.userId': KEY,

@@ -6,6 +6,7 @@ import { callerIn } from '../auth/graphql-caller.ts';
 import { isProgram } from '../auth/names.ts';
 import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
 import { deleteAccount } from './accounts.ts';
+import { keepLessons } from './lessons.ts';
 import type { Results } from './results.ts';
 import {
   listSessions,
@@ -30,6 +31,10 @@ const ResultsType = builder.objectRef<Results>('Results').implement({
     drawn: t.exposeInt('drawn'),
     lost: t.exposeInt('lost'),
     usualScenario: t.exposeString('usualScenario', { description: 'The scenario that they played most.' }),
+    usualArmy: t.exposeString('usualArmy', {
+      nullable: true,
+      description: 'What they came with most, in words; null: all come with the same.',
+    }),
     usualSide: t.exposeString('usualSide', { nullable: true, description: 'The side that they held most.' }),
   }),
 });
@@ -90,6 +95,11 @@ export const MeType = builder.objectRef<Me>('Me').implement({
     timeZone: t.exposeString('timeZone'),
     mailTurns: t.exposeBoolean('mailTurns'),
     demo: t.exposeBoolean('demo'),
+    guest: t.exposeBoolean('guest', {
+      description: 'You play without an account: sign up, and your matches are yours.',
+    }),
+    named: t.exposeBoolean('named', { description: 'False: you have not chosen your name yet.' }),
+    lessons: t.expose('lessons', { type: 'JSON', description: 'Prompts done of the lesson of each game, by its id.' }),
     program: t.exposeBoolean('program', {
       description: 'A program plays for this account: its name ends with "(bot)".',
     }),
@@ -160,6 +170,12 @@ builder.mutationFields((t) => ({
       unwrap(await revokeSession(c.services, callerIn(c), id));
       return mine(c);
     },
+  }),
+  keepLessons: t.field({
+    type: 'JSON',
+    description: 'Notes how far you have come in the lessons, `{game: prompts done}`: what is further counts.',
+    args: { progress: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { progress }, c) => unwrap(await keepLessons(c.services, callerIn(c), progress)),
   }),
   deleteAccount: t.boolean({
     description: 'Deletes your account; your own mail address confirms it.',

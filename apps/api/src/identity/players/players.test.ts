@@ -102,7 +102,7 @@ describe('the profile', () => {
     const stranger = await person('Eve');
     const { body } = await ask('GET', `/users/${duel.south.caller.userId}`, stranger.token);
     expect(body).toMatchObject({ name: 'Ada', played: 1 });
-    const usual = { usualScenario: 'salient-duel', usualSide: 'south' };
+    const usual = { usualScenario: 'salient-duel', usualSide: 'south', usualArmy: null };
     expect(body.results).toEqual([{ ruleSet: 'wwi-combined-arms', played: 1, won: 1, drawn: 0, lost: 0, ...usual }]);
     expect(Object.keys(body).toSorted()).toEqual(['id', 'name', 'played', 'results', 'since']);
   });

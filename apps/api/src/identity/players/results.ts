@@ -10,6 +10,8 @@ export type Results = {
   /** What they played most where anybody could look on: a scenario by its id ('' = none), and a side; of equals that of the later match. Null: sides were held together. */
   readonly usualScenario: string;
   readonly usualSide: string | null;
+  /** What they came with most, in words; null: all come with the same, or nobody could look on. */
+  readonly usualArmy: string | null;
 };
 
 export type FinishedMatch = {
@@ -18,6 +20,8 @@ export type FinishedMatch = {
   /** Whether anybody could look on. */
   readonly listed: boolean;
   readonly sides: readonly string[];
+  /** What each side came with, in words. */
+  readonly armies: Readonly<Record<string, string>>;
   readonly ending: Ending<string> | null;
 };
 
@@ -58,6 +62,7 @@ function resultsIn(ruleSet: string, matches: readonly FinishedMatch[]): Results 
     lost: count('lost'),
     usualScenario: usual(open.map(({ scenario }) => scenario)) ?? '',
     usualSide: usual(open.flatMap((match) => onlySide(match) ?? [])),
+    usualArmy: usual(open.flatMap((match) => match.armies[onlySide(match) ?? ''] ?? [])),
   };
 }
 

@@ -5,6 +5,8 @@ import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { forgetCallers } from '../auth/caller.ts';
 import { isProgram, markedName, nameSchema } from '../auth/names.ts';
 import { endSession, sessionsOf } from '../auth/store.ts';
+
+import { progressOf } from '../progress.ts';
 import { type Results, resultsOf } from './results.ts';
 import { changeUser, findMe, findPerson, finishedOf } from './store.ts';
 
@@ -17,6 +19,12 @@ export type Me = {
   readonly timeZone: string;
   readonly mailTurns: boolean;
   readonly demo: boolean;
+  /** They play without an account. */
+  readonly guest: boolean;
+  /** False: they have not chosen their name yet. */
+  readonly named: boolean;
+  /** Prompts done of the lesson of each game, by its id. */
+  readonly lessons: Readonly<Record<string, number>>;
   /** A program plays for this account: its name ends with "(bot)". */
   readonly program: boolean;
 };
@@ -30,9 +38,10 @@ export async function meOf(context: Context, caller: Caller): Promise<Result<Me,
   return found === null ? bad(fault('UNAUTHENTICATED')) : good(withProgram(found));
 }
 
-const withProgram = <Found extends { readonly name: string }>(found: Found) => ({
+const withProgram = <Found extends { readonly name: string; readonly lessons: unknown }>(found: Found) => ({
   ...found,
   program: isProgram(found.name),
+  lessons: progressOf(found.lessons),
 });
 
 /** What may be changed; what is missing or null stays. */
@@ -52,7 +61,8 @@ export async function updateProfile(context: Context, caller: Caller, input: Pro
   if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
   const me = await meOf(context, caller);
   if (!me.ok) return me;
-  const named = markedName(name?.data ?? me.value.name, input.program ?? me.value.program);
+  const wanted = name?.data ?? (input.program == null ? undefined : me.value.name);
+  const named = wanted === undefined ? undefined : markedName(wanted, input.program ?? me.value.program);
   const changes = { name: named, timeZone, mailTurns: input.mailTurns ?? undefined };
   const changed = await changeUser(context.db, caller.userId, changes);
   forgetCallers(context);
@@ -72,12 +82,13 @@ export type Profile = {
 export async function resultsOfUser(context: Context, userId: string): Promise<readonly Results[]> {
   const rows = await finishedOf(context.db, userId);
   return resultsOf(
-    rows.map(({ ruleSet, scenario, listed, ending, seats }) => ({
+    rows.map(({ ruleSet, scenario, listed, ending, seats, facts }) => ({
       ruleSet,
       scenario,
       listed,
       ending: ending as Ending<string> | null,
       sides: seats.map(({ side }) => side),
+      armies: (facts?.armies ?? {}) as Readonly<Record<string, string>>,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import type { Ending } from '@fieldpost/engine';
 import { expect, test } from 'vitest';
 import { timeZoneOf } from '../../clock/time-zone.ts';
-import { isProgram, markedName, nameOfAddress, nameSchema } from '../auth/names.ts';
+import { isProgram, markedName, nameOrNeutral, nameSchema } from '../auth/names.ts';
 import { resultOf, resultsOf } from './results.ts';
 
 test.each([
@@ -40,8 +40,10 @@ test('the name of an account for which a program plays is marked once, and unmar
   expect([isProgram('Ada (bot)'), isProgram('Ada')]).toEqual([true, false]);
 });
 
-test('somebody without a name is called by their mailbox', () => {
-  expect([nameOfAddress('ada@example.org'), nameOfAddress('@example.org')]).toEqual(['ada', 'Player']);
+test('who gives no name gets a neutral one, which tells nothing of their address', () => {
+  expect(nameOrNeutral(' ').data).toMatch(/^Newcomer [1-9]\d{3}$/);
+  expect(nameOrNeutral(' Ada ').data).toBe('Ada');
+  expect(nameOrNeutral('Ada (bot)').success).toBe(false);
 });
 
 const ending = (...places: [string, number][]): Ending<string> => ({
@@ -56,17 +58,33 @@ test('results are counted by rule set; a match against oneself counts as played 
     ...['won', 'lost', 'drawn', null],
   ]);
   const matches = [
-    { ruleSet: 'a', scenario: 'ford', listed: true, sides: ['south'], ending: won },
-    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['south'], ending: null },
-    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['north'], ending: won },
-    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['north'], ending: drawn },
-    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['south', 'north'], ending: won },
-    ...[1, 2, 3].map(() => ({ ruleSet: 'b', scenario: 'secret', listed: false, sides: ['west'], ending: null })),
-    { ruleSet: 'c', scenario: 'hill', listed: true, sides: ['south', 'north'], ending: won },
+    { ruleSet: 'a', scenario: 'ford', listed: true, sides: ['south'], armies: {}, ending: won },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['south'], armies: {}, ending: null },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['north'], armies: {}, ending: won },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['north'], armies: { north: 'a Tank' }, ending: drawn },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['south', 'north'], armies: {}, ending: won },
+    ...[1, 2, 3].map(() => ({
+      ruleSet: 'b',
+      scenario: 'secret',
+      listed: false,
+      sides: ['west'],
+      armies: { west: 'a secret' },
+      ending: null,
+    })),
+    { ruleSet: 'c', scenario: 'hill', listed: true, sides: ['south', 'north'], armies: {}, ending: won },
   ];
   expect(resultsOf(matches)).toEqual([
-    { ruleSet: 'b', played: 7, won: 0, drawn: 1, lost: 1, usualScenario: 'hill', usualSide: 'north' },
-    { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0, usualScenario: 'ford', usualSide: 'south' },
-    { ruleSet: 'c', played: 1, won: 0, drawn: 0, lost: 0, usualScenario: 'hill', usualSide: null },
+    {
+      ruleSet: 'b',
+      played: 7,
+      won: 0,
+      drawn: 1,
+      lost: 1,
+      usualScenario: 'hill',
+      usualSide: 'north',
+      usualArmy: 'a Tank',
+    },
+    { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0, usualScenario: 'ford', usualSide: 'south', usualArmy: null },
+    { ruleSet: 'c', played: 1, won: 0, drawn: 0, lost: 0, usualScenario: 'hill', usualSide: null, usualArmy: null },
   ]);
 });

@@ -11,6 +11,9 @@ const ME = {
   timeZone: true,
   mailTurns: true,
   demo: true,
+  guest: true,
+  named: true,
+  lessons: true,
 } as const;
 
 export const findMe = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: ME });
@@ -23,12 +26,16 @@ export type Changes = {
 
 export async function changeUser(db: Db, id: string, { name, timeZone, mailTurns }: Changes) {
   const data = {
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { name, named: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(mailTurns === undefined ? {} : { mailTurns }),
   };
   return db.user.update({ where: { id }, data, select: ME });
 }
+
+/** Notes how far a person has come in the lessons. */
+export const keepProgress = (db: Db, id: string, lessons: Readonly<Record<string, number>>) =>
+  db.user.update({ where: { id }, data: { lessons }, select: { id: true } });
 
 export const findPerson = (db: Db, id: string) =>
   db.user.findUnique({ where: { id }, select: { id: true, name: true, createdAt: true } });
@@ -43,6 +50,7 @@ export const finishedOf = (db: Db, userId: string) =>
       listed: true,
       ending: true,
       seats: { where: { userId }, select: { side: true } },
+      facts: { select: { armies: true } },
     },
     orderBy: { finishedAt: 'desc' },
     take: 5_000,
@@ -134,6 +142,9 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
       mailBounce: null,
       notificationPreferences: Prisma.DbNull,
       demo: false,
+      guestId: null,
+      named: true,
+      lessons: Prisma.DbNull,
       moderator: false,
       operator: false,
       suspendedUntil: null,

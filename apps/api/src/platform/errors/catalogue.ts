@@ -30,6 +30,8 @@ export const CATALOGUE = {
   ],
   NOT_COMMANDER: [403, 'The commander of your side speaks for it in this.'],
   SCOPE_MISSING: [403, 'The access token lacks the scope for that.'],
+  ACCOUNT_REQUIRED: [403, 'Open an account for that: what you play as a guest becomes yours.'],
+  GUESTS_FULL: [503, 'Too many guests are playing just now: open an account, or come back later.'],
   EMAIL_UNVERIFIED: [403, 'Confirm your mail address first.'],
   CROSS_SITE: [403, 'The request came from another site.'],
   NOT_FOUND: [404, 'There is nothing here, or nothing that you may see.'],

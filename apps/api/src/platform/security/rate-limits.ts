@@ -22,6 +22,8 @@ export const LIMITS = {
   signInto: { max: 10, timeWindow: 15 * MINUTE },
   /** New accounts from one address. */
   signUp: { max: 20, timeWindow: HOUR },
+  /** Guests from one address. */
+  guest: { max: 20, timeWindow: HOUR },
   /** Mails of sign-in asked for from one address, and to one mailbox. */
   mailFrom: { max: 30, timeWindow: HOUR },
   mailTo: { max: 6, timeWindow: HOUR },

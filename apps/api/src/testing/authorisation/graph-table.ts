@@ -333,6 +333,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.runMailAction': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
 
   'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
+  'Mutation.keepLessons': { at: null, ask: () => ({ progress: { 'tank-killers': 2 } }), expected: PERSONS },
   'Mutation.createToken': {
     at: null,
     ask: () => ({ name: 'Bot' }),

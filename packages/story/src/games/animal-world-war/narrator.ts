@@ -73,7 +73,8 @@ function standings({ battle }: View): readonly Standing[] {
       (unit) => unit.kind !== 'civilian' && unit.empire === empire && isGone(unit),
     );
     const dead = gone.map(({ id }) => id);
-    return { side: empire, strength: standing.length, lost: dead.length, losses: listed(dead.map(name)) };
+    const army = listed(soldiers.map(({ id }) => name(id)).toSorted());
+    return { side: empire, strength: standing.length, lost: dead.length, losses: listed(dead.map(name)), army };
   });
 }
 

@@ -47,7 +47,8 @@ function standings({ war }: View): readonly Standing[] {
     const living = war.armies[side]?.length ?? 0;
     const made = Object.values(war.made[side] ?? {}).reduce<number>((sum, value) => sum + (value ?? 0), 0);
     const lost = Math.max(0, made - living);
-    return { side, strength: citiesHeld(war, side).people, lost, losses: lost === 0 ? '' : counted(lost, 'unit') };
+    const losses = lost === 0 ? '' : counted(lost, 'unit');
+    return { side, strength: citiesHeld(war, side).people, lost, losses, army: '' };
   });
 }
 

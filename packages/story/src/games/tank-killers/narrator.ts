@@ -52,13 +52,29 @@ function idle(moments: readonly TankMoment[]): readonly Beat[] {
   );
 }
 
+/** TDC-104. */
+const FORMATIONS: Readonly<Record<string, string>> = {
+  default: 'the German formation',
+  panzer: 'the Panzer formation',
+  american: 'the American formation',
+  'american-armored': 'the American armored formation',
+  british: 'the British formation',
+  'british-infantry': 'the British infantry formation',
+};
+
 function standings(view: View): readonly Standing[] {
   const { open } = view;
   if (open.phase === 'decks') return [];
   return SIDES.map((side) => {
     const { casualties, breakAt } = open.forces[side];
     const strength = Math.round((1 - casualties.length / Math.max(1, breakAt)) * 100);
-    return { side, strength, lost: casualties.length, losses: vehicles(casualties) };
+    return {
+      side,
+      strength,
+      lost: casualties.length,
+      losses: vehicles(casualties),
+      army: FORMATIONS[open.options[side]] ?? '',
+    };
   });
 }
 

@@ -37,6 +37,9 @@ function beatsOf(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {
     : [beat(8, 'nobody stirs.', inOrder(busy.map(({ step }) => step)))];
 }
 
+/** WWA-001. */
+const ARMY_WORDS = { GER: 'the German army', USA: 'the American army', SOV: 'the Soviet army' } as const;
+
 /** Who is nearer to the end of the other's tank: cores first, then who is left. */
 function standings({ war }: View): readonly Standing[] {
   if (war.round === 0) return [];
@@ -48,7 +51,7 @@ function standings({ war }: View): readonly Standing[] {
     const words = [...tally(dead.map((design) => UNITS[design].title))].map(([title, count]) =>
       count === 1 ? title : `${count} ${title}s`,
     );
-    return { side, strength, lost: dead.length, losses: listed(words) };
+    return { side, strength, lost: dead.length, losses: listed(words), army: ARMY_WORDS[war.players[side].army] };
   });
 }
 

@@ -96,7 +96,7 @@ function standings(view: View): readonly Standing[] {
     const strength = own
       .filter(({ standing }) => standing === 'board')
       .reduce((sum, { type }) => sum + UNITS[type].defense, 0);
-    return { side, strength, lost: fallen.length, losses: units(fallen) };
+    return { side, strength, lost: fallen.length, losses: units(fallen), army: units(own.map(({ id }) => id)) };
   });
 }
 

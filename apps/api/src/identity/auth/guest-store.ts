@@ -1,0 +1,88 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Db } from '../../platform/database.ts';
+import { nextRevision } from '../../platform/revision.ts';
+import { further, progressOf } from '../progress.ts';
+
+type Inside = Prisma.TransactionClient;
+
+/** So many guests at one time are enough for any house; whoever comes then opens an account. */
+const MOST_GUESTS = 5_000;
+
+/** What a guest is called. Nobody meets them but computer players. */
+const GUEST = 'Guest';
+
+/** A new guest: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
+export async function addGuest(db: Db, now: Date): Promise<string | null> {
+  if ((await db.user.count({ where: { guest: true } })) >= MOST_GUESTS) return null;
+  const id = crypto.randomUUID();
+  const email = `guest-${id}@fieldpost.invalid`;
+  const data = { id, name: GUEST, email, guest: true, mailTurns: false, createdAt: now, updatedAt: now };
+  await db.user.create({ data });
+  return id;
+}
+
+/** Notes, for an account that waits for its letter, which guest has opened it: the link may be pressed in another browser. */
+export async function noteGuest(db: Db, guestId: string, email: string): Promise<void> {
+  const where = { email, emailVerified: false, guestId: null, guest: false, id: { not: guestId } };
+  await db.user.updateMany({ where, data: { guestId } });
+}
+
+/** The guest whose matches are kept for an account; null: none. */
+export const guestOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await db.user.findUnique({ where: { id: userId }, select: { guestId: true } }))?.guestId ?? null;
+
+async function handOn(db: Inside, guestId: string, userId: string): Promise<void> {
+  const seats = { some: { userId: guestId } };
+  // Processes that keep one of these at hand see by its revision that it has changed.
+  await db.match.updateMany({ where: { OR: [{ creatorId: guestId }, { seats }] }, data: nextRevision() });
+  await db.match.updateMany({ where: { creatorId: guestId }, data: { creatorId: userId } });
+  await db.matchSeat.updateMany({ where: { userId: guestId }, data: { userId } });
+  await db.responseTime.updateMany({ where: { userId: guestId }, data: { userId } });
+  await db.receipt.deleteMany({ where: { userId: guestId } });
+}
+
+/**
+ * The matches of a guest, and how far they came in the lessons, become an account's; the guest is no more. One transaction; a second
+ * one finds nothing to do. False: there is no such guest.
+ */
+export async function adopt(db: Db, guestId: string, userId: string): Promise<boolean> {
+  return await db.$transaction(async (inside) => {
+    const [guest] = await inside.$queryRaw<{ readonly lessons: unknown }[]>`
+      select lessons from users where id = ${guestId} and guest for update`;
+    if (guest === undefined) return false;
+    const owner = await inside.user.findUnique({ where: { id: userId }, select: { lessons: true, guest: true } });
+    if (owner === null || owner.guest) return false;
+    await handOn(inside, guestId, userId);
+    const lessons = further(progressOf(owner.lessons), progressOf(guest.lessons));
+    await inside.user.update({ where: { id: userId }, data: { guestId: null, lessons } });
+    await inside.user.delete({ where: { id: guestId } });
+    return true;
+  });
+}
+
+/** So many guests go in one transaction. */
+const AT_ONCE = 100;
+
+async function dropSome(db: Db, before: Date): Promise<number> {
+  return await db.$transaction(async (inside) => {
+    // Who is signing up just now is held: their matches are being handed on.
+    const old = await inside.$queryRaw<{ readonly id: string }[]>`select u.id from users u
+      where u.guest and u.created_at < ${before}::timestamptz
+        and not exists (select 1 from sessions s where s.user_id = u.id and s.updated_at >= ${before}::timestamptz)
+      order by u.created_at limit ${AT_ONCE}::int for update skip locked`;
+    const ids = old.map(({ id }) => id);
+    await inside.match.deleteMany({ where: { creatorId: { in: ids } } });
+    await inside.user.deleteMany({ where: { id: { in: ids } } });
+    return ids.length;
+  });
+}
+
+/** Guests who have not been seen since a moment go, and their matches with them. Answers how many. */
+export async function dropOldGuests(db: Db, before: Date): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const count = await dropSome(db, before);
+    gone += count;
+    if (count < AT_ONCE) return gone;
+  }
+}

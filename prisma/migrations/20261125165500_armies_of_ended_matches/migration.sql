@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "match_facts" ADD COLUMN     "armies" JSONB;
