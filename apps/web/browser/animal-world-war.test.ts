@@ -166,7 +166,7 @@ describe('the keyboard alone', () => {
     await openSheet(page, 'Orders');
     await page.getByLabel('Ask me each time').check();
     await press(page, 'File these orders');
-    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
     await expectSound(page);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
@@ -182,7 +182,7 @@ describe('the keyboard alone', () => {
     await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });
     await late.asked;
     await press(page, 'File these orders');
-    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
     await page.getByRole('button', { name: 'Accept the draw' }).waitFor();
     await late.letGo();
     expect(await page.getByLabel('Ask me each time').isChecked()).toBe(true);

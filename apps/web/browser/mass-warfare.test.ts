@@ -116,7 +116,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await openSheet(page, 'Orders');
     await page.getByLabel('Fighters, when planes come').selectOption('always');
     await page.getByRole('button', { name: 'File these orders' }).click();
-    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
     await expectSound(page);
     await closeSheet(page);
     await readyFor(page, 'Done');

@@ -63,7 +63,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
     await anglo.page.getByText('No window of yours has been answered yet.').waitFor();
     await anglo.page.getByRole('button', { name: 'File these orders' }).click();
-    await anglo.page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await anglo.page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
 
     // The first attack: the Panther comes up, the Sherman is chosen, cards answer each other.
     const { page } = german;

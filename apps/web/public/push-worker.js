@@ -1,4 +1,4 @@
-/* Shows what the office sends while the site is closed, and opens the match at a press. */
+/* Shows what the office sends while the site is closed, and opens the match at a press; without a line it says so. */
 
 /** Messages are encrypted on the way, so what arrives is ours: {tag, title, body, url}. */
 function read(data) {
@@ -45,6 +45,30 @@ async function subscribeAnew({ oldSubscription }) {
   });
 }
 
+/** Kept by the browser: what a page is instead while there is no line. It tries again by itself. */
+const OFFLINE = '/offline.html';
+const KEPT = 'fieldpost-1';
+
+async function keep() {
+  const kept = await caches.open(KEPT);
+  await kept.add(new Request(OFFLINE, { cache: 'reload' }));
+  await self.skipWaiting();
+}
+
+/** A page comes from the office and from nowhere else: nobody shall play on what is out of date. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(page(event.request));
+});
 self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

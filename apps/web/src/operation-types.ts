@@ -143,6 +143,12 @@ type Period =
   | 'day'
   | 'week';
 
+/** Which matches a rating is of: of two, of teams of two sides, of more sides. */
+type RatingKind =
+  | 'duel'
+  | 'multi'
+  | 'teams';
+
 /** A scenario that is to be kept. */
 type SaveScenarioInput = {
   /** The scenario, as its game writes it. */
@@ -482,6 +488,12 @@ type JoinCampaignMutationVariables = Exact<{
 
 type JoinCampaignMutation = { readonly joinCampaign: { readonly id: string } };
 
+type KeepLessonsMutationVariables = Exact<{
+  progress: Json;
+}>;
+
+type KeepLessonsMutation = { readonly keepLessons: Json };
+
 type LeaveCampaignMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -615,11 +627,15 @@ type PlayScenarioMutationVariables = Exact<{
 
 type PlayScenarioMutation = { readonly createMatch: { readonly id: string } };
 
+type PostQueryVariables = Exact<{ [key: string]: never; }>;
+
+type PostQuery = { readonly me: { readonly waiting: number, readonly unread: ReadonlyArray<{ readonly matchId: string, readonly messages: number }> } | null };
+
 type RatingsQueryVariables = Exact<{
   userId: string | number;
 }>;
 
-type RatingsQuery = { readonly ratings: ReadonlyArray<{ readonly game: string, readonly kind: string, readonly rating: number, readonly deviation: number, readonly rated: number, readonly provisional: boolean, readonly history: ReadonlyArray<{ readonly at: string, readonly rating: number, readonly deviation: number }> }> };
+type RatingsQuery = { readonly ratings: ReadonlyArray<{ readonly game: string, readonly kind: RatingKind, readonly rating: number, readonly deviation: number, readonly rated: number, readonly provisional: boolean, readonly history: ReadonlyArray<{ readonly at: string, readonly rating: number, readonly deviation: number }> }> };
 
 type ReadMessagesMutationVariables = Exact<{
   matchId: string | number;
@@ -875,6 +891,7 @@ export type Operations = {
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
+  readonly KeepLessons: { readonly variables: KeepLessonsMutationVariables; readonly data: KeepLessonsMutation };
   readonly LeaveCampaign: { readonly variables: LeaveCampaignMutationVariables; readonly data: LeaveCampaignMutation };
   readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
   readonly LiftSuspension: { readonly variables: LiftSuspensionMutationVariables; readonly data: LiftSuspensionMutation };
@@ -894,6 +911,7 @@ export type Operations = {
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
   readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };
+  readonly Post: { readonly variables: PostQueryVariables; readonly data: PostQuery };
   readonly Ratings: { readonly variables: RatingsQueryVariables; readonly data: RatingsQuery };
   readonly ReadMessages: { readonly variables: ReadMessagesMutationVariables; readonly data: ReadMessagesMutation };
   readonly ReadyCheck: { readonly variables: ReadyCheckQueryVariables; readonly data: ReadyCheckQuery };

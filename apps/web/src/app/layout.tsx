@@ -4,6 +4,7 @@ import '../design/tokens.css';
 import '../design/base.css';
 import '../design/parts.css';
 import { form, head, text, type } from '../design/fonts.ts';
+import { AnswerBubble } from '../features/help/answer-bubble.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { chosenTheme } from '../features/theme/chosen-theme.ts';
 
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
   description:
     'Board war games played by post on the web: a turn when you have two minutes, days to think, no dice thrown behind your back.',
   // Named, or browsers ask for a /favicon.ico that is not there.
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icon-180.png' },
 };
 
 export const viewport: Viewport = {
@@ -34,6 +35,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <body>
         <Shell theme={theme}>{children}</Shell>
+        <AnswerBubble />
       </body>
     </html>
   );

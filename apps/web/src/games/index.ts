@@ -2,4 +2,4 @@ import { GAMES } from './list.ts';
 import { shelfOf } from './shelf.ts';
 
 export const { aboutOf, ruleSetName, sideName, markOf, ruleAddress, seatOptionsOf } = shelfOf(GAMES);
-export const { setUpOf, loadWords, tableOf, editorOf, drawable, lessonOf, portraitOf, taught } = shelfOf(GAMES);
+export const { setUpOf, loadWords, tableOf, helpOf, editorOf, drawable, lessonOf, portraitOf, taught } = shelfOf(GAMES);

@@ -1,6 +1,7 @@
 import type { GameAbout } from '@fieldpost/engine';
 import type { ComponentProps, ComponentType } from 'react';
 import type { CustomScenario } from '../features/fields/operations.ts';
+import type { GameHelp } from '../features/help/glossary.ts';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { GameWords, Table } from './table.ts';
 
@@ -82,6 +83,8 @@ export type SiteGame<Side extends string = string> = {
   readonly setUp: () => Promise<{ readonly SET_UP: SetUp }>;
   /** What the log and the timeline ask of the game. */
   readonly words: () => Promise<GameWords>;
+  /** What is said of whatever is seen on its table, and its rules by their numbers. */
+  readonly help: () => Promise<{ readonly HELP: GameHelp }>;
   readonly Table: Table;
   /** A first turn with a teacher, with all its rules; null: nobody has written one. */
   readonly lesson: (() => Promise<TaughtGame>) | null;

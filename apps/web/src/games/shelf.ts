@@ -1,5 +1,6 @@
 import type { GameAbout } from '@fieldpost/engine';
 import type { ComponentType } from 'react';
+import type { GameHelp } from '../features/help/glossary.ts';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { GameEditor, PortraitProps, SetUp, SideMark, SiteGame } from './manifest.ts';
 import type { GameWords, Table } from './table.ts';
@@ -19,6 +20,8 @@ export type Shelf = {
   readonly setUpOf: (ruleSet: string) => Promise<SetUp>;
   /** Begins to load what the log and the timeline ask of a game; null where it has no table. */
   readonly loadWords: (ruleSet: string) => Promise<GameWords> | null;
+  /** What can be asked about on the table of a game, on its way; null: nothing is known of it. */
+  readonly helpOf: (ruleSet: string) => Promise<GameHelp> | null;
   /** The table of a rule set; null: it is played at the plain one, from a menu in its notation. */
   readonly tableOf: (ruleSet: string) => Table | null;
   readonly editorOf: (ruleSet: string) => GameEditor | null;
@@ -69,6 +72,11 @@ export function shelfOf(games: readonly SiteGame[]): Shelf {
     seatOptionsOf: (ruleSet) => byId.get(ruleSet)?.seatOptions ?? [],
     setUpOf: async (ruleSet) => (await byId.get(ruleSet)?.setUp())?.SET_UP ?? BARE,
     loadWords: (ruleSet) => byId.get(ruleSet)?.words() ?? null,
+    helpOf: (ruleSet) =>
+      byId
+        .get(ruleSet)
+        ?.help()
+        .then(({ HELP }) => HELP) ?? null,
     tableOf: (ruleSet) => byId.get(ruleSet)?.Table ?? null,
     editorOf: (ruleSet) => byId.get(ruleSet)?.editor ?? null,
     portraitOf: (ruleSet) => byId.get(ruleSet)?.Portrait ?? null,

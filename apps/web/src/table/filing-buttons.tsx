@@ -1,24 +1,29 @@
+import { Button } from '../design/button.tsx';
 import styles from './panels.module.css';
 
 type Props = {
   /** Something differs from what is filed. */
   readonly changed: boolean;
-  /** It may be filed as it is now. */
+  /** Nothing is under way. */
   readonly ready: boolean;
+  /** Why it cannot be filed as it is now; null: it can. */
+  readonly wrong?: string | null;
   readonly reset: () => void;
   readonly file: () => void;
 };
 
+const AS_FILED = 'It stands as it is filed: change something first.';
+
 /** Under standing orders that are being changed: back to what is filed, or filed as they are now. */
-export function FilingButtons({ changed, ready, reset, file }: Props) {
+export function FilingButtons({ changed, ready, wrong = null, reset, file }: Props) {
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" disabled={!changed} onClick={reset}>
+      <Button className="button" waits={changed ? null : AS_FILED} onClick={reset}>
         As filed
-      </button>
-      <button type="button" className="button button-main" disabled={!changed || !ready} onClick={file}>
+      </Button>
+      <Button className="button button-main" waits={changed ? (wrong ?? !ready) : AS_FILED} onClick={file}>
         File these orders
-      </button>
+      </Button>
     </div>
   );
 }

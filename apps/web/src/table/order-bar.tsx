@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
+import { Button } from '../design/button.tsx';
 import styles from './order-bar.module.css';
 import { Sign } from './sign.tsx';
 import type { OrderBarSlot, Press, Question } from './slots.ts';
@@ -116,14 +117,13 @@ function Asked({ question }: { readonly question: Question }) {
         <button type="button" className={`button ${styles.middle}`} onClick={question.onNo}>
           Not yet
         </button>
-        <button
-          type="button"
+        <Button
           className={`button button-main ${styles.middle}`}
-          aria-disabled={question.onYes === null ? true : undefined}
+          waits={question.onYes === null}
           onClick={question.onYes ?? undefined}
         >
           {question.yes}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -18,6 +18,8 @@ export type Surroundings = {
   readonly sheets: readonly Sheet[];
   /** The sheet that opens by itself: how it ended, once that may be seen; null: none. */
   readonly opens: string | null;
+  /** Counts how often that was asked for: the same sheet may be opened once more. */
+  readonly asked: number;
 };
 
 const NOTHING: Surroundings = {
@@ -28,6 +30,7 @@ const NOTHING: Surroundings = {
   waiting: null,
   sheets: [],
   opens: null,
+  asked: 0,
 };
 
 const AroundTheTable = createContext<Surroundings>(NOTHING);

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { OrderBar } from './order-bar.tsx';
 import { SheetStack } from './sheet-stack.tsx';
 import type { Sheet, TableSlots } from './slots.ts';
-import { useSurroundings } from './surroundings.ts';
+import { type Surroundings, useSurroundings } from './surroundings.ts';
 import styles from './table-shell.module.css';
 
 const DETAILS = 'details';
@@ -15,7 +15,7 @@ const DETAILS = 'details';
 export function TableShell(slots: TableSlots) {
   const around = useSurroundings();
   const sheets = sheetsOf(slots, around.sheets);
-  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around.opens);
+  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around);
   const section = useRef<HTMLElement>(null);
   useEffect(() => bringIntoSight(section.current), []);
   useKeys(section, (key) => {
@@ -85,16 +85,21 @@ const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): re
 ];
 
 /** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
-function useSheets(sheets: readonly Sheet[], detailsFirst: boolean, opens: string | null) {
+function useSheets(
+  sheets: readonly Sheet[],
+  detailsFirst: boolean,
+  { opens, asked: times }: Pick<Surroundings, 'opens' | 'asked'>,
+) {
   const [asked, setAsked] = useState<string | null>(detailsFirst ? DETAILS : null);
   const before = useRef(detailsFirst);
   useEffect(() => {
     if (before.current !== detailsFirst) setAsked(detailsFirst ? DETAILS : null);
     before.current = detailsFirst;
   }, [detailsFirst]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for once more is opened once more
   useEffect(() => {
     if (opens !== null) setAsked(opens);
-  }, [opens]);
+  }, [opens, times]);
   const open = sheets.some(({ id }) => id === asked) ? asked : null;
   return {
     open,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { currentPerson } from '../../features/session/current-person.ts';
+import { currentPerson, currentVisitor } from '../../features/session/current-person.ts';
 import { nextPath } from '../../features/session/next-path.ts';
 import { SignUpPage } from '../../features/sign-in/sign-up-page.tsx';
 
@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Open an account' };
 export default async function Page({ searchParams }: { readonly searchParams: Promise<{ readonly next?: string }> }) {
   const { next } = await searchParams;
   if ((await currentPerson()) !== null) redirect(nextPath(next));
-  return <SignUpPage next={nextPath(next)} />;
+  return <SignUpPage next={nextPath(next)} guest={(await currentVisitor()) !== null} />;
 }

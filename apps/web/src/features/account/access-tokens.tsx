@@ -3,6 +3,7 @@ import { type AccessToken, CREATE_TOKEN, type NewToken, REVOKE_TOKEN } from '@fi
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
@@ -39,15 +40,14 @@ function Token({ token, timeZone }: TokenProps) {
         </p>
         <FaultNotice fault={fault} />
       </div>
-      <button
-        type="button"
+      <Button
         className="button button-danger"
-        disabled={busy}
+        waits={busy}
         onClick={revoke}
         aria-label={`Revoke the token ${token.name}`}
       >
         Revoke
-      </button>
+      </Button>
     </li>
   );
 }

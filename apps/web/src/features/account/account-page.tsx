@@ -29,6 +29,7 @@ export async function AccountPage() {
   ]);
   const me = account.ok ? account.value.me : null;
   if (me === null) redirect('/sign-in?next=/account');
+  if (me.guest) redirect('/sign-up?next=/desk');
   const notifications = ledger.ok ? (ledger.value.me?.notifications ?? []) : [];
   return (
     <>

@@ -2,6 +2,7 @@
 import { REVOKE_SESSION, type SessionInfo } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { momentIn } from '../words/moments.ts';
@@ -30,9 +31,9 @@ function Session({ session, timeZone }: { readonly session: SessionInfo; readonl
       {session.current ? (
         <span className="stamp stamp-go">Here</span>
       ) : (
-        <button type="button" className="button" disabled={busy} onClick={revoke} aria-label={`Sign out ${device}`}>
+        <Button className="button" waits={busy} onClick={revoke} aria-label={`Sign out ${device}`}>
           Sign out
-        </button>
+        </Button>
       )}
     </li>
   );

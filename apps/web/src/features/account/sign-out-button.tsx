@@ -1,5 +1,6 @@
 'use client';
 import { send } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
@@ -12,9 +13,9 @@ export function SignOutButton() {
   };
   return (
     <div>
-      <button type="button" className="button" disabled={busy} onClick={leave}>
+      <Button className="button" waits={busy} onClick={leave}>
         Sign out
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </div>
   );

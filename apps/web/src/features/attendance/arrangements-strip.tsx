@@ -1,6 +1,7 @@
 'use client';
 import type { Arrangements } from '@fieldpost/client';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
 import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { momentIn } from '../words/moments.ts';
@@ -58,9 +59,9 @@ function Act({
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className="button" disabled={arranging.busy} onClick={go}>
+    <Button className="button" waits={arranging.busy} onClick={go}>
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { enter } from '../sign-in/enter.ts';
 import { INVITE_BOT } from './operations.ts';
@@ -20,9 +21,9 @@ export function BotInvitation({ matchId }: { readonly matchId: string }) {
       <legend>Or begin at once, against a computer player</legend>
       <div className="row">
         {BOTS.map(({ name, title }) => (
-          <button key={name} type="button" className="button" disabled={busy} onClick={() => void invite(name)}>
+          <Button key={name} className="button" waits={busy} onClick={() => void invite(name)}>
             {title}
-          </button>
+          </Button>
         ))}
       </div>
       <FaultNotice fault={fault} />

@@ -1,5 +1,6 @@
 'use client';
 import type { Arrangements } from '@fieldpost/client';
+import { Button } from '../../design/button.tsx';
 import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { enter } from '../sign-in/enter.ts';
@@ -34,9 +35,9 @@ export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: P
       </p>
       {asked ? (
         <p>
-          <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
+          <Button className="button button-main" waits={busy} onClick={() => void go()}>
             I am there
-          </button>
+          </Button>
         </p>
       ) : null}
       <FaultNotice fault={fault} />

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import styles from './campaigns.module.css';
 import type { Act, Atlas, Choice, Dossier } from './operations.ts';
@@ -62,15 +63,14 @@ export function Offers({ actor, choices, atlas }: OffersProps) {
         ))}
       </ul>
       {choice.act.kind === 'attack' ? <Terms atlas={atlas} terms={terms} agree={agree} /> : null}
-      <button
-        type="button"
+      <Button
         className="button button-main button-wide"
-        disabled={busy}
+        waits={busy}
         onClick={() => send(withTerms(choice.act, terms))}
       >
         {choice.title}
         {Object.keys(terms).length > 0 ? ' on these terms' : ''}
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </div>
   );

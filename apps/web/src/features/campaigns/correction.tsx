@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -42,9 +43,9 @@ export function Correction({ id, seq, fought, sides, motion }: Props) {
         ) : (
           <p>The other commander asks for this: {String(motion.reason ?? motion.type)}</p>
         )}
-        <button type="button" className="button button-main" disabled={busy} onClick={() => void asked(true)}>
+        <Button className="button button-main" waits={busy} onClick={() => void asked(true)}>
           See what it changes
-        </button>
+        </Button>
         <FaultNotice fault={fault} />
       </section>
       {current === null ? null : (
@@ -169,9 +170,9 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
         </p>
       )}
       {refused === null ? (
-        <button type="button" className="button button-danger" disabled={busy} onClick={write}>
+        <Button className="button button-danger" waits={busy} onClick={write}>
           Correct it
-        </button>
+        </Button>
       ) : (
         <p className="notice notice-warn">{REFUSED[refused] ?? `It cannot be written so (${refused}).`}</p>
       )}

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import styles from './campaigns.module.css';
 import type { Atlas, Dossier, Person } from './operations.ts';
@@ -28,14 +29,13 @@ export function ExchangeOffer({ actor, atlas, soldiers }: Props) {
       <div className="stack">
         <Tray title="You give back" people={theirs} named={named} toggle={toggle} />
         <Tray title="You ask for" people={own} named={named} toggle={toggle} />
-        <button
-          type="button"
+        <Button
           className="button"
-          disabled={busy || give.length === 0 || give.length !== take.length}
+          waits={give.length === 0 || give.length !== take.length ? 'Name as many of theirs as of yours.' : busy}
           onClick={() => send({ type: 'offerExchange', give, take })}
         >
           Offer {give.length} for {take.length}
-        </button>
+        </Button>
         <FaultNotice fault={fault} />
       </div>
     </details>

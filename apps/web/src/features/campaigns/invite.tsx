@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -20,9 +21,9 @@ export function Invite({ id, owns }: { readonly id: string; readonly owns: boole
     <div className="stack">
       <CopyField label="Give this address to whoever is to join" value={address} />
       {owns ? (
-        <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
+        <Button className="button" waits={busy} onClick={() => void begin()}>
           Begin now: the computer takes the free seats
-        </button>
+        </Button>
       ) : null}
       <FaultNotice fault={fault} />
     </div>

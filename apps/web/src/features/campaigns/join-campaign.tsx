@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { JOIN_CAMPAIGN } from './operations.ts';
@@ -18,15 +19,9 @@ export function JoinCampaign({ id, sides }: Props) {
     <div className="stack">
       <p className="row">
         {sides.map(({ side, name }) => (
-          <button
-            key={side}
-            type="button"
-            className="button button-main"
-            disabled={busy}
-            onClick={() => void join(side)}
-          >
+          <Button key={side} className="button button-main" waits={busy} onClick={() => void join(side)}>
             Fight for {name}
-          </button>
+          </Button>
         ))}
       </p>
       <FaultNotice fault={fault} />

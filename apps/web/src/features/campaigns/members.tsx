@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
@@ -56,9 +57,9 @@ function Offer({ id, empire, player }: { readonly id: string; readonly empire: s
   if (address !== '') return <CopyField label="Give this address to whoever is to take the seat" value={address} />;
   return (
     <>
-      <button type="button" className="button" disabled={busy} onClick={() => void offer()}>
+      <Button className="button" waits={busy} onClick={() => void offer()}>
         Ask a substitute
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </>
   );

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -44,25 +45,19 @@ export function OpenCampaign() {
     <section className="sheet stack" aria-labelledby="open">
       <h2 id="open">Begin a war</h2>
       <Lengths length={draft.length} choose={(length) => change({ length })} />
-      <button
-        type="button"
+      <Button
         className="button button-main button-wide"
-        disabled={busy}
+        waits={busy}
         onClick={() => void open({ ...FRESH, length: draft.length, title: 'My war' })}
       >
         Alone against the computer
-      </button>
+      </Button>
       <details className={styles.fold}>
         <summary>With friends, or another side</summary>
         <Friends draft={draft} change={change} />
-        <button
-          type="button"
-          className="button button-main button-wide"
-          disabled={busy}
-          onClick={() => void open(draft)}
-        >
+        <Button className="button button-main button-wide" waits={busy} onClick={() => void open(draft)}>
           Open it
-        </button>
+        </Button>
       </details>
       <FaultNotice fault={fault} />
     </section>

@@ -1,4 +1,5 @@
 'use client';
+import { Button } from '../../design/button.tsx';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import styles from './campaigns.module.css';
@@ -16,15 +17,14 @@ export function Answers({ actor, choices }: Props) {
     <div className="stack">
       <div className="row">
         {choices.map(({ title, act }) => (
-          <button
+          <Button
             key={title}
-            type="button"
             className={act.accept === true ? 'button button-main' : 'button'}
-            disabled={busy}
+            waits={busy}
             onClick={() => send(act)}
           >
             {title}
-          </button>
+          </Button>
         ))}
       </div>
       <FaultNotice fault={fault} />

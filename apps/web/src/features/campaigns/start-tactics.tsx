@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import styles from './campaigns.module.css';
 import type { Choice } from './operations.ts';
@@ -33,14 +34,13 @@ export function StartTactics({ actor, choices, sealed }: Props) {
         </select>
       </label>
       <p className={styles.cardText}>{choice.says.join(' ')}</p>
-      <button
-        type="button"
+      <Button
         className="button button-main button-wide"
-        disabled={busy || choice.act.tactic === sealed}
+        waits={choice.act.tactic === sealed ? 'That is the tactic that you have chosen.' : busy}
         onClick={() => send(choice.act)}
       >
         {choice.title}
-      </button>
+      </Button>
       <p className="small soft">Nobody sees it before both have chosen.</p>
       <FaultNotice fault={fault} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { TAKE_SEAT } from './operations.ts';
@@ -15,9 +16,9 @@ export function TakeSeat({ id, offer }: { readonly id: string; readonly offer: s
   return (
     <div className="stack">
       <p>
-        <button type="button" className="button button-main" disabled={busy} onClick={() => void take()}>
+        <Button className="button button-main" waits={busy} onClick={() => void take()}>
           Take the seat
-        </button>
+        </Button>
       </p>
       <FaultNotice fault={fault} />
     </div>

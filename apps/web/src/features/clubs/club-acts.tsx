@@ -3,6 +3,7 @@ import type { Json } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -30,14 +31,9 @@ function Offered({ slug }: { readonly slug: string }) {
     <div className="notice stack">
       <p>The owner offers this club to you. Once you take it, it is yours.</p>
       <p>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={busy}
-          onClick={() => void act({ type: 'take-ownership' })}
-        >
+        <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'take-ownership' })}>
           Take over the club
-        </button>
+        </Button>
       </p>
       <FaultNotice fault={fault} />
     </div>
@@ -54,14 +50,9 @@ function HandOver({ slug, member: { id, name } }: { readonly slug: string; reado
       </summary>
       <p className="small">It passes to {name} once they take it; you stay a member with your other offices.</p>
       <p>
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => void act({ type: 'offer-ownership', userId: id })}
-        >
+        <Button className="button" waits={busy} onClick={() => void act({ type: 'offer-ownership', userId: id })}>
           Offer it to {name}
-        </button>
+        </Button>
       </p>
       <FaultNotice fault={fault} />
     </details>
@@ -78,21 +69,16 @@ export function Membership({ club, asked }: { readonly club: Club; readonly aske
       {club.offered ? <Offered slug={club.slug} /> : null}
       {club.member || owns ? null : (
         <p>
-          <button
-            type="button"
-            className="button button-main"
-            disabled={busy}
-            onClick={() => void act({ type: 'join' })}
-          >
+          <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'join' })}>
             {club.joinRule === 'ask' ? 'Ask to join' : 'Join the club'}
-          </button>
+          </Button>
         </p>
       )}
       {club.member && !owns ? (
         <p>
-          <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'leave' })}>
+          <Button className="button" waits={busy} onClick={() => void act({ type: 'leave' })}>
             Leave the club
-          </button>
+          </Button>
         </p>
       ) : null}
       <FaultNotice fault={fault} />
@@ -142,14 +128,9 @@ export function MemberRow({ slug, member, mine }: MemberProps) {
       </span>
       <span className="row">
         {state === 'asked' ? (
-          <button
-            type="button"
-            className="button button-main"
-            disabled={busy}
-            onClick={() => void act({ type: 'admit', userId: id })}
-          >
+          <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'admit', userId: id })}>
             Admit {name}
-          </button>
+          </Button>
         ) : null}
         {state === 'member' ? <Offices member={member} mine={mine} busy={busy} act={act} /> : null}
       </span>

@@ -3,6 +3,7 @@ import type { Json } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './clubs.module.css';
@@ -32,14 +33,9 @@ export function EventAct({ id, act: what, main = false, children }: Props) {
   const { busy, fault, act } = useEvent(id);
   return (
     <span className={styles.acts}>
-      <button
-        type="button"
-        className={main ? 'button button-main' : 'button'}
-        disabled={busy}
-        onClick={() => void act(what)}
-      >
+      <Button className={main ? 'button button-main' : 'button'} waits={busy} onClick={() => void act(what)}>
         {children}
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </span>
   );

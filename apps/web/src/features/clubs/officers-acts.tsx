@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -113,15 +114,9 @@ export function EnterBot({ id }: { readonly id: string }) {
     <div className="stack">
       <p className="row">
         {BOTS.map((bot) => (
-          <button
-            key={bot}
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => void act({ type: 'enter-bot', bot })}
-          >
+          <Button key={bot} className="button" waits={busy} onClick={() => void act({ type: 'enter-bot', bot })}>
             Enter the computer player “{bot}”
-          </button>
+          </Button>
         ))}
       </p>
       <FaultNotice fault={fault} />

@@ -1,3 +1,4 @@
+import { Button } from '../../design/button.tsx';
 import type { FirstGame } from '../../games/manifest.ts';
 
 type Props = {
@@ -14,9 +15,9 @@ export function FirstMatch({ first, busy, play }: Props) {
         <strong>{first.title}.</strong> {first.about}
       </p>
       <p className="row">
-        <button type="button" className="button button-main" disabled={busy} onClick={play}>
+        <Button className="button button-main" waits={busy} onClick={play}>
           Play it now
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { CREATE_MATCH } from '@fieldpost/client';
-import { ask } from '../../connection/browser.ts';
+import { ask, send } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { aboutOf } from '../../games/index.ts';
 import { bringSalt } from '../dice/bringing.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
@@ -16,26 +17,27 @@ type Props = {
   readonly children: string;
   /** Beside a button that matters more. */
   readonly quiet?: boolean;
+  /** Nobody is here yet: they come in as a guest first. */
+  readonly stranger: boolean;
 };
 
-/** A match against the computer in one touch: the position that pictures the game best, everything else as it is usual. */
-export function PlayComputer({ choice, drawn, children, quiet = false }: Props) {
+/**
+ * A match against the computer in one touch: the position that pictures the game best, everything else as it is usual. Who has no
+ * account plays it as a guest.
+ */
+export function PlayComputer({ choice, drawn, children, quiet = false, stranger }: Props) {
   const { busy, fault, run } = useSending();
   const play = async (): Promise<void> => {
     const input = inputFor(choice, drawn);
+    if (stranger && (await run(() => send('/api/auth/guest'))) === null) return;
     const made = await run(() => bringSalt((brought) => ask(CREATE_MATCH, { input: { ...input, ...brought } })));
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };
   return (
     <>
-      <button
-        type="button"
-        className={`button ${quiet ? '' : 'button-main'}`}
-        disabled={busy}
-        onClick={() => void play()}
-      >
+      <Button className={`button ${quiet ? '' : 'button-main'}`} waits={busy} onClick={() => void play()}>
         {children}
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </>
   );

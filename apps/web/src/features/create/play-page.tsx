@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { aboutOf, setUpOf } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
-import { requirePerson } from '../session/require-person.ts';
+import { currentVisitor } from '../session/current-person.ts';
 import type { Choice } from './create-form.tsx';
 import { PlayComputer } from './play-computer.tsx';
 
@@ -14,8 +14,7 @@ export const choiceOf = async (rules: RuleSetInfo): Promise<Choice> => ({ rules,
 
 /** One touch from here stands the table. */
 export async function PlayPage({ game }: { readonly game: string }) {
-  await requirePerson(`/play/${game}`);
-  const answer = await ask(RULE_SETS, {});
+  const [answer, visitor] = await Promise.all([ask(RULE_SETS, {}), currentVisitor()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   const rules = answer.value.ruleSets.find(({ id }) => id === game);
   if (rules === undefined) notFound();
@@ -24,7 +23,7 @@ export async function PlayPage({ game }: { readonly game: string }) {
       <h1>{rules.title}</h1>
       <p className="lead">{aboutOf(game)?.words}</p>
       <div className="row">
-        <PlayComputer choice={await choiceOf(rules)} drawn={drawTitle()}>
+        <PlayComputer choice={await choiceOf(rules)} drawn={drawTitle()} stranger={visitor === null}>
           Play the computer
         </PlayComputer>
       </div>

@@ -10,9 +10,15 @@ import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { FollowedStrip } from '../follow/followed-strip.tsx';
 import { FOLLOWING, type Following } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { GuestNotice } from '../guest/guest-notice.tsx';
+import { CarriedLessons } from '../lesson/carried.tsx';
 import { MatchCard } from '../match-card/match-card.tsx';
-import { requirePerson } from '../session/require-person.ts';
+import { lessonsOf } from '../session/current-person.ts';
+import { NameCard } from '../session/name-card.tsx';
+import { requireVisitor } from '../session/require-person.ts';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
+import { Installed } from '../shell/installed.tsx';
+import { POST, type Post } from '../shell/operations.ts';
 import { WatchedList } from '../watch/watched-list.tsx';
 import { standingOf } from '../words/standing.ts';
 import styles from './desk.module.css';
@@ -38,10 +44,12 @@ type PileProps = {
   readonly title: string;
   readonly matches: readonly MatchInList[];
   readonly timeZone: string;
+  /** Unread letters by match. */
+  readonly unread: ReadonlyMap<string, number>;
   readonly empty?: ReactNode;
 };
 
-function Pile({ title, matches, timeZone, empty }: PileProps) {
+function Pile({ title, matches, timeZone, unread, empty }: PileProps) {
   if (matches.length === 0 && empty === undefined) return null;
   return (
     <section className="stack" aria-label={title}>
@@ -52,7 +60,7 @@ function Pile({ title, matches, timeZone, empty }: PileProps) {
       <ul className={`plain-list ${styles.cards}`}>
         {matches.map((match) => (
           <li key={match.id}>
-            <MatchCard match={match} timeZone={timeZone} now={Date.now()} />
+            <MatchCard match={match} timeZone={timeZone} now={Date.now()} unread={unread.get(match.id) ?? 0} />
           </li>
         ))}
       </ul>
@@ -70,7 +78,7 @@ const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
     </p>
     <div className="row">
       {choice === null ? null : (
-        <PlayComputer choice={choice} drawn={drawTitle()}>
+        <PlayComputer choice={choice} drawn={drawTitle()} stranger={false}>
           Play the computer
         </PlayComputer>
       )}
@@ -90,16 +98,19 @@ const NothingToDo = () => (
   </div>
 );
 
-function Piled({ matches, timeZone }: { readonly matches: readonly MatchInList[]; readonly timeZone: string }) {
+function Piled({ matches, ...common }: Pick<PileProps, 'matches' | 'timeZone' | 'unread'>) {
   const { yours, theirs, open } = piled(matches);
   return (
     <>
-      <Pile title="Waiting for you" matches={yours} timeZone={timeZone} empty={<NothingToDo />} />
-      <Pile title="In the post" matches={theirs} timeZone={timeZone} />
-      <Pile title="Waiting for players" matches={open} timeZone={timeZone} />
+      <Pile title="Waiting for you" matches={yours} {...common} empty={<NothingToDo />} />
+      <Pile title="In the post" matches={theirs} {...common} />
+      <Pile title="Waiting for players" matches={open} {...common} />
     </>
   );
 }
+
+const unreadIn = (post: Post | null): ReadonlyMap<string, number> =>
+  new Map(post?.unread.map(({ matchId, messages }) => [matchId, messages]));
 
 type FollowedProps = Following & Pick<PileProps, 'timeZone'>;
 
@@ -144,13 +155,15 @@ async function firstGame(): Promise<Choice | null> {
 
 /** My matches: those that wait for me first, by the time that is left. */
 export async function DeskPage() {
-  const person = await requirePerson('/desk');
-  const [current, finished, wars, followed] = await Promise.all([
+  const person = await requireVisitor('/desk');
+  const [current, finished, wars, followed, post] = await Promise.all([
     ask(MY_MATCHES, { finished: false }),
     ask(MY_MATCHES, { finished: true }),
-    ask(CAMPAIGNS, { mine: true }),
-    ask(FOLLOWING, {}),
+    person.guest ? null : ask(CAMPAIGNS, { mine: true }),
+    person.guest ? null : ask(FOLLOWING, {}),
+    ask(POST, {}),
   ]);
+  const unread = unreadIn(post.ok ? post.value.me : null);
   const running = current.ok ? current.value.myMatches : [];
   const past = finished.ok ? finished.value.myMatches.filter(({ status }) => status === 'finished') : [];
   return (
@@ -164,13 +177,18 @@ export async function DeskPage() {
           Create a match
         </Link>
       </header>
-      <VerifyReminder person={person} />
+      {person.guest ? <GuestNotice next="/desk" /> : <VerifyReminder person={person} />}
+      <NameCard person={person} />
+      <Installed />
+      <CarriedLessons known={lessonsOf(person)} />
       <FaultNotice fault={current.ok ? null : current.fault} />
       {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll choice={await firstGame()} /> : null}
-      {running.length > 0 || past.length > 0 ? <Piled matches={running} timeZone={person.timeZone} /> : null}
-      <Campaigns wars={wars.ok ? wars.value.campaigns : []} />
-      {followed.ok ? <Followed {...followed.value.following} timeZone={person.timeZone} /> : null}
-      <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} />
+      {running.length > 0 || past.length > 0 ? (
+        <Piled matches={running} timeZone={person.timeZone} unread={unread} />
+      ) : null}
+      <Campaigns wars={wars?.ok ? wars.value.campaigns : []} />
+      {followed?.ok ? <Followed {...followed.value.following} timeZone={person.timeZone} /> : null}
+      <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} unread={unread} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import type { CustomScenario } from './operations.ts';
@@ -26,19 +27,7 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
       </label>
       <FaultNotice fault={fault} />
       {signedIn ? (
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={busy || unchanged || !playable}
-            onClick={() => void save()}
-          >
-            {unchanged ? 'Saved' : 'Save'}
-          </button>
-          <button type="button" className="button button-main" disabled={busy || !playable} onClick={() => void play()}>
-            Play it
-          </button>
-        </div>
+        <Keeping playable={playable} unchanged={unchanged} busy={busy} save={save} play={play} />
       ) : (
         <p className="notice">
           <a href={`/sign-in?next=${encodeURIComponent(`/fields/new?game=${drawn.ruleSet}`)}`}>Sign in</a> to save and
@@ -57,4 +46,29 @@ function useOrigin(): string {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   return origin;
+}
+
+type KeepingProps = { readonly playable: boolean } & Pick<
+  ReturnType<typeof useKeeping>,
+  'unchanged' | 'busy' | 'save' | 'play'
+>;
+
+const UNPLAYABLE = 'It cannot be played as it is drawn: see the findings.';
+
+function Keeping({ playable, unchanged, busy, save, play }: KeepingProps) {
+  const wrong = playable ? null : UNPLAYABLE;
+  return (
+    <div className="row">
+      <Button
+        className="button"
+        waits={wrong ?? (unchanged ? 'It is saved as it is.' : busy)}
+        onClick={() => void save()}
+      >
+        {unchanged ? 'Saved' : 'Save'}
+      </Button>
+      <Button className="button button-main" waits={wrong ?? busy} onClick={() => void play()}>
+        Play it
+      </Button>
+    </div>
+  );
 }

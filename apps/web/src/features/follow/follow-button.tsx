@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { FOLLOW_MATCH, FOLLOW_PERSON, UNFOLLOW_MATCH, UNFOLLOW_PERSON } from './operations.ts';
@@ -30,10 +31,10 @@ export function FollowButton({ of, id, name, followed }: Props) {
   };
   return (
     <>
-      <button type="button" className="button" aria-pressed={on} disabled={busy} onClick={() => void press()}>
+      <Button className="button" aria-pressed={on} waits={busy} onClick={() => void press()}>
         {on ? 'Followed' : 'Follow'}
         <span className="unseen"> {name}</span>
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </>
   );

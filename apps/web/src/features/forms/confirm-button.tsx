@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 
 type Props = {
   readonly label: string;
@@ -23,9 +24,9 @@ export function ConfirmButton({ label, question, yes, busy, onYes }: Props) {
     <fieldset className="row">
       <legend className="unseen">{question}</legend>
       <span>{question}</span>
-      <button type="button" className="button button-danger" disabled={busy} onClick={onYes}>
+      <Button className="button button-danger" waits={busy} onClick={onYes}>
         {yes}
-      </button>
+      </Button>
       <button type="button" className="button" onClick={() => setAsked(false)}>
         No
       </button>

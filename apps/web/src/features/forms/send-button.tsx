@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
 
 /** The button that sends a form, and says so while it does. */
 export function SendButton({
@@ -11,10 +12,10 @@ export function SendButton({
   readonly className?: string;
 }) {
   return (
-    <button type="submit" className={className} disabled={busy}>
+    <Button type="submit" className={className} waits={busy}>
       {busy ? <span className="wait" aria-hidden="true" /> : null}
       {children}
       {busy ? <span className="unseen"> (under way)</span> : null}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -31,9 +32,9 @@ export function OfficersPart({ slug, id, groups }: Props) {
       <Pausing busy={busy} act={act} />
       {groups < MOST_GROUPS ? (
         <p>
-          <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'add', groups: 1 })}>
+          <Button className="button" waits={busy} onClick={() => void act({ type: 'add', groups: 1 })}>
             Add a group
-          </button>
+          </Button>
         </p>
       ) : null}
       <p role="status">{told}</p>
@@ -63,12 +64,12 @@ function Pausing({ busy, act }: PausingProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       <p className="row">
-        <button type="submit" className="button button-main" disabled={busy}>
+        <Button type="submit" className="button button-main" waits={busy}>
           Pause all groups
-        </button>
-        <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'resume', reason })}>
+        </Button>
+        <Button className="button" waits={busy} onClick={() => void act({ type: 'resume', reason })}>
           Resume all groups
-        </button>
+        </Button>
       </p>
     </form>
   );

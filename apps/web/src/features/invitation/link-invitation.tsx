@@ -2,6 +2,7 @@
 import { INVITE } from '@fieldpost/client';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -25,17 +26,17 @@ export function LinkInvitation({ matchId, sideNow }: Props) {
       <>
         <CopyField label="The link" value={url} />
         <p className="hint">It is good for one person: whoever opens it first and takes the seat.</p>
-        <button type="button" className="button" disabled={busy} onClick={make}>
+        <Button className="button" waits={busy} onClick={make}>
           Make another link
-        </button>
+        </Button>
         <FaultNotice fault={fault} />
       </>
     );
   return (
     <>
-      <button type="button" className="button button-main" disabled={busy} onClick={make}>
+      <Button className="button button-main" waits={busy} onClick={make}>
         {busy ? <span className="wait" aria-hidden="true" /> : null}Make a link to send
-      </button>
+      </Button>
       <FaultNotice fault={fault} />
     </>
   );

@@ -6,7 +6,7 @@ import { PlayComputer } from '../create/play-computer.tsx';
 import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
-import { currentPerson } from '../session/current-person.ts';
+import { currentPerson, currentVisitor } from '../session/current-person.ts';
 import { Best } from '../watch/best.tsx';
 import styles from './landing.module.css';
 
@@ -55,9 +55,9 @@ function Telegram() {
   );
 }
 
-/** What stands beside the first turn: for who has a desk the computer at once, for others the way to one. */
+/** What stands beside the first turn: the computer at once, and the ways to an account and to other people. */
 async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
-  const [demo, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentPerson()]);
+  const [demo, visitor, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentVisitor(), currentPerson()]);
   const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
   const [first] = games;
   return (
@@ -65,15 +65,16 @@ async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
       <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`}>
         Play your first turn
       </Link>
-      {first === undefined ? null : person === null ? (
-        <Link className="button" href={`/play/${first.id}`} prefetch={false}>
-          Play the computer
-        </Link>
-      ) : (
-        <PlayComputer choice={await choiceOf(first)} drawn={drawTitle()} quiet>
+      {first === undefined ? null : (
+        <PlayComputer choice={await choiceOf(first)} drawn={drawTitle()} stranger={visitor === null} quiet>
           Play the computer
         </PlayComputer>
       )}
+      {visitor?.guest === true ? (
+        <Link className="button" href="/desk" prefetch={false}>
+          To your desk
+        </Link>
+      ) : null}
       {person === null ? (
         <Link className="button" href={isDemo ? '/sign-in' : '/sign-up'}>
           {isDemo ? 'Try the demonstration' : 'Open an account'}

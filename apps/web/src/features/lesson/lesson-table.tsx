@@ -4,15 +4,16 @@ import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from '
 import { lessonOf, ruleSetName, tableOf } from '../../games/index.ts';
 import type { Motion, Named, TableProps } from '../../games/table.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
+import { TableHelp } from '../help/table-help.tsx';
 import { Awake } from '../shell/awake.tsx';
 import styles from './lesson.module.css';
 import { type TaughtGame, touchesIn, touchNumber } from './lesson.ts';
-import { useProgress } from './progress.ts';
+import { type Known, useProgress } from './progress.ts';
 import { Ring } from './ring.tsx';
 import { isLegal, isWanted, sessionAfter } from './session.ts';
 
 /** The lesson of a game, once its rules are here. */
-export function LessonPage({ game }: { readonly game: string }) {
+export function LessonPage({ game, known }: { readonly game: string; readonly known: Known }) {
   const [taught, setTaught] = useState<TaughtGame | null>(null);
   useEffect(() => {
     void lessonOf(game)?.then(setTaught);
@@ -22,7 +23,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       {taught === null ? (
         <p className={styles.coach}>The table is being laid.</p>
       ) : (
-        <Taught game={game} taught={taught} />
+        <Taught game={game} taught={taught} known={known} />
       )}
     </div>
   );
@@ -31,8 +32,11 @@ export function LessonPage({ game }: { readonly game: string }) {
 type Wrong = { readonly count: number; readonly said: string };
 const RIGHT: Wrong = { count: 0, said: '' };
 
-function Taught({ game, taught }: { readonly game: string; readonly taught: TaughtGame }) {
-  const lesson = useLesson(game, taught);
+type TaughtProps = { readonly game: string; readonly taught: TaughtGame; readonly known: Known };
+
+function Taught({ game, taught, known }: TaughtProps) {
+  const lesson = useLesson(game, taught, known);
+  const [asking, setAsking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { lit, session, motion } = lesson;
   useTouches(frame, lit, { right: lesson.right, wrong: lesson.wrongTouch });
@@ -41,6 +45,7 @@ function Taught({ game, taught }: { readonly game: string; readonly taught: Taug
     <div ref={frame}>
       <Suspense fallback={<p className={styles.coach}>The map is being unfolded.</p>}>
         <Awake />
+        <TableHelp ruleSet={game} asking={asking} onAsking={setAsking} onRule={null} />
         <SurroundingsProvider value={aroundLesson(game, taught, lesson)}>
           {Table === null ? null : <Table {...tableFor(taught, lesson)} />}
         </SurroundingsProvider>
@@ -53,8 +58,8 @@ function Taught({ game, taught }: { readonly game: string; readonly taught: Taug
 type Lesson = ReturnType<typeof useLesson>;
 
 /** How far somebody has come: orders done, touches of the next one, and how often they went wrong. */
-function useSteps(game: string, { lesson }: TaughtGame) {
-  const [done, setDone] = useProgress(game, lesson.prompts.length);
+function useSteps(game: string, { lesson }: TaughtGame, known: Known) {
+  const [done, setDone] = useProgress(game, lesson.prompts.length, known);
   const [touch, setTouch] = useState(0);
   const [wrong, setWrong] = useState(RIGHT);
   // Several orders may come of one touch, one after another, before the page is drawn again.
@@ -71,8 +76,8 @@ function useSteps(game: string, { lesson }: TaughtGame) {
 }
 
 /** A lesson under way, and what an order or a touch makes of it. */
-function useLesson(game: string, taught: TaughtGame) {
-  const { done, touch, setTouch, wrong, missed, latest, goTo } = useSteps(game, taught);
+function useLesson(game: string, taught: TaughtGame, known: Known) {
+  const { done, touch, setTouch, wrong, missed, latest, goTo } = useSteps(game, taught, known);
   const [motion, setMotion] = useState<Motion | null>(null);
   const session = useMemo(() => sessionAfter(taught, done), [taught, done]);
   const touches = taught.lesson.prompts[done]?.touches ?? [];
@@ -132,6 +137,7 @@ function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surrou
     waiting: <Won game={game} won={lesson.won} after={lesson.prompts.at(-1)?.after ?? ''} over={over} again={again} />,
     sheets: [],
     opens: null,
+    asked: 0,
   };
 }
 

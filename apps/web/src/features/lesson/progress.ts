@@ -1,13 +1,15 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { KEEP_LESSONS } from './operations.ts';
 
 const keyOf = (game: string): string => `fieldpost.lesson.${game}`;
 
-/** How far a lesson has been played in this browser; a browser that keeps nothing begins anew. */
-function kept(game: string, most: number): number {
+/** Orders done in a lesson, as this browser has kept them; 0 where it keeps nothing. */
+function kept(game: string): number {
   try {
     const done = Number(window.localStorage.getItem(keyOf(game)) ?? 0);
-    return Number.isInteger(done) && done > 0 && done <= most ? done : 0;
+    return Number.isInteger(done) && done > 0 ? done : 0;
   } catch {
     return 0;
   }
@@ -21,19 +23,44 @@ function keep(game: string, done: number): void {
   }
 }
 
-/** Orders done in a lesson, kept in the browser: a reload goes on where one was; a lesson that is won begins anew. */
-export function useProgress(game: string, most: number): readonly [done: number, setDone: (done: number) => void] {
+/** What an account knows of the lessons: prompts done by game; null: nobody is signed in. */
+export type Known = Readonly<Record<string, number>> | null;
+
+/**
+ * Orders done in a lesson, kept in the browser, and in the account where there is one: a reload goes on where one was, another device
+ * too; a lesson that is won begins anew.
+ */
+export function useProgress(
+  game: string,
+  most: number,
+  known: Known,
+): readonly [done: number, setDone: (done: number) => void] {
   const [done, setDone] = useState(0);
+  const before = known?.[game] ?? 0;
   useEffect(() => {
-    const before = kept(game, most);
-    setDone(before === most ? 0 : before);
-  }, [game, most]);
+    const here = kept(game);
+    const reached = Math.max(here, here === most ? 0 : before);
+    setDone(reached >= most ? 0 : reached);
+  }, [game, most, before]);
+  const signedIn = known !== null;
   const change = useCallback(
     (next: number) => {
       setDone(next);
       keep(game, next);
+      if (signedIn && next > 0) void ask(KEEP_LESSONS, { progress: { [game]: next } });
     },
-    [game],
+    [game, signedIn],
   );
   return [done, change];
+}
+
+/** Once somebody is signed in: what this browser has kept of the lessons goes into the account, where that knows less. */
+export function useCarrying(games: readonly string[], known: Known): void {
+  useEffect(() => {
+    if (known === null) return;
+    const further = games
+      .map((game) => [game, kept(game)] as const)
+      .filter(([game, done]) => done > (known[game] ?? 0));
+    if (further.length > 0) void ask(KEEP_LESSONS, { progress: Object.fromEntries(further) });
+  }, [games, known]);
 }

@@ -3,6 +3,7 @@ import { RUN_MAIL_ACTION } from '@fieldpost/client';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
@@ -31,9 +32,9 @@ export function MailActionButton({ token, label, path, place }: Props) {
     <>
       <FaultNotice fault={fault} />
       <p>
-        <button type="button" className="button button-main" disabled={busy} onClick={press}>
+        <Button className="button button-main" waits={busy} onClick={press}>
           {label}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 import type { Result } from '@fieldpost/client';
+import { Button } from '../../design/button.tsx';
 import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -26,9 +27,9 @@ export function SideButtons<Data>({ matchId, ruleSet, sides, word, sit }: Props<
       <FaultNotice fault={fault} />
       <div className="row">
         {[...new Set(sides)].map((side) => (
-          <button key={side} type="button" className="button button-main" disabled={busy} onClick={() => press(side)}>
+          <Button key={side} className="button button-main" waits={busy} onClick={() => press(side)}>
             {word} {sideName(ruleSet, side)}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -24,6 +24,12 @@ export function WayIn({ match: { id, ruleSet, seats, joinBlocker }, next }: Prop
         Sign in to take a side
       </Link>
     );
+  if (joinBlocker.code === 'ACCOUNT_REQUIRED')
+    return (
+      <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`}>
+        Open an account to take a side
+      </Link>
+    );
   if (joinBlocker.code === 'ALREADY_SEATED')
     return (
       <Link className="button" href={`/matches/${id}`}>

@@ -40,6 +40,8 @@ type Props = {
   readonly now: number;
   /** Of one that is over: how long it was. */
   readonly length?: string;
+  /** Letters in its talk that the reader has not read. */
+  readonly unread?: number;
 };
 
 /** Until when somebody has time; else how long it was, or how its clock goes. */
@@ -60,7 +62,7 @@ function Until({ match, timeZone, now, length = '' }: Props) {
 
 /** One match on a desk: the position small, who is waited for, and until when. The whole card leads to the match. */
 export function MatchCard(props: Props) {
-  const { match } = props;
+  const { match, unread = 0 } = props;
   const standing = standingOf(match);
   const urgent = standing === 'your-move';
   return (
@@ -78,6 +80,9 @@ export function MatchCard(props: Props) {
         </p>
         <p className={styles.wait}>{waitSentence(match)}</p>
         <Until {...props} />
+        {unread > 0 ? (
+          <p className={styles.unread}>{unread === 1 ? 'One unread letter' : `${unread} unread letters`}</p>
+        ) : null}
       </div>
     </article>
   );

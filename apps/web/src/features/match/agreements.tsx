@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { sideName } from '../../games/index.ts';
 import { bringSalt } from '../dice/bringing.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
@@ -33,9 +34,9 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
     <section className={styles.agreements} aria-label="The match">
       <div className={styles.buttons}>
         {onReplay === null ? null : (
-          <button type="button" className="button" disabled={match.step === 0} onClick={onReplay}>
+          <Button className="button" waits={match.step === 0 ? 'Nothing has happened yet.' : null} onClick={onReplay}>
             Replay from the start
-          </button>
+          </Button>
         )}
         <CopyNotation match={match} />
         <PaceChoice pace={pace} setPace={setPace} />
@@ -74,12 +75,12 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
           : 'The offer stands until you end a turn.'}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button button-main" disabled={busy} onClick={() => agree('acceptDraw')}>
+        <Button className="button button-main" waits={busy} onClick={() => agree('acceptDraw')}>
           Accept the draw
-        </button>
-        <button type="button" className="button" disabled={busy} onClick={() => agree('declineDraw')}>
+        </Button>
+        <Button className="button" waits={busy} onClick={() => agree('declineDraw')}>
           Decline
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -109,14 +110,14 @@ function Ways({ live }: { readonly live: LiveMatch }) {
   return (
     <div className={styles.buttons}>
       {claims ? (
-        <button type="button" className="button button-main" disabled={busy} onClick={() => agree('claim')}>
+        <Button className="button button-main" waits={busy} onClick={() => agree('claim')}>
           Claim the match: {missed ? 'two turns missed' : 'time is up'}
-        </button>
+        </Button>
       ) : null}
       {match.drawOffer === null ? (
-        <button type="button" className="button" disabled={busy} onClick={() => agree('offerDraw')}>
+        <Button className="button" waits={busy} onClick={() => agree('offerDraw')}>
           Offer a draw
-        </button>
+        </Button>
       ) : null}
       <ConfirmButton
         label="Resign"
@@ -140,9 +141,9 @@ export function Rematch({ match }: { readonly match: MatchData }) {
     setBusy(false);
   };
   return (
-    <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
+    <Button className="button button-main" waits={busy} onClick={() => void go()}>
       {refused ?? (match.rematch === null ? 'Rematch, sides swapped' : 'To the rematch')}
-    </button>
+    </Button>
   );
 }
 

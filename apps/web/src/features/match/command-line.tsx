@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import styles from './match.module.css';
 import type { LiveMatch } from './use-match.ts';
 
@@ -28,9 +29,9 @@ export function CommandLine({ live }: { readonly live: LiveMatch }) {
         spellCheck={false}
         onChange={(event) => setLine(event.target.value)}
       />
-      <button type="submit" className="button" disabled={busy || line.trim() === ''}>
+      <Button type="submit" className="button" waits={line.trim() === '' ? 'Write an order first.' : busy}>
         Send
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../../games/index.ts';
+import { GuestNotice } from '../guest/guest-notice.tsx';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import { ENDING, type EndingTale, type MatchData } from './operations.ts';
@@ -9,12 +10,14 @@ import { ShareButton } from './share-button.tsx';
 
 type Props = {
   readonly match: MatchData;
+  /** They play without an account. */
+  readonly guest: boolean;
   readonly onReplay: (() => void) | null;
   readonly onShow: (step: number) => void;
 };
 
 /** How it ended, for whoever comes to the end: why, when it turned, what it cost; and what may be done now. */
-export function EndingSheet({ match, onReplay, onShow }: Props) {
+export function EndingSheet({ match, guest, onReplay, onShow }: Props) {
   const [tale, setTale] = useState<EndingTale | null>(null);
   const { id } = match;
   useEffect(() => {
@@ -24,6 +27,7 @@ export function EndingSheet({ match, onReplay, onShow }: Props) {
     <div className={styles.ending} data-ending="">
       <Why match={match} tale={tale} />
       <Losses match={match} tale={tale} />
+      {guest ? <GuestNotice next={`/matches/${id}`} /> : null}
       <p className="row">
         {onReplay === null ? null : (
           <button type="button" className="button" onClick={onReplay}>

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { sideName } from '../../games/index.ts';
 import type { GameWords } from '../../games/table.ts';
 import { momentIn } from '../words/moments.ts';
@@ -62,11 +63,15 @@ function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
   const open = step.index >= live.match.sealedStep && live.match.status === 'playing';
   return (
     <li data-shown={shown === step.index + 1 ? '' : undefined}>
-      <button type="button" className={styles.step} disabled={open} onClick={() => onShow(step.index + 1)}>
+      <Button
+        className={styles.step}
+        waits={open ? 'It can still be taken back: it is shown when it stands.' : null}
+        onClick={() => onShow(step.index + 1)}
+      >
         <span className="unseen">Show step </span>
         {step.index + 1}
         {step.line === null ? null : <span className="unseen">, {step.line}</span>}
-      </button>
+      </Button>
       <span>
         {step.sentences.length === 0 ? <span className="soft">An order that its own side alone may read.</span> : null}
         {step.sentences.map((sentence, nth) => {

@@ -2,6 +2,8 @@
 import Link from 'next/link';
 import { ruleSetName } from '../../games/index.ts';
 import { Sign } from '../../table/sign.tsx';
+import { QuestionKey } from '../help/question-key.tsx';
+import type { Help } from '../help/use-help.ts';
 import styles from './match-bar.module.css';
 import type { NextWaiting } from './next-waiting.ts';
 import type { MatchData } from './operations.ts';
@@ -11,13 +13,14 @@ type Props = {
   /** Shown once nothing is asked of the viewer here. */
   readonly next: NextWaiting | null;
   readonly open: (sheet: string) => void;
+  readonly help: Help;
 };
 
 const talkWords = (unread: number): string =>
   unread === 0 ? 'Open the talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
 
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
-export function MatchBar({ match, next, open }: Props) {
+export function MatchBar({ match, next, open, help }: Props) {
   return (
     <header className={styles.bar}>
       <Link href={match.you === null ? '/lobby' : '/desk'} prefetch={false} className={styles.key}>
@@ -41,15 +44,29 @@ export function MatchBar({ match, next, open }: Props) {
       </nav>
       {next === null ? null : <NextKey next={next} />}
       <TalkKey unread={match.unreadMessages} open={() => open('talk')} />
-      <button type="button" className={styles.key} aria-keyshortcuts="L" onClick={() => open('diary')}>
-        <Sign name="diary" />
-        <span className="unseen">Open the diary</span>
-      </button>
+      <QuestionKey asking={help.asking} onAsking={help.setAsking} className={styles.key} />
+      <DiaryKey spare={next !== null} open={() => open('diary')} />
       <button type="button" className={styles.key} onClick={() => open('match')}>
         <Sign name="menu" />
         <span className="unseen">This match</span>
       </button>
     </header>
+  );
+}
+
+/** `spare`: left out on the narrowest phones; the menu leads to the diary, too. */
+function DiaryKey({ spare, open }: { readonly spare: boolean; readonly open: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.key}
+      data-spare={spare ? '' : undefined}
+      aria-keyshortcuts="L"
+      onClick={open}
+    >
+      <Sign name="diary" />
+      <span className="unseen">Open the diary</span>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
-import { currentPerson } from '../session/current-person.ts';
+import { currentVisitor } from '../session/current-person.ts';
 import { firstUnseen } from './diary.ts';
 import { MatchTable } from './match-table.tsx';
 import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The page of one match that is being played or has ended. */
 export async function MatchPage({ id, opensAt }: Props) {
-  const [answer, person] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentPerson()]);
+  const [answer, visitor] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentVisitor()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   if (answer.value.match === null) notFound();
   const match = wholeMatch(answer.value.match);
@@ -36,8 +36,9 @@ export async function MatchPage({ id, opensAt }: Props) {
       unseen={unseen}
       opensAt={opensAt}
       now={Date.now()}
-      timeZone={person?.timeZone ?? null}
-      me={person?.id ?? null}
+      timeZone={visitor?.timeZone ?? null}
+      me={visitor?.guest === false ? visitor.id : null}
+      guest={visitor?.guest === true}
     />
   );
 }

@@ -7,9 +7,11 @@ import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';
 import { AwayFold } from '../attendance/away-fold.tsx';
+import { GuestNotice } from '../guest/guest-notice.tsx';
+import { TableHelp } from '../help/table-help.tsx';
+import { type Help, useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
 import { Agreements, Offer, Rematch } from './agreements.tsx';
-import { awaitedIn } from './awaited.ts';
 import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
@@ -19,9 +21,9 @@ import { MatchBar } from './match-bar.tsx';
 import { useNextWaiting } from './next-waiting.ts';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, type PaceName, usePace } from './pace.ts';
-import { pastWindows } from './past-windows.ts';
 import { SideList, useNow } from './side-list.tsx';
 import { StatusLine } from './status-line.tsx';
+import { tableProps } from './table-props.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
@@ -34,6 +36,10 @@ const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) =
 });
 /** Fetched when it is opened: what one notes for oneself. */
 const NotesSheet = dynamic(() => import('../notes/notes-sheet.tsx').then((module) => module.NotesSheet), {
+  loading: () => null,
+});
+/** Fetched when a rule is asked for. */
+const RulesSheet = dynamic(() => import('../help/rules-sheet.tsx').then((module) => module.RulesSheet), {
   loading: () => null,
 });
 /** Fetched for whoever looks on. */
@@ -60,6 +66,8 @@ type Props = {
   readonly timeZone: string | null;
   /** The viewer's id; null: they are not signed in. */
   readonly me: string | null;
+  /** They play without an account. */
+  readonly guest: boolean;
 };
 
 /** `at`: where the replay begins. */
@@ -71,7 +79,7 @@ type Range = {
 };
 
 /** The table of one match: the game's own, with what is the same for all games around it. */
-export function MatchTable({ first, unseen, opensAt, now, timeZone, me }: Props) {
+export function MatchTable({ first, unseen, opensAt, now, timeZone, me, guest }: Props) {
   const live = useMatch(first);
   const { match } = live;
   const [pace, setPace] = usePace();
@@ -88,7 +96,9 @@ export function MatchTable({ first, unseen, opensAt, now, timeZone, me }: Props)
     setRange({ from: 0, to: match.step, at: step, why: 'replay' });
     replay?.show(step);
   };
-  const around = useAround({ live, replay, range, zone, pace, setPace, me, now: useNow(now), toNow, show });
+  const help = useHelp();
+  const present = { live, replay, range, zone, pace, setPace, me, guest, help, now: useNow(now), toNow, show };
+  const around = useAround(present);
   const side = match.you?.side ?? null;
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
   const table = tableProps(live, recent, replay, PACES[pace]);
@@ -96,6 +106,7 @@ export function MatchTable({ first, unseen, opensAt, now, timeZone, me }: Props)
     <div className={styles.match} data-whole-window="" data-replay={replay === null ? undefined : ''}>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
         <Awake />
+        <TableHelp ruleSet={match.ruleSet} asking={help.asking} onAsking={help.setAsking} onRule={help.openRule} />
         <SurroundingsProvider value={around}>
           <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
         </SurroundingsProvider>
@@ -113,6 +124,8 @@ type Around = {
   readonly range: Range | null;
   readonly zone: string;
   readonly me: string | null;
+  readonly guest: boolean;
+  readonly help: Help;
   readonly now: number;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
@@ -123,13 +136,13 @@ type Around = {
 
 /** All that lies around the game's own table. */
 function useAround(around: Around): Surroundings {
-  const { live, replay, range, zone, now, toNow, show } = around;
+  const { live, replay, range, zone, now, help, toNow, show } = around;
   const { match } = live;
   const next = useNextWaiting(match);
   const onReplay = replay === null && match.step > 0 ? () => show(0) : null;
   const again = match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null;
   return {
-    head: (open) => <MatchBar match={match} next={next} open={open} />,
+    head: (open) => <MatchBar match={match} next={next} open={open} help={help} />,
     status: <StatusLine match={match} now={now} zone={zone} line={live.line} replaying={replay !== null} />,
     notices: (
       <>
@@ -144,12 +157,13 @@ function useAround(around: Around): Surroundings {
       ),
     waiting: <WaitingBar match={match} next={next} onReplay={onReplay} again={again} />,
     sheets: sheetsOf(around, onReplay),
-    opens: match.status === 'finished' && replay === null ? 'ending' : null,
+    opens: help.rule !== null ? 'rules' : match.status === 'finished' && replay === null ? 'ending' : null,
+    asked: help.times,
   };
 }
 
 function sheetsOf(
-  { live, replay, zone, me, now, pace, setPace, show }: Around,
+  { live, replay, zone, me, guest, help, now, pace, setPace, show }: Around,
   onReplay: (() => void) | null,
 ): Sheet[] {
   const { match } = live;
@@ -157,6 +171,7 @@ function sheetsOf(
   const talk = <TalkSheet match={match} me={me} zone={zone} />;
   const whole = (
     <>
+      {guest ? <GuestNotice next={`/matches/${match.id}`} /> : null}
       <SideList match={match} now={now} />
       {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
       <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
@@ -165,56 +180,17 @@ function sheetsOf(
     </>
   );
   const notes = <NotesSheet matchId={match.id} step={replay?.at ?? match.step} zone={zone} onShow={show} />;
-  const ending = <EndingSheet match={match} onReplay={onReplay} onShow={show} />;
+  const ending = <EndingSheet match={match} guest={guest} onReplay={onReplay} onShow={show} />;
   return [
     ...(match.status === 'finished' && replay === null ? [{ id: 'ending', title: 'The end', body: ending }] : []),
     { id: 'diary', title: 'Diary', body: diary },
     { id: 'talk', title: match.unreadMessages > 0 ? `Talk (${match.unreadMessages})` : 'Talk', body: talk },
     ...(me === null ? [] : [{ id: 'notes', title: 'Notes', body: notes }]),
     { id: 'match', title: 'Match', body: whole },
+    { id: 'rules', title: 'Rules', body: <RulesSheet ruleSet={match.ruleSet} rule={help.rule} /> },
   ];
 }
 
-/** What the game's table is given: the match as it is now, or one position of the replay. */
-function tableProps(live: LiveMatch, recent: TableProps['recent'], replay: Replay | null, pace: number): TableProps {
-  const { match, log } = live;
-  const side = match.you?.side ?? null;
-  const common = {
-    perspective: side ?? match.seats[0]?.side ?? '',
-    standingOrders: match.standingOrders,
-    pace,
-    player: match.you?.player ?? 0,
-    players: (of: string) => match.seats.filter((seat) => seat.side === of).map(({ user }) => user?.name ?? 'nobody'),
-    log,
-    windows: () => pastWindows(match.ruleSet),
-    order: live.order,
-    file: live.file,
-    undo: live.undo,
-    say: live.say,
-    canUndo: match.canUndo,
-  };
-  if (replay === null)
-    return {
-      ...common,
-      view: live.view,
-      side,
-      awaited: awaitedIn(match),
-      busy: live.busy,
-      motion: live.motion,
-      onMotionEnd: live.endMotion,
-      recent,
-    };
-  return {
-    ...common,
-    view: replay.frame?.view ?? live.view,
-    side: null,
-    awaited: false,
-    busy: false,
-    motion: replay.motion,
-    onMotionEnd: replay.endMotion,
-    recent: replay.motion ? [] : (replay.frame?.entry?.notices ?? []),
-  };
-}
 function unseenRange(unseen: readonly Frame[]): Range | null {
   const from = unseen[0]?.step;
   const to = unseen.at(-1)?.step;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { withSteps } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
@@ -82,8 +83,13 @@ type KeyProps = {
 
 function Key({ label, off, press, icon }: KeyProps) {
   return (
-    <button type="button" className="button" aria-label={label} disabled={off} onClick={press}>
+    <Button
+      className="button"
+      aria-label={label}
+      waits={off ? 'There is nothing further that way.' : null}
+      onClick={press}
+    >
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { Button } from '../../design/button.tsx';
 import bar from '../../table/order-bar.module.css';
 import { Sign } from '../../table/sign.tsx';
 import { isOut } from '../words/standing.ts';
@@ -33,15 +34,14 @@ export function WaitingBar({ match, next, onReplay, again }: Props) {
         </span>
       </div>
       <div className={bar.keys}>
-        <button
-          type="button"
+        <Button
           className={`button ${bar.left}`}
-          disabled={onReplay === null}
+          waits={onReplay === null ? 'Nothing has happened yet.' : null}
           onClick={onReplay ?? undefined}
         >
           <Sign name="replay" />
           <span className="unseen">Replay</span>
-        </button>
+        </Button>
         <span className={bar.rest}>
           {again}
           {match.you === null ? null : next === null ? (

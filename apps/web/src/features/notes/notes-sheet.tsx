@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -80,9 +81,9 @@ function NoteLine({ note, zone, busy, onShow, onDrop }: LineProps) {
             Show step {step}
           </button>
         )}
-        <button type="button" className="button" disabled={busy} onClick={onDrop}>
+        <Button className="button" waits={busy} onClick={onDrop}>
           Drop<span className="unseen"> the note “{text.slice(0, 40)}”</span>
-        </button>
+        </Button>
       </p>
     </li>
   );

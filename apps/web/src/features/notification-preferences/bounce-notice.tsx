@@ -2,6 +2,7 @@
 import { MAIL_ARRIVES } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
@@ -20,9 +21,9 @@ export function BounceNotice({ email }: { readonly email: string }) {
       </p>
       <FaultNotice fault={fault} />
       <p>
-        <button type="button" className="button" disabled={busy} onClick={again}>
+        <Button className="button" waits={busy} onClick={again}>
           It works again: write to me
-        </button>
+        </Button>
       </p>
     </section>
   );

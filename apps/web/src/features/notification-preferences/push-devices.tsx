@@ -3,6 +3,7 @@ import { type PushDevice, REMOVE_PUSH_DEVICE } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { momentIn } from '../words/moments.ts';
@@ -23,15 +24,9 @@ function Device({ device, timeZone }: { readonly device: PushDevice; readonly ti
       </p>
       <FaultNotice fault={fault} />
       <p>
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={remove}
-          aria-label={`Sign off ${device.name}`}
-        >
+        <Button className="button" waits={busy} onClick={remove} aria-label={`Sign off ${device.name}`}>
           Sign off
-        </button>
+        </Button>
       </p>
     </li>
   );
@@ -59,9 +54,9 @@ function SignUp({ pushKey }: { readonly pushKey: string }) {
     <>
       <FaultNotice fault={fault} />
       <p>
-        <button type="button" className="button" disabled={busy} onClick={signUp}>
+        <Button className="button" waits={busy} onClick={signUp}>
           Tell me in this browser
-        </button>
+        </Button>
       </p>
     </>
   );

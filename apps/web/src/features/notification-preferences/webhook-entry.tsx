@@ -10,6 +10,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { momentIn } from '../words/moments.ts';
@@ -67,26 +68,20 @@ export function WebhookEntry(props: Props) {
       <p role="status">{trial}</p>
       <FaultNotice fault={fault} />
       <div className="row">
-        <button type="button" className="button" disabled={busy} onClick={tryIt} aria-label={`Try ${name}`}>
+        <Button className="button" waits={busy} onClick={tryIt} aria-label={`Try ${name}`}>
           Try it
-        </button>
-        <button type="button" className="button" disabled={busy} onClick={rotate} aria-label={`New secret of ${name}`}>
+        </Button>
+        <Button className="button" waits={busy} onClick={rotate} aria-label={`New secret of ${name}`}>
           New secret
-        </button>
+        </Button>
         {offAt ? (
-          <button type="button" className="button" disabled={busy} onClick={switchOn} aria-label={`Switch ${name} on`}>
+          <Button className="button" waits={busy} onClick={switchOn} aria-label={`Switch ${name} on`}>
             Switch on
-          </button>
+          </Button>
         ) : null}
-        <button
-          type="button"
-          className="button button-danger"
-          disabled={busy}
-          onClick={remove}
-          aria-label={`Remove ${name}`}
-        >
+        <Button className="button button-danger" waits={busy} onClick={remove} aria-label={`Remove ${name}`}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

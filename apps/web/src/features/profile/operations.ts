@@ -6,7 +6,7 @@ type Point = { readonly at: string; readonly rating: number; readonly deviation:
 export type Rating = {
   readonly game: string;
   /** duel, teams, multi. */
-  readonly kind: string;
+  readonly kind: 'duel' | 'teams' | 'multi';
   readonly rating: number;
   readonly deviation: number;
   readonly rated: number;

@@ -4,12 +4,13 @@ import { ruleSetName, sideName } from '../../games/index.ts';
 
 type Props = { readonly results: readonly Results[]; readonly ruleSets: readonly RuleSetInfo[] };
 
-/** "The ford, as South": what they play of a game most; empty: nobody could look on. */
-function habit({ ruleSet, usualScenario, usualSide }: Results, ruleSets: readonly RuleSetInfo[]): string {
+/** "The ford, as South, with nine Infantry and a Tank": what they play of a game most; empty: nobody could look on. */
+function habit({ ruleSet, usualScenario, usualSide, usualArmy }: Results, ruleSets: readonly RuleSetInfo[]): string {
   if (usualScenario === '') return '';
   const rules = ruleSets.find(({ id }) => id === ruleSet);
   const scenario = rules?.scenarios.find(({ id }) => id === usualScenario)?.title ?? 'scenarios of their own';
-  return usualSide === null ? scenario : `${scenario}, as ${sideName(ruleSet, usualSide)}`;
+  const side = usualSide === null ? '' : `, as ${sideName(ruleSet, usualSide)}`;
+  return `${scenario}${side}${usualArmy === null ? '' : `, with ${usualArmy}`}`;
 }
 
 function ResultsRow({ results, habit }: { readonly results: Results; readonly habit: string }) {

@@ -2,6 +2,7 @@
 import type { Me } from '@fieldpost/client';
 import { useState } from 'react';
 import { send } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
@@ -25,9 +26,13 @@ export function VerifyReminder({ person }: { readonly person: Pick<Me, 'email' |
       <FaultNotice fault={fault} />
       <p role="status">{sent ? 'Sent again. Look into your mail.' : ''}</p>
       <p>
-        <button type="button" className="button" onClick={again} disabled={busy || sent}>
+        <Button
+          className="button"
+          onClick={again}
+          waits={sent ? 'The letter is on its way: look into your mail.' : busy}
+        >
           Send the letter again
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import type { Post } from './operations.ts';
 import styles from './shell.module.css';
 
 /** `wide`: shown where there is room for it; on a phone the desk or the lobby leads there. */
@@ -25,15 +26,23 @@ const within = (path: string, href: string): boolean => path === href || path.st
 
 // Not fetched ahead: on the match page the scripts of other pages would only stand in the way.
 
+type Props = {
+  readonly visitor: { readonly name: string; readonly guest: boolean } | null;
+  readonly post: Post | null;
+};
+
+function lastWay(visitor: Props['visitor']): Way {
+  if (visitor === null) return { href: '/sign-in', label: 'Sign in' };
+  return visitor.guest ? { href: '/sign-up', label: 'Sign up' } : { href: '/account', label: visitor.name };
+}
+
 /** The ways through the house, and the way to oneself. */
-export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) {
+export function MainNav({ visitor, post }: Props) {
   const path = usePathname();
-  const ways = signedInAs === null ? FOR_VISITORS : FOR_PLAYERS;
-  const last: Way =
-    signedInAs === null ? { href: '/sign-in', label: 'Sign in' } : { href: '/account', label: signedInAs };
+  const ways = visitor === null ? FOR_VISITORS : FOR_PLAYERS;
   return (
     <nav className={styles.nav} aria-label="Main">
-      {[...ways, last].map(({ href, label, wide }) => (
+      {[...ways, lastWay(visitor)].map(({ href, label, wide }) => (
         <Link
           key={href}
           href={href}
@@ -42,8 +51,30 @@ export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) 
           aria-current={within(path, href) ? 'page' : undefined}
         >
           <span>{label}</span>
+          {href === '/desk' && post !== null ? <Counts post={post} /> : null}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Beside the way to the desk: matches that wait, and letters that nobody has read. */
+function Counts({ post: { waiting, unread } }: { readonly post: Post }) {
+  const letters = unread.reduce((sum, { messages }) => sum + messages, 0);
+  return (
+    <>
+      {waiting > 0 ? (
+        <b className={styles.count}>
+          {waiting}
+          <span className="unseen"> {waiting === 1 ? 'match waits for you' : 'matches wait for you'}</span>
+        </b>
+      ) : null}
+      {letters > 0 ? (
+        <b className={`${styles.count} ${styles.letters}`}>
+          {letters}
+          <span className="unseen"> unread {letters === 1 ? 'letter' : 'letters'}</span>
+        </b>
+      ) : null}
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { currentPerson } from '../session/current-person.ts';
+import { ask } from '../../connection/server.ts';
+import { currentVisitor } from '../session/current-person.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import type { Theme } from '../theme/themes.ts';
 import { MainNav } from './main-nav.tsx';
+import { POST, type Post } from './operations.ts';
 import { Postmark } from './postmark.tsx';
 import styles from './shell.module.css';
 
+async function postOf(): Promise<Post | null> {
+  const answer = await ask(POST, {});
+  return answer.ok ? answer.value.me : null;
+}
+
 /** What surrounds every page: the way in, the ways through, the small print. */
 export async function Shell({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
-  const person = await currentPerson();
+  const visitor = await currentVisitor();
+  const post = visitor === null ? null : await postOf();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -20,7 +28,7 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
           <Postmark className={styles.mark} />
           <span>Fieldpost</span>
         </Link>
-        <MainNav signedInAs={person?.name ?? null} />
+        <MainNav visitor={visitor} post={post} />
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,6 +1,7 @@
 'use client';
 import type { Person } from '@fieldpost/client';
 import { send } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './counter.module.css';
@@ -19,9 +20,9 @@ export function DemoButtons({ people, next }: { readonly people: readonly Person
       <p>This house is set up for a look around. Sit down as one of these players:</p>
       <div className={styles.demo}>
         {people.map(({ id, name }) => (
-          <button key={id} type="button" className="button" disabled={busy} onClick={() => signIn(id)}>
+          <Button key={id} className="button" waits={busy} onClick={() => signIn(id)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <FaultNotice fault={fault} />

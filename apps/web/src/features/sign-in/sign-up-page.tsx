@@ -4,11 +4,12 @@ import { LinkForm } from './link-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** Opens an account. */
-export function SignUpPage({ next }: { readonly next: string }) {
+export function SignUpPage({ next, guest }: { readonly next: string; readonly guest: boolean }) {
   return (
     <div className={styles.counter}>
       <section className="sheet stack" aria-labelledby="sign-up">
         <h1 id="sign-up">Open an account</h1>
+        {guest ? <p>What you have played as a guest becomes yours, whichever way you choose.</p> : null}
         <SignUpForm next={next} />
         <p>
           You have one? <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in</Link>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { UNBLOCK_PERSON } from './operations.ts';
@@ -23,9 +24,9 @@ export function BlockedList({ people }: Props) {
         {people.map(({ id, name }) => (
           <li key={id} className="row row-apart">
             <span>{name}</span>
-            <button type="button" className="button" disabled={busy} onClick={() => void unblock(id)}>
+            <Button className="button" waits={busy} onClick={() => void unblock(id)}>
               Hear {name} again
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

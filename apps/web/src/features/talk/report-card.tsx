@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { momentIn } from '../words/moments.ts';
@@ -39,9 +40,9 @@ export function ReportCard({ report, zone }: { readonly report: Report; readonly
       )}
       <div className="row">
         {VERDICTS.map(([verdict, words, kind]) => (
-          <button key={verdict} type="button" className={kind} disabled={busy} onClick={() => void decide(verdict)}>
+          <Button key={verdict} className={kind} waits={busy} onClick={() => void decide(verdict)}>
             {words}
-          </button>
+          </Button>
         ))}
       </div>
       <FaultNotice fault={fault} />

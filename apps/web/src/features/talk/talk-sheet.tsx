@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { GREETINGS } from './greetings.ts';
@@ -133,9 +134,9 @@ function Greetings({ all, busy, send }: GreetingsProps) {
     <ul className={styles.greetings} aria-label="Ready words">
       {all.map((words) => (
         <li key={words}>
-          <button type="button" className={styles.greeting} disabled={busy} onClick={() => send(words)}>
+          <Button className={styles.greeting} waits={busy} onClick={() => send(words)}>
             {words}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

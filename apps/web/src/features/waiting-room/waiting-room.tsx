@@ -1,4 +1,4 @@
-import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
+import { MATCH_IN_LIST, type MatchInList, type Me, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
@@ -12,6 +12,7 @@ import { currentPerson } from '../session/current-person.ts';
 import { Awake } from '../shell/awake.tsx';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
+import { RoomTalk } from './room-talk.tsx';
 import styles from './waiting-room.module.css';
 import { WhenItBegins } from './when-it-begins.tsx';
 
@@ -21,17 +22,17 @@ const freeSides = ({ seats }: MatchInList): readonly string[] =>
 const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waits for a player');
 
 /** Who looks at it: the one who has opened it, somebody who sits in it, anybody else. */
-type Role = 'creator' | 'seated' | 'guest';
+type Role = 'creator' | 'seated' | 'other';
 
 function roleOf(match: MatchInList, personId: string | null): Role {
-  if (personId === null) return 'guest';
+  if (personId === null) return 'other';
   if (match.creator.id === personId) return 'creator';
-  return match.seats.some(({ user }) => user?.id === personId) ? 'seated' : 'guest';
+  return match.seats.some(({ user }) => user?.id === personId) ? 'seated' : 'other';
 }
 
 function Ways({ match, role }: { readonly match: MatchInList; readonly role: Role }) {
   const free = freeSides(match);
-  if (role === 'guest') return <WayIn match={match} next={`/matches/${match.id}`} />;
+  if (role === 'other') return <WayIn match={match} next={`/matches/${match.id}`} />;
   return (
     <>
       {free.length > 0 && role === 'creator' ? (
@@ -42,12 +43,16 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
   );
 }
 
-/** The ground, and the ways in and out. */
-function Beside({ match, role }: { readonly match: MatchInList; readonly role: Role }) {
+type BesideProps = { readonly match: MatchInList; readonly person: Me | null };
+
+/** The ground, the ways in and out, and the talk of those who sit already. */
+function Beside({ match, person }: BesideProps) {
+  const role = roleOf(match, person?.id ?? null);
   return (
     <div className="stack">
       <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
       <Ways match={match} role={role} />
+      {person !== null && role !== 'other' ? <RoomTalk match={match} me={person.id} zone={person.timeZone} /> : null}
       <Awake />
     </div>
   );
@@ -90,7 +95,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         </p>
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>
-      <Beside match={match} role={roleOf(match, person?.id ?? null)} />
+      <Beside match={match} person={person} />
     </div>
   );
 }

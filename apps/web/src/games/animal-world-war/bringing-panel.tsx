@@ -1,6 +1,7 @@
 'use client';
 import { MEDALS, SOLDIERS, TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { Button } from '../../design/button.tsx';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
@@ -25,16 +26,15 @@ export function BringingPanel({
         <fieldset className={styles.deck}>
           <legend>Bring a tactic that you have learned</legend>
           {brings.map((bring) => (
-            <button
+            <Button
               key={bring.card}
-              type="button"
               className={styles.soldier}
-              disabled={!ready}
+              waits={ready ? null : 'Nothing is asked of you at this moment.'}
               onClick={() => void send(bring)}
             >
               <b>{TACTICS[bring.card].title}</b>
               <span className="small">{TACTIC_WORDS[bring.card]}</span>
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}

@@ -2,6 +2,7 @@
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command, TacticCommand } from '@fieldpost/rules-animal-world-war/table';
+import { Button } from '../../design/button.tsx';
 import { toggled } from '../../map-kit/two-step/picking.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
@@ -47,20 +48,22 @@ function Playing(props: PlayingProps) {
   if (first === undefined) return null;
   if (playable.some(({ at }) => at !== null)) {
     return (
-      <button type="button" className="button" disabled={!ready} onClick={() => pick({ kind: 'unit', unit: NO_UNIT })}>
+      <Button className="button" waits={ready ? null : NOT_NOW} onClick={() => pick({ kind: 'unit', unit: NO_UNIT })}>
         Choose its tile
-      </button>
+      </Button>
     );
   }
   if (playable.some(({ units }) => units.length > 0)) return <Naming {...props} card={first.card} />;
   return (
-    <button type="button" className="button" disabled={!ready} onClick={() => order(first)}>
+    <Button className="button" waits={ready ? null : NOT_NOW} onClick={() => order(first)}>
       Play {TACTICS[first.card].title}
-    </button>
+    </Button>
   );
 }
 
 type NamingProps = PlayingProps & { readonly card: TacticCommand['card'] };
+
+const NOT_NOW = 'Nothing is asked of you at this moment.';
 
 /** A card that names units: they are chosen, then it is played. */
 function Naming({ situation, picked, pick, order, playable, ready, card }: NamingProps) {
@@ -88,9 +91,13 @@ function Naming({ situation, picked, pick, order, playable, ready, card }: Namin
           </button>
         );
       })}
-      <button type="button" className="button" disabled={!ready || fitting === undefined} onClick={play}>
+      <Button
+        className="button"
+        waits={!ready ? NOT_NOW : fitting === undefined ? 'Name those whom it is for first.' : null}
+        onClick={play}
+      >
         Play {TACTICS[card].title}
-      </button>
+      </Button>
     </fieldset>
   );
 }

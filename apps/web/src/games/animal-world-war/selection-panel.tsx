@@ -1,6 +1,7 @@
 'use client';
 import { EMPIRE_NAMES, EMPIRES, SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { Button } from '../../design/button.tsx';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
@@ -26,18 +27,17 @@ export function SelectionPanel({
         <fieldset className={styles.deck}>
           <legend>Pick a soldier for your squad</legend>
           {picks.map((pick) => (
-            <button
+            <Button
               key={pick.soldier}
-              type="button"
               className={styles.soldier}
-              disabled={!ready}
+              waits={ready ? null : 'Nothing is asked of you at this moment.'}
               onClick={() => void send(pick)}
             >
               <Portrait name={`${seat.side}.${pick.soldier}`} />
               <b>{SOLDIERS[pick.soldier].names[seat.side].name}</b>
               <span>{SOLDIERS[pick.soldier].title}</span>
               <span className="small soft">{SOLDIER_WORDS[pick.soldier]}</span>
-            </button>
+            </Button>
           ))}
         </fieldset>
       ) : null}

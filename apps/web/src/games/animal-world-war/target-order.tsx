@@ -1,6 +1,7 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { type Battle, type Preferences, TARGET_RULES, type TargetRule } from '@fieldpost/rules-animal-world-war/table';
+import { Button } from '../../design/button.tsx';
 import styles from './panels.module.css';
 import type { Empire } from './reading.ts';
 
@@ -46,14 +47,13 @@ function RuleList({ order, set }: { readonly order: Order; readonly set: (order:
       {order.map((rule, nth) => (
         <li key={rule} className={styles.ranked}>
           <span>{TARGET_WORDS[rule]}</span>
-          <button
-            type="button"
-            disabled={nth === 0}
+          <Button
+            waits={nth === 0 ? 'It stands first already.' : null}
             onClick={() => set(order.toSpliced(nth, 1).toSpliced(nth - 1, 0, rule))}
             aria-label={`${TARGET_WORDS[rule]}: higher`}
           >
             ↑
-          </button>
+          </Button>
           <button
             type="button"
             onClick={() => set(order.toSpliced(nth, 1))}

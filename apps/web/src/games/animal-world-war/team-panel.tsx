@@ -1,6 +1,7 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { type Command, menuOf as listed, mayOrder, ordererOf } from '@fieldpost/rules-animal-world-war/table';
+import { Button } from '../../design/button.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
 
@@ -35,9 +36,13 @@ export function TeamPanel({ situation, orders, order }: Props) {
       <Commands situation={situation} orders={orders} order={order} name={name} />
       {done.length === 0 ? null : <p className="small soft">Done so far: {done.join(', ')}.</p>}
       {endForAll === undefined ? null : (
-        <button type="button" className="button" disabled={!ready} onClick={() => order(endForAll)}>
+        <Button
+          className="button"
+          waits={ready ? null : 'Nothing is asked of you at this moment.'}
+          onClick={() => order(endForAll)}
+        >
           End the turn for all
-        </button>
+        </Button>
       )}
       <Lending situation={situation} name={name} order={order} />
     </section>
@@ -52,17 +57,16 @@ function Commands({ situation, orders, order, name }: Props & Named) {
   return (
     <div className={styles.tray}>
       {asks.map((command) => (
-        <button
+        <Button
           key={JSON.stringify(command)}
-          type="button"
           className={styles.item}
-          disabled={!situation.ready}
+          waits={situation.ready ? null : 'Nothing is asked of you at this moment.'}
           onClick={() => order(command)}
         >
           {command.type === 'transferCommand'
             ? `Hand the command to ${name(command.player)}`
             : `Mark ${name(command.player)} ${command.absent ? 'absent' : 'present'}`}
-        </button>
+        </Button>
       ))}
     </div>
   );

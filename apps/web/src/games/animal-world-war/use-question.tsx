@@ -9,6 +9,7 @@ import {
   menuOf as listed,
 } from '@fieldpost/rules-animal-world-war/table';
 import { useMemo, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
 import { commandWords } from './menu.ts';
 import styles from './panels.module.css';
@@ -84,16 +85,15 @@ function Answers({ situation, at, answers, look }: AnswersProps) {
       <ul className={styles.list}>
         {answers.map((answer) => (
           <li key={nameOf(answer.choice)}>
-            <button
-              type="button"
+            <Button
               className={styles.line}
-              disabled={!ready}
+              waits={ready ? null : 'Nothing is asked of you at this moment.'}
               onPointerEnter={() => look(nameOf(answer.choice))}
               onFocus={() => look(nameOf(answer.choice))}
               onClick={() => void send(answer)}
             >
               <Answer situation={situation} choice={answer.choice} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

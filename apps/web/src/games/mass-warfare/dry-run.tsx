@@ -1,6 +1,7 @@
 'use client';
 import { readWar } from '@fieldpost/boards/mass-warfare';
 import { answer, type StandingOrders, type View, writeCommand } from '@fieldpost/rules-mass-warfare/table';
+import { Button } from '../../design/button.tsx';
 import type { PastWindow } from '../table.ts';
 import { usePastWindows } from '../use-past-windows.ts';
 import styles from './panels.module.css';
@@ -27,9 +28,9 @@ export function DryRun({ situation, draft }: Props) {
   const others = tries.filter(({ window, now }) => now !== window.line);
   return (
     <section className={styles.more}>
-      <button type="button" className="button" disabled={asking} onClick={() => void fetchOnce()}>
+      <Button className="button" waits={asking} onClick={() => void fetchOnce()}>
         Try on past turns
-      </button>
+      </Button>
       {windows === null ? null : (
         <p role="status">
           {tries.length === 0

@@ -1,4 +1,5 @@
 import { type FiledOrder, writeOrder } from '@fieldpost/rules-mass-warfare/table';
+import { Button } from '../../design/button.tsx';
 import type { Named } from '../table.ts';
 import type { useFiling } from './filing.ts';
 import styles from './panels.module.css';
@@ -43,9 +44,9 @@ function LaterStep({ situation, begin, step, word }: StepProps) {
           Order on the map
         </button>
         {filed === null ? null : (
-          <button type="button" className="button" disabled={props.busy} onClick={withdraw}>
+          <Button className="button" waits={props.busy} onClick={withdraw}>
             Ask me again
-          </button>
+          </Button>
         )}
       </span>
     </>

@@ -8,6 +8,7 @@ export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   seatOptions: [],
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
+  help: () => import('./help.ts'),
   Table,
   lesson: () => import('./lesson.ts'),
   editor: { noun: 'map', Editor },

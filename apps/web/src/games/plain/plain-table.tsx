@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Button } from '../../design/button.tsx';
 import { LEGAL } from '../../features/match/operations.ts';
 import { EMPTY_TABLE } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
@@ -52,15 +53,19 @@ function Menu({ matchId, table }: Props) {
       <ul className={styles.menu}>
         {shown.map(({ line }) => (
           <li key={line}>
-            <button type="button" className="button" disabled={table.busy} onClick={() => order(table, lines, line)}>
+            <Button className="button" waits={table.busy} onClick={() => order(table, lines, line)}>
               {line}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
+      <Button
+        className="button"
+        waits={table.canUndo ? table.busy : 'Nothing of yours can be taken back now.'}
+        onClick={table.undo}
+      >
         Undo
-      </button>
+      </Button>
     </section>
   );
 }

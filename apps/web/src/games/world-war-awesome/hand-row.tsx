@@ -3,6 +3,7 @@ import { numbered } from '@fieldpost/boards/world-war-awesome';
 import { type Seat, TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
 import { Levers } from './levers.tsx';
 import { designOf } from './menu.ts';
 import { Sign } from './signs.tsx';
@@ -107,16 +108,15 @@ function Face({ subjects, picked, pickSubject, token, face, owner }: FaceProps) 
   const design = TOKENS[token][face];
   const can = subjects.includes(subject);
   return (
-    <button
-      type="button"
+    <Button
       className={styles.face}
       aria-pressed={picked.subject === subject}
-      aria-disabled={can ? undefined : true}
-      onClick={() => can && pickSubject(subject)}
+      waits={can ? null : 'There is no place for it now.'}
+      onClick={() => pickSubject(subject)}
     >
       <Sign design={design} owner={owner} />
       <span className={styles.faceName}>{designOf(design)}</span>
       {can ? null : <span className="unseen">, no place for it now</span>}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { countOf, layoutIn } from '@fieldpost/rules-world-war-awesome/table';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
 import type { Chair } from './reading.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
@@ -79,15 +80,14 @@ function GunLever({ order, change, guns }: LeverProps & { readonly guns: ReturnT
   return (
     <Lever title="Gun">
       {[null, ...guns].map((attack) => (
-        <button
+        <Button
           key={attack ?? 'none'}
-          type="button"
           aria-pressed={order.attack === attack}
-          aria-disabled={attack !== null && order.aim === null ? true : undefined}
-          onClick={() => order.aim !== null && change({ attack, solid: null, moment: null })}
+          waits={attack !== null && order.aim === null ? 'Aim first: touch the place that it fires at.' : null}
+          onClick={() => change({ attack, solid: null, moment: null })}
         >
           {attack === null ? 'No shot' : gunName(attack)}
-        </button>
+        </Button>
       ))}
     </Lever>
   );

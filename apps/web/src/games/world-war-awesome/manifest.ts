@@ -8,6 +8,7 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   seatOptions: [],
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
+  help: () => import('./help.ts'),
   Table,
   editor: { noun: 'battlefield', Editor },
   lesson: () => import('./lesson.ts'),

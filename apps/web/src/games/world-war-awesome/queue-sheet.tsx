@@ -8,6 +8,7 @@ import {
   writeCommand,
 } from '@fieldpost/rules-world-war-awesome/table';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FilingButtons } from '../../table/filing-buttons.tsx';
 import type { Named } from '../table.ts';
 import { DryRun } from './dry-run.tsx';
@@ -132,17 +133,22 @@ function Adding({ turn, queue, set }: QueueProps & { readonly turn: Turn }) {
   };
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" disabled={can === null || queue.length >= 40} onClick={add}>
-        {can === null ? 'Choose a deed on the board to add it' : `Add: ${turn.picked.choice?.label ?? ''}`}
-      </button>
-      <button
-        type="button"
+      <Button
         className="button"
-        disabled={queue.some(({ kind }) => kind === 'passRest')}
+        waits={
+          can === null ? 'Choose a deed on the board first.' : queue.length >= 40 ? 'A queue holds 40 deeds.' : null
+        }
+        onClick={add}
+      >
+        {can === null ? 'Choose a deed on the board to add it' : `Add: ${turn.picked.choice?.label ?? ''}`}
+      </Button>
+      <Button
+        className="button"
+        waits={queue.some(({ kind }) => kind === 'passRest') ? 'The queue ends with a pass already.' : null}
         onClick={() => set([...queue, { kind: 'passRest', wake: null }])}
       >
         Then pass for the rest
-      </button>
+      </Button>
     </div>
   );
 }

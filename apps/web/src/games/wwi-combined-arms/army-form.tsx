@@ -2,6 +2,7 @@
 import { PRESETS, UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Army } from '@fieldpost/rules-wwi-combined-arms/table';
 import { typeLimits } from '@fieldpost/rules-wwi-combined-arms/table';
+import { Button } from '../../design/button.tsx';
 import {
   changed,
   countOf,
@@ -96,23 +97,21 @@ function Stepper({ situation, army, type, change }: RowProps) {
   const count = countOf(army, type);
   return (
     <span className={styles.stepper}>
-      <button
-        type="button"
-        disabled={!fewer}
+      <Button
+        waits={fewer ? null : 'The army may not have fewer of them.'}
         aria-label={`One ${name} fewer`}
         onClick={() => change(changed(army, type, -1))}
       >
         −
-      </button>
+      </Button>
       <output aria-label={`${name}: ${count}`}>{count}</output>
-      <button
-        type="button"
-        disabled={!more}
+      <Button
+        waits={more ? null : 'The army may not have more of them.'}
         aria-label={`One ${name} more`}
         onClick={() => change(changed(army, type, 1))}
       >
         +
-      </button>
+      </Button>
     </span>
   );
 }
@@ -140,18 +139,17 @@ function Elite({
           ? withElite(army, type, 1)
           : { ...army, elite: army.elite.filter((mark) => mark.type !== type) };
         return (
-          <button
+          <Button
             key={type}
-            type="button"
             className={styles.trayItem}
             aria-pressed={marked > 0}
-            disabled={!more && marked === 0}
+            waits={!more && marked === 0 ? 'All elite marks are given: take one back first.' : null}
             onClick={() => change(next)}
           >
             <UnitSign side={situation.side} type={type} elite={marked > 0} />
             {UNITS[type].name}
             {marked > 1 ? ` ×${marked}` : ''}
-          </button>
+          </Button>
         );
       })}
     </fieldset>

@@ -2,6 +2,7 @@
 import { PRESETS, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Placement } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import styles from './panels.module.css';
 import { fromLayout, layoutsFor, rowByRow, shifted, type Waiting } from './placement-plan.ts';
 import type { Situation } from './play.ts';
@@ -74,17 +75,17 @@ function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
   const { title, plan: all } = allTheRest(situation);
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" disabled={props.busy} onClick={() => setDraft(plan)}>
+      <Button className="button" waits={props.busy} onClick={() => setDraft(plan)}>
         {plan.length > 0 ? 'Change the plan' : 'Plan ahead'}
-      </button>
+      </Button>
       {plan.length > 0 ? (
-        <button type="button" className="button" disabled={props.busy} onClick={() => file([], null)}>
+        <Button className="button" waits={props.busy} onClick={() => file([], null)}>
           Withdraw it
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="button button-main" disabled={props.busy} onClick={() => file(all(), null)}>
+        <Button className="button button-main" waits={props.busy} onClick={() => file(all(), null)}>
           Lay the rest {title}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -112,14 +113,13 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
         <button type="button" className="button" onClick={() => setDraft(null)}>
           Discard
         </button>
-        <button
-          type="button"
+        <Button
           className="button button-main"
-          disabled={props.busy || plan.length === 0}
+          waits={plan.length === 0 ? 'The plan is empty: lay a unit first.' : props.busy}
           onClick={() => file(plan, stop)}
         >
           File this plan
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -177,14 +177,13 @@ type EntryProps = Pick<PlacingProps, 'plan' | 'setDraft'> & { readonly at: numbe
 function EntryKeys({ plan, at, square, setDraft }: EntryProps) {
   return (
     <>
-      <button
-        type="button"
-        disabled={at === 0}
+      <Button
+        waits={at === 0 ? 'It stands first already.' : null}
         aria-label={`${square} earlier`}
         onClick={() => setDraft(shifted(plan, at, -1))}
       >
         ↑
-      </button>
+      </Button>
       <button
         type="button"
         aria-label={`Take ${square} from the plan`}

@@ -3,6 +3,7 @@ import { readPosition, SIDE_NAMES } from '@fieldpost/boards/wwi-combined-arms';
 import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { FilingButtons } from '../../table/filing-buttons.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './play.ts';
@@ -90,14 +91,13 @@ function Directions({ rule, set }: { readonly rule: RetreatRule; readonly set: (
     <ol className={styles.directions}>
       {rule.order.map((direction, at) => (
         <li key={direction}>
-          <button
-            type="button"
-            disabled={at === 0}
+          <Button
+            waits={at === 0 ? 'It stands first already.' : null}
             aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
             onClick={() => set(earlier(rule, direction))}
           >
             ↑
-          </button>
+          </Button>
           {DIRECTION_WORDS[direction]}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LessonPage } from '../../../features/lesson/lesson-table.tsx';
+import { currentVisitor, lessonsOf } from '../../../features/session/current-person.ts';
 import { ruleSetName, taught } from '../../../games/index.ts';
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
@@ -9,9 +10,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Your first turn of ${ruleSetName((await params).game)}` };
 }
 
-/** A first turn with a teacher: no account, no clock. */
+/** A first turn with a teacher: no account, no clock; who has an account goes on from any device. */
 export default async function Page({ params }: Props) {
   const { game } = await params;
   if (!taught().some(({ id }) => id === game)) notFound();
-  return <LessonPage game={game} />;
+  const visitor = await currentVisitor();
+  return <LessonPage game={game} known={visitor === null ? null : lessonsOf(visitor)} />;
 }

@@ -2,6 +2,7 @@
 import { frameOf, hexInWords, skyHexes } from '@fieldpost/boards/animal-world-war';
 import { keyOf } from '@fieldpost/hex';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import { FieldView } from '../field-view.tsx';
 import '../palette.css';
 import type { Json } from '@fieldpost/client';
@@ -41,9 +42,13 @@ export function FieldEditor({ first, signedIn }: Props) {
         <Sheet drawing={drawing} touch={(key) => draw(touched(drawing, tool, key))} />
         <VerdictNotice found={found} noun="battlefield" />
         <div className={styles.actions}>
-          <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
+          <Button
+            className="button"
+            waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
+            onClick={undo ?? undefined}
+          >
             Undo
-          </button>
+          </Button>
           <button type="button" className="button" onClick={() => draw({ ...blankDrawing(), title: drawing.title })}>
             A new sheet
           </button>

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import styles from './field-editor.module.css';
 
 type Field<Value> = { readonly label: string; readonly value: Value; readonly set: (value: Value) => void };
@@ -80,18 +81,17 @@ export function AddField({
           </option>
         ))}
       </select>
-      <button
-        type="button"
+      <Button
         className="button"
         aria-label={`Add: ${label}`}
-        disabled={known === ''}
+        waits={known === '' ? 'Choose what is to be added first.' : null}
         onClick={() => {
           setChosen('');
           add(known);
         }}
       >
         Add
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { frameOf, hexInWords, type WarMarks } from '@fieldpost/boards/mass-warfare';
 import { type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import '../palette.css';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';
@@ -73,9 +74,13 @@ function BoardActions({ drawings }: { readonly drawings: ReturnType<typeof useHi
   const { now: drawing, set, undo } = drawings;
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
+      <Button
+        className="button"
+        waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
+        onClick={undo ?? undefined}
+      >
         Undo
-      </button>
+      </Button>
       <label className="check">
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 'use client';
 import { MAP_FAULTS, readMap, writeMap } from '@fieldpost/rules-mass-warfare/drawing';
 import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import { type Drawing, drawingOfMap, mapOf } from './drawing.ts';
 import styles from './map-editor.module.css';
 
@@ -44,9 +45,13 @@ export function TextForm(props: Props) {
             </li>
           ))}
         </ul>
-        <button type="button" className="button" disabled={own === null} onClick={take}>
+        <Button
+          className="button"
+          waits={own === null ? 'The text is as it is drawn: change it first.' : null}
+          onClick={take}
+        >
           Draw this text
-        </button>
+        </Button>
         <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
           Copy the text
         </button>

@@ -26,6 +26,9 @@ export const TOY: SiteGame = {
       first: null,
     },
   }),
+  help: async () => ({
+    HELP: { terms: [], place: { says: 'A place.', rule: null }, chapters: [], rules: { 'OP-001': 'A rule.' } },
+  }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),
   Table: PlainTable as never,
   lesson: null,

@@ -8,6 +8,7 @@ import {
   TYPES,
   type Unit,
 } from '@fieldpost/rules-tank-killers/catalogue';
+import { Button } from '../../../design/button.tsx';
 import { RuleLink } from '../rule-link.tsx';
 import { Silhouette } from '../silhouette.tsx';
 import styles from './deck.module.css';
@@ -71,23 +72,21 @@ function Line({ unit, cards, change }: LineProps) {
         </span>
       </span>
       <span className={styles.stepper}>
-        <button
-          type="button"
-          disabled={copies === 0}
+        <Button
+          waits={copies === 0 ? 'The formation has none of them.' : null}
           aria-label={`One ${name} fewer`}
           onClick={() => change(changed(cards, id, -1))}
         >
           −
-        </button>
+        </Button>
         <output aria-label={`${name}: ${copies} of ${mostOf(id)}`}>{copies}</output>
-        <button
-          type="button"
-          disabled={copies >= mostOf(id)}
+        <Button
+          waits={copies >= mostOf(id) ? 'The formation has all that there are.' : null}
           aria-label={`One ${name} more`}
           onClick={() => change(changed(cards, id, 1))}
         >
           +
-        </button>
+        </Button>
       </span>
     </li>
   );

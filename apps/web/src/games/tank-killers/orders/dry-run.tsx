@@ -1,4 +1,5 @@
 import type { StandingOrders } from '@fieldpost/rules-tank-killers';
+import { Button } from '../../../design/button.tsx';
 import type { Situation } from '../situation.ts';
 import styles from './orders.module.css';
 import { answerInWords, triedInWords, whyInWords, windowInWords } from './try-words.ts';
@@ -12,9 +13,9 @@ export function DryRunPanel({ situation, orders }: Props) {
   const found = tries(orders);
   return (
     <div className={styles.body}>
-      <button type="button" className="button" disabled={asking} onClick={() => void fetchOnce()}>
+      <Button className="button" waits={asking} onClick={() => void fetchOnce()}>
         Try on past windows
-      </button>
+      </Button>
       {found === null ? (
         <p className="small soft">
           Nothing is sent: each window is one that you have seen, with the hand that you held then.

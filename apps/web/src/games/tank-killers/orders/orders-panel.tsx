@@ -45,7 +45,8 @@ function ReactionsPanel({ filed, situation }: { readonly filed: StandingOrders; 
       <DryRunPanel situation={situation} orders={{ ...ready, plan }} />
       <FilingButtons
         changed={draft !== null}
-        ready={!props.busy && refusesOrders(ready) === null}
+        ready={!props.busy}
+        wrong={refusesOrders(ready) === null ? null : 'A rule of it cannot be filed: see what is said beside it.'}
         reset={() => setDraft(null)}
         file={() => void file()}
       />

@@ -2,6 +2,7 @@ import { sideName } from '@fieldpost/boards/tank-killers';
 import { otherSide, type Plan, type Side, type StandingOrders } from '@fieldpost/rules-tank-killers';
 import { FORMATIONS } from '@fieldpost/rules-tank-killers/catalogue';
 import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import type { Situation } from '../situation.ts';
 import { Chips } from './chips.tsx';
 import type { Entry } from './entries.ts';
@@ -51,14 +52,13 @@ export function PlanEditor({ situation, side, orders }: Props) {
             >
               {filed === null ? 'No plan' : 'Withdraw it'}
             </button>
-            <button
-              type="button"
+            <Button
               className="button button-main"
-              disabled={draft === null || situation.props.busy}
+              waits={draft === null ? 'It stands as it is filed: change something first.' : situation.props.busy}
               onClick={() => void file(withoutExtras(plan))}
             >
               File this plan
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Reactions } from '@fieldpost/rules-tank-killers';
 import { refusesOrders } from '@fieldpost/rules-tank-killers';
 import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import { reasonOf } from '../reading.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { BEGINNINGS, neutral, raised, tidy, withNewRule, withoutRule, withRule } from './drafting.ts';
@@ -57,9 +58,13 @@ function Sentences({ orders, change }: Props) {
             <summary>{ruleInWords(rule)}</summary>
             <RuleEditor rule={rule} change={(next) => change(withRule(orders, at, next))} />
             <div className={styles.keys}>
-              <button type="button" className="button" disabled={at === 0} onClick={() => change(raised(orders, at))}>
+              <Button
+                className="button"
+                waits={at === 0 ? 'It stands first already.' : null}
+                onClick={() => change(raised(orders, at))}
+              >
                 Earlier
-              </button>
+              </Button>
               <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
                 Strike this rule
               </button>

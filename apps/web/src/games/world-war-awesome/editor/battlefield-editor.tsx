@@ -10,6 +10,7 @@ import {
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import { SEATS, type Seat } from '@fieldpost/rules-world-war-awesome/table';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import '../palette.css';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';
@@ -87,9 +88,13 @@ function BoardActions({ drawings, lifted, setLifted }: ActionProps) {
   const { now: drawing, set, undo } = drawings;
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
+      <Button
+        className="button"
+        waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
+        onClick={undo ?? undefined}
+      >
         Undo
-      </button>
+      </Button>
       <Check words="The same for both" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />
       {SEATS.filter((seat) => drawing.position?.tanks[seat] != null).map((seat) => (
         <Check

@@ -1,6 +1,7 @@
 'use client';
 import type { Json } from '@fieldpost/client';
 import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import styles from './battlefield-editor.module.css';
 import { documentOf, drawingOf } from './document.ts';
 import type { Drawing } from './drawing.ts';
@@ -34,9 +35,13 @@ export function TextForm({ drawing, draw }: Props) {
           />
         </label>
         <p role="status">{wrong}</p>
-        <button type="button" className="button" disabled={own === null} onClick={take}>
+        <Button
+          className="button"
+          waits={own === null ? 'The text is as it is drawn: change it first.' : null}
+          onClick={take}
+        >
           Draw this text
-        </button>
+        </Button>
         <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
           Copy the text
         </button>

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+
+/** Says to whom plays without an account how what they play stays theirs. */
+export function GuestNotice({ next }: { readonly next: string }) {
+  return (
+    <section className="notice notice-warn stack" aria-label="You play as a guest">
+      <p>
+        <strong>You play as a guest.</strong> Open an account, and your matches are yours: on every device, with a
+        letter when it is your move. Otherwise they go a week after you were last here.
+      </p>
+      <p className="row">
+        <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`} prefetch={false}>
+          Open an account
+        </Link>
+        <Link className="button" href={`/sign-in?next=${encodeURIComponent(next)}`} prefetch={false}>
+          I have one
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** One sentence of an answer, and the rule that it follows from, by its number; null: none in particular. */
+export type Said = { readonly says: string; readonly rule: string | null };
+
+/** What was touched, in words, and what is said of it. */
+export type Answer = {
+  readonly title: string;
+  readonly said: readonly Said[];
+  /** Where the touched thing lies in the window. */
+  readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
+};
+
+type Listener = () => void;
+
+/** The one answer that a page shows: whoever is asked next takes its place. */
+let shown: Answer | null = null;
+const listeners = new Set<Listener>();
+
+/** Shows an answer beside what was touched; null: none any more. */
+export function tell(answer: Answer | null): void {
+  shown = answer;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export const ANSWERS = {
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  now: (): Answer | null => shown,
+  onServer: (): Answer | null => null,
+};
+
+/** Where an element lies, for the answer beside it. */
+export function placeOf(element: Element): Answer['at'] {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return { left, top, bottom };
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { helpOf, ruleSetName } from '../../games/index.ts';
+import { NumberedRules } from '../rules/numbered-rules.tsx';
+import type { GameHelp } from './glossary.ts';
+import styles from './help.module.css';
+
+type Props = {
+  readonly ruleSet: string;
+  /** The rule in question; null: none in particular. */
+  readonly rule: string | null;
+};
+
+/** The rules of a game beside its table, at the one in question; and what the words of the table mean. */
+export function RulesSheet({ ruleSet, rule }: Props) {
+  const [help, setHelp] = useState<GameHelp | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void helpOf(ruleSet)?.then(setHelp);
+  }, [ruleSet]);
+  useEffect(() => {
+    if (help === null || rule === null) return;
+    const meant = sheet.current?.querySelector(`[id="${rule}"]`);
+    for (const before of sheet.current?.querySelectorAll('[data-meant]') ?? []) before.removeAttribute('data-meant');
+    meant?.setAttribute('data-meant', '');
+    meant?.scrollIntoView({ block: 'center' });
+  }, [help, rule]);
+  if (help === null) return <p className="soft">The rules are being fetched.</p>;
+  return (
+    <div ref={sheet} className={`stack ${styles.rules}`}>
+      <p className="small">
+        <a href={`/rules/${ruleSet}`} target="_blank" rel="noreferrer">
+          All of {ruleSetName(ruleSet)} on a page of its own
+        </a>
+      </p>
+      <details>
+        <summary>What the signs and words mean</summary>
+        <dl className={styles.terms}>
+          {help.terms.map(({ words, says, rule: number }) => (
+            <div key={words[0]}>
+              <dt>{words[0]}</dt>
+              <dd>
+                {says} <a href={`/rules/${ruleSet}#${number}`}>Rule {number}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <NumberedRules chapters={help.chapters} rules={help.rules} />
+    </div>
+  );
+}

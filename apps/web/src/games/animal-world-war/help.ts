@@ -1,0 +1,120 @@
+/** What can be asked about on the table of Animal World War. */
+import {
+  RULE_CHAPTERS,
+  RULES,
+  SOLDIER_TYPES,
+  SOLDIERS,
+  TACTIC_IDS,
+  TACTIC_WORDS,
+  TACTICS,
+  TILE_IDS,
+  TILES,
+} from '@fieldpost/rules-animal-world-war/catalogue';
+import type { GameHelp, Term } from '../../features/help/glossary.ts';
+import { SOLDIER_RULES, SOLDIER_WORDS } from './soldier-words.ts';
+
+const SOLDIER_TERMS: readonly Term[] = SOLDIER_TYPES.map((type) => {
+  const { title, names } = SOLDIERS[type];
+  return {
+    words: [title, names.HERB.name, names.CARN.name],
+    says: `${title}: ${SOLDIER_WORDS[type].charAt(0).toLowerCase()}${SOLDIER_WORDS[type].slice(1)}`,
+    rule: SOLDIER_RULES[type],
+  };
+});
+
+const TILE_TERMS: readonly Term[] = TILE_IDS.map((id) => {
+  const { name, cover, cannotCross } = TILES[id];
+  return {
+    words: [name],
+    says: `${name}: cover ${cover}${cannotCross ? ', and nobody may enter it' : ''}.`,
+    rule: cannotCross ? 'AWW-004' : 'AWW-040',
+  };
+});
+
+const TACTIC_TERMS: readonly Term[] = TACTIC_IDS.map((id) => ({
+  words: [TACTICS[id].title],
+  says: TACTIC_WORDS[id],
+  rule: 'AWW-180',
+}));
+
+const THINGS: readonly Term[] = [
+  { words: ['cover'], says: 'A shot must roll the cover of each tile on its way, and of its target.', rule: 'AWW-061' },
+  {
+    words: ['damage'],
+    says: 'Damage adds up: a tile collapses at its cover, a soldier is wounded above its health.',
+    rule: 'AWW-110',
+  },
+  {
+    words: ['wounded'],
+    says: 'The wounded lie there and do nothing; hit again, they die. A Medic raises them.',
+    rule: 'AWW-111',
+  },
+  {
+    words: ['grenade', 'grenades'],
+    says: 'A grenade flies to its own tile or the next, and hurts everybody there.',
+    rule: 'AWW-090',
+  },
+  {
+    words: ['has acted'],
+    says: 'Each may take one action in a turn, unless a Captain gives another.',
+    rule: 'AWW-021',
+  },
+  { words: ['trench', 'wreck'], says: 'A trench gives cover 4, a wreck 5, to everybody on the tile.', rule: 'AWW-170' },
+  {
+    words: ['wire', 'barbed wire'],
+    says: 'Nobody on foot enters a tile with wire; who stands on it may leave.',
+    rule: 'AWW-035',
+  },
+  {
+    words: ['No Man’s Land', "No Man's Land"],
+    says: 'A tile that has collapsed: cover 2, and nothing more can happen to it.',
+    rule: 'AWW-082',
+  },
+  { words: ['zone'], says: 'In its zone an Empire deploys, and there its returning soldiers come.', rule: 'AWW-014' },
+  {
+    words: ['objective', 'aim', 'named by the objective'],
+    says: 'The objective says how each Empire wins; it is looked at after every action.',
+    rule: 'AWW-190',
+  },
+  { words: ['VIP'], says: 'The soldier whom the enemy is after.', rule: 'AWW-007' },
+  {
+    words: ['Civilian', 'civilians', 'rabbit'],
+    says: 'Civilians are neutral; soldiers may bring them along.',
+    rule: 'AWW-173',
+  },
+  {
+    words: ['tank'],
+    says: 'A tank flattens what it enters, fires shells, and is wrecked by 6 damage.',
+    rule: 'AWW-150',
+  },
+  { words: ['plane'], says: 'A plane first lines up, and in a later action attacks along its line.', rule: 'AWW-161' },
+  {
+    words: ['case', 'crate', 'banner', 'charge', 'radio', 'token'],
+    says: 'One item a turn may be taken, laid down or handed over, without an action.',
+    rule: 'AWW-105',
+  },
+  { words: ['off the field'], says: 'Beyond the edge: shots skip it, and nobody goes there.', rule: 'AWW-053' },
+  {
+    words: ['tactic', 'tactics', 'card'],
+    says: 'Each Empire has a tactic, which nobody else knows until it is played.',
+    rule: 'AWW-180',
+  },
+  { words: ['round', 'rounds'], says: 'In each round Herbivoria has the first turn.', rule: 'AWW-020' },
+  {
+    words: ['shoot', 'shoots', 'shot', 'hits'],
+    says: 'A shot crosses the tiles on its line; the first failure ends it.',
+    rule: 'AWW-061',
+  },
+  {
+    words: ['Herbivoria', 'Carnivoron'],
+    says: 'One of the two Empires; every player belongs to one.',
+    rule: 'AWW-001',
+  },
+];
+
+export const HELP: GameHelp = {
+  terms: [...SOLDIER_TERMS, ...TILE_TERMS, ...TACTIC_TERMS, ...THINGS],
+  place: { says: 'A tile of the field. A move goes to one of the six tiles around.', rule: 'AWW-030' },
+  chapters: RULE_CHAPTERS,
+  rules: RULES,
+};

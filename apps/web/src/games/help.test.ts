@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { saidOf } from '../features/help/glossary.ts';
+import { HELP as ANIMALS } from './animal-world-war/help.ts';
+import { HELP as MASSES } from './mass-warfare/help.ts';
+import { HELP as KILLERS } from './tank-killers/help.ts';
+import { HELP as AWESOME } from './world-war-awesome/help.ts';
+import { HELP as ARMS } from './wwi-combined-arms/help.ts';
+
+const ALL = { ARMS, ANIMALS, KILLERS, MASSES, AWESOME };
+
+test.each(Object.entries(ALL))(
+  '%s: what is said is one plain sentence or two, after a rule that there is',
+  (_, help) => {
+    const wrong = [...help.terms, help.place].filter(
+      ({ says, rule }) =>
+        !/^[\p{L}\p{N}].*[.!]$/u.test(says) || says.length > 190 || help.rules[rule ?? ''] === undefined,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(Object.entries(ALL))('%s: of each term is said what it is', (_, { terms }) => {
+  const lost = terms.flatMap((term) =>
+    term.words.filter((word) => !saidOf(terms, word).some(({ says }) => says === term.says)),
+  );
+  // A word that stands for two things at once would answer for one of them alone.
+  expect(lost).toEqual([]);
+});

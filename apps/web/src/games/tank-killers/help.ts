@@ -1,0 +1,101 @@
+/** What can be asked about on the table of Tank Killers. */
+import {
+  FORMATIONS,
+  NATIONS,
+  RULE_CHAPTERS,
+  RULES,
+  TACTICS,
+  type Tactic,
+  TYPES,
+  UNIT_TYPES,
+} from '@fieldpost/rules-tank-killers/catalogue';
+import type { GameHelp, Term } from '../../features/help/glossary.ts';
+import { effectInWords, onlyWhen } from './card-words.ts';
+
+const KIND_RULES: Readonly<Record<Tactic['effect']['kind'], string>> = {
+  modify: 'TDC-050',
+  lost: 'TDC-040',
+  endTurn: 'TDC-040',
+  outOfAction: 'TDC-062',
+  free: 'TDC-070',
+  negate: 'TDC-043',
+  recover: 'TDC-013',
+};
+
+const CARD_TERMS: readonly Term[] = TACTICS.map((tactic) => ({
+  words: [tactic.name],
+  says: [effectInWords(tactic.effect), onlyWhen(tactic) ?? ''].join(' ').trim(),
+  rule: KIND_RULES[tactic.effect.kind],
+}));
+
+const UNIT_TERMS: readonly Term[] = NATIONS.flatMap((nation) =>
+  FORMATIONS[nation].map(({ name, type, pen, inf, def }) => ({
+    words: [name],
+    says: `${name}, ${TYPES[type].title}: Penetration ${pen}, Infantry Factor ${inf}${def === null ? '' : `, Defense ${def}`}.`,
+    rule: def === null ? 'TDC-023' : 'TDC-060',
+  })),
+);
+
+const RULE_OF_TYPE = (title: string): string =>
+  /Support/.test(title) ? 'TDC-023' : /Infantry|Mortar/.test(title) ? 'TDC-061' : 'TDC-030';
+
+const TYPE_TERMS: readonly Term[] = UNIT_TYPES.map((type) => ({
+  words: [TYPES[type].title],
+  says: `${TYPES[type].title}: cards speak of it as ${TYPES[type].classes.map((one) => (one === 'lightMedium' ? 'light or medium' : one)).join(' and ')}.`,
+  rule: RULE_OF_TYPE(TYPES[type].title),
+}));
+
+const THINGS: readonly Term[] = [
+  {
+    words: ['Penetration'],
+    says: 'With a Penetration Factor of at least its Defense a target is destroyed.',
+    rule: 'TDC-060',
+  },
+  { words: ['Infantry Factor'], says: 'Infantry is attacked with the Infantry Factor.', rule: 'TDC-053' },
+  { words: ['Defense'], says: 'A factor at least as high destroys the card.', rule: 'TDC-060' },
+  {
+    words: ['cannot be played now'],
+    says: 'A card that is dashed waits for its moment: touch it, and it says for which.',
+    rule: 'TDC-050',
+  },
+  {
+    words: ['deck', 'formation', 'top card'],
+    says: 'The top card of the formation attacks, and may be attacked, unseen.',
+    rule: 'TDC-021',
+  },
+  { words: ['reserve'], says: 'The reserve pile becomes the new deck when no card is left.', rule: 'TDC-080' },
+  {
+    words: ['casualties', 'casualty', 'lost', 'break point'],
+    says: 'Half of a formation as casualties breaks it.',
+    rule: 'TDC-090',
+  },
+  {
+    words: ['cycle', 'cycles'],
+    says: 'Who has gone through their deck more often than the other waits.',
+    rule: 'TDC-081',
+  },
+  { words: ['hand'], says: 'You draw three cards each turn, and keep nine at most.', rule: 'TDC-010' },
+  { words: ['tactics'], says: 'Both draw tactics cards from one deck of 92.', rule: 'TDC-003' },
+  {
+    words: ['discard', 'discarded'],
+    says: 'Above nine cards you discard, face up, cards of your choice.',
+    rule: 'TDC-011',
+  },
+  { words: ['pass', 'passes'], says: 'Two passes one after the other end the exchange of modifiers.', rule: 'TDC-050' },
+  {
+    words: ['target'],
+    says: 'Any enemy card on the table is a target, or the top card of the formation.',
+    rule: 'TDC-030',
+  },
+  { words: ['attack', 'attacks', 'attacker'], says: 'The first attack of a turn is not optional.', rule: 'TDC-021' },
+  { words: ['support'], says: 'Artillery and Air are support: used up by their attack.', rule: 'TDC-065' },
+  { words: ['turn', 'turns'], says: 'At the turn limit the smaller share of casualties wins.', rule: 'TDC-094' },
+  { words: ['line'], says: 'Cards that have attacked lie open in their line, as targets.', rule: 'TDC-032' },
+];
+
+export const HELP: GameHelp = {
+  terms: [...CARD_TERMS, ...UNIT_TERMS, ...TYPE_TERMS, ...THINGS],
+  place: { says: 'A place of the table.', rule: 'TDC-030' },
+  chapters: RULE_CHAPTERS,
+  rules: RULES,
+};

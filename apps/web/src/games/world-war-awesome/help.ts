@@ -1,0 +1,115 @@
+/** What can be asked about on the table of World War Awesome! */
+import {
+  ATTACKS,
+  DESIGN_IDS,
+  DEVICE_DESIGNS,
+  DEVICES,
+  REGIONS,
+  RULE_CHAPTERS,
+  RULES,
+  TERRAIN,
+  TERRAIN_SIGNS,
+  UNITS,
+  type UnitFacts,
+} from '@fieldpost/rules-world-war-awesome/catalogue';
+import type { GameHelp, Term } from '../../features/help/glossary.ts';
+
+const UNIT_TERMS: readonly Term[] = DESIGN_IDS.map((design) => {
+  const { title, speed, jet, hp, armor, attacks }: UnitFacts = UNITS[design];
+  const tough = [...(hp > 1 ? [`${hp} hits`] : []), ...(armor > 0 ? [`armor ${armor}`] : [])];
+  const arms = attacks.map((one) => ATTACKS[one].title);
+  return {
+    words: [title],
+    says: `${title}: speed ${speed}${jet > 0 ? `, flies ${jet} hexes` : ''}${tough.length > 0 ? `, ${tough.join(', ')}` : ''}; ${arms.join(', ')}.`,
+    rule: armor > 0 ? 'WWA-072' : 'WWA-018',
+  };
+});
+
+const DEVICE_TERMS: readonly Term[] = DEVICE_DESIGNS.map((design) => {
+  const { title, control, abilities } = DEVICES[design];
+  const does = abilities.length === 0 ? 'it only counts' : abilities.join(', ');
+  return { words: [title], says: `${title}: control ${control}; ${does}.`, rule: 'WWA-121' };
+});
+
+const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {
+  const { title, walk, vehicle, blocksSight, cover, rating } = TERRAIN[sign];
+  const facts = [
+    walk ? (vehicle ? 'everybody may cross it' : 'for soldiers alone') : 'nobody walks there',
+    ...(cover ? ['whoever stands there is in cover'] : []),
+    ...(blocksSight ? ['it blocks sight'] : []),
+    ...(rating === null ? [] : [`impact ${rating} breaks it`]),
+  ];
+  return {
+    words: [title],
+    says: `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${facts.join(', ')}.`,
+    rule: cover ? 'WWA-032' : 'WWA-028',
+  };
+});
+
+const THINGS: readonly Term[] = [
+  { words: ['armor'], says: 'Impact armor is hurt by impact alone; dice do nothing to it.', rule: 'WWA-072' },
+  { words: ['hits left'], says: 'A unit is removed when its last hit point is lost.', rule: 'WWA-057' },
+  { words: ['loaded'], says: 'Loading is an action; a unit holds one load.', rule: 'WWA-065' },
+  { words: ['deployed'], says: 'A deployed unit stays, and fires only into the half before it.', rule: 'WWA-063' },
+  { words: ['connected'], says: 'While connected a hacker can only disconnect.', rule: 'WWA-098' },
+  { words: ['weapon hot'], says: 'A hot weapon rests a whole round.', rule: 'WWA-066' },
+  { words: ['disabled'], says: 'A disabled unit does nothing until the end of the next round.', rule: 'WWA-068' },
+  { words: ['may act'], says: 'It has its action token: one activation a round.', rule: 'WWA-016' },
+  { words: ['emitter'], says: 'A shield is up until its emitter on the hull is destroyed.', rule: 'WWA-104' },
+  { words: ['shielded'], says: 'Nobody enters through a live shield, friend or foe.', rule: 'WWA-044' },
+  { words: ['boiler', 'vent'], says: 'A component of the tank: impact breaks it.', rule: 'WWA-105' },
+  { words: ['door'], says: 'Through an open door one steps into a tank, or out of it.', rule: 'WWA-043' },
+  { words: ['hatch'], says: 'A hatch joins inside and roof.', rule: 'WWA-045' },
+  {
+    words: ['core'],
+    says: 'An enemy on a core may mark it; all cores marked in one round destroy the tank.',
+    rule: 'WWA-103',
+  },
+  { words: ['gun mount'], says: 'Whoever stands at a mount may fire it outward.', rule: 'WWA-101' },
+  {
+    words: ['weapon port'],
+    says: 'From a weapon port small arms are fired, and nothing comes in by it.',
+    rule: 'WWA-100',
+  },
+  { words: ['uplink'], says: 'A hacker on an uplink point may connect to its region.', rule: 'WWA-097' },
+  { words: ['roof', 'roof of'], says: 'Roofs are walked like ground; a step down costs 2.', rule: 'WWA-046' },
+  { words: ['inside'], says: 'Inside, walls and standing components block sight.', rule: 'WWA-038' },
+  { words: ['free floor', 'wall'], says: 'One unit stands on a hex of a tank.', rule: 'WWA-031' },
+  { words: ['charge'], says: 'A timed charge goes off at the end of the next round.', rule: 'WWA-082' },
+  { words: ['damage'], says: 'Impact adds up until it breaks what it strikes.', rule: 'WWA-071' },
+  { words: ['control'], says: 'Control of a region is the sum of one’s open devices there.', rule: 'WWA-120' },
+  { words: ['jammed', 'jam'], says: 'In a jammed region nothing counts or acts.', rule: 'WWA-125' },
+  { words: ['cup', 'cups'], says: 'Only its owner knows what is under a cup.', rule: 'WWA-130' },
+  {
+    words: ['region', ...REGIONS],
+    says: 'A region of the wireless: devices move between those that are joined.',
+    rule: 'WWA-119',
+  },
+  {
+    words: ['speed', 'heading', 'Slower', 'Faster'],
+    says: 'An order names speed, heading, aim, gun and moment; all see it.',
+    rule: 'WWA-108',
+  },
+  {
+    words: ['hand', 'token', 'tokens'],
+    says: 'Each plays one token a round at most; it chooses which side of it.',
+    rule: 'WWA-011',
+  },
+  { words: ['initiative'], says: 'The seat with the initiative goes first in the whole round.', rule: 'WWA-007' },
+  { words: ['round'], says: 'When the last round leaves both tanks standing it is a draw.', rule: 'WWA-145' },
+  {
+    words: ['Battlefield'],
+    says: 'Soldiers walk and ride here; tanks cover the ground beneath them.',
+    rule: 'WWA-031',
+  },
+  { words: ['Frequencies'], says: 'The war of the wireless: control, jams and cups.', rule: 'WWA-120' },
+  { words: ['Superpanzer'], says: 'Whoever’s Superpanzer is destroyed loses at once.', rule: 'WWA-022' },
+  { words: ['off the map'], says: 'Beyond the edge of the map.', rule: 'WWA-027' },
+];
+
+export const HELP: GameHelp = {
+  terms: [...UNIT_TERMS, ...DEVICE_TERMS, ...GROUND_TERMS, ...THINGS],
+  place: { says: 'A hex: one unit stands there.', rule: 'WWA-031' },
+  chapters: RULE_CHAPTERS,
+  rules: RULES,
+};

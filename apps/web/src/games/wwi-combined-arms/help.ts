@@ -1,0 +1,85 @@
+/** What can be asked about on the table of WWI Combined Arms. */
+import {
+  RULE_CHAPTERS,
+  RULES,
+  TERRAIN,
+  TERRAIN_KINDS,
+  UNIT_TYPES,
+  UNITS,
+} from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { GameHelp, Term } from '../../features/help/glossary.ts';
+
+const squares = (count: number): string => (count === 1 ? 'one square' : `${count} squares`);
+
+const UNIT_TERMS: readonly Term[] = UNIT_TYPES.map((type) => {
+  const { name, plural, move, range, defense } = UNITS[type];
+  const moves = move === 0 ? 'never moves' : `moves up to ${squares(move)}`;
+  return {
+    words: [...new Set([name, plural])],
+    says: `${name} ${moves}, reaches ${squares(range)}, and falls back at ${defense} points of damage.`,
+    rule: type === 'hq' ? 'CA-032' : 'CA-001',
+  };
+});
+
+const GROUND_TERMS: readonly Term[] = TERRAIN_KINDS.filter((kind) => kind !== 'open').map((kind) => {
+  const { name, defense } = TERRAIN[kind];
+  return {
+    words: [name],
+    says: `${name}: whoever stands there has ${Math.abs(defense)} ${defense > 0 ? 'more' : 'less'} Defense.`,
+    rule: 'CA-060',
+  };
+});
+
+const TERMS: readonly Term[] = [
+  ...UNIT_TERMS,
+  ...GROUND_TERMS,
+  {
+    words: ['damage'],
+    says: 'Damage adds up within a turn: with as much as its Defense a unit falls back.',
+    rule: 'CA-050',
+  },
+  { words: ['Defense'], says: 'Damage as high as its Defense makes a unit fall back.', rule: 'CA-051' },
+  { words: ['elite'], says: 'An elite unit has 1 more Defense and always does 2 damage.', rule: 'CA-062' },
+  {
+    words: ['credit', 'credits'],
+    says: 'A unit earns a credit for each enemy that it helped to destroy.',
+    rule: 'CA-064',
+  },
+  {
+    words: ['has retreated', 'fell back'],
+    says: 'It fell back this turn: broken once more, it is lost.',
+    rule: 'CA-058',
+  },
+  {
+    words: ['retreat', 'retreats', 'falls back', 'fall back'],
+    says: 'A retreat is one square: straight or diagonally back, or sideways.',
+    rule: 'CA-052',
+  },
+  { words: ['has moved'], says: 'Each unit moves once in a turn; it may attack afterwards.', rule: 'CA-030' },
+  { words: ['has attacked'], says: 'Each unit attacks once in a turn.', rule: 'CA-040' },
+  {
+    words: ['target', 'targets', 'attack', 'attacks', 'attacked'],
+    says: 'An attack reaches an enemy from one square away up to the Range of the unit.',
+    rule: 'CA-041',
+  },
+  {
+    words: ['destroyed', 'lost'],
+    says: 'A unit that must fall back and has no square to go to is destroyed.',
+    rule: 'CA-056',
+  },
+  {
+    words: ['reinforcement', 'reinforcements'],
+    says: 'By option a lost unit may come back in every third turn.',
+    rule: 'CA-065',
+  },
+  { words: ['turn', 'round'], says: 'At the last turn the Defense of the living decides.', rule: 'CA-074' },
+  { words: ['empty'], says: 'An empty square: a unit may move there, or fall back to it.', rule: 'CA-031' },
+  { words: ['army', 'armies'], says: 'Each designs an army of sixteen units in secret.', rule: 'CA-010' },
+];
+
+export const HELP: GameHelp = {
+  terms: TERMS,
+  place: { says: 'A square of the board. A move goes over empty squares, diagonally too.', rule: 'CA-031' },
+  chapters: RULE_CHAPTERS,
+  rules: RULES,
+};
