@@ -49,7 +49,7 @@ export async function waysOf(
       mailTurns: true,
       mailBounce: true,
       matchPreferences: { where: { matchId: matchId ?? '' }, select: { preferences: true } },
-      campaignTellings: { where: { campaignId: campaignId ?? '' }, select: { preferences: true } },
+      campaignPreferences: { where: { campaignId: campaignId ?? '' }, select: { preferences: true } },
       devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
       webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },
     },
@@ -58,7 +58,7 @@ export async function waysOf(
     user && {
       timeZone: user.timeZone,
       preferences: preferencesOf(user.notificationPreferences),
-      match: matchPreferencesOf((user.matchPreferences[0] ?? user.campaignTellings[0])?.preferences),
+      match: matchPreferencesOf((user.matchPreferences[0] ?? user.campaignPreferences[0])?.preferences),
       reach: {
         mail: mailReach(user),
         devices: user.devices.map(({ id }) => id),
@@ -142,17 +142,21 @@ export async function saveMatchPreferences(
 }
 
 /** Keeps what differs in one campaign; where nothing does, the row goes. */
-export async function saveCampaignTelling(
+export async function saveCampaignPreferences(
   { db }: Stored,
   userId: string,
   campaignId: string,
   changes: MatchNotificationPreferences,
 ): Promise<void> {
   const empty = Object.values(changes).every((one) => Object.keys(one ?? {}).length === 0);
-  if (empty) return void (await db.campaignTelling.deleteMany({ where: { userId, campaignId } }));
+  if (empty) return void (await db.campaignNotificationPreferences.deleteMany({ where: { userId, campaignId } }));
   const preferences = changes as Prisma.InputJsonValue;
   const where = { userId_campaignId: { userId, campaignId } };
-  await db.campaignTelling.upsert({ where, create: { userId, campaignId, preferences }, update: { preferences } });
+  await db.campaignNotificationPreferences.upsert({
+    where,
+    create: { userId, campaignId, preferences },
+    update: { preferences },
+  });
 }
 
 /** Takes note that mail to their address arrives again. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadCampaign } from '../campaigns/store.ts';
 import type { Context } from '../context.ts';
-import { saveCampaignTelling, waysOf } from '../notification/preferences-store.ts';
+import { saveCampaignPreferences, waysOf } from '../notification/preferences-store.ts';
 import { stopMail } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refuse } from '../platform/errors/plugin.ts';
@@ -95,7 +95,7 @@ const stop = (context: Context, { userId, campaignId }: Unsubscribed): Promise<v
 async function stopCampaignMail(context: Context, userId: string, campaignId: string): Promise<void> {
   const ways = await waysOf(context, userId, { campaignId });
   if (ways === null || (await loadCampaign(context.db, campaignId)) === null) return;
-  await saveCampaignTelling(context, userId, campaignId, { ...ways.match, ...OFF });
+  await saveCampaignPreferences(context, userId, campaignId, { ...ways.match, ...OFF });
 }
 
 type TokenParams = { readonly Params: { readonly token: string } };

@@ -38,10 +38,10 @@ import type { myWindows } from '../matches/windows.ts';
 import type { sendMessage, talkOf } from '../messages/service.ts';
 import type { Note } from '../notes/store.ts';
 import type {
-  campaignTelling,
+  campaignNotificationPreferences,
   matchNotificationPreferences,
   preferencesOfCaller,
-  setCampaignTelling,
+  setCampaignNotificationPreferences,
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from '../notifications/preferences/service.ts';
@@ -189,8 +189,8 @@ export type Answers = {
   'PUT /me/notification-preferences': { 200: Given<typeof setNotificationPreferences> };
   'POST /me/mail-arrives': { 204: Nothing };
   'GET /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
-  'GET /campaigns/{id}/telling': { 200: Given<typeof campaignTelling> };
-  'PUT /campaigns/{id}/telling': { 200: Given<typeof setCampaignTelling> };
+  'GET /campaigns/{id}/notification-preferences': { 200: Given<typeof campaignNotificationPreferences> };
+  'PUT /campaigns/{id}/notification-preferences': { 200: Given<typeof setCampaignNotificationPreferences> };
   'PUT /matches/{id}/notification-preferences': { 200: Given<typeof setMatchNotificationPreferences> };
   'GET /matches/{id}/told': { 200: { readonly events: Given<typeof whyNotified> } };
   'GET /me/devices': { 200: { readonly devices: Given<typeof listDevices> } };

@@ -143,7 +143,9 @@ async function campaigned({ db, clock }: Context, userId: string): Promise<void>
       receipts: { create: { userId, key: secret(), request: bytes('asked'), response: {}, at } },
     },
   });
-  await db.campaignTelling.create({ data: { userId, campaignId, preferences: { mail: { campaign: false } } } });
+  await db.campaignNotificationPreferences.create({
+    data: { userId, campaignId, preferences: { mail: { campaign: false } } },
+  });
 }
 
 /** Opens an account that has left something in every table which names a person. */

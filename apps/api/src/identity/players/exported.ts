@@ -161,7 +161,7 @@ export const EXPORTED = {
     select: { id: true, title: true, options: true, settings: true, createdAt: true },
     orderBy: { id: 'asc' },
   },
-  campaignTellings: { select: { campaignId: true, preferences: true }, orderBy: { campaignId: 'asc' } },
+  campaignPreferences: { select: { campaignId: true, preferences: true }, orderBy: { campaignId: 'asc' } },
   campaignSeats: {
     select: { campaignId: true, side: true, player: true, since: true, until: true },
     orderBy: [{ campaignId: 'asc' }, { side: 'asc' }, { player: 'asc' }, { since: 'asc' }],
@@ -249,7 +249,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Report.reporterId': KEY,
   'Report.deciderId': 'another person',
   'CampaignSeat.userId': KEY,
-  'CampaignTelling.userId': KEY,
+  'CampaignNotificationPreferences.userId': KEY,
   CampaignReceipt: 'answers of the service, for some days, to requests that are sent again',
   Campaign: 'belongs to all who play in it; its ledger names seats alone',
   'RatingRow.id': 'names a row',

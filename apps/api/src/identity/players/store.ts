@@ -97,7 +97,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.webhook.deleteMany({ where: { userId: id } });
   await db.pushDevice.deleteMany({ where: { userId: id } });
   await db.matchNotificationPreferences.deleteMany({ where: { userId: id } });
-  await db.campaignTelling.deleteMany({ where: { userId: id } });
+  await db.campaignNotificationPreferences.deleteMany({ where: { userId: id } });
   await db.receipt.deleteMany({ where: { userId: id } });
   await db.campaignReceipt.deleteMany({ where: { userId: id } });
   await db.invitation.deleteMany({ where: { inviterId: id } });

@@ -4,11 +4,11 @@ import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import {
-  campaignTelling,
+  campaignNotificationPreferences,
   mailArrivesAgain,
   matchNotificationPreferences,
   preferencesOfCaller,
-  setCampaignTelling,
+  setCampaignNotificationPreferences,
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
@@ -76,12 +76,12 @@ builder.queryFields((t) => ({
     resolve: async (_root, { matchId }, c) =>
       unwrap(await matchNotificationPreferences(c.services, callerIn(c), matchId)) as never,
   }),
-  campaignTelling: t.field({
+  campaignNotificationPreferences: t.field({
     type: 'JSON',
     description: 'What differs for you in one campaign: {mail|push|webhook: {event: boolean}}.',
     args: { campaignId: t.arg.id({ required: true }) },
     resolve: async (_root, { campaignId }, c) =>
-      unwrap(await campaignTelling(c.services, callerIn(c), campaignId)) as never,
+      unwrap(await campaignNotificationPreferences(c.services, callerIn(c), campaignId)) as never,
   }),
 }));
 
@@ -98,12 +98,12 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { matchId, preferences }, c) =>
       unwrap(await setMatchNotificationPreferences(c.services, callerIn(c), matchId, preferences)) as never,
   }),
-  setCampaignTelling: t.field({
+  setCampaignNotificationPreferences: t.field({
     type: 'JSON',
     description: 'Changes what differs for you in one campaign from how you are told usually.',
     args: { campaignId: t.arg.id({ required: true }), preferences: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { campaignId, preferences }, c) =>
-      unwrap(await setCampaignTelling(c.services, callerIn(c), campaignId, preferences)) as never,
+      unwrap(await setCampaignNotificationPreferences(c.services, callerIn(c), campaignId, preferences)) as never,
   }),
   mailArrives: t.boolean({
     description: 'Says that mail to your address arrives again after it had come back.',

@@ -13,11 +13,11 @@ import {
   tryWebhook,
 } from '../webhooks/service.ts';
 import {
-  campaignTelling,
+  campaignNotificationPreferences,
   mailArrivesAgain,
   matchNotificationPreferences,
   preferencesOfCaller,
-  setCampaignTelling,
+  setCampaignNotificationPreferences,
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
@@ -51,12 +51,15 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
   app.put('/matches/:id/notification-preferences', { schema: differ }, async ({ caller, params, body }) =>
     unwrap(await setMatchNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
   );
-  app.get('/campaigns/:id/telling', { schema: { ...about('What differs in a campaign'), ...byId } }, async (request) =>
-    unwrap(await campaignTelling(services, unwrap(known(request.caller)), request.params.id)),
+  app.get(
+    '/campaigns/:id/notification-preferences',
+    { schema: { ...about('What differs in a campaign'), ...byId } },
+    async (request) =>
+      unwrap(await campaignNotificationPreferences(services, unwrap(known(request.caller)), request.params.id)),
   );
-  const telling = { ...about('Change what differs in a campaign'), ...byId, body: anything };
-  app.put('/campaigns/:id/telling', { schema: telling }, async ({ caller, params, body }) =>
-    unwrap(await setCampaignTelling(services, unwrap(known(caller)), params.id, body)),
+  const changing = { ...about('Change what differs in a campaign'), ...byId, body: anything };
+  app.put('/campaigns/:id/notification-preferences', { schema: changing }, async ({ caller, params, body }) =>
+    unwrap(await setCampaignNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
   );
   const why = {
     ...about('Why you were, or were not, told'),

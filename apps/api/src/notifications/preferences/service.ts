@@ -12,7 +12,7 @@ import {
 } from '../../notification/preferences.ts';
 import {
   clearBounce,
-  saveCampaignTelling,
+  saveCampaignPreferences,
   saveMatchPreferences,
   savePreferences,
   waysOf,
@@ -82,7 +82,7 @@ async function toldOf(context: Context, caller: Caller, id: string): Promise<Res
 }
 
 /** LC-140: what differs for the caller in one campaign. Faults: NOT_FOUND, NOT_MEMBER. */
-export async function campaignTelling(
+export async function campaignNotificationPreferences(
   context: Context,
   caller: Caller,
   id: string,
@@ -93,7 +93,7 @@ export async function campaignTelling(
 }
 
 /** Replaces what differs in one campaign. Faults: NOT_FOUND, NOT_MEMBER, NOTIFICATION_PREFERENCES_INVALID. */
-export async function setCampaignTelling(
+export async function setCampaignNotificationPreferences(
   context: Context,
   caller: Caller,
   id: string,
@@ -102,7 +102,7 @@ export async function setCampaignTelling(
   const told = await toldOf(context, caller, id);
   if (!told.ok) return told;
   const parsed = parseMatchPreferences(raw);
-  if (parsed.ok) await saveCampaignTelling(context, caller.userId, id, parsed.value);
+  if (parsed.ok) await saveCampaignPreferences(context, caller.userId, id, parsed.value);
   return parsed;
 }
 

@@ -152,18 +152,18 @@ test('LC-141: a declaration by a line in answer to the letter', async () => {
 test('LC-140: asked under `move`, told under `campaign`; each can be turned off for this campaign alone', async () => {
   const { app, context } = office;
   const one = await war();
-  const telling = (method: 'GET' | 'PUT', who: Person, payload?: object) =>
+  const preferences = (method: 'GET' | 'PUT', who: Person, payload?: object) =>
     app.inject({
       method,
-      url: `/api/v1/campaigns/${one.id}/telling`,
+      url: `/api/v1/campaigns/${one.id}/notification-preferences`,
       headers: { authorization: `Bearer ${who.token}` },
       ...(payload ? { payload } : {}),
     });
-  expect((await telling('GET', one.carn)).json()).toEqual({});
-  expect((await telling('PUT', one.carn, { mail: { campaign: 'no' } })).statusCode).toBe(422);
-  expect((await telling('PUT', one.carn, { mail: { campaign: false } })).statusCode).toBe(200);
+  expect((await preferences('GET', one.carn)).json()).toEqual({});
+  expect((await preferences('PUT', one.carn, { mail: { campaign: 'no' } })).statusCode).toBe(422);
+  expect((await preferences('PUT', one.carn, { mail: { campaign: false } })).statusCode).toBe(200);
   const guest = await person('Cy');
-  expect((await telling('GET', guest)).statusCode).toBe(404);
+  expect((await preferences('GET', guest)).statusCode).toBe(404);
   await say(one.herb, one.id, 1, { type: 'declare', kind: 'attack', city: 'c02' });
   const mailed = (outcomes: readonly string[]) => outcomes.filter((one) => one.startsWith('mail '));
   expect(mailed(await post(one.id))).toEqual(['mail campaign sent']);
@@ -192,7 +192,7 @@ test('LC-140: one press and there is no more mail of that campaign', async () =>
   expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
   const { mailTurns } = await context.db.user.findUniqueOrThrow({ where: { id: one.herb.caller.userId } });
   expect(mailTurns).toBe(true);
-  const told = await context.db.campaignTelling.findMany({ where: { userId: one.herb.caller.userId } });
+  const told = await context.db.campaignNotificationPreferences.findMany({ where: { userId: one.herb.caller.userId } });
   expect(told.map(({ campaignId }) => campaignId)).toEqual([one.id]);
   expect(other.id).not.toBe(one.id);
 });

@@ -281,8 +281,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId, preferences: { mail: { move: false } } }),
     expected: PLAYERS,
   },
-  'Query.campaignTelling': { at: 'war', ask: ({ campaignId }) => ({ campaignId }), expected: MEMBERS },
-  'Mutation.setCampaignTelling': {
+  'Query.campaignNotificationPreferences': { at: 'war', ask: ({ campaignId }) => ({ campaignId }), expected: MEMBERS },
+  'Mutation.setCampaignNotificationPreferences': {
     at: 'war',
     ask: ({ campaignId }) => ({ campaignId, preferences: { mail: { campaign: false } } }),
     expected: MEMBERS,

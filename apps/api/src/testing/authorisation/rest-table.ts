@@ -415,10 +415,14 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': { at: 'war', ask: wars('/soldiers/H.medic'), expected: READERS },
   'GET /api/v1/campaigns/:id/honour': { at: 'war', ask: wars('/honour'), expected: READERS },
   'GET /api/v1/campaigns/:id/export': { at: 'war', ask: wars('/export'), expected: READERS },
-  'GET /api/v1/campaigns/:id/telling': { at: 'war', ask: wars('/telling'), expected: MEMBERS },
-  'PUT /api/v1/campaigns/:id/telling': {
+  'GET /api/v1/campaigns/:id/notification-preferences': {
     at: 'war',
-    ask: wars('/telling', { mail: { campaign: false } }),
+    ask: wars('/notification-preferences'),
+    expected: MEMBERS,
+  },
+  'PUT /api/v1/campaigns/:id/notification-preferences': {
+    at: 'war',
+    ask: wars('/notification-preferences', { mail: { campaign: false } }),
     expected: MEMBERS,
   },
   'GET /api/v1/campaigns/:id/battles': { at: 'war', ask: wars('/battles'), expected: READERS },

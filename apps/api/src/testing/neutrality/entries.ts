@@ -87,7 +87,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /api/v1/campaigns/:id/history': WAR,
   'GET /api/v1/campaigns/:id/honour': WAR,
   'GET /api/v1/campaigns/:id/export': WAR,
-  'GET /api/v1/campaigns/:id/telling': WAR,
+  'GET /api/v1/campaigns/:id/notification-preferences': WAR,
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': WAR,
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,

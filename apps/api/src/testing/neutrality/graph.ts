@@ -49,7 +49,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   campaignSoldier: WAR,
   campaignState: WAR,
   campaignFeed: WAR,
-  campaignTelling: WAR,
+  campaignNotificationPreferences: WAR,
   campaigns: WAR,
   campaignsConnection: WAR,
   demoAccounts: STILL,
