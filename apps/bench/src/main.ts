@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   events: () => import('./events/bench.ts'),
   wave: () => import('./events/wave.ts'),
   narration: () => import('./narration/bench.ts'),
+  letters: () => import('./letters/bench.ts'),
   campaign: () => import('./campaign/bench.ts'),
   war: () => import('./war/bench.ts'),
   service: () => import('./service/bench.ts'),

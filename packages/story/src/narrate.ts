@@ -27,7 +27,10 @@ export function narrate(narrator: AnyNarrator, moments: readonly Moment[], eyes:
   const oldest = before.slice(0, -MOST_OLDER);
   const lines = [...(oldest.length > 0 ? [longAgo(oldest.map(({ beats }) => beats))] : []), ...older];
   const quiet = narrator.quiet(newest.chapter.moments, eyes);
-  return { lines: [...lines, ...inFull(newest.chapter, newest.beats, quiet, MOST_LINES - lines.length)] };
+  const full = inFull(newest.chapter, newest.beats, quiet, MOST_LINES - lines.length);
+  // The end of a match is the news, whatever led up to it.
+  const ended = newest.beats.some(({ rank }) => rank === 1);
+  return { lines: ended ? [...full.slice(0, 1), ...lines, ...full.slice(1)] : [...lines, ...full] };
 }
 
 /** Turns before the newest that get a line each; what was before them shares one. */

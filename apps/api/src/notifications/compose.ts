@@ -2,6 +2,7 @@ import type { NotificationContext } from '../notification/context.ts';
 import { letterMail } from '../platform/mail/letter-html.ts';
 import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
 import type { Settings } from '../settings.ts';
+import { withPicture } from './first-screen.ts';
 import { bounceAddress } from './mail-replies/addresses.ts';
 import { positionPicture } from './picture.ts';
 import { unsubscribeHeaders } from './unsubscribe.ts';
@@ -9,16 +10,13 @@ import { wordsOf } from './words.ts';
 
 type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
 
-/** CSS pixels: with five lines above it and the button below, all is on the first screen of a phone. */
-const PICTURE_WIDTH = 280;
-
 /** The mail of a notification, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
 export async function composeMail(about: NotificationContext, settings: ReplySettings): Promise<Mail> {
   const { mailFrom } = settings;
   const bounceTo = bounceAddress(about.notificationId, settings);
   const picture = await positionPicture(about);
   const words = wordsOf(about);
-  const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
+  const letter = picture ? withPicture(words, picture) : words;
   const { reader, notificationId, match } = about;
   const replyTo = about.ordersTo ?? about.talkTo?.address ?? null;
   return {

@@ -26,21 +26,21 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const row = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 12px;font:16px/1.5 ${PRINTED};color:${INK}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 6px;font:15px/20px ${PRINTED};color:${INK}">${escapeHtml(text)}</p>`;
 
 /** The office's name, and a postmark which needs no picture: mail programs that know no round corners show a square one. */
 function head({ stamp }: Letter): string {
-  const name = `<td style="font:bold 22px/1 ${TYPED};letter-spacing:4px;color:${INK}">FIELDPOST<br><span style="font:11px/1.8 ${TYPED};letter-spacing:1px;color:${FADED}">WAR GAMES BY POST</span></td>`;
+  const name = `<td style="font:bold 18px/1 ${TYPED};letter-spacing:3px;color:${INK}">FIELDPOST</td>`;
   const [kind, date] = stamp.map(escapeHtml);
-  const mark = `<td width="104" align="center" valign="middle" style="width:104px;height:104px;border:3px double ${RED};border-radius:60px;font:bold 12px/1.35 ${TYPED};color:${RED};text-transform:uppercase;text-align:center">${kind}<br>${date}</td>`;
+  const mark = `<td align="right"><span style="display:inline-block;padding:5px 10px;border:3px double ${RED};border-radius:18px;font:bold 11px/1.25 ${TYPED};color:${RED};text-transform:uppercase;text-align:center">${kind}<br>${date}</span></td>`;
   const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${name}${mark}</tr></table>`;
-  return row(`padding:20px 24px 14px;border-bottom:3px double ${INK}`, table);
+  return row(`padding:8px 16px;border-bottom:3px double ${INK}`, table);
 }
 
 const heading = ({ title }: Letter): string =>
   row(
-    'padding:22px 24px 6px',
-    `<h1 style="margin:0;font:normal 26px/1.25 ${TYPED};color:${INK}">${escapeHtml(title)}</h1>`,
+    'padding:10px 16px 6px',
+    `<h1 style="margin:0;font:normal 21px/1.2 ${TYPED};color:${INK}">${escapeHtml(title)}</h1>`,
   );
 
 /** The form: dotted lines with what has been typed in. */
@@ -51,36 +51,46 @@ function form({ facts }: Letter): string {
       `<tr><td valign="top" style="width:88px;padding:11px 8px 3px 0;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(label)}</td><td valign="top" style="padding:7px 0 3px;border-bottom:1px dotted ${FADED};font:16px/1.35 ${TYPED};color:${INK}">${escapeHtml(value)}</td></tr>`,
   );
   const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('')}</table>`;
-  return row('padding:2px 24px 18px', table);
+  return row('padding:2px 16px 16px', table);
 }
 
-function report({ report: found }: Letter): string {
+function report(letter: Letter): string {
+  const { report: found, picture: seen } = letter;
   if (!found) return '';
   const { title, lines, more } = found;
-  const head = `<p style="margin:0 0 8px;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(title)}</p>`;
+  const head = `<p style="margin:0 0 4px;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(title)}</p>`;
   const left = more > 0 ? line(`… ${more} earlier lines are on the page`, FADED) : '';
   return row(
-    `padding:14px 24px 12px;background:${DESK};background:rgba(185,172,144,.28)`,
-    head + left + lines.map((text) => line(text, INK)).join(''),
+    `padding:8px 16px 6px;background:${DESK};background:rgba(185,172,144,.28)`,
+    (seen?.beside ? image(letter, 'float:right;margin:2px 0 6px 10px') : '') +
+      head +
+      left +
+      lines.map((text) => line(text, INK)).join(''),
   );
 }
 
 const line = (text: string, colour: string): string =>
-  `<p style="margin:0 0 5px;padding-left:12px;border-left:2px solid ${RULE};font:15px/1.45 ${TYPED};color:${colour}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 4px;font:14px/19px ${PRINTED};color:${colour}">${escapeHtml(text)}</p>`;
 
-function picture({ picture: found, action }: Letter): string {
+/** The picture, which leads to where the button does. */
+function image({ picture: found, action }: Letter, place: string): string {
   if (!found) return '';
-  const { cid, alt, width } = found;
-  const image = `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:1px solid ${INK}">`;
-  const linked = action ? `<a href="${escapeHtml(action.url)}" style="text-decoration:none">${image}</a>` : image;
-  return row('padding:20px 24px 0', linked);
+  const { cid, alt, width, beside } = found;
+  const aside = beside ? ' align="right"' : '';
+  const drawn = `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}"${aside} style="${place};width:${width}px;max-width:100%;height:auto;border:1px solid ${INK}">`;
+  return action ? `<a href="${escapeHtml(action.url)}" style="text-decoration:none">${drawn}</a>` : drawn;
 }
+
+const picture = (letter: Letter): string =>
+  letter.picture === null || (letter.picture.beside && letter.report !== null)
+    ? ''
+    : row('padding:8px 16px 0', image({ ...letter, picture: { ...letter.picture, beside: false } }, 'display:block'));
 
 function button({ action }: Letter): string {
   if (!action) return '';
-  const link = `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 26px;font:bold 17px/1.2 ${TYPED};color:${PAPER};text-decoration:none">${escapeHtml(action.label)}</a>`;
+  const link = `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;font:bold 16px/20px ${TYPED};color:${PAPER};text-decoration:none">${escapeHtml(action.label)}</a>`;
   const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${RED};border:1px solid ${RED}">${link}</td></tr></table>`;
-  return row('padding:22px 24px 24px', table);
+  return row('padding:8px 16px 14px', table);
 }
 
 /** Matches of a digest, one under another. */
@@ -88,7 +98,7 @@ function entries({ entries: found }: Letter): string {
   const each = found.map(({ title, lines, url }) => {
     const head = `<p style="margin:0 0 6px;font:19px/1.3 ${TYPED}"><a href="${escapeHtml(url)}" style="color:${RED}">${escapeHtml(title)}</a></p>`;
     return row(
-      `padding:14px 24px 10px;border-top:1px solid ${RULE}`,
+      `padding:12px 16px 8px;border-top:1px solid ${RULE}`,
       head + lines.map((text) => line(text, INK)).join(''),
     );
   });
@@ -102,7 +112,7 @@ function buttons({ buttons: found }: Letter): string {
     ({ label, url }) =>
       `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border:1px solid ${INK};font:15px/1.3 ${TYPED};color:${INK};text-decoration:none">${escapeHtml(label)}</a></p>`,
   );
-  return row('padding:0 24px 12px', links.join(''));
+  return row('padding:0 16px 12px', links.join(''));
 }
 
 /** Standing answers are plain links: most readers want none of them. */
@@ -113,7 +123,7 @@ function standingOffersIn({ standingOffers: found }: Letter): string {
     ({ label, url }) =>
       `<p style="margin:0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;font:15px/1.4 ${PRINTED};color:${INK}">${escapeHtml(label)}</a></p>`,
   );
-  return row('padding:0 24px 14px', head + links.join(''));
+  return row('padding:0 16px 14px', head + links.join(''));
 }
 
 const words = (texts: readonly string[], style: string): string =>
@@ -124,7 +134,7 @@ function foot({ why, unsubscribeUrl }: Letter): string {
   const off = unsubscribeUrl
     ? `<p style="${style}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${FADED}">No more mail about matches</a></p>`
     : '';
-  return row(`padding:14px 24px 20px;border-top:1px solid ${RULE}`, `<p style="${style}">${escapeHtml(why)}</p>${off}`);
+  return row(`padding:12px 16px 16px;border-top:1px solid ${RULE}`, `<p style="${style}">${escapeHtml(why)}</p>${off}`);
 }
 
 /** The HTML part: what happened and the picture, then what is asked and the button, then the form; one column of tables with inline styles, which is what mail programs agree on. */
@@ -134,13 +144,13 @@ export function letterHtml(letter: Letter): string {
     heading(letter),
     report(letter),
     picture(letter),
-    words(letter.opening, 'padding:12px 24px 0'),
+    words(letter.opening, 'padding:8px 16px 0'),
     entries(letter),
     button(letter),
     form(letter),
     buttons(letter),
     standingOffersIn(letter),
-    words(letter.closing, 'padding:4px 24px 6px'),
+    words(letter.closing, 'padding:4px 16px 6px'),
     foot(letter),
   ].join('\n');
   const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border:1px solid ${RULE}">\n${column}\n</table>`;
@@ -148,7 +158,7 @@ export function letterHtml(letter: Letter): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:${DESK}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}"><tr><td align="center" style="padding:6px 6px 16px">
 ${sheet}
 </td></tr></table>
 </body></html>

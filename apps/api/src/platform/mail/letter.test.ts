@@ -15,7 +15,7 @@ const LETTER: Letter = {
   opening: [NASTY],
   facts: [[NASTY, NASTY]],
   report: { title: NASTY, lines: [NASTY], more: 3 },
-  picture: { cid: 'position@x', alt: NASTY, width: 552 },
+  picture: { cid: 'position@x', alt: NASTY, width: 280, beside: false },
   entries: [{ title: NASTY, lines: [NASTY], url: 'https://example.org/matches/1' }],
   buttons: [{ label: NASTY, url: 'https://example.org/act/1' }],
   standingOffers: [{ label: NASTY, url: 'https://example.org/act/2' }],

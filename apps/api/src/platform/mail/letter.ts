@@ -1,7 +1,13 @@
 import { oneLine } from './mailer.ts';
 
 /** A picture within a letter: `cid` names an inline attachment; the height follows from the shape. Units: CSS pixels. */
-export type LetterPicture = { readonly cid: string; readonly alt: string; readonly width: number };
+export type LetterPicture = {
+  readonly cid: string;
+  readonly alt: string;
+  readonly width: number;
+  /** It stands beside what happened, which flows around it; else beneath. */
+  readonly beside: boolean;
+};
 
 export type LetterButton = { readonly label: string; readonly url: string };
 

@@ -45,6 +45,16 @@ describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0]
       }
     });
 
+    test.each(matches.map(({ name }) => name))('%s: however much has happened since, the end is told first', (name) => {
+      const moments = momentsOf(rules, matchOf(rules, name), 'spectator');
+      const last = sittings(moments, narrator.closes, 1).at(-1) ?? [];
+      const [end] = narrate(narrator, last, { side: null }).lines;
+      for (const turns of [2, 3, 6]) {
+        const part = moments.slice(-sittings(moments, narrator.closes, 1).slice(-turns).flat().length);
+        expect(narrate(narrator, part, { side: null }).lines[0]?.text).toBe(end?.text);
+      }
+    });
+
     test('most turns take five lines or fewer, and none says the same twice', () => {
       const counts = matches.flatMap(({ name }) => {
         const moments = momentsOf(rules, matchOf(rules, name), 'spectator');

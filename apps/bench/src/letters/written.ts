@@ -1,0 +1,150 @@
+import type { NotificationContext } from '@fieldpost/api/notification/context';
+import { composeMail } from '@fieldpost/api/notifications/compose';
+import {
+  type AnyChooser,
+  type AnyRuleSet,
+  chooseFor,
+  expectOk,
+  fastChance,
+  fastNumbers,
+  type Game,
+  type GameTypes,
+  type Json,
+  openMatch,
+  play,
+  type Step,
+  setupOf,
+} from '@fieldpost/engine';
+import { type AnyNarrator, type Moment, narrate } from '@fieldpost/story';
+
+/** A letter as a mail program is given it. `tells`: how many lines of what happened it carries. */
+export type Written = {
+  readonly name: string;
+  readonly html: string;
+  readonly text: string;
+  readonly tells: number;
+};
+
+/** A match to be written of. `most`: steps after which it is left alone. */
+export type Plan = {
+  readonly rules: AnyRuleSet;
+  readonly narrator: AnyNarrator;
+  readonly scenario: string;
+  readonly options: Json;
+  readonly title: string;
+  readonly choose: AnyChooser;
+  readonly most: number;
+};
+
+type Told = {
+  readonly side: string;
+  readonly kind: 'turn' | 'finished';
+  readonly story: readonly string[];
+  readonly view: Json;
+};
+
+/** The letters of one match: one to whoever comes to their turn, and one to everybody at its end. */
+export async function lettersOf(plan: Plan): Promise<readonly Written[]> {
+  const letters: Written[] = [];
+  for (const told of tellings(plan)) letters.push(await written(plan, told, letters.length));
+  return letters;
+}
+
+/** What is told to whom, in order of time. */
+function* tellings({ rules, narrator, scenario, options, choose, most }: Plan): Generator<Told> {
+  const setup = expectOk(setupOf(rules, { scenario, options }), scenario);
+  const next = fastNumbers(11);
+  const chance = fastChance(7);
+  let { game } = expectOk(openMatch(rules, setup, chance), scenario);
+  const sides = rules.sidesIn(game.state);
+  const seen = new Map<string, Moment[]>(sides.map((side) => [side, []]));
+  const storyOf = (side: string) => narrate(narrator, seen.get(side) ?? [], { side }).lines.map(({ text }) => text);
+  while (game.ending === null && game.step < most) {
+    const chosen = chooseFor(rules, game, choose, next);
+    if (chosen === null) throw new Error(`nobody has a legal command after ${game.step} steps`);
+    const { side } = chosen.seat;
+    const story = storyOf(side);
+    const waited = seen.get(side)?.some((moment) => moment.side !== side) === true;
+    if (waited && story.length > 0) yield { side, kind: 'turn', story, view: rules.view(game.state, chosen.seat) };
+    if (waited) seen.set(side, []);
+    const played = expectOk(play(rules, game, chosen.seat, chosen.command, chance), 'a listed command was refused');
+    for (const one of sides) seen.get(one)?.push(...momentsOf(rules, game, played.steps, one));
+    game = played.game;
+  }
+  if (game.ending === null) return;
+  for (const side of sides)
+    yield { side, kind: 'finished', story: storyOf(side), view: rules.view(game.state, { side, player: 0 }) };
+}
+
+/** Steps as a side is shown them. */
+function momentsOf(
+  rules: AnyRuleSet,
+  before: Game,
+  steps: readonly Step<GameTypes>[],
+  side: string,
+): readonly Moment[] {
+  let { state } = before;
+  return steps.map(({ by, events }, nth) => {
+    const viewer = { side, player: 0 };
+    const shown = rules.view(state, viewer);
+    state = events.reduce<Json>((now, event) => rules.evolve(now, event), state);
+    return {
+      step: before.step + nth,
+      side: by.side,
+      notices: events.flatMap((event) => rules.notice(event, viewer) ?? []),
+      before: shown,
+      after: rules.view(state, viewer),
+    };
+  });
+}
+
+/** The letter, with its picture within it. */
+async function written({ rules, title }: Plan, told: Told, nth: number): Promise<Written> {
+  const mail = await composeMail(contextOf(rules.ref.id, title, told), MAIL);
+  const [picture] = mail.attachments ?? [];
+  const data = picture ? `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}` : '';
+  return {
+    name: `${rules.ref.id}-${String(nth).padStart(2, '0')}-${told.kind}`,
+    html: mail.html.replace(/cid:[^"]*/, data),
+    text: mail.text,
+    tells: told.story.length,
+  };
+}
+
+const MAIL = { mailFrom: 'post@fieldpost.example', inboundDomain: null, secret: 'no letter of these is sent' };
+const NOW = new Date('2026-05-01T18:30:00Z');
+const DAY_MS = 86_400_000;
+
+function contextOf(ruleSet: string, title: string, { side, kind, story, view }: Told): NotificationContext {
+  const awaited = kind === 'turn';
+  return {
+    notificationId: 'sample',
+    kind,
+    why: awaited ? 'awaited' : 'match-finished',
+    now: NOW,
+    reason: null,
+    reader: { id: 'ada', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side },
+    match: { id: 'sample', title, ruleSet },
+    others: ['Clara', 'Daniel', 'Bruno'],
+    allies: ['Bruno'],
+    by: ['Clara', 'Daniel'],
+    out: false,
+    view,
+    pending: null,
+    asked: null,
+    awaited,
+    deadline: awaited ? new Date(NOW.getTime() + 3 * DAY_MS) : null,
+    atEnd: 'default',
+    since: 0,
+    story,
+    messages: [],
+    talkTo: null,
+    past: false,
+    ending: null,
+    publicUrl: 'https://fieldpost.example',
+    unsubscribeUrl: 'https://fieldpost.example/unsubscribe',
+    buttons: [],
+    standingOffers: [],
+    ordersTo: null,
+  };
+}
