@@ -8,6 +8,7 @@ import { letterMail } from '../platform/mail/letter-html.ts';
 import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
 import type { DeliveryReceipt } from '../platform/outbound/delivery.ts';
 import type { Settings } from '../settings.ts';
+import { withPicture } from './first-screen.ts';
 import { bounceAddress } from './mail-replies/addresses.ts';
 import { pushTo } from './push/adapter.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from './unsubscribe.ts';
@@ -31,13 +32,9 @@ const factsOf = ({ notice, user }: DueNotice): Letter['facts'] =>
 const unsubscribeFor = ({ user, about }: DueNotice, settings: MailSettings): string =>
   unsubscribeUrl(user.id, settings, about.kind === 'campaign' ? about.id : null);
 
-/** CSS pixels: with its lines above it, all is on the first screen of a phone. */
-const PICTURE_WIDTH = 280;
-
 function noticeLetter(due: DueNotice, parts: WarParts | null, now: Date, settings: MailSettings): Letter {
   const { notice, user, why } = due;
-  const picture = parts?.picture ?? null;
-  return {
+  const letter: Letter = {
     subject: notice.subject,
     title: notice.title,
     preview: notice.lines[0] ?? notice.title,
@@ -45,7 +42,7 @@ function noticeLetter(due: DueNotice, parts: WarParts | null, now: Date, setting
     opening: notice.lines,
     facts: factsOf(due),
     report: null,
-    picture: picture && { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH },
+    picture: null,
     entries: [],
     buttons: parts?.buttons ?? [],
     standingOffers: [],
@@ -54,6 +51,7 @@ function noticeLetter(due: DueNotice, parts: WarParts | null, now: Date, setting
     why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
     unsubscribeUrl: unsubscribeFor(due, settings),
   };
+  return parts?.picture ? withPicture(letter, parts.picture) : letter;
 }
 
 /** The letter of a notice, ready to be sent. */

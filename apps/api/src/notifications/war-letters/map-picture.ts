@@ -36,5 +36,5 @@ export async function warPicture(rules: AnyCampaign, state: Json, id: string): P
   });
   const cid = `map.${id}@fieldpost`;
   const inline = { cid, filename: 'map.png', contentType: 'image/png', content: image.asPng() } as const;
-  return { cid, alt: `The map of the war. ${scene.description}`, inline };
+  return { cid, alt: `The map of the war. ${scene.description}`, shape: scene.height / scene.width, inline };
 }
