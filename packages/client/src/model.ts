@@ -66,7 +66,11 @@ export type Reliability = {
 /** When the clock of a side stands, and when a turn that began now would end. */
 export type SideCalendar = {
   readonly side: string;
-  readonly closings: readonly { readonly from: string; readonly to: string | null; readonly why: string }[];
+  readonly closings: readonly {
+    readonly from: string;
+    readonly to: string | null;
+    readonly why: 'sleep' | 'rest' | 'vacation' | 'pause';
+  }[];
   readonly deadline: string | null;
 };
 
@@ -123,7 +127,7 @@ export type Pending = {
 
 export type Place = { readonly side: string; readonly place: number; readonly score: number | null };
 export type Ending = {
-  readonly by: string;
+  readonly by: 'rules' | 'resignation' | 'agreement' | 'timeout' | 'adjudication';
   readonly outcome: { readonly reason: string; readonly places: readonly Place[] };
 };
 
@@ -202,9 +206,10 @@ export type SessionInfo = {
   /** Browser and system in a few words. */
   readonly device: string | null;
 };
+/** By which way somebody is told. */
+export type Channel = 'page' | 'mail' | 'push' | 'webhook';
 export type NotificationInfo = {
-  /** mail, push or webhook. */
-  readonly channel: string;
+  readonly channel: Channel;
   readonly id: string;
   readonly matchId: string | null;
   readonly kind: string;

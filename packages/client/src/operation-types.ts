@@ -2,6 +2,13 @@
 import type { Json } from './index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** By which way somebody is told: their pages, mail, a browser, a webhook. */
+type Channel =
+  | 'mail'
+  | 'page'
+  | 'push'
+  | 'webhook';
+
 /** In seconds. What is left out is taken from the usual clock. */
 type ClockInput = {
   /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
@@ -64,6 +71,15 @@ type CreateMatchInput = {
   readonly title?: string | null | undefined;
 };
 
+/** How a message fared, or would have: left, it was decided not to send it. */
+type DeliveryState =
+  | 'dropped'
+  | 'failed'
+  | 'left'
+  | 'queued'
+  | 'sending'
+  | 'sent';
+
 /** Dice as they were offered. */
 type DiceOfferInput = {
   /** As it was offered. */
@@ -71,6 +87,49 @@ type DiceOfferInput = {
   /** As it was offered. */
   readonly matchId: string | number;
 };
+
+/** By what a match has ended. */
+type EndedBy =
+  | 'adjudication'
+  | 'agreement'
+  | 'resignation'
+  | 'rules'
+  | 'timeout';
+
+/** Whether a button of a letter does something still. */
+type MailActionState =
+  | 'overtaken'
+  | 'ready'
+  | 'used';
+
+/** Whether a match waits for its players, goes on, or is over. */
+type MatchStatus =
+  | 'finished'
+  | 'open'
+  | 'playing';
+
+/** How a message fared; dropped: it was overtaken by events. */
+type NotificationState =
+  | 'dropped'
+  | 'failed'
+  | 'queued'
+  | 'sending'
+  | 'sent';
+
+/** What becomes of a side whose time is up. */
+type TimeOutPolicy =
+  | 'bot'
+  | 'claim'
+  | 'default'
+  | 'forfeit'
+  | 'replacement'
+  | 'standing';
+
+/** Whose form the messages have. */
+type WebhookFormat =
+  | 'discord'
+  | 'fieldpost'
+  | 'slack';
 
 type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -91,7 +150,7 @@ type AddWebhookMutationVariables = Exact<{
   format: string;
 }>;
 
-type AddWebhookMutation = { readonly addWebhook: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: string, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };
+type AddWebhookMutation = { readonly addWebhook: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };
 
 type CancelMatchMutationVariables = Exact<{
   id: string | number;
@@ -126,13 +185,13 @@ type DiceQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type DiceQuery = { readonly match: { readonly id: string, readonly title: string, readonly ruleSet: string, readonly status: string, readonly dice: Json, readonly you: { readonly side: string, readonly player: number } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly user: { readonly id: string, readonly name: string } | null }> } | null };
+type DiceQuery = { readonly match: { readonly id: string, readonly title: string, readonly ruleSet: string, readonly status: MatchStatus, readonly dice: Json, readonly you: { readonly side: string, readonly player: number } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly user: { readonly id: string, readonly name: string } | null }> } | null };
 
 type InvitationQueryVariables = Exact<{
   secret: string;
 }>;
 
-type InvitationQuery = { readonly invitation: { readonly side: string | null, readonly expiresAt: string, readonly usable: boolean, readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null }, readonly inviter: { readonly id: string, readonly name: string } } | null };
+type InvitationQuery = { readonly invitation: { readonly side: string | null, readonly expiresAt: string, readonly usable: boolean, readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null }, readonly inviter: { readonly id: string, readonly name: string } } | null };
 
 type InviteMutationVariables = Exact<{
   matchId: string | number;
@@ -163,13 +222,13 @@ type LobbyQueryVariables = Exact<{
   joinable?: boolean | null | undefined;
 }>;
 
-type LobbyQuery = { readonly lobby: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null }> };
+type LobbyQuery = { readonly lobby: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null }> };
 
 type MailActionQueryVariables = Exact<{
   token: string;
 }>;
 
-type MailActionQuery = { readonly mailAction: { readonly matchId: string | null, readonly campaignId: string | null, readonly title: string, readonly label: string, readonly state: string, readonly why: string | null } };
+type MailActionQuery = { readonly mailAction: { readonly matchId: string | null, readonly campaignId: string | null, readonly title: string, readonly label: string, readonly state: MailActionState, readonly why: string | null } };
 
 type MailArrivesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -185,7 +244,7 @@ type MatchInListQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type MatchInListQuery = { readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null } | null };
+type MatchInListQuery = { readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null } | null };
 
 type MatchNotificationPreferencesQueryVariables = Exact<{
   matchId: string | number;
@@ -202,17 +261,17 @@ type MyMatchesQueryVariables = Exact<{
   finished?: boolean | null | undefined;
 }>;
 
-type MyMatchesQuery = { readonly myMatches: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null }> };
+type MyMatchesQuery = { readonly myMatches: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null }> };
 
 type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
-type NotificationSettingsQuery = { readonly me: { readonly id: string, readonly email: string, readonly timeZone: string, readonly mailTurns: boolean, readonly notificationPreferences: Json, readonly mailReach: string, readonly pushKey: string | null, readonly calendarUrl: string, readonly devices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastOkAt: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly format: string, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null }> } | null };
+type NotificationSettingsQuery = { readonly me: { readonly id: string, readonly email: string, readonly timeZone: string, readonly mailTurns: boolean, readonly notificationPreferences: Json, readonly mailReach: string, readonly pushKey: string | null, readonly calendarUrl: string, readonly devices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastOkAt: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null }> } | null };
 
 type NotificationsQueryVariables = Exact<{
   last?: number | null | undefined;
 }>;
 
-type NotificationsQuery = { readonly me: { readonly notifications: ReadonlyArray<{ readonly id: string, readonly matchId: string | null, readonly kind: string, readonly channel: string, readonly reason: string, readonly state: string, readonly createdAt: string, readonly sentAt: string | null }> } | null };
+type NotificationsQuery = { readonly me: { readonly notifications: ReadonlyArray<{ readonly id: string, readonly matchId: string | null, readonly kind: string, readonly channel: Channel, readonly reason: string, readonly state: NotificationState, readonly createdAt: string, readonly sentAt: string | null }> } | null };
 
 type OfferDiceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -256,7 +315,7 @@ type RotateWebhookMutationVariables = Exact<{
   id: string | number;
 }>;
 
-type RotateWebhookMutation = { readonly rotateWebhookSecret: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: string, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };
+type RotateWebhookMutation = { readonly rotateWebhookSecret: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };
 
 type RuleSetsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -292,7 +351,7 @@ type SwitchWebhookOnMutationVariables = Exact<{
   id: string | number;
 }>;
 
-type SwitchWebhookOnMutation = { readonly switchWebhookOn: { readonly id: string, readonly name: string, readonly url: string, readonly format: string, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } };
+type SwitchWebhookOnMutation = { readonly switchWebhookOn: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } };
 
 type TryWebhookMutationVariables = Exact<{
   id: string | number;
@@ -313,7 +372,7 @@ type WhyNotifiedQueryVariables = Exact<{
   matchId: string | number;
 }>;
 
-type WhyNotifiedQuery = { readonly me: { readonly timeZone: string } | null, readonly match: { readonly title: string } | null, readonly whyNotified: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly step: number | null, readonly reason: string, readonly at: string, readonly ways: ReadonlyArray<{ readonly channel: string, readonly place: string | null, readonly state: string, readonly setting: string, readonly timing: ReadonlyArray<string>, readonly dueAt: string | null, readonly sentAt: string | null, readonly attempts: number, readonly answer: string | null }> }> };
+type WhyNotifiedQuery = { readonly me: { readonly timeZone: string } | null, readonly match: { readonly title: string } | null, readonly whyNotified: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly step: number | null, readonly reason: string, readonly at: string, readonly ways: ReadonlyArray<{ readonly channel: Channel, readonly place: string | null, readonly state: DeliveryState, readonly setting: string, readonly timing: ReadonlyArray<string>, readonly dueAt: string | null, readonly sentAt: string | null, readonly attempts: number, readonly answer: string | null }> }> };
 
 /** Variables and answer of each operation, as the schema has them. */
 export type Operations = {

@@ -1,4 +1,5 @@
 import type { Json } from '@fieldpost/engine';
+import { CLOSING_REASONS } from '../clock/calendar.ts';
 import { clockOf } from '../clock/presets.ts';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MeType } from '../identity/players/graphql.ts';
@@ -31,7 +32,7 @@ builder.objectFields(ClockSpecType, (t) => ({
 const OF_A_CALENDAR = 6_000;
 
 const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockClosing').implement({
-  description: 'A stretch of time in which a clock stands. why: sleep, rest, vacation or pause.',
+  description: 'A stretch of time in which a clock stands.',
   fields: (t) => ({
     from: t.field({ type: 'DateTime', resolve: ({ from }) => new Date(from) }),
     to: t.field({
@@ -39,7 +40,9 @@ const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockCl
       nullable: true,
       resolve: ({ to }) => (Number.isFinite(to) ? new Date(to) : null),
     }),
-    why: t.exposeString('why'),
+    why: t.expose('why', {
+      type: builder.enumType('ClosingReason', { values: CLOSING_REASONS, description: 'Why a clock stands.' }),
+    }),
   }),
 });
 

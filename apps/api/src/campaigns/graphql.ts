@@ -24,7 +24,14 @@ const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Camp
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     rules: t.exposeString('rules', { description: '"id@edition"' }),
-    status: t.exposeString('status', { description: 'open, playing, finished or cancelled' }),
+    status: t.field({
+      type: builder.enumType('CampaignStatus', {
+        values: ['open', 'playing', 'finished', 'cancelled'] as const,
+        description: 'Whether a campaign waits for its sides, goes on, is over, or never began.',
+      }),
+      description: 'Whether it waits for its sides, goes on, is over, or never began.',
+      resolve: ({ status }) => status,
+    }),
     seq: t.exposeInt('seq', { description: 'Of the last entry of its ledger; -1 before it begins.' }),
     head: t.exposeString('head', { nullable: true }),
     asked: t.exposeBoolean('asked', { description: 'Whether you are asked something now.' }),

@@ -15,7 +15,10 @@ export type Calendar = {
 };
 
 /** Why a clock stands. */
-export type Closing = Stretch & { readonly why: 'sleep' | 'rest' | 'vacation' | 'pause' };
+export const CLOSING_REASONS = ['sleep', 'rest', 'vacation', 'pause'] as const;
+
+/** Why a clock stands. */
+export type Closing = Stretch & { readonly why: (typeof CLOSING_REASONS)[number] };
 
 const NONE: readonly never[] = [];
 

@@ -10,7 +10,7 @@ const weekday = z.number().int().min(1).max(7);
  * are played as far as they go, then ordinary ones. `bot`: a computer player stands in until the player returns.
  * `replacement`: the seat is opened for somebody else. `claim`: nothing, until the other side claims the match. `forfeit`: it loses.
  */
-const TIME_OUT_POLICIES = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
+export const TIME_OUT_POLICIES = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
 export type TimeOutPolicy = (typeof TIME_OUT_POLICIES)[number];
 
 /** Turns end at fixed moments instead of by a reserve. */

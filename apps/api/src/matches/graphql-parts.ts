@@ -1,6 +1,6 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
 import { type Line, MOST_LINES, type Ending as Tale } from '@fieldpost/story';
-import type { ClockSpec } from '../clock/clock-spec.ts';
+import { type ClockSpec, TIME_OUT_POLICIES } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { LogEntry } from '../match/log.ts';
 import type { Frame, ViewUpdate } from '../match/replay.ts';
@@ -11,6 +11,17 @@ import type { LegalCommand } from './service.ts';
 
 /** The smaller GraphQL types that a match is made of. */
 
+/** Whether a match waits for its players, goes on, or is over. */
+export const MatchStatusEnum = builder.enumType('MatchStatus', {
+  values: ['open', 'playing', 'finished'] as const,
+  description: 'Whether a match waits for its players, goes on, or is over.',
+});
+
+const EndedByEnum = builder.enumType('EndedBy', {
+  values: ['rules', 'resignation', 'agreement', 'timeout', 'adjudication'] as const,
+  description: 'By what a match has ended.',
+});
+
 export const ClockSpecType = builder.objectRef<ClockSpec>('ClockSpec').implement({
   description: 'How much time the sides have, in seconds, and what happens when it is up: default or forfeit.',
   fields: (t) => ({
@@ -18,7 +29,12 @@ export const ClockSpecType = builder.objectRef<ClockSpec>('ClockSpec').implement
     incrementSeconds: t.exposeInt('incrementSeconds'),
     capSeconds: t.exposeInt('capSeconds'),
     reactionSeconds: t.exposeInt('reactionSeconds'),
-    atEnd: t.exposeString('atEnd'),
+    atEnd: t.expose('atEnd', {
+      type: builder.enumType('TimeOutPolicy', {
+        values: TIME_OUT_POLICIES,
+        description: 'What becomes of a side whose time is up.',
+      }),
+    }),
   }),
 });
 
@@ -83,7 +99,7 @@ export const EndingType = builder.objectRef<Ending<string>>('Ending').implement(
   description:
     'How a match ended: by rules, resignation, agreement, timeout or adjudication. winner is null for a draw.',
   fields: (t) => ({
-    by: t.exposeString('by'),
+    by: t.expose('by', { type: EndedByEnum }),
     reason: t.string({ resolve: (ending) => ending.outcome.reason }),
     winner: t.string({ nullable: true, resolve: winnerOf }),
     outcome: t.field({ type: 'JSON', resolve: (ending) => ending.outcome }),

@@ -101,12 +101,20 @@ for (const word of WORDS) {
   );
 }
 
+const CHANGED_TO = ['open', 'playing', 'finished', 'cancelled'] as const;
+
 const MatchChangeType = builder.objectRef<LiveMessage>('MatchChange').implement({
   description: 'Something of a match has changed: read from it what you may know.',
   fields: (t) => ({
     id: t.id({ resolve: (change) => change.matchId }),
     step: t.exposeInt('step'),
-    status: t.exposeString('status'),
+    status: t.field({
+      type: builder.enumType('MatchChangeStatus', {
+        values: CHANGED_TO,
+        description: 'As of a match; cancelled: it never began, and is gone.',
+      }),
+      resolve: ({ status }) => status as (typeof CHANGED_TO)[number],
+    }),
   }),
 });
 

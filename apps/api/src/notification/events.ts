@@ -2,7 +2,7 @@ import type { NoticeKind } from './notice.ts';
 import type { NotificationKind } from './rules.ts';
 
 /** Channels. `page` is the desk and the match page: what stands there needs no setting. */
-const CHANNELS = ['page', 'mail', 'push', 'webhook'] as const;
+export const CHANNELS = ['page', 'mail', 'push', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The ways a person may choose for each event. */

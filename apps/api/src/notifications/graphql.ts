@@ -1,8 +1,10 @@
 import { MeType } from '../identity/players/graphql.ts';
+import type { Channel } from '../notification/events.ts';
 import { NOTIFICATION_REASONS, type NotificationReason } from '../notification/rules.ts';
 import { notificationsOf } from '../notification/store.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { ChannelEnum, NotificationStateEnum } from './graphql-states.ts';
 
 type StoredNotification = Awaited<ReturnType<typeof notificationsOf>>[number];
 
@@ -15,13 +17,13 @@ const NotificationType = builder.objectRef<StoredNotification>('Notification').i
     id: t.exposeID('id'),
     matchId: t.exposeID('matchId', { nullable: true }),
     kind: t.exposeString('kind'),
-    channel: t.exposeString('channel'),
+    channel: t.field({ type: ChannelEnum, resolve: ({ channel }) => channel as Channel }),
     why: t.exposeString('why', { description: 'In a code: awaited, half-time ...' }),
     reason: t.string({
       description: 'The same in words.',
       resolve: ({ why }) => (isReason(why) ? NOTIFICATION_REASONS[why] : why),
     }),
-    state: t.exposeString('state', { description: 'queued, sending, sent, dropped (overtaken by events) or failed.' }),
+    state: t.expose('state', { type: NotificationStateEnum, description: 'How it fared.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'Not to go out before.' }),
     answer: t.exposeString('answer', { nullable: true, description: 'What the provider said when it took it.' }),
     attempts: t.exposeInt('attempts'),

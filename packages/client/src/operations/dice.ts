@@ -35,7 +35,7 @@ export type DiceMatch = {
   readonly id: string;
   readonly title: string;
   readonly ruleSet: string;
-  readonly status: string;
+  readonly status: 'open' | 'playing' | 'finished';
   readonly you: { readonly side: string; readonly player: number } | null;
   readonly seats: readonly { readonly side: string; readonly player: number; readonly user: Person | null }[];
   readonly dice: DiceData;

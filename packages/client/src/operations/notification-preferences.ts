@@ -1,4 +1,4 @@
-import type { Me } from '../model.ts';
+import type { Channel, Me } from '../model.ts';
 import { operation } from '../operation.ts';
 
 /** By event: whether it goes by a channel. */
@@ -20,7 +20,7 @@ export type Webhook = {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  readonly format: string;
+  readonly format: 'fieldpost' | 'discord' | 'slack';
   readonly lastOkAt: string | null;
   readonly failingSince: string | null;
   readonly lastError: string | null;
@@ -112,9 +112,9 @@ export const ROTATE_CALENDAR = operation<Record<string, never>, { readonly rotat
 );
 
 export type DeliveryReport = {
-  readonly channel: string;
+  readonly channel: Channel;
   readonly place: string | null;
-  readonly state: string;
+  readonly state: 'queued' | 'sending' | 'sent' | 'dropped' | 'failed' | 'left';
   readonly setting: string;
   readonly timing: readonly string[];
   readonly dueAt: string | null;

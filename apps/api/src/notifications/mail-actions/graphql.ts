@@ -10,7 +10,13 @@ const ButtonType = builder.objectRef<MailActionSeen>('MailAction').implement({
     campaignId: t.exposeID('campaignId', { nullable: true, description: 'Of a letter of a war.' }),
     title: t.exposeString('title'),
     label: t.exposeString('label', { description: 'What it does.' }),
-    state: t.exposeString('state', { description: 'ready, used or overtaken.' }),
+    state: t.expose('state', {
+      type: builder.enumType('MailActionState', {
+        values: ['ready', 'used', 'overtaken'] as const,
+        description: 'Whether a button of a letter does something still.',
+      }),
+      description: 'Whether it does something still.',
+    }),
     why: t.exposeString('why', { nullable: true, description: 'Why it does nothing any more.' }),
   }),
 });

@@ -3,6 +3,7 @@ import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
+import { ChannelEnum, DeliveryStateEnum } from '../graphql-states.ts';
 import {
   campaignNotificationPreferences,
   mailArrivesAgain,
@@ -17,11 +18,9 @@ import { type DeliveryReport, type NotificationReport, whyNotified } from './why
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
   description: 'One channel to you for one event: what was decided, by which setting, and what came of it.',
   fields: (t) => ({
-    channel: t.exposeString('channel', { description: 'page, mail, push or webhook.' }),
+    channel: t.expose('channel', { type: ChannelEnum, description: 'By which way.' }),
     place: t.exposeString('place', { nullable: true, description: 'The browser or the webhook.' }),
-    state: t.exposeString('state', {
-      description: 'sent, queued, sending, dropped, failed, or left (not to be sent).',
-    }),
+    state: t.expose('state', { type: DeliveryStateEnum, description: 'How it fared.' }),
     by: t.exposeString('by', { description: 'The setting that decided, in a code.' }),
     setting: t.exposeString('setting', { description: 'The same in words.' }),
     timing: t.exposeStringList('timing', { description: 'What put it off, in words.' }),

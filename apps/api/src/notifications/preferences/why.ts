@@ -2,18 +2,20 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { DECISIONS, type DecisionCode, TIMINGS, type Timing } from '../../notification/decide.ts';
+import type { Channel } from '../../notification/events.ts';
 import { NOTIFICATION_REASONS, type NotificationReason } from '../../notification/rules.ts';
 import type { Fault } from '../../platform/errors/catalogue.ts';
 import { DROP_REASONS, type DropReason } from '../gather.ts';
+import type { DeliveryState } from '../graphql-states.ts';
 import { causesOf, followersOf, type LedgerRow, placeNames } from './why-store.ts';
 
 /** One channel, for one event: what was decided and what came of it. */
 export type DeliveryReport = {
-  readonly channel: string;
+  readonly channel: Channel;
   /** The name of the device or the webhook; null: none, or it has been removed. */
   readonly place: string | null;
   /** sent, queued, sending, dropped, failed, or left: it was decided not to send. */
-  readonly state: string;
+  readonly state: DeliveryState;
   /** By which setting, in a code and in words. */
   readonly by: string;
   readonly setting: string;
@@ -55,7 +57,7 @@ const dropWords = (error: string | null): string | null =>
 function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<string, string>): DeliveryReport {
   const { channel, target, by, timing, dueAt } = decided;
   return {
-    channel,
+    channel: channel as Channel,
     place: target === null ? null : (names.get(target) ?? null),
     by,
     setting: words<DecisionCode>(DECISIONS, by),

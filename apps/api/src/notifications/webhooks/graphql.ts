@@ -3,6 +3,7 @@ import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
+import { WEBHOOK_FORMATS } from './bodies.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -21,7 +22,13 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     url: t.exposeString('url'),
-    format: t.exposeString('format', { description: 'fieldpost, discord or slack.' }),
+    format: t.expose('format', {
+      type: builder.enumType('WebhookFormat', {
+        values: WEBHOOK_FORMATS,
+        description: 'Whose form the messages have.',
+      }),
+      description: 'Whose form the messages have.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastOkAt: t.expose('lastOkAt', { type: 'DateTime', nullable: true }),
     failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),

@@ -1,8 +1,9 @@
+import type { SideCalendar } from '@fieldpost/client';
 import { describe, expect, it } from 'vitest';
 import { dayInWords, daysOf, hourIn } from './days.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const side = (closings: readonly { from: string; to: string | null; why: string }[]) => ({
+const side = (closings: SideCalendar['closings']) => ({
   side: 'south',
   deadline: null,
   closings,
@@ -10,15 +11,15 @@ const side = (closings: readonly { from: string; to: string | null; why: string 
 
 describe('the days of a calendar', () => {
   it('are those of the reader, with nights that reach over midnight', () => {
-    const night = { from: '2026-11-20T22:00:00Z', to: '2026-11-21T06:00:00Z', why: 'sleep' };
+    const night = { from: '2026-11-20T22:00:00Z', to: '2026-11-21T06:00:00Z', why: 'sleep' } as const;
     const days = daysOf(side([night]), NOW, 'Europe/Berlin', 2);
     expect(days.map(({ label }) => label)).toEqual(['Fri 20 Nov', 'Sat 21 Nov']);
     expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 07:00 (sleep)']);
   });
 
   it('say a whole day of rest, a pause without an end, and a day on which the clock runs', () => {
-    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' };
-    const pause = { from: '2026-11-23T12:00:00Z', to: null, why: 'pause' };
+    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' } as const;
+    const pause = { from: '2026-11-23T12:00:00Z', to: null, why: 'pause' } as const;
     expect(daysOf(side([rest, pause]), NOW, 'UTC', 5).map(dayInWords)).toEqual([
       'runs all day',
       'stands 00:00 to 24:00 (day of rest)',
@@ -29,8 +30,8 @@ describe('the days of a calendar', () => {
   });
 
   it('begin at midnight whatever the minute, and a day of rest hides the sleep in it', () => {
-    const night = { from: '2026-11-20T23:00:00Z', to: '2026-11-21T07:00:00Z', why: 'sleep' };
-    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' };
+    const night = { from: '2026-11-20T23:00:00Z', to: '2026-11-21T07:00:00Z', why: 'sleep' } as const;
+    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' } as const;
     const days = daysOf(side([night, rest]), Date.parse('2026-11-20T21:39:12Z'), 'UTC', 2);
     expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 24:00 (day of rest)']);
     const nepal = daysOf(side([rest]), Date.parse('2026-11-20T12:10:00Z'), 'Asia/Kathmandu', 2);

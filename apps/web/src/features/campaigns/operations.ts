@@ -159,7 +159,7 @@ export type Honour = {
 export type CampaignLine = {
   readonly id: string;
   readonly title: string;
-  readonly status: string;
+  readonly status: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly seq: number;
   readonly asked: boolean;
 };
