@@ -58,6 +58,8 @@ const isEmpty = async (client: pg.ClientBase, tables: readonly TableShape[]): Pr
 
 async function emptied(client: pg.ClientBase, tables: readonly TableShape[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  // No trigger hears of a table that is emptied.
+  await client.query('truncate unsent_notifications');
   await client.query('delete from graphile_worker._private_jobs');
 }
 

@@ -219,8 +219,8 @@ export async function requeueStranded({ db }: Stored): Promise<number> {
   const requeued = await db.$queryRaw<unknown[]>`
     select (graphile_worker.add_job('deliver', json_build_object('notificationId', d.id${carriedPair()}), job_key => 'deliver:' || d.id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
-    from notifications d
-    where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'
+    from unsent_notifications u join notifications d on d.id = u.id
+    where not u.failed and u.at < now() - interval '1 minute'
       and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'deliver:' || d.id)
       and not (d.digest and exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
         and j.key = 'digest:' || d.user_id || ':' || (extract(epoch from d.due_at) * 1000)::bigint))

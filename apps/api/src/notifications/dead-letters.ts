@@ -20,30 +20,32 @@ export type DeadLetter = {
 
 const MOST = 1_000;
 
+const SELECTED = {
+  id: true,
+  channel: true,
+  kind: true,
+  matchId: true,
+  userId: true,
+  target: true,
+  attempts: true,
+  error: true,
+  createdAt: true,
+} as const;
+
 /** Messages that were given up since a moment, newest first. Who they go to is named by id alone: the list may be passed on. */
-export const deadLetters = ({ db }: Stored, since: Date): Promise<DeadLetter[]> =>
-  db.notification.findMany({
-    where: { state: 'failed', createdAt: { gt: since } },
-    select: {
-      id: true,
-      channel: true,
-      kind: true,
-      matchId: true,
-      userId: true,
-      target: true,
-      attempts: true,
-      error: true,
-      createdAt: true,
-    },
-    orderBy: { createdAt: 'desc' },
-    take: MOST,
-  });
+export async function deadLetters({ db }: Stored, since: Date): Promise<DeadLetter[]> {
+  const where = { failed: true, at: { gt: since } };
+  const failed = await db.unsentNotification.findMany({ where, orderBy: { at: 'desc' }, take: MOST });
+  const ids = failed.map(({ id }) => id);
+  return db.notification.findMany({ where: { id: { in: ids } }, select: SELECTED, orderBy: { createdAt: 'desc' } });
+}
 
 /** How many were given up since a moment, by channel. */
 export async function countDeadLetters({ db }: Stored, since: Date): Promise<Readonly<Record<string, number>>> {
-  const where = { state: 'failed' as const, createdAt: { gt: since } };
-  const groups = await db.notification.groupBy({ by: ['channel'], where, _count: true });
-  return Object.fromEntries(groups.map(({ channel, _count }) => [channel, _count]));
+  const groups = await db.$queryRaw<{ readonly channel: string; readonly count: number }[]>`
+    select d.channel, count(*)::int as count from unsent_notifications u join notifications d on d.id = u.id
+    where u.failed and u.at > ${since}::timestamptz group by d.channel`;
+  return Object.fromEntries(groups.map(({ channel, count }) => [channel, count]));
 }
 
 /** Puts messages that were given up into the post once more. What has been overtaken meanwhile is dropped then. Answers how many. */

@@ -5,6 +5,7 @@ import { APPEND_ONLY } from './append-only.ts';
 import { runEngine } from './engine.ts';
 import { migrationList } from './folder.ts';
 import { QUEUE_PLANS } from './queue-plans.ts';
+import { keepUnsentNotifications } from './unsent.ts';
 
 /** "fieldpost" as a number: one migration at a time on one server, however many processes start together. */
 const LOCK = 7_305_437_815;
@@ -20,6 +21,29 @@ async function isOurs(client: pg.Client): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
+/** Somebody who has been at something for long: what is altered then waits for them, and every turn waits behind it. */
+const AT_LENGTH = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and backend_type = 'client backend' and xact_start < now() - interval '5 seconds' limit 1`;
+
+/** So long it is waited for them, and not longer: what is forgotten in a transaction is no reason to stay as one is. */
+const MOST_PATIENCE_MS = 600_000;
+
+async function untilNobodyIsAtLength(client: pg.Client): Promise<void> {
+  const end = Date.now() + MOST_PATIENCE_MS;
+  while (Date.now() < end && (await client.query(AT_LENGTH)).rows.length > 0) await pause(AGAIN_MS);
+}
+
+const APPLIED = `select count(*)::int as count from _prisma_migrations where finished_at is not null`;
+
+/** Whether nothing is left to apply. */
+async function isUpToDate(client: pg.Client, known: number): Promise<boolean> {
+  const { rows } = await client.query<{ readonly there: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as there`,
+  );
+  if (!rows[0]?.there) return false;
+  return (await client.query<{ readonly count: number }>(APPLIED)).rows[0]?.count === known;
+}
+
 async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,16 +57,20 @@ async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Va
 
 /**
  * Brings a database up to date: our own tables by the files in `prisma/migrations`, recorded in `_prisma_migrations` as
- * Prisma does, then the tables of the job queue. Does nothing where nothing is missing.
+ * Prisma does, then the tables of the job queue, then functions and triggers. Does nothing where nothing is missing. While somebody
+ * has been in a transaction for long, a backup for instance, it is waited for them: ten minutes at most.
  * @returns the names of the migrations applied now.
  * @throws Error when the database cannot be reached or a migration fails; what was applied before stays.
  */
 export async function migrate(url: string): Promise<readonly string[]> {
   return await alone(url, async (client) => {
-    const answer = await runEngine({ kind: 'apply', url, migrations: await migrationList() });
+    const migrations = await migrationList();
+    if (!(await isUpToDate(client, migrations.migrationDirectories.length))) await untilNobodyIsAtLength(client);
+    const answer = await runEngine({ kind: 'apply', url, migrations });
     await runMigrations({ connectionString: url });
     await client.query(QUEUE_PLANS);
     await client.query(APPEND_ONLY);
+    await keepUnsentNotifications(client);
     return 'applied' in answer ? answer.applied : [];
   });
 }

@@ -28,8 +28,6 @@ const BY_HAND = [
   'matches_watched_game_idx',
   'matches_watched_idx',
   'notifications_cause',
-  'notifications_failed',
-  'notifications_waiting',
   'users_guests',
   'users_name_begins_idx',
   'users_name_words_idx',
@@ -141,6 +139,7 @@ test('a filled database of older words is renamed where it stands: every row is 
     times: 'select user_id, missed from response_times',
     scenarios: 'select id, document as has from custom_scenarios',
     mails: 'select notification_id from inbound_mails',
+    unsent: 'select id, failed from unsent_notifications order by id',
   };
   const found = await Promise.all(Object.values(asked).map((question) => run(url, question)));
   expect(found).toEqual([
@@ -165,5 +164,9 @@ test('a filled database of older words is renamed where it stands: every row is 
     [{ user_id: 'ada', missed: true }],
     [{ id: 'f', has: { a: 1 } }],
     [{ notification_id: 'd' }],
+    [
+      { id: 'd', failed: false },
+      { id: 'e', failed: false },
+    ],
   ]);
 });

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+const WAITS = (row: string): string => `${row}.state in ('queued', 'sending')`;
+const FAILED = (row: string): string => `${row}.state = 'failed'`;
+
+const FUNCTION = `
+  create or replace function keep_unsent_notifications() returns trigger language plpgsql as $$
+  begin
+    if tg_op <> 'DELETE' and (${WAITS('new')} or ${FAILED('new')}) then
+      insert into unsent_notifications (id, failed, at)
+        values (new.id, ${FAILED('new')}, case when ${FAILED('new')} then new.created_at else coalesce(new.due_at, new.created_at) end)
+        on conflict (id) do update set failed = excluded.failed, at = excluded.at;
+    else
+      delete from unsent_notifications where id = old.id;
+    end if;
+    return null;
+  end $$`;
+
+/** Whoever takes one in hand changes nothing of the list: most changes do not come here. */
+const CHANGED = `(${WAITS('old')}) is distinct from (${WAITS('new')}) or (${FAILED('old')}) is distinct from (${FAILED('new')})
+  or ((${WAITS('new')}) and old.due_at is distinct from new.due_at)`;
+
+const TRIGGERS = `
+  create trigger unsent_added after insert on notifications for each row
+    when (${WAITS('new')} or ${FAILED('new')}) execute function keep_unsent_notifications();
+  create trigger unsent_changed after update of state, due_at on notifications for each row
+    when (${CHANGED}) execute function keep_unsent_notifications();
+  create trigger unsent_gone after delete on notifications for each row
+    when (${WAITS('old')} or ${FAILED('old')}) execute function keep_unsent_notifications()`;
+
+/** What was there before the triggers. Each row is held while it is written down, so that nobody sends it in between. */
+const FILLED = `insert into unsent_notifications (id, failed, at)
+  select n.id, ${FAILED('n')}, case when ${FAILED('n')} then n.created_at else coalesce(n.due_at, n.created_at) end
+  from notifications n where ${WAITS('n')} or ${FAILED('n')} for share
+  on conflict (id) do nothing`;
+
+const THERE = `select 1 from pg_trigger where tgrelid = 'notifications'::regclass and tgname = 'unsent_gone'`;
+
+/** So long a turn may wait for a trigger that waits for somebody else. */
+const LOCK_TIMEOUT = '500ms';
+/** PostgreSQL's code for a lock that was not had in time. */
+const NOT_IN_TIME = '55P03';
+const AGAIN_MS = 250;
+
+async function addTriggers(client: pg.Client): Promise<void> {
+  for (;;)
+    try {
+      await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; ${TRIGGERS}; commit`);
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!(error instanceof Error && 'code' in error && error.code === NOT_IN_TIME)) throw error;
+      await pause(AGAIN_MS);
+    }
+}
+
+/**
+ * Which notifications have not gone out is a list of its own, `unsent_notifications`, kept by triggers: whichever version of
+ * Fieldpost writes a notification, the list is right.
+ */
+export async function keepUnsentNotifications(client: pg.Client): Promise<void> {
+  await client.query(FUNCTION);
+  const { rows } = await client.query(THERE);
+  if (rows.length > 0) return;
+  await addTriggers(client);
+  await client.query(FILLED);
+}
