@@ -4,7 +4,7 @@ import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { mapped, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import type { Joiner } from './join-blockers.ts';
-import { type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './store.ts';
+import { type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
 export const MOST_LISTED = 40;
@@ -27,8 +27,9 @@ export type LobbyQuery = {
   readonly joinableBy?: Joiner | undefined;
 };
 
-/** So many open matches are looked through for those that somebody may join. */
+/** So many open matches are looked through for those that somebody may join, so many of them at a time. */
 const LOOKED_THROUGH = 2_000;
+const AT_A_TIME = 100;
 
 /** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
 export async function lobbyMatches(context: Context, input: LobbyQuery, page: Page): Promise<Paged<StoredMatch>> {
@@ -44,17 +45,27 @@ export async function lobbyMatches(context: Context, input: LobbyQuery, page: Pa
   );
 }
 
-/** Open matches in which somebody may sit down. */
+/** Open matches in which somebody may sit down: as many as a page wants, and one more. */
 async function joinableMatches(
   context: Context,
   filter: Pick<LobbyQuery, 'ruleSet' | 'scenario' | 'side'>,
   joinableBy: Joiner,
-  { after }: Page,
+  { after, limit }: Page,
 ): Promise<readonly ListedMatch[]> {
-  const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH, after } as const;
-  const open = await listedMatches(context.db, looked);
-  const record = open.some(({ joinRequirements }) => joinRequirements !== null) ? await joinableBy.record() : null;
-  return open.filter(({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null);
+  const asked = { ...filter, status: 'open', without: joinableBy.userId, most: AT_A_TIME } as const;
+  const found: ListedMatch[] = [];
+  let place = after;
+  for (let looked = 0; looked < LOOKED_THROUGH; looked += AT_A_TIME) {
+    const open = await listedMatches(context.db, { ...asked, after: place });
+    const record = open.some(({ joinRequirements }) => joinRequirements !== null) ? await joinableBy.record() : null;
+    found.push(
+      ...open.filter(({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null),
+    );
+    const last = open.at(-1);
+    if (found.length > limit || last === undefined || open.length < AT_A_TIME) break;
+    place = placeByAge(last);
+  }
+  return found;
 }
 
 /** Whether a match waits for this person, who alone may know it of a secret window. */

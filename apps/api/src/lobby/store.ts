@@ -3,7 +3,6 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import type { Db } from '../platform/database.ts';
-import { mapped, olderThan, type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';
 import { nextRevision } from '../platform/revision.ts';
 
 export type NewMatch = {
@@ -79,90 +78,6 @@ export async function countWaiting(db: Db, userId: string): Promise<number> {
     from match_seats s join matches m on m.id = s.match_id
     where s.user_id = ${userId} and m.status = 'playing' and s.side = any(m.waiting_for)`;
   return row?.count ?? 0;
-}
-
-export type LobbyFilter = {
-  readonly status: 'open' | 'playing' | 'finished';
-  readonly ruleSet?: string | undefined;
-  readonly scenario?: string | undefined;
-  /** Only matches where this side is free. */
-  readonly side?: string | undefined;
-  /** Only matches in which this person holds no seat. */
-  readonly without?: string | undefined;
-  readonly most: number;
-  /** Only older ones than at this place. */
-  readonly after?: Place | null | undefined;
-};
-
-export type ListedMatch = {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly joinRequirements: JoinRequirements | null;
-};
-
-/** Listed matches with their requirements, the newest first; open ones only while a seat is free. */
-export async function listedMatches(
-  db: Db,
-  { status, ruleSet, scenario, side, without, most, after = null }: LobbyFilter,
-): Promise<readonly ListedMatch[]> {
-  const free = status === 'open' || side !== undefined;
-  const seat = { userId: null, ...(side === undefined ? {} : { side }) };
-  const rows = await db.match.findMany({
-    where: {
-      status,
-      listed: true,
-      ...olderThan(after),
-      ...(ruleSet === undefined ? {} : { ruleSet }),
-      ...(scenario === undefined ? {} : { scenario }),
-      seats: { ...(free ? { some: seat } : {}), ...(without === undefined ? {} : { none: { userId: without } }) },
-    },
-    select: { id: true, createdAt: true, joinRequirements: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: most,
-  });
-  return rows.map(({ joinRequirements, ...row }) => ({
-    ...row,
-    joinRequirements: joinRequirements as JoinRequirements | null,
-  }));
-}
-
-/** A person's matches, opened or played by them, the newest first: those that go on, or those that are over, for their side at least. */
-export async function matchesOf(
-  db: Db,
-  userId: string,
-  finished: boolean,
-  { limit, after }: Page,
-): Promise<Paged<string>> {
-  const rows = await db.match.findMany({
-    where: finished
-      ? {
-          seats: { some: { userId } },
-          AND: [{ OR: [{ status: 'finished' }, { seats: { none: { userId, outSince: null } } }] }, endedBefore(after)],
-        }
-      : {
-          status: { not: 'finished' },
-          AND: [
-            { OR: [{ seats: { some: { userId, outSince: null } } }, { creatorId: userId, status: 'open' }] },
-            olderThan(after),
-          ],
-        },
-    select: { id: true, createdAt: true, finishedAt: true },
-    orderBy: [finished ? { finishedAt: { sort: 'desc', nulls: 'first' } } : { createdAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-  });
-  const placed = paged(rows, limit, (row) =>
-    finished ? { by: row.finishedAt?.toISOString() ?? '', id: row.id } : placeByAge(row),
-  );
-  return mapped(placed, ({ id }) => id);
-}
-
-/** Those that go on for others come first, then the latest ended. */
-function endedBefore(place: Place | null) {
-  if (place === null) return {};
-  const { by, id } = place;
-  if (by === '') return { OR: [{ finishedAt: null, id: { lt: id } }, { finishedAt: { not: null } }] };
-  const at = new Date(by);
-  return { OR: [{ finishedAt: { lt: at } }, { finishedAt: at, id: { lt: id } }] };
 }
 
 export type HeldSeat = {

@@ -2,7 +2,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Draw, GameTypes, Json, Seat } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Database, Db } from '../platform/database.ts';
+import { type Database, type Db, readRows } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
@@ -57,8 +57,10 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
 /** Matches whole, in no particular order; ids that do not exist are left out. One query. */
 export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return [];
-  const rows = await db.$queryRaw<MatchRow[]>`
-    select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]})`;
+  const rows = await readRows<MatchRow>(
+    db,
+    Prisma.sql`select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]}::text[])`,
+  );
   return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row))));
 }
 
@@ -155,14 +157,17 @@ const LOOK_BACK = 400;
 export type StepTime = { readonly index: number; readonly side: string; readonly at: Date };
 
 /** The last steps below `to`, oldest first, without their contents. */
-export async function lastSteps(db: Reader, matchId: string, to: number): Promise<readonly StepTime[]> {
-  const rows = await db.step.findMany({
-    where: { matchId, index: { lt: to } },
-    orderBy: { index: 'desc' },
-    select: { index: true, side: true, at: true },
-    take: LOOK_BACK,
-  });
-  if (rows.length > 0) return rows.reverse();
+export async function lastSteps(
+  db: Reader & Pick<Db, '$queryRaw'>,
+  matchId: string,
+  to: number,
+): Promise<readonly StepTime[]> {
+  const rows = await readRows<StepTime>(
+    db,
+    Prisma.sql`select s.index, s.side, s.at from steps s where s.match_id = ${matchId} and s.index < ${to}::int
+      order by s.index desc limit ${LOOK_BACK}::int`,
+  );
+  if (rows.length > 0) return rows.toReversed();
   const packed = await loadSteps(db, matchId, Math.max(0, to - LOOK_BACK), to);
   return packed.map(({ index, by, at }) => ({ index, side: by.side, at }));
 }

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { PrismaClient } from '../generated/prisma/client.ts';
+import { type Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { statementName } from './statement-names.ts';
 import { steadyPool } from './steady-pool.ts';
 
@@ -77,6 +77,23 @@ function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
   return direct;
 }
 
+/** The pool below each client. */
+const BELOW = new WeakMap<object, Pick<Database, 'pool' | 'named'>>();
+
+/**
+ * The rows of a question, as `$queryRaw` would give them; outside of a transaction past the client, which takes longer to read long
+ * JSON than PostgreSQL takes to find it.
+ */
+export async function readRows<Row extends object>(
+  db: Pick<Db, '$queryRaw'>,
+  question: Prisma.Sql,
+): Promise<readonly Row[]> {
+  const below = BELOW.get(db);
+  if (below === undefined) return db.$queryRaw<readonly Row[]>(question);
+  const { rows } = await below.pool.query<Row>(below.named({ text: question.text, values: [...question.values] }));
+  return rows;
+}
+
 /** Pool and client, or several of them, that are closed together. */
 type Clients = {
   readonly reading: Readers;
@@ -118,8 +135,13 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
   pool.on('error', (error) => broken(error, 'an idle'));
   // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
   pool.on('connect', (client) => client.on('error', (error) => broken(error, 'a')));
-  const clientOn = (one: pg.Pool): Db =>
-    new PrismaClient({ adapter: new PrismaPg(one, { statementNameGenerator: ({ sql }) => nameOf(sql) }) });
+  const named: Database['named'] = (query) => ({ ...query, name: nameOf(query.text) });
+  const clientOn = (one: pg.Pool): Db => {
+    const adapter = new PrismaPg(one, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+    const client = new PrismaClient({ adapter });
+    BELOW.set(client, { pool: one, named });
+    return client;
+  };
   const db = clientOn(pool);
   const readers = openReaders(db, pool, place.replicaUrl ?? null, clientOn);
   return {
@@ -128,7 +150,7 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
     pool,
     readingPool: readers.readingPool,
     direct,
-    named: (query) => ({ ...query, name: nameOf(query.text) }),
+    named,
     onBroken: (listener) => listeners.add(listener),
     ping: async () => {
       await pool.query('select 1');

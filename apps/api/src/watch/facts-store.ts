@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { SeatResult } from '../identity/players/results.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -16,9 +17,19 @@ export async function matchesToReckon({ db }: Stored, most: number): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the facts of a match; those that another worker has reckoned meanwhile are the same. Null: there are none to keep. */
-export async function keepFacts({ db }: Stored, matchId: string, facts: Facts | null, now: Date): Promise<void> {
+/** What a match was for each of its sides. */
+export type SideResults = ReadonlyMap<string, SeatResult>;
+
+/** Keeps the facts of a match, and what it was for each side; those that another worker has reckoned meanwhile are the same. Null: there are none to keep. */
+export async function keepFacts(
+  { db }: Stored,
+  matchId: string,
+  facts: Facts | null,
+  results: SideResults,
+  now: Date,
+): Promise<void> {
   if (facts !== null)
     await db.matchFacts.upsert({ where: { matchId }, create: facts, update: facts, select: { matchId: true } });
+  for (const [side, result] of results) await db.matchSeat.updateMany({ where: { matchId, side }, data: { result } });
   await db.match.updateMany({ where: { id: matchId }, data: { reckonedAt: now } });
 }

@@ -1,10 +1,11 @@
 import type { Ending } from '@fieldpost/story';
 import type { Context } from '../context.ts';
+import { resultOf } from '../identity/players/results.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { endingTold } from '../match/story.ts';
-import { type Facts, keepFacts, matchesToReckon } from './facts-store.ts';
+import { type Facts, keepFacts, matchesToReckon, type SideResults } from './facts-store.ts';
 import { tellFollowers } from './follow-notices.ts';
 
 const MATCHES_AT_ONCE = 50;
@@ -49,7 +50,13 @@ async function reckonMatch(context: Context, id: string): Promise<void> {
   const match = await loadMatch(context.db, id);
   const facts = match === null ? null : await factsOf(context, match);
   if (match !== null && facts !== null) await tellFollowers(context, match, facts);
-  await keepFacts(context, id, facts, context.clock.now());
+  await keepFacts(context, id, facts, resultsFor(match), context.clock.now());
+}
+
+function resultsFor(match: StoredMatch | null): SideResults {
+  const ending = match?.ending ?? null;
+  if (match === null || ending === null) return new Map();
+  return new Map(match.seats.map(({ side }) => [side, resultOf(side, ending) ?? 'played']));
 }
 
 async function factsOf(context: Context, match: StoredMatch): Promise<Facts | null> {

@@ -67,6 +67,29 @@ test('the migrations make the tables that schema.prisma describes', async () => 
   await migrated.drop();
 });
 
+/** Tables of what belongs to a match whose key does not name it, and why. */
+const KEYS_WITHOUT_MATCH = {
+  invitations: 'found by a secret, few, and gone with the match',
+  match_notes: 'belong to a person, who reads them across matches',
+  messages: 'pages, marks and reports count them by one number',
+  notifications: 'many belong to no match; each is found by the id that its job has',
+  receipts: 'a key is used once by a person, in whatever match',
+};
+
+test('the key of what belongs to a match names the match', async () => {
+  const database = await freshDatabase();
+  const found = await run(
+    database.url,
+    `select c.table_name as name from information_schema.columns c
+      where c.table_schema = 'public' and c.column_name = 'match_id' and not exists (
+        select 1 from information_schema.table_constraints k
+          join information_schema.key_column_usage u using (constraint_schema, constraint_name)
+        where k.constraint_type = 'PRIMARY KEY' and k.table_name = c.table_name and u.column_name = 'match_id') order by 1`,
+  );
+  expect(found).toEqual(Object.keys(KEYS_WITHOUT_MATCH).map((name) => ({ name })));
+  await database.drop();
+});
+
 test('processes that migrate at the same time apply each migration once; a further run does nothing', async () => {
   const url = await emptyDatabase('migrated_together');
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);

@@ -12,6 +12,7 @@ const SEAT = {
   vacantSince: true,
   outSince: true,
   presentAt: true,
+  result: true,
   match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
 } as const;
 

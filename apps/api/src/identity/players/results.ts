@@ -14,16 +14,24 @@ export type Results = {
   readonly usualArmy: string | null;
 };
 
-export type FinishedMatch = {
+/** Finished matches that are alike. */
+export type FinishedMatches = {
   readonly ruleSet: string;
   readonly scenario: string;
   /** Whether anybody could look on. */
   readonly listed: boolean;
   readonly sides: readonly string[];
-  /** What each side came with, in words. */
-  readonly armies: Readonly<Record<string, string>>;
+  /** What their one side came with, in words; null: all come with the same, it has not been reckoned, or they held several. */
+  readonly army: string | null;
+  /** What it was for their side, where that is reckoned. */
+  readonly result: SeatResult | null;
+  /** Where it is not. */
   readonly ending: Ending<string> | null;
+  readonly count: number;
 };
+
+/** What a match was for a side; `played`: none of the others. */
+export type SeatResult = 'won' | 'drawn' | 'lost' | 'played';
 
 /** What a match was for one side. Equal first places are a draw; only the last has lost, who comes in between has played. */
 export function resultOf(side: string, ending: Ending<string>): 'won' | 'drawn' | 'lost' | null {
@@ -37,37 +45,46 @@ export function resultOf(side: string, ending: Ending<string>): 'won' | 'drawn' 
 }
 
 /** The one side that they held; null: several at once. */
-const onlySide = ({ sides }: FinishedMatch): string | null => (sides.length === 1 ? (sides[0] ?? null) : null);
+const onlySide = ({ sides }: FinishedMatches): string | null => (sides.length === 1 ? (sides[0] ?? null) : null);
+
+type Counted = { readonly word: string; readonly count: number };
 
 /** The most frequent; of equals the first. */
-function usual(words: readonly string[]): string | null {
+function usual(words: readonly Counted[]): string | null {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { word, count } of words) counts.set(word, (counts.get(word) ?? 0) + count);
   const most = Math.max(...counts.values());
-  return words.find((word) => counts.get(word) === most) ?? null;
+  return words.find(({ word }) => counts.get(word) === most)?.word ?? null;
 }
 
-function resultsIn(ruleSet: string, matches: readonly FinishedMatch[]): Results {
+const total = (matches: readonly FinishedMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
+
+function resultsIn(ruleSet: string, matches: readonly FinishedMatches[]): Results {
   const open = matches.filter(({ listed }) => listed);
-  const results = matches.map((match) => {
-    const side = onlySide(match);
-    return side === null || match.ending === null ? null : resultOf(side, match.ending);
+  const byResult = Map.groupBy(matches, (one) => {
+    const side = onlySide(one);
+    if (side === null) return 'played';
+    return one.result ?? (one.ending && resultOf(side, one.ending)) ?? 'played';
   });
-  const count = (wanted: ReturnType<typeof resultOf>): number => results.filter((one) => one === wanted).length;
+  const count = (wanted: SeatResult): number => total(byResult.get(wanted) ?? []);
+  const sided = (one: FinishedMatches): readonly Counted[] => {
+    const side = onlySide(one);
+    return side === null ? [] : [{ word: side, count: one.count }];
+  };
   return {
     ruleSet,
-    played: matches.length,
+    played: total(matches),
     won: count('won'),
     drawn: count('drawn'),
     lost: count('lost'),
-    usualScenario: usual(open.map(({ scenario }) => scenario)) ?? '',
-    usualSide: usual(open.flatMap((match) => onlySide(match) ?? [])),
-    usualArmy: usual(open.flatMap((match) => match.armies[onlySide(match) ?? ''] ?? [])),
+    usualScenario: usual(open.map(({ scenario, count }) => ({ word: scenario, count }))) ?? '',
+    usualSide: usual(open.flatMap(sided)),
+    usualArmy: usual(open.flatMap(({ army, count }) => (army === null ? [] : [{ word: army, count }]))),
   };
 }
 
 /** Counts results per rule set, the most played first. `matches`: the latest first. */
-export function resultsOf(matches: readonly FinishedMatch[]): readonly Results[] {
+export function resultsOf(matches: readonly FinishedMatches[]): readonly Results[] {
   const byGame = Map.groupBy(matches, ({ ruleSet }) => ruleSet);
   const all = [...byGame].map(([ruleSet, some]) => resultsIn(ruleSet, some));
   return all.sort((one, other) => other.played - one.played || one.ruleSet.localeCompare(other.ruleSet));

@@ -1,4 +1,4 @@
-import type { Ending, Result } from '@fieldpost/engine';
+import type { Result } from '@fieldpost/engine';
 import { timeZoneOf } from '../../clock/time-zone.ts';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
@@ -80,17 +80,7 @@ export type Profile = {
 
 /** A person's finished matches, counted. */
 export async function resultsOfUser(context: Context, userId: string): Promise<readonly Results[]> {
-  const rows = await finishedOf(context.db, userId);
-  return resultsOf(
-    rows.map(({ ruleSet, scenario, listed, ending, seats, facts }) => ({
-      ruleSet,
-      scenario,
-      listed,
-      ending: ending as Ending<string> | null,
-      sides: seats.map(({ side }) => side),
-      armies: (facts?.armies ?? {}) as Readonly<Record<string, string>>,
-    })),
-  );
+  return resultsOf(await finishedOf(context.db, userId));
 }
 
 /** The public profile. Fault: NOT_FOUND. */

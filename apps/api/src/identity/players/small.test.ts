@@ -57,23 +57,25 @@ test('results are counted by rule set; a match against oneself counts as played 
   expect([resultOf('south', won), resultOf('north', won), resultOf('north', drawn), resultOf('east', won)]).toEqual([
     ...['won', 'lost', 'drawn', null],
   ]);
+  const one = { result: null, count: 1 };
   const matches = [
-    { ruleSet: 'a', scenario: 'ford', listed: true, sides: ['south'], armies: {}, ending: won },
-    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['south'], armies: {}, ending: null },
-    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['north'], armies: {}, ending: won },
-    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['north'], armies: { north: 'a Tank' }, ending: drawn },
-    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['south', 'north'], armies: {}, ending: won },
+    { ruleSet: 'a', scenario: 'ford', listed: true, sides: ['south'], army: null, ending: won, ...one },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['south'], army: null, ending: null, ...one },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['north'], army: null, ending: won, ...one },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['north'], army: 'a Tank', ending: drawn, ...one },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['south', 'north'], army: null, ending: won, ...one },
     ...[1, 2, 3].map(() => ({
       ruleSet: 'b',
       scenario: 'secret',
       listed: false,
       sides: ['west'],
-      armies: { west: 'a secret' },
+      army: 'a secret',
       ending: null,
+      ...one,
     })),
-    { ruleSet: 'c', scenario: 'hill', listed: true, sides: ['south', 'north'], armies: {}, ending: won },
+    { ruleSet: 'c', scenario: 'hill', listed: true, sides: ['south', 'north'], army: null, ending: won, ...one },
   ];
-  expect(resultsOf(matches)).toEqual([
+  const told = [
     {
       ruleSet: 'b',
       played: 7,
@@ -86,5 +88,17 @@ test('results are counted by rule set; a match against oneself counts as played 
     },
     { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0, usualScenario: 'ford', usualSide: 'south', usualArmy: null },
     { ruleSet: 'c', played: 1, won: 0, drawn: 0, lost: 0, usualScenario: 'hill', usualSide: null, usualArmy: null },
-  ]);
+  ];
+  expect(resultsOf(matches)).toEqual(told);
+  // What is reckoned says the same without its ending, and alike ones together count as many.
+  const reckoned = matches.map((each) => {
+    const [side = ''] = each.sides;
+    return { ...each, result: (each.ending && resultOf(side, each.ending)) ?? ('played' as const), ending: null };
+  });
+  expect(resultsOf(reckoned)).toEqual(told);
+  expect(resultsOf(reckoned.map((each) => ({ ...each, count: 3 })))[0]).toMatchObject({
+    played: 21,
+    drawn: 3,
+    lost: 3,
+  });
 });

@@ -2,6 +2,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { EXPORTED } from './exported.ts';
+import type { FinishedMatches } from './results.ts';
 
 const ME = {
   id: true,
@@ -40,21 +41,20 @@ export const keepProgress = (db: Db, id: string, lessons: Readonly<Record<string
 export const findPerson = (db: Db, id: string) =>
   db.user.findUnique({ where: { id }, select: { id: true, name: true, createdAt: true } });
 
-/** The finished matches of a person, with the side or sides they held: what their results are counted from. */
-export const finishedOf = (db: Db, userId: string) =>
-  db.match.findMany({
-    where: { status: 'finished', seats: { some: { userId } } },
-    select: {
-      ruleSet: true,
-      scenario: true,
-      listed: true,
-      ending: true,
-      seats: { where: { userId }, select: { side: true } },
-      facts: { select: { armies: true } },
-    },
-    orderBy: { finishedAt: 'desc' },
-    take: 5_000,
-  });
+/**
+ * The finished matches of a person, as their results are counted from: alike ones together, those of the latest match first. Counted
+ * by the database, for somebody may have played thousands.
+ */
+export const finishedOf = (db: Db, userId: string): Promise<readonly FinishedMatches[]> =>
+  db.$queryRaw<readonly FinishedMatches[]>`
+    select m.rule_set as "ruleSet", m.scenario, m.listed, own.sides, own.result,
+      case when own.result is null then m.ending end as ending,
+      case when cardinality(own.sides) = 1 then f.armies ->> own.sides[1] end as army, count(*)::int as count
+    from (select s.match_id as id, array_agg(s.side) as sides, max(s.result) as result
+      from match_seats s where s.user_id = ${userId} group by s.match_id) own
+    join matches m on m.id = own.id left join match_facts f on f.match_id = m.id
+    where m.status = 'finished'
+    group by 1, 2, 3, 4, 5, 6, 7 order by max(m.finished_at) desc nulls last`;
 
 export type NewUser = {
   readonly id: string;
