@@ -7,8 +7,8 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
 import { eventOf, type MatchEvent, missedSince, momentOf, type Told } from './stream-events.ts';
 
-/** How often a silent stream shows that it lives, in ms: proxies cut what is silent for a minute. */
-const HEARTBEAT_MS = 15_000;
+/** How often a silent stream shows that it lives, in seconds: proxies cut what is silent for a minute. */
+const HEARTBEAT_S = 15;
 /** Readers of a process that leaves come back within this time, not all at once. */
 const MOST_RETURN_MS = 2_000;
 
@@ -45,17 +45,33 @@ const ND_JSON: Format = {
 const formatFor = (request: FastifyRequest): Format =>
   request.headers.accept?.includes('application/x-ndjson') ? ND_JSON : SSE;
 
-/** Streams that are open in this process, so that a shutdown can end them. */
-export class OpenStreams {
-  readonly #ends = new Set<() => void>();
+type OpenStream = { readonly end: () => void; readonly beat: () => void };
 
-  add(end: () => void): () => void {
-    this.#ends.add(end);
-    return () => this.#ends.delete(end);
+/**
+ * Streams that are open in this process, so that a shutdown can end them. One clock beats for all, each second for another part of
+ * them: a timer of its own would be the dearest part of a stream that is silent.
+ */
+export class OpenStreams {
+  readonly #parts = Array.from({ length: HEARTBEAT_S }, () => new Set<OpenStream>());
+  #opened = 0;
+  #second = 0;
+  #clock: NodeJS.Timeout | null = null;
+
+  add(stream: OpenStream): () => void {
+    const part = this.#parts[this.#opened++ % HEARTBEAT_S];
+    part?.add(stream);
+    this.#clock ??= setInterval(() => this.#beat(), 1_000).unref();
+    return () => part?.delete(stream);
+  }
+
+  #beat(): void {
+    for (const { beat } of this.#parts[this.#second++ % HEARTBEAT_S] ?? []) beat();
   }
 
   endAll(): void {
-    for (const end of this.#ends) end();
+    if (this.#clock) clearInterval(this.#clock);
+    this.#clock = null;
+    for (const part of this.#parts) for (const { end } of part) end();
   }
 }
 
@@ -84,15 +100,17 @@ export async function streamMatches(
   raw.writeHead(200, { 'content-type': format.type, 'cache-control': 'no-store', 'x-accel-buffering': 'no', ...back });
   const opened = missed === null ? context.clock.now().getTime() : Number(given);
   raw.write(format.opening(opened));
-  const forget = streams.add(() => {
-    raw.write(format.farewell());
-    changes.close();
-  });
   const write = (text: string): void => {
     if (raw.writableLength > MOST_UNREAD) raw.destroy();
     else raw.write(text);
   };
-  const beat = setInterval(() => write(format.heartbeat), HEARTBEAT_MS);
+  const forget = streams.add({
+    beat: () => write(format.heartbeat),
+    end: () => {
+      raw.write(format.farewell());
+      changes.close();
+    },
+  });
   raw.on('close', () => changes.close());
   try {
     const told: Told = new Map();
@@ -105,7 +123,6 @@ export async function streamMatches(
     // The reader comes back, to a process that can read what it tells.
     request.log.warn({ err: error }, 'a stream broke');
   } finally {
-    clearInterval(beat);
     forget();
     leave();
     changes.close();

@@ -33,9 +33,12 @@ export type DuelInput = {
   readonly clock?: Partial<ClockSpec>;
   /** Names of south and north. */
   readonly names?: readonly [string, string];
+  /** South and north, where they have accounts already. */
+  readonly people?: readonly [Duellist, Duellist];
 };
 
-async function duellist(context: Context, name: string): Promise<Duellist> {
+/** Opens an account with a confirmed address. */
+export async function duellist(context: Context, name: string): Promise<Duellist> {
   const email = `${crypto.randomUUID()}@example.org`;
   const opened = await openAccount(context, { name, email });
   if (!opened.ok) throw new Error(`no account for ${name}: ${opened.fault.code}`);
@@ -65,7 +68,7 @@ export async function openDuel(context: Context, input: DuelInput = {}): Promise
   const rules = current(ruleSet);
   const [first = '', second = ''] = rules?.sides ?? [];
   if (!rules) throw new Error(`no rule set ${ruleSet}`);
-  const [south, north] = [await duellist(context, names[0]), await duellist(context, names[1])];
+  const [south, north] = input.people ?? [await duellist(context, names[0]), await duellist(context, names[1])];
   await context.db.match.create({
     data: {
       id,

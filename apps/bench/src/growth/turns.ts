@@ -1,0 +1,110 @@
+import type { Context } from '@fieldpost/api/context';
+import { chanceOf } from '@fieldpost/api/match/chance';
+import { loadedMatch } from '@fieldpost/api/match/loaded-match';
+import { markSeen } from '@fieldpost/api/match/store';
+import { type Duel, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
+import { play } from '@fieldpost/api/turn/play';
+import {
+  type AnyRuleSet,
+  type Chance,
+  fastChance,
+  menuOf,
+  owing,
+  play as playInMemory,
+  stepSeenBy,
+} from '@fieldpost/engine';
+
+/** What was played: commands, and how often the match went from one side to another. */
+export type PlayedTurns = { readonly matches: number; readonly commands: number; readonly turns: number };
+
+/** What a match of each game is played on. */
+const BATTLES = {
+  'wwi-combined-arms': { scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
+  'animal-world-war': { scenario: 'medium', options: {} },
+  'tank-killers': { scenario: 'american-even', options: {} },
+  'mass-warfare': { scenario: 'twin-rivers', options: {} },
+  'world-war-awesome': { scenario: 'boarding', options: {} },
+} as const;
+
+export const GAMES_PLAYED = Object.keys(BATTLES) as readonly (keyof typeof BATTLES)[];
+
+/** A match lasts so many turns at most: then somebody gives up, so that it has ended. */
+const TURNS_OF_A_MATCH = 50;
+
+type Game = Parameters<typeof owing>[1];
+
+/** Whom a game waits for: one who owes something yet; null: nobody, it is over. */
+const sideAwaited = (rules: AnyRuleSet, game: Game): string | null => owing(rules, game)[0] ?? null;
+
+type Sent = { readonly duel: Duel; readonly who: Duellist; readonly nth: number; readonly step: number };
+
+/** Sends an order as a person sends it, under a key of its own. */
+async function send(
+  context: Context,
+  { duel, who, nth, step }: Sent,
+  order: Parameters<typeof play>[3]['order'],
+): Promise<void> {
+  const given = { expectedStep: step, order, key: `${duel.id} ${nth}`, brief: true };
+  const played = await play(context, who.caller, duel.id, given);
+  if (!played.ok) throw new Error(`${duel.id}: ${JSON.stringify(order)} was refused: ${played.fault.code}`);
+}
+
+/** Plays a match through the service, to its end, which both have looked at. What is legal is looked up in a game beside it, which has the dice of the match. */
+async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<Omit<PlayedTurns, 'matches'>> {
+  const { match, rules, game: opened } = loadedMatch(await duel.stored());
+  if (opened === null) throw new Error(`${duel.id} has not begun`);
+  const people = new Map(
+    match.seats.map(({ side, userId }) => [side, userId === duel.south.caller.userId ? duel.south : duel.north]),
+  );
+  const dice = chanceOf(rules, match);
+  let game: Game = opened;
+  let [nth, turns, side] = [0, 0, sideAwaited(rules, opened)];
+  while (side !== null && turns < TURNS_OF_A_MATCH) {
+    const menu = menuOf(rules, game, { side, player: 0 });
+    const command = menu[chooses.draw(menu.length, 'choice') - 1];
+    const who = people.get(side);
+    if (!command || !who) throw new Error(`${duel.id}: ${side} is awaited and cannot act`);
+    await send(
+      context,
+      { duel, who, nth, step: stepSeenBy(game, { side, player: 0 }) },
+      { command: JSON.parse(JSON.stringify(command)) },
+    );
+    const beside = playInMemory(rules, game, { side, player: 0 }, command, dice);
+    if (!beside.ok) throw new Error(`${duel.id}: ${beside.fault.code} beside the service`);
+    game = beside.value.game;
+    nth += 1;
+    const next = sideAwaited(rules, game);
+    if (next !== side) turns += 1;
+    side = next;
+  }
+  const seat = { side: match.seats.find(({ userId }) => userId === duel.south.caller.userId)?.side ?? '', player: 0 };
+  if (game.ending === null)
+    await send(context, { duel, who: duel.south, nth, step: stepSeenBy(game, seat) }, { line: 'resign' });
+  const over = await duel.stored();
+  for (const { caller } of [duel.south, duel.north]) await markSeen(context.db, duel.id, caller.userId, over.step);
+  return { commands: nth, turns };
+}
+
+/** Plays matches of a game between people, one after another, until so many turns have gone from side to side. */
+export async function playTurns(
+  context: Context,
+  ruleSet: keyof typeof BATTLES,
+  people: readonly Duellist[],
+  turns: number,
+): Promise<PlayedTurns> {
+  const chooses = fastChance(GAMES_PLAYED.indexOf(ruleSet) + 1);
+  let played = { matches: 0, commands: 0, turns: 0 };
+  while (played.turns < turns) {
+    const south = people[played.matches % people.length];
+    const north = people[(played.matches + 1) % people.length];
+    if (!south || !north || south === north) throw new Error('a match needs two people');
+    const duel = await openDuel(context, { ruleSet, people: [south, north], ...BATTLES[ruleSet] });
+    const one = await playOut(context, duel, chooses);
+    played = {
+      matches: played.matches + 1,
+      commands: played.commands + one.commands,
+      turns: played.turns + one.turns,
+    };
+  }
+  return played;
+}

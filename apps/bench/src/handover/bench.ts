@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import type { Context } from '@fieldpost/api/context';
+import { closeServices, openServices } from '@fieldpost/api/services';
+import { settingsWith } from '@fieldpost/api/settings';
+import { freePort } from '@fieldpost/config/free-port';
+import { slownessOfMachine } from '@fieldpost/config/pace';
+import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
+import Fastify from 'fastify';
+import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
+import { type Server, startServer } from '../service/processes.ts';
+import { addMatches, template } from '../sweep/crowd.ts';
+import { Duels } from './duels.ts';
+import { type Cause, HELD_MS, type Held, highestHeld, waitsAt } from './rates.ts';
+import { openSink, type Sink } from './sink.ts';
+
+const SECRET = 'a secret of the bench that is long enough';
+/** Matches that wait, each with the job of its deadline. */
+const WAITING = 10_000;
+/** Two in a second are seventeen turns a day in each of them. */
+const USUAL = { perSecond: 2, turns: 40 };
+const OURS = '../../../worker/src/main.ts';
+const PLAIN = '../handover/plain-worker.ts';
+
+/** Gives each waiting match the job of its deadline. */
+async function queueDeadlines({ database }: Context): Promise<void> {
+  await database.pool.query(
+    `select graphile_worker.add_jobs(array_agg(('deadline', json_build_object('matchId', id), null, deadline, 25,
+      'deadline:' || id, null, null)::graphile_worker.job_spec)) from matches where id like 'copy-%'`,
+  );
+}
+
+async function startWorker(file: string, databaseUrl: string, smtpUrl: string): Promise<Server> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SECRET, WORKER_PORT: String(port), LOG_LEVEL: 'error' };
+  return startServer(file, { port, path: '/readyz', env });
+}
+
+type House = { readonly context: Context; readonly url: string; readonly sink: Sink; readonly duels: Duels };
+
+/** So many workers of a kind while `work` goes on. */
+async function withWorkers<Value>(
+  house: House,
+  file: string,
+  count: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const workers: Server[] = [];
+  for (let nth = 0; nth < count; nth += 1) workers.push(await startWorker(file, house.url, house.sink.url));
+  try {
+    return await work();
+  } finally {
+    for (const worker of workers) await worker.stop();
+  }
+}
+
+/** Turns, each of which ends in a letter with a picture. */
+const turns =
+  ({ duels }: House) =>
+  async (count: number): Promise<readonly Cause[]> =>
+    (await duels.more(count)).map((ready) => ({ address: ready.address, begin: () => duels.endTurn(ready) }));
+
+/** Jobs, each of which is a ready-made letter. */
+const plainLetters =
+  ({ context: { database } }: House) =>
+  async (count: number): Promise<readonly Cause[]> =>
+    Array.from({ length: count }, () => {
+      const address = `${crypto.randomUUID()}@example.org`;
+      const begin = async (): Promise<number> => {
+        await database.pool.query(
+          `select graphile_worker.add_job('plain-letter', json_build_object('address', $1::text))`,
+          [address],
+        );
+        return performance.now();
+      };
+      return { address, begin };
+    });
+
+/** At the rate of a large house, and with how many letters a second one worker and two keep up. */
+async function figuresFor(house: House): Promise<readonly Figure[]> {
+  const { sink } = house;
+  const usual = await withWorkers(house, OURS, 1, async () =>
+    waitsAt(sink, await turns(house)(USUAL.turns), USUAL.perSecond),
+  );
+  const held = (file: string, count: number, causes: (count: number) => Promise<readonly Cause[]>): Promise<Held> =>
+    withWorkers(house, file, count, () => highestHeld(sink, causes));
+  const text = await held(PLAIN, 1, plainLetters(house));
+  const one = await held(OURS, 1, turns(house));
+  const two = await held(OURS, 2, turns(house));
+  const textOfTwo = await held(PLAIN, 2, plainLetters(house));
+  const at = `${USUAL.perSecond} turns in a second`;
+  return [
+    figure('matches that wait', WAITING, ''),
+    figure(`from commit to the mail, ${at}: p50`, usual.p50, 'ms'),
+    atMost(`p99, ${at}`, usual.p99, 'ms', HELD_MS),
+    figure('letters of ready-made text that one worker holds at a p99 below 2 s', text.perSecond, '/s'),
+    figure('letters of turns, composed and drawn, that one worker holds', one.perSecond, '/s'),
+    atLeast('beside ready-made text', one.perSecond / text.perSecond, 'x', 0.33),
+    figure('letters of turns that two workers hold', two.perSecond, '/s'),
+    atLeast(`two beside one, on ${availableParallelism()} cores`, two.perSecond / one.perSecond, 'x', 2),
+    figure('ready-made text, two beside one', textOfTwo.perSecond / text.perSecond, 'x'),
+  ];
+}
+
+/** From the commit of a turn to the mail server's "taken", while many matches wait; and how many letters a second that can be. */
+export const bench: Bench = {
+  name: 'handover',
+  run: async () => {
+    const postgres = await startTestServer({ fsync: 'on', synchronous_commit: 'on', autovacuum: 'on' });
+    const { url } = await copyTemplate(postgres.adminUrl);
+    const context = openServices(settingsWith({ databaseUrl: url, secret: SECRET }), { log: Fastify().log });
+    const sink = await openSink();
+    try {
+      await addMatches(context.database.pool, await template(context), 0, WAITING);
+      await queueDeadlines(context);
+      const house = { context, url, sink, duels: await Duels.open(context) };
+      return [figure('slowness of this machine', slownessOfMachine(), 'x'), ...(await figuresFor(house))];
+    } finally {
+      await closeServices(context);
+      await sink.close();
+      await postgres.remove();
+    }
+  },
+};
