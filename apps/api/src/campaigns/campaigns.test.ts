@@ -1,10 +1,13 @@
-import type { Json } from '@fieldpost/engine';
+import { anyCommand, chooseFor, fastNumbers, type Json, stepSeenBy } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
 import type { Caller } from '../context.ts';
 import { tellFollower } from '../jobs/followers.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
+import { packMatch } from '../match/packing-store.ts';
 import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import { play } from '../turn/play.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
@@ -214,12 +217,30 @@ describe('time', () => {
   });
 });
 
+/** Plays any few commands of a battle. */
+async function playSome(matchId: string, people: Readonly<Record<string, Caller>>): Promise<void> {
+  const next = fastNumbers(7);
+  for (let nth = 0; nth < 6; nth += 1) {
+    const { rules, game } = loadedMatch(await storedMatch(house.context, matchId));
+    const chosen = game && chooseFor(rules, game, anyCommand, next);
+    if (!game || !chosen) throw new Error(`${matchId}: there is nothing to play`);
+    const { seat, command } = chosen;
+    const order = { command: JSON.parse(JSON.stringify(command)) as Json };
+    const given = { expectedStep: stepSeenBy(game, seat), order, key: null };
+    value(await play(house.context, people[seat.side] as Caller, matchId, given));
+  }
+}
+
 test('a correction is looked at first, takes the word of both commanders, and deletes nothing (LC-085 to LC-088)', async () => {
   const { id, herb, carn } = await war();
   value(await ask({ id }, herb, ATTACK));
   await autoplay(house.context, `${id}-1`);
+  await playSome(`${id}-1`, { HERB: herb, CARN: carn });
   expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
   await tellFollower(house.context, `${id}-1`);
+  // Its battle may have been packed since: nothing of it is asked of rows.
+  expect(await packMatch(house.context, `${id}-1`, house.clock.now())).toBeGreaterThan(0);
+  expect(await house.context.db.step.count({ where: { matchId: `${id}-1` } })).toBe(0);
   const correction = {
     type: 'correct',
     of: 4,
