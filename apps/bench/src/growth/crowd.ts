@@ -4,6 +4,7 @@ import { type Duel, type Duellist, duellist, openDuel } from '@fieldpost/api/tes
 import { play } from '@fieldpost/api/turn/play';
 import { reckon } from '@fieldpost/api/watch/reckon';
 import type { Pool } from 'pg';
+import { measurable } from '../games/list.ts';
 
 const COLUMNS = `rule_set, edition, scenario, title, status, listed, creator_id, setup, clock_spec, revision, step, state, state_step,
   sealed_step, draws, pending, waiting_for, clock, deadline, draw_offer, ending, seed, commitment, join_requirements`;
@@ -50,7 +51,8 @@ export async function openCrowd(context: Context, size: CrowdSize): Promise<Crow
   const over = await openDuel(context, { people: [old, host] });
   await line(over, context, 'south', 'end');
   await line(over, context, 'north', 'resign');
-  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
+  const { ruleSet, overHttp } = measurable('overHttp');
+  const wish = { ruleSet, scenario: overHttp.scenario };
   const made = await createMatch(context, host.caller, wish as Parameters<typeof createMatch>[2]);
   if (!made.ok) throw new Error(made.fault.code);
   await reckon(context);

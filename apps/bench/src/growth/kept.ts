@@ -11,7 +11,7 @@ import Fastify from 'fastify';
 import { openSink } from '../handover/sink.ts';
 import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
 import { pressed, type TableSize, tableSizes } from './tables.ts';
-import { GAMES_PLAYED, type PlayedTurns, playTurns } from './turns.ts';
+import { BATTLES, type PlayedTurns, playTurns } from './turns.ts';
 
 const SECRET = 'a secret of the bench that is long enough';
 const TURNS = 10_000;
@@ -48,10 +48,10 @@ const summed = (all: readonly PlayedTurns[], what: keyof PlayedTurns): number =>
 
 /** The games side by side, as on a site. */
 async function playAll(context: Context, people: readonly Duellist[]): Promise<readonly PlayedTurns[]> {
-  const share = TURNS / GAMES_PLAYED.length;
-  const each = PEOPLE / GAMES_PLAYED.length;
+  const share = TURNS / BATTLES.length;
+  const each = PEOPLE / BATTLES.length;
   return Promise.all(
-    GAMES_PLAYED.map((game, nth) => playTurns(context, game, people.slice(nth * each, (nth + 1) * each), share)),
+    BATTLES.map((battle, nth) => playTurns(context, battle, people.slice(nth * each, (nth + 1) * each), share)),
   );
 }
 
@@ -114,7 +114,7 @@ async function figuresFor(context: Context, databaseUrl: string): Promise<readon
   await pressed(pool);
   const kept = await tableSizes(pool);
   return [
-    figure(`turns of ${GAMES_PLAYED.length} games between ${PEOPLE} people`, turns, ''),
+    figure(`turns of ${BATTLES.length} games between ${PEOPLE} people`, turns, ''),
     figure('their matches', summed(played, 'matches'), ''),
     figure('their commands', summed(played, 'commands'), ''),
     figure('played and told of', turns / seconds, 'turns/s'),

@@ -1,7 +1,12 @@
 import { connect, type Socket } from 'node:net';
+import { current } from '@fieldpost/rulebook';
+import { measurable } from '../games/list.ts';
 import { atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
 import type { Player } from '../service/matches.ts';
 import { type Stack, startStack } from '../service/stack.ts';
+
+const GAME = measurable('overHttp');
+const SIDES = current(GAME.ruleSet)?.sides ?? [];
 
 const STREAMS = 10_000;
 /** So many of them belong to one person: a reader may have two hundred open. */
@@ -73,14 +78,14 @@ async function heardOf(stack: Stack, people: readonly Player[], readers: readonl
     return (await reply.json()) as { readonly id?: string };
   };
   const { id } = await post(south, '/matches', {
-    ruleSet: 'wwi-combined-arms',
-    scenario: 'salient-duel',
-    side: 'south',
+    ruleSet: GAME.ruleSet,
+    scenario: GAME.overHttp.scenario,
+    side: SIDES[0],
   });
   await pause(1_000);
   for (const reader of readers) reader.heard = 0;
   const begin = performance.now();
-  await post(north, `/matches/${id}/join`, { side: 'north' });
+  await post(north, `/matches/${id}/join`, { side: SIDES[1] });
   const awaited = 2 * EACH;
   const heard = () => readers.filter((one) => one.heard > begin);
   while (heard().length < awaited) await pause(5);

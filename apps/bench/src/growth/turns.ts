@@ -2,7 +2,7 @@ import type { Context } from '@fieldpost/api/context';
 import { chanceOf } from '@fieldpost/api/match/chance';
 import { loadedMatch } from '@fieldpost/api/match/loaded-match';
 import { markSeen } from '@fieldpost/api/match/store';
-import { type Duel, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
+import { type Duel, type DuelInput, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';
 import {
   type AnyRuleSet,
@@ -13,20 +13,19 @@ import {
   play as playInMemory,
   stepSeenBy,
 } from '@fieldpost/engine';
+import { current } from '@fieldpost/rulebook';
+import { GAMES } from '../games/list.ts';
 
 /** What was played: commands, and how often the match went from one side to another. */
 export type PlayedTurns = { readonly matches: number; readonly commands: number; readonly turns: number };
 
-/** What a match of each game is played on. */
-const BATTLES = {
-  'wwi-combined-arms': { scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
-  'animal-world-war': { scenario: 'medium', options: {} },
-  'tank-killers': { scenario: 'american-even', options: {} },
-  'mass-warfare': { scenario: 'twin-rivers', options: {} },
-  'world-war-awesome': { scenario: 'boarding', options: {} },
-} as const;
-
-export const GAMES_PLAYED = Object.keys(BATTLES) as readonly (keyof typeof BATTLES)[];
+/** What a match of each game is played on: what is played over HTTP, else the first battle of two sides in its list. */
+export const BATTLES: readonly { readonly ruleSet: string; readonly scenario: string; readonly options: object }[] =
+  GAMES.map(({ ruleSet, overHttp }) => {
+    const listed = current(ruleSet)?.scenarios.find(({ sides }) => sides.length === 2);
+    const { scenario, options } = overHttp ?? { scenario: listed?.id ?? '', options: {} };
+    return { ruleSet, scenario, options };
+  });
 
 /** A match lasts so many turns at most: then somebody gives up, so that it has ended. */
 const TURNS_OF_A_MATCH = 50;
@@ -88,17 +87,21 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<O
 /** Plays matches of a game between people, one after another, until so many turns have gone from side to side. */
 export async function playTurns(
   context: Context,
-  ruleSet: keyof typeof BATTLES,
+  battle: (typeof BATTLES)[number],
   people: readonly Duellist[],
   turns: number,
 ): Promise<PlayedTurns> {
-  const chooses = fastChance(GAMES_PLAYED.indexOf(ruleSet) + 1);
+  const chooses = fastChance(BATTLES.indexOf(battle) + 1);
   let played = { matches: 0, commands: 0, turns: 0 };
   while (played.turns < turns) {
     const south = people[played.matches % people.length];
     const north = people[(played.matches + 1) % people.length];
     if (!south || !north || south === north) throw new Error('a match needs two people');
-    const duel = await openDuel(context, { ruleSet, people: [south, north], ...BATTLES[ruleSet] });
+    const duel = await openDuel(context, {
+      ...battle,
+      options: battle.options as NonNullable<DuelInput['options']>,
+      people: [south, north],
+    });
     const one = await playOut(context, duel, chooses);
     played = {
       matches: played.matches + 1,
