@@ -4,9 +4,9 @@ import { startTestServer } from '@fieldpost/config/test-server';
 import pg from 'pg';
 import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
 import { type Server, startServer } from '../service/processes.ts';
+import { type Before, beforeMigration, openBefore } from '../upgrade/before.ts';
 import { Pair, SCRIPT_LENGTH } from './bots.ts';
 import { addPlayers, copyMatch } from './filling.ts';
-import { type Older, olderThan } from './older.ts';
 
 /** The past begins before this migration: a database of then has no packed steps, no facts of matches, no fronts, no notes. */
 const SINCE = '20261123164007_finished_matches_are_packed';
@@ -97,8 +97,8 @@ async function openPairs(pool: pg.Pool, api: Server): Promise<readonly Pair[]> {
   return pairs;
 }
 
-async function figuresFor(older: Older, url: string, pool: pg.Pool): Promise<readonly Figure[]> {
-  const before = await startApi(older.program('apps/api/src/main.ts'), url);
+async function figuresFor(older: Before, url: string, pool: pg.Pool): Promise<readonly Figure[]> {
+  const before = await startApi(older.file('apps/api/src/main.ts'), url);
   const steps = await fill(pool, before);
   const where: Server[] = Array.from({ length: PAIRS }, () => before);
   const bots = new Bots(await openPairs(pool, before), (nth) => where[nth] ?? before);
@@ -137,7 +137,9 @@ async function figuresFor(older: Older, url: string, pool: pg.Pool): Promise<rea
 export const bench: Bench = {
   name: 'migration',
   run: async () => {
-    const older = await olderThan(SINCE);
+    const found = beforeMigration(SINCE);
+    if (found === null) return [figure('not run: no history of git here to take the older version from', 0, '')];
+    const older = await openBefore(found);
     const postgres = await startTestServer({
       fsync: 'on',
       synchronous_commit: 'on',
@@ -145,7 +147,7 @@ export const bench: Bench = {
       autovacuum: 'on',
     });
     const url = await emptyDatabase(postgres.adminUrl);
-    await older.migrate(url);
+    older.run('packages/config/src/migrations/main.ts', [], { DATABASE_URL: url });
     const pool = new pg.Pool({ connectionString: url, max: 2 });
     try {
       return await figuresFor(older, url, pool);

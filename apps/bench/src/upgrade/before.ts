@@ -24,14 +24,20 @@ function git(args: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The newest migration, and the commit before the one that brought it; null: this is no clone with its history. */
-export function beforeNewestMigration(): { readonly commit: string; readonly migration: string } | null {
+export type BroughtBy = { readonly commit: string; readonly migration: string };
+
+/** A migration, and the commit before the one that brought it; null: this is no clone with its history. */
+export function beforeMigration(migration: string): BroughtBy | null {
+  const added = git(['log', '--diff-filter=A', '--format=%H', '-1', '--', `prisma/migrations/${migration}`]);
+  const commit = added ? git(['rev-parse', '--verify', '--quiet', `${added}^`]) : null;
+  return commit ? { commit, migration } : null;
+}
+
+/** The same of the newest migration. */
+export function beforeNewestMigration(): BroughtBy | null {
   const names = git(['ls-tree', '-d', '--name-only', 'HEAD', 'prisma/migrations/']);
   const folder = names?.split('\n').toSorted().at(-1);
-  if (!folder) return null;
-  const added = git(['log', '--diff-filter=A', '--format=%H', '-1', '--', folder]);
-  const commit = added ? git(['rev-parse', '--verify', '--quiet', `${added}^`]) : null;
-  return commit ? { commit, migration: path.basename(folder) } : null;
+  return folder ? beforeMigration(path.basename(folder)) : null;
 }
 
 /** Packages of others as they are here; ours lead into the tree, by links that are read from its root. */
@@ -62,7 +68,7 @@ async function unpack(commit: string): Promise<string> {
 }
 
 /** Unpacks a commit and makes its database client. */
-export async function openBefore({ commit, migration }: { commit: string; migration: string }): Promise<Before> {
+export async function openBefore({ commit, migration }: BroughtBy): Promise<Before> {
   const tree = await unpack(commit);
   const run: Before['run'] = (file, args, env) => {
     const options = { cwd: tree, encoding: 'utf8', env: { ...process.env, ...env } } as const;
