@@ -4,10 +4,15 @@ import { hazardsOf } from './hazards.ts';
 
 /** Those before it ran on tables that were small. */
 const FIRST = '20261125160501';
+/** Those that came while the law did. Never longer. */
+const BESIDE: ReadonlySet<string> = new Set([
+  '20261125161500_guests_and_names',
+  '20261125173500_preferences_in_a_campaign_are_called_so',
+]);
 
 test('every newer migration runs while matches are played, or says why it cannot', async () => {
   const { migrationDirectories } = await migrationList();
-  const newer = migrationDirectories.filter(({ path }) => path >= FIRST);
+  const newer = migrationDirectories.filter(({ path }) => path >= FIRST && !BESIDE.has(path));
   expect(newer.length).toBeGreaterThan(0);
   for (const { path, migrationFile } of newer) {
     const script = 'value' in migrationFile.content ? migrationFile.content.value : '';
