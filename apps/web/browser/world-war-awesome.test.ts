@@ -67,7 +67,9 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { page } = west;
     await sitDownToWar(page, path);
     await board(page, /^Battlefield ?4 may act/).waitFor();
+    await inSight(page, 'Round 4 of 40, you first');
     await board(page, /^Molot ?1 may act/).click();
+    await inSight(page, 'Inside Molot');
     await says(page, '13,10', 'Maschinist 3');
     await says(page, '14,8', 'turret');
     await square(page, '13,10').click();
