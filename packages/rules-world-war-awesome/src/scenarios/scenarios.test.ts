@@ -178,3 +178,16 @@ describe('a position of all three boards', () => {
     expect(trial.try('A: pass')).toBe('E_TURN');
   });
 });
+
+test('WWA-002: the east places its tank while the west stands, and never before it', () => {
+  const placing = { phase: 'setupTank', round: 0, initiative: null, units: [], decks: undefined };
+  const [west, east] = [
+    { anchor: { q: 2, r: 3 }, heading: 0 },
+    { anchor: { q: 14, r: 13 }, heading: 3 },
+  ];
+  const refused = (seat: string, tanks: object) => refusalOf({ state: { ...placing, seat, tanks } });
+  expect(refused('B', { A: west, B: null })).toBeNull();
+  expect(refused('A', { A: null, B: null })).toBeNull();
+  expect(refused('A', { A: null, B: east })).toBe('TANK_INVALID WWA-002 state.tanks.B');
+  expect(refused('B', { A: west, B: east })).toBe('TANK_INVALID WWA-002 state.tanks.B');
+});
