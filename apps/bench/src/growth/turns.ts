@@ -48,8 +48,14 @@ async function send(
   if (!played.ok) throw new Error(`${duel.id}: ${JSON.stringify(order)} was refused: ${played.fault.code}`);
 }
 
-/** Plays a match through the service, to its end, which both have looked at. What is legal is looked up in a game beside it, which has the dice of the match. */
-async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<Omit<PlayedTurns, 'matches'>> {
+/** Where a match stands after it was played for a while. */
+type Stand = Omit<PlayedTurns, 'matches'> & { readonly game: Game; readonly side: string | null };
+
+/**
+ * Plays a match through the service until so many turns have gone from side to side, or it is over. What is legal is looked up in a game
+ * beside it, which has the dice of the match.
+ */
+export async function playFor(context: Context, duel: Duel, chooses: Chance, most: number): Promise<Stand> {
   const { match, rules, game: opened } = loadedMatch(await duel.stored());
   if (opened === null) throw new Error(`${duel.id} has not begun`);
   const people = new Map(
@@ -58,17 +64,15 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<O
   const dice = chanceOf(rules, match);
   let game: Game = opened;
   let [nth, turns, side] = [0, 0, sideAwaited(rules, opened)];
-  while (side !== null && turns < TURNS_OF_A_MATCH) {
-    const menu = menuOf(rules, game, { side, player: 0 });
+  while (side !== null && turns < most) {
+    const seat = { side, player: 0 };
+    const menu = menuOf(rules, game, seat);
     const command = menu[chooses.draw(menu.length, 'choice') - 1];
     const who = people.get(side);
     if (!command || !who) throw new Error(`${duel.id}: ${side} is awaited and cannot act`);
-    await send(
-      context,
-      { duel, who, nth, step: stepSeenBy(game, { side, player: 0 }) },
-      { command: JSON.parse(JSON.stringify(command)) },
-    );
-    const beside = playInMemory(rules, game, { side, player: 0 }, command, dice);
+    const order = { command: JSON.parse(JSON.stringify(command)) };
+    await send(context, { duel, who, nth, step: stepSeenBy(game, seat) }, order);
+    const beside = playInMemory(rules, game, seat, command, dice);
     if (!beside.ok) throw new Error(`${duel.id}: ${beside.fault.code} beside the service`);
     game = beside.value.game;
     nth += 1;
@@ -76,12 +80,20 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<O
     if (next !== side) turns += 1;
     side = next;
   }
-  const seat = { side: match.seats.find(({ userId }) => userId === duel.south.caller.userId)?.side ?? '', player: 0 };
+  return { commands: nth, turns, game, side };
+}
+
+/** The same to its end, which both have looked at: after many turns somebody gives up. */
+async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<Stand> {
+  const stand = await playFor(context, duel, chooses, TURNS_OF_A_MATCH);
+  const { seats } = await duel.stored();
+  const seat = { side: seats.find(({ userId }) => userId === duel.south.caller.userId)?.side ?? '', player: 0 };
+  const { game, commands: nth } = stand;
   if (game.ending === null)
     await send(context, { duel, who: duel.south, nth, step: stepSeenBy(game, seat) }, { line: 'resign' });
   const over = await duel.stored();
   for (const { caller } of [duel.south, duel.north]) await markSeen(context.db, duel.id, caller.userId, over.step);
-  return { commands: nth, turns };
+  return stand;
 }
 
 /** Plays matches of a game between people, one after another, until so many turns have gone from side to side. */
