@@ -1,6 +1,7 @@
 /** Matches to watch: what is found by which filter, and nothing that is not for everybody. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Prisma } from '../generated/prisma/client.ts';
+import { resultsOfUser } from '../identity/players/service.ts';
 import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
@@ -70,10 +71,23 @@ async function found(query: string, by = anybody): Promise<readonly string[]> {
   return body.matches.map(({ id }) => names.get(id) ?? id);
 }
 
-test('before they are reckoned ended matches are there, without their length', async () => {
+test('before they are reckoned ended matches are there, without their length; results are the same then and now', async () => {
   expect(await found('')).toEqual(['running', 'long', 'short']);
   expect(await found('?order=longest')).toEqual([]);
+  const people = [short, long, hidden].flatMap(({ south, north }) => [south, north]).map(({ caller }) => caller.userId);
+  // What they came with is told once it is reckoned; all else is the same before and after.
+  const results = async () => {
+    const found = await Promise.all(people.map((id) => resultsOfUser(house.context, id)));
+    return found.map((all) => all.map(({ usualArmy, ...one }) => one));
+  };
+  const asEndingsSay = await results();
+  expect(asEndingsSay.map(([one]) => [one?.won, one?.drawn, one?.lost].join())).toEqual([
+    ...['1,0,0', '0,0,1', '0,1,0', '0,1,0', '1,0,0', '0,0,1'],
+  ]);
   expect(await reckon(house.context)).toBe(3);
+  // Seats keep what their match was: a profile says the same without an ending.
+  await house.context.database.pool.query(`update matches set ending = null where id = $1`, [hidden.id]);
+  expect(await results()).toEqual(asEndingsSay);
   expect(await reckon(house.context)).toBe(0);
 });
 
