@@ -15,6 +15,7 @@ import { joinerOf } from './join-blockers.ts';
 import {
   cancelMatch,
   createMatch,
+  deskMatches,
   invitationInfo,
   invite,
   inviteBot,
@@ -23,8 +24,6 @@ import {
   leaveMatch,
   lobbyMatches,
   MOST_LISTED,
-  MOST_OWN,
-  myMatches,
   ownMatches,
   rematch,
 } from './service.ts';
@@ -87,9 +86,7 @@ builder.queryFields((t) => ({
     extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
     args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
-    resolve: async (_root, args, context) => [
-      ...nodesOf(await myMatches(context.services, callerIn(context), args, firstPage(MOST_OWN))),
-    ],
+    resolve: async (_root, args, context) => [...(await deskMatches(context.services, callerIn(context), args))],
   }),
   lobbyConnection: t.field({
     type: MatchConnection,

@@ -52,15 +52,38 @@ export function listedMatches(db: Db, filter: LobbyFilter): Promise<readonly Lis
     order by m.created_at desc, m.id desc limit ${most}::int`;
 }
 
+/** Matches in which a person sits and is not out, or which they have opened and that wait; not whether they go on. */
+const ownOf = (userId: string): Prisma.Sql => Prisma.sql`(
+  select s.match_id as id from match_seats s where s.user_id = ${userId} and s.out_since is null
+  union select o.id from matches o where o.creator_id = ${userId} and o.status = 'open')`;
+
+/**
+ * What lies on a person's desk: matches that go on for them, first those that wait for them, by the time that is left, then the others,
+ * the latest begun first. `waiting`: those alone that wait for them, or that do not; null: all.
+ */
+export async function deskOf(
+  db: Db,
+  userId: string,
+  waiting: boolean | null,
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<readonly { readonly id: string }[]>`
+    select m.id from ${ownOf(userId)} own join matches m on m.id = own.id
+    cross join lateral (select m.status = 'playing' and exists (select 1 from match_seats s
+      where s.match_id = m.id and s.user_id = ${userId} and s.side = any(m.waiting_for)) as awaited) a
+    where m.status <> 'finished' ${waiting === null ? Prisma.empty : Prisma.sql`and a.awaited = ${waiting}::boolean`}
+    order by a.awaited desc, case when a.awaited then m.deadline end nulls last,
+      coalesce(m.started_at, m.created_at) desc, m.id limit ${most}::int`;
+  return rows.map(({ id }) => id);
+}
+
 type OwnRow = { readonly id: string; readonly createdAt: Date; readonly finishedAt: Date | null };
 
-/** Matches that go on for a person: in which they sit and are not out, or which they have opened and that wait. */
+/** Matches that go on for a person. */
 const goingOn = (db: Db, userId: string, { limit, after }: Page): Promise<readonly OwnRow[]> =>
   db.$queryRaw<readonly OwnRow[]>`
     select m.id, m.created_at as "createdAt", m.finished_at as "finishedAt"
-    from (select s.match_id as id from match_seats s where s.user_id = ${userId} and s.out_since is null
-      union select o.id from matches o where o.creator_id = ${userId} and o.status = 'open') own
-    join matches m on m.id = own.id
+    from ${ownOf(userId)} own join matches m on m.id = own.id
     where m.status <> 'finished' ${olderThan(after)}
     order by m.created_at desc, m.id desc limit ${limit + 1}::int`;
 

@@ -2,9 +2,9 @@ import type { Caller, Context } from '../context.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import { mapped, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
+import { firstPage, mapped, nodesOf, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import type { Joiner } from './join-blockers.ts';
-import { type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';
+import { deskOf, type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
 export const MOST_LISTED = 40;
@@ -112,4 +112,19 @@ export async function myMatches(
   const waiting = edges.filter(mine).toSorted((one, other) => deadlineOf(one.node) - deadlineOf(other.node));
   const others = edges.filter((one) => !mine(one)).toSorted((one, other) => startOf(other.node) - startOf(one.node));
   return { edges: [...waiting, ...others], next };
+}
+
+/**
+ * The caller's matches as their desk shows them, as many as it holds: however many there are, those that wait for them are among
+ * them, and come first. Those that have ended: the latest first.
+ */
+export async function deskMatches(
+  context: Context,
+  caller: Caller,
+  { waiting = null, finished }: MyMatchesQuery,
+): Promise<readonly StoredMatch[]> {
+  if (finished === true) return nodesOf(await ownMatches(context, caller, { finished }, firstPage(MOST_OWN)));
+  const ids = await deskOf(context.db, caller.userId, waiting, MOST_OWN);
+  const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

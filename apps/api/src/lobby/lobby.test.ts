@@ -2,6 +2,7 @@ import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
 import { holders, join, Lobby, open, type Person, type Whole, WISH } from '../testing/lobby.ts';
+import { deskOf } from './list-store.ts';
 
 let lobby: Lobby;
 let person: Lobby['person'];
@@ -232,5 +233,13 @@ describe('my matches', () => {
     expect(await ids('&waiting=0')).toEqual([waiting.id, theirs]);
     expect(await ids('&finished=1')).toEqual([over]);
     expect(await ids('&waiting=1', ben)).toEqual([theirs]);
+    // A desk that holds but one or two has what waits all the same, however old it is.
+    const { db } = lobby.app.services;
+    expect(await deskOf(db, ada.id, null, 2)).toEqual([quick, slow]);
+    expect(await deskOf(db, ada.id, null, 9)).toEqual([quick, slow, waiting.id, theirs]);
+    expect(await deskOf(db, ada.id, false, 1)).toEqual([waiting.id]);
+    expect(await deskOf(db, ben.id, true, 9)).toEqual([theirs]);
+    const desk = await ada.graphql<{ data: { myMatches: { id: string }[] } }>('{ myMatches(waiting: true) { id } }');
+    expect(desk.body.data.myMatches.map(({ id }) => id)).toEqual([quick, slow]);
   });
 });

@@ -2,5 +2,14 @@ export { type CreateMatchInput, createMatch } from './create.ts';
 export { invitationInfo, invite } from './invitations.ts';
 export { inviteBot } from './invite-bot.ts';
 export { cancelMatch, joinMatch, leaveMatch } from './joining.ts';
-export { type LobbyQuery, lobbyMatches, MOST_LISTED, MOST_OWN, myMatches, ownMatches, waitsFor } from './lists.ts';
+export {
+  deskMatches,
+  type LobbyQuery,
+  lobbyMatches,
+  MOST_LISTED,
+  MOST_OWN,
+  myMatches,
+  ownMatches,
+  waitsFor,
+} from './lists.ts';
 export { rematch } from './rematch.ts';
