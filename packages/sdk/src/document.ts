@@ -1221,6 +1221,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/campaigns/{id}/notification-preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What differs in a campaign */
+        readonly get: operations["getCampaignsIdNotificationPreferences"];
+        /** Change what differs in a campaign */
+        readonly put: operations["putCampaignsIdNotificationPreferences"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{id}/told": {
         readonly parameters: {
             readonly query?: never;
@@ -2141,6 +2159,8 @@ export interface components {
             readonly joinRule: string;
             readonly member: boolean;
             readonly offices: readonly ("organiser" | "owner" | "referee")[];
+            /** @description The owner has offered the club to the reader (CL-021). */
+            readonly offered: boolean;
             readonly members: readonly {
                 readonly id: string;
                 readonly name: string;
@@ -2174,6 +2194,27 @@ export interface components {
                 readonly bot: boolean;
                 readonly state: string;
             }[];
+            readonly substitutes: {
+                readonly count: number;
+                readonly mine: boolean;
+                readonly list: readonly {
+                    readonly userId: string;
+                    readonly name: string;
+                }[];
+                /** @description Entries for which somebody is looked for, and until when the next is asked. */
+                readonly sought: readonly {
+                    readonly entry: string;
+                    readonly until: null | string;
+                }[];
+                readonly offers: readonly {
+                    readonly entry: string;
+                    readonly userId: string;
+                    readonly name: string;
+                    readonly mine: boolean;
+                    readonly state: string;
+                    readonly dueAt: string;
+                }[];
+            };
             readonly legs: readonly {
                 readonly matchId: string;
                 readonly round: number;
@@ -2296,11 +2337,15 @@ export interface components {
         };
         /** @description One channel, for one event: what was decided and what came of it. */
         readonly DeliveryReport: {
-            readonly channel: string;
+            /** @enum {unknown} */
+            readonly channel: "mail" | "page" | "push" | "webhook";
             /** @description The name of the device or the webhook; null: none, or it has been removed. */
             readonly place: null | string;
-            /** @description sent, queued, sending, dropped, failed, or left: it was decided not to send. */
-            readonly state: string;
+            /**
+             * @description sent, queued, sending, dropped, failed, or left: it was decided not to send.
+             * @enum {unknown}
+             */
+            readonly state: "dropped" | "failed" | "left" | "queued" | "sending" | "sent";
             /** @description By which setting, in a code and in words. */
             readonly by: string;
             readonly setting: string;
@@ -2435,9 +2480,12 @@ export interface components {
             readonly turn: number;
             readonly title: string;
             readonly place: null | string;
+            /** @description The name of a side, or 'draw'. */
             readonly winner: string;
             readonly reason: string;
             readonly rounds: number;
+            /** @description Both sides fought with as many and the same: such a battle may be rated. */
+            readonly even: boolean;
         };
         /**
          * @description A match after one of its steps, as a viewer may know it: the first frame of an answer has the view whole, each later one what
@@ -2468,6 +2516,7 @@ export interface components {
                 /** @enum {unknown} */
                 readonly visibility: "private" | "public";
                 readonly table: boolean;
+                readonly rated: boolean;
                 readonly officer: boolean;
                 readonly member: boolean;
                 /** Format: date-time */
@@ -2787,6 +2836,10 @@ export interface components {
             readonly byes: {
                 readonly [key: string]: components["schemas"]["ByeCode"];
             };
+        } | {
+            /** @constant */
+            readonly kind: "seed";
+            readonly order: readonly string[];
         } | {
             /** @constant */
             readonly kind: "state";
@@ -8814,6 +8867,7 @@ export interface components {
          *     - `CLUB_MEMBERS_ONLY`: That is for members of the club: join it first.
          *     - `NOT_COMMANDER`: The commander of your side speaks for it in this.
          *     - `SCOPE_MISSING`: The access token lacks the scope for that.
+         *     - `ACCOUNT_REQUIRED`: Open an account for that: what you play as a guest becomes yours.
          *     - `EMAIL_UNVERIFIED`: Confirm your mail address first.
          *     - `CROSS_SITE`: The request came from another site.
          *     - `NOT_ACCEPTED`: They take no messages from you.
@@ -11185,10 +11239,10 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly type: "join" | "leave";
+                    readonly type: "join" | "leave" | "take-ownership";
                 } | {
                     /** @enum {string} */
-                    readonly type: "invite" | "admit" | "remove";
+                    readonly type: "invite" | "admit" | "remove" | "offer-ownership";
                     readonly userId: string;
                 } | {
                     /** @enum {string} */
@@ -11449,6 +11503,8 @@ export interface operations {
                     /** @description The id of a preset, or a ClockSpec */
                     readonly clock?: unknown;
                     readonly startsAt: unknown;
+                    /** @description An event of the club whose final order, with promotion and relegation, seeds this one */
+                    readonly after?: string | null;
                 };
             };
         };
@@ -12554,6 +12610,154 @@ export interface operations {
         };
     };
     readonly putMatchesIdNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                        readonly mail?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                        readonly webhook?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                        readonly mail?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                        readonly webhook?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                            readonly followed?: boolean;
+                        };
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putCampaignsIdNotificationPreferences: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -14205,6 +14409,8 @@ export interface operations {
                     readonly visibility?: ("public" | "private") | null;
                     /** @description Whether groups that have ended are placed */
                     readonly table?: boolean | null;
+                    /** @description Whether battles of even sides are rated */
+                    readonly rated?: boolean | null;
                     /** @description 1 to 64 */
                     readonly groups: number;
                 };
@@ -14234,6 +14440,7 @@ export interface operations {
                         /** @enum {unknown} */
                         readonly visibility: "private" | "public";
                         readonly table: boolean;
+                        readonly rated: boolean;
                         readonly officer: boolean;
                         readonly member: boolean;
                         /** Format: date-time */
@@ -14317,6 +14524,7 @@ export interface operations {
                         /** @enum {unknown} */
                         readonly visibility: "private" | "public";
                         readonly table: boolean;
+                        readonly rated: boolean;
                         readonly officer: boolean;
                         readonly member: boolean;
                         /** Format: date-time */
