@@ -1,6 +1,6 @@
 /** What people say most often, ready to be sent with one touch: at the table, after the end, and among those who watch. */
 export const GREETINGS: Readonly<Record<'open' | 'playing' | 'finished' | 'watching', readonly string[]>> = {
-  open: ['Hello! Good to meet you.', 'I am there.', 'Have a good fight!'],
+  open: ['Hello! Good to meet you.', 'Ready when you are.', 'Have a good fight!'],
   playing: ['Have a good fight!', 'Well played.', 'A lucky throw!', 'Busy today: my turn comes tomorrow.'],
   finished: ['Thank you for the match.', 'Well fought!', 'Another one?'],
   watching: ['Who is ahead?', 'What a turn!'],
