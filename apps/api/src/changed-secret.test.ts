@@ -108,7 +108,7 @@ test('links and addresses of letters, and those of feeds', async () => {
       const { settings } = services;
       return [
         readButton(button, settings)?.code ?? null,
-        readUnsubscribe(stop, settings)?.userId,
+        readUnsubscribe(stop, settings)?.userId ?? null,
         await readerOf(services, feed),
         readAddress(orders, { ...settings, inboundDomain })?.forged,
       ];

@@ -352,6 +352,12 @@ type CampaignSoldierQueryVariables = Exact<{
 
 type CampaignSoldierQuery = { readonly campaignSoldier: Json | null };
 
+type CampaignToldQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type CampaignToldQuery = { readonly campaignNotificationPreferences: Json, readonly campaignFeed: string };
+
 type CampaignsQueryVariables = Exact<{
   mine?: boolean | null | undefined;
 }>;
@@ -742,6 +748,13 @@ type SendMessageMutationVariables = Exact<{
 
 type SendMessageMutation = { readonly sendMessage: { readonly id: string, readonly audience: Audience, readonly text: string | null, readonly step: number, readonly at: string, readonly author: { readonly id: string, readonly name: string }, readonly recipient: { readonly id: string, readonly name: string } | null } };
 
+type SetCampaignNotificationPreferencesMutationVariables = Exact<{
+  id: string | number;
+  preferences: Json;
+}>;
+
+type SetCampaignNotificationPreferencesMutation = { readonly setCampaignNotificationPreferences: Json };
+
 type SetHoursMutationVariables = Exact<{
   timeZone: string;
   sleepFrom: number;
@@ -901,6 +914,7 @@ export type Operations = {
   readonly CampaignHonour: { readonly variables: CampaignHonourQueryVariables; readonly data: CampaignHonourQuery };
   readonly CampaignOfficer: { readonly variables: CampaignOfficerMutationVariables; readonly data: CampaignOfficerMutation };
   readonly CampaignSoldier: { readonly variables: CampaignSoldierQueryVariables; readonly data: CampaignSoldierQuery };
+  readonly CampaignTold: { readonly variables: CampaignToldQueryVariables; readonly data: CampaignToldQuery };
   readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };
   readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
   readonly Club: { readonly variables: ClubQueryVariables; readonly data: ClubQuery };
@@ -960,6 +974,7 @@ export type Operations = {
   readonly SaveScenario: { readonly variables: SaveScenarioMutationVariables; readonly data: SaveScenarioMutation };
   readonly Seen: { readonly variables: SeenMutationVariables; readonly data: SeenMutation };
   readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
+  readonly SetCampaignNotificationPreferences: { readonly variables: SetCampaignNotificationPreferencesMutationVariables; readonly data: SetCampaignNotificationPreferencesMutation };
   readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
   readonly SignOutEverywhere: { readonly variables: SignOutEverywhereMutationVariables; readonly data: SignOutEverywhereMutation };
   readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };

@@ -5,8 +5,16 @@ import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mayRead } from './reading.ts';
-import { addReceipt, holdCampaign, receiptOf, type Tx } from './store.ts';
-import { type Begun, hasBegun, refusedBy, rulesOfCampaign, type StoredCampaign, seatsHeldBy } from './stored.ts';
+import { addReceipt, holdCampaign, receiptOf, type Tx, vacantSince } from './store.ts';
+import {
+  type Begun,
+  commanderOf,
+  hasBegun,
+  refusedBy,
+  rulesOfCampaign,
+  type StoredCampaign,
+  seatsHeldBy,
+} from './stored.ts';
 import { writeNext } from './writing.ts';
 
 export type Submission = {
@@ -94,10 +102,35 @@ export async function act(
   submission: Submission,
 ): Promise<Result<Acted, Fault>> {
   const { key, ...of } = submission;
-  const answer = await underKey(context, caller, id, { key, of }, (_tx, campaign) =>
-    ruled(context, caller, campaign, submission),
-  );
+  const answer = await underKey(context, caller, id, { key, of }, async (tx, campaign) => {
+    const ruling = ruled(context, caller, campaign, submission);
+    if (ruling.ok || ruling.fault.code !== 'NOTHING_TO_CLAIM') return ruling;
+    return (await forfeited(context, tx, caller, campaign, submission.side ?? null)) ?? ruling;
+  });
   return answer as Result<Acted, Fault>;
+}
+
+/** LC-095: "or its commander's seat vacant for 14 days". */
+const VACANT_MS = 14 * 86_400_000;
+
+/** What is claimed of a side without a commander; null: it has one, or has had one lately. */
+async function forfeited(
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  campaign: StoredCampaign,
+  side: string | null,
+): Promise<Ruling | null> {
+  const rules = rulesOfCampaign(campaign);
+  const [own] = (seatFor(campaign, caller, side) ?? '').split('/');
+  const other = rules.sides.find((one) => one !== own);
+  if (!hasBegun(campaign) || other === undefined || commanderOf(campaign, other) !== null) return null;
+  const since = await vacantSince(tx, campaign.id, other);
+  const now = context.clock.now();
+  if (since === null || now.getTime() - since.getTime() < VACANT_MS) return null;
+  const act = rules.parse.act({ type: 'forfeit', empire: other });
+  const played = act.ok ? rules.play(campaign.course, 'system', act.value, now.toISOString()) : act;
+  return played.ok ? writing(context, campaign, played.value, caller) : null;
 }
 
 function ruled(context: Context, caller: Caller, campaign: StoredCampaign, submission: Submission): Ruling {
@@ -112,10 +145,17 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, submi
   const played = rules.play(campaign.course, seat, parsed.value, context.clock.now().toISOString());
   crashPoint('campaign.judged');
   if (!played.ok) return bad(refusedBy(rules, played.fault));
-  const { userId: actorId } = caller;
-  const write = (tx: Tx) =>
-    writeNext(context, tx, campaign, { written: played.value, motion: campaign.motion, actorId });
-  return { ok: true, value: { answer: actedOf(campaign, played.value) as unknown as Json, write } };
+  return writing(context, campaign, played.value, caller);
+}
+
+function writing(
+  context: Context,
+  campaign: Begun,
+  written: Written<CampaignTypes>,
+  { userId: actorId }: Caller,
+): Ruling {
+  const write = (tx: Tx) => writeNext(context, tx, campaign, { written, motion: campaign.motion, actorId });
+  return { ok: true, value: { answer: actedOf(campaign, written) as unknown as Json, write } };
 }
 
 /** As which seat the caller acts: of the side named, else of the one that is asked something, else their first. */

@@ -73,7 +73,7 @@ test('a member who leaves leaves an entry; the soldiers are the commander’s, a
   expect(JSON.stringify(told)).toContain('The seat of player 2 of Herbivoria is vacant');
 });
 
-test('a commander who leaves passes command to the lowest number', async () => {
+test('a commander who leaves passes command to the lowest number (LC-096)', async () => {
   const { id, cy } = await war();
   value(await leaveCampaign(house.context, cy, id));
   expect(await seats(id)).toEqual(['CARN/0 Dee', 'HERB/0 Ada', 'HERB/1 Bo']);

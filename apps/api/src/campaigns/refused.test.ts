@@ -73,7 +73,7 @@ async function expectRefused(one: War, path: string, body: object, code: string)
 const ATTACK = { type: 'declare', kind: 'attack', city: 'c02' };
 const RESCUE = { type: 'declare', kind: 'rescue', city: 'c04' };
 
-describe('what is asked', () => {
+describe('LC-165: what is asked', () => {
   test.each([
     ['negative', -2, 'MALFORMED'],
     ['fractional', 1.5, 'MALFORMED'],
@@ -116,7 +116,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('corrections', () => {
+describe('LC-165: corrections', () => {
   const REASON = 'It was agreed otherwise.';
   const DRAW = { winner: 'draw', reason: 'adjudication' };
   test.each([

@@ -2,14 +2,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@fieldpost/rulebook';
+import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import { sweep } from '../jobs/sweep.ts';
 import { REST_TABLE } from '../testing/authorisation/rest-table.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { act } from './acting.ts';
+import { leaveCampaign } from './changing-seats.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { settingsFrom } from './settings.ts';
+import { loadCampaign } from './store.ts';
+import { waitsAfter } from './waiting.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -68,7 +73,7 @@ describe('coverage', () => {
   );
 
   test('what is left is this, and no more', () => {
-    expect(rowsIn(LEFT).map(([, id]) => id)).toEqual(['LC-094', 'LC-136', 'LC-137']);
+    expect(rowsIn(LEFT).map(([, id]) => id)).toEqual(['LC-094', 'LC-137']);
   });
 });
 
@@ -102,6 +107,33 @@ test('LC-090: the usual lengths of waits, and what they may be', () => {
   });
   for (const raw of [{ startHours: 0 }, { termsHours: 721 }, { declareHours: 'soon' }, { more: 1 }])
     expect(codeOf(settingsFrom(raw))).toBe('SETTINGS_INVALID');
+});
+
+test('LC-090: days on which the battles rest are in nobody’s time', () => {
+  const rules = campaignOf('aww-legacy@1');
+  const settings = settingsFrom({ startHours: 24, clock: { ...DEFAULT_CLOCK, restDays: [6, 7] } });
+  const options = rules?.parse.options({});
+  if (!rules || !settings.ok || !options?.ok) throw new Error('not read');
+  const friday = new Date('2026-11-27T12:00:00Z');
+  const { course } = rules.open('try', options.value, friday.toISOString());
+  const waits = waitsAfter(rules, course, [], settings.value, friday);
+  expect(waits.map(({ until }) => until)).toEqual(Array(2).fill('2026-11-30T12:00:00.000Z'));
+});
+
+test('LC-095: a side whose commander left two weeks ago may be claimed', async () => {
+  const { context, clock } = house;
+  const { id, herb, carn } = await war();
+  const claim = async () => {
+    const { seq } = (await loadCampaign(context.db, id)) ?? { seq: 0 };
+    const said = { expectedSeq: seq, act: { type: 'claim' }, key: null };
+    return act(context, herb.caller, id, said);
+  };
+  expect(codeOf(await claim())).toBe('NOTHING_TO_CLAIM');
+  expect(codeOf(await leaveCampaign(context, carn.caller, id))).toBe('ok');
+  clock.advance(14 * 86_400_000 - 1_000);
+  expect(codeOf(await claim())).toBe('NOTHING_TO_CLAIM');
+  clock.advance(1_000);
+  expect(await claim()).toMatchObject({ value: { state: { outcome: { winner: 'HERB', reason: 'forfeit' } } } });
 });
 
 test('LC-152: a wait that is over is found though its job was lost', async () => {
@@ -149,6 +181,6 @@ test('LC-160: each route of campaigns has its row of roles', () => {
     'substitute',
   ])
     expect(rows).toContain(`POST /api/v1/campaigns/:id/${path}`);
-  for (const path of ['legal', 'ledger', 'state', 'honour', 'export', 'telling', 'papers', 'history'])
+  for (const path of ['legal', 'ledger', 'state', 'honour', 'export', 'notification-preferences', 'papers', 'history'])
     expect(rows).toContain(`GET /api/v1/campaigns/:id/${path}`);
 });

@@ -364,3 +364,10 @@ export const countHolders = (tx: Tx, campaignId: string, side: string, player: n
 /** Gives a campaign another owner. */
 export const setOwner = (tx: Tx, id: string, ownerId: string) =>
   tx.campaign.update({ where: { id }, data: { ownerId, revision: { increment: 1 } }, select: { id: true } });
+
+/** When the last commander of a side left; null: it never had one. */
+export async function vacantSince(tx: Tx, campaignId: string, side: string): Promise<Date | null> {
+  const where = { campaignId, side, player: 0 };
+  const last = await tx.campaignSeat.findFirst({ where, orderBy: { since: 'desc' }, select: { until: true } });
+  return last?.until ?? null;
+}

@@ -117,7 +117,7 @@ async function expectSilent(one: Awaited<ReturnType<typeof war>>, secrets: reado
   }
 }
 
-test('a start tactic before the reveal, and another one', async () => {
+test('LC-161: a start tactic before the reveal, and another one', async () => {
   const one = await war();
   const choose = (tactic: string) => async () => {
     const said = { type: 'startTactic', tactic };
@@ -128,7 +128,7 @@ test('a start tactic before the reveal, and another one', async () => {
   await expectSilent(one, [choose('T16'), choose('T05')]);
 });
 
-test('plans and notes', async () => {
+test('LC-161: plans and notes', async () => {
   const one = await war();
   const { context } = house;
   const plan = (city: string) => async () =>
@@ -140,7 +140,7 @@ test('plans and notes', async () => {
   await expectSilent(one, [plan('c02'), plan('c10'), note]);
 });
 
-test('the tactic that is brought into a battle', async () => {
+test('LC-161: the tactic that is brought into a battle', async () => {
   const one = await war();
   const { context } = house;
   for (const [who, tactic] of [

@@ -1,5 +1,6 @@
 /** Whom a campaign waits for, and until when (LC-090, LC-091, LC-093). */
 import type { AnyCampaign } from '@fieldpost/engine';
+import { momentAfter } from '../clock/calendar.ts';
 import { type CampaignSettings, timeFor } from './settings.ts';
 import type { Course, StoredWait } from './stored.ts';
 
@@ -16,9 +17,17 @@ export function waitsAfter(
 ): readonly StoredWait[] {
   return rules.waits(course).map(({ side, what, key, done }) => {
     const kept = before.find((wait) => wait.key === key);
-    const until = new Date(now.getTime() + timeFor(settings, what)).toISOString();
+    const until = endOf(settings, now, timeFor(settings, what)).toISOString();
     return { side, what, key, done, since: kept?.since ?? now.toISOString(), until: kept?.until ?? until };
   });
+}
+
+/** LC-090: "zone, rest days and holidays as in a clock": on days on which the battles rest nobody's time to answer goes by. */
+function endOf({ clock }: CampaignSettings, now: Date, ms: number): Date {
+  const { timeZone, restDays, holidays } = clock;
+  const spec = { timeZone, restDays, holidays, sleepHours: 0 };
+  const at = momentAfter({ spec, hours: [], vacations: [], pauses: [] }, now.getTime(), ms);
+  return new Date(at ?? now.getTime() + ms);
 }
 
 const open = (waits: readonly StoredWait[]): readonly StoredWait[] => waits.filter(({ done }) => !done);

@@ -123,7 +123,7 @@ describe('the comparison itself', () => {
       mail: 'position.png ',
       digest: 'You asked for one letter a day',
       answer: 'Nothing was played',
-      button: '"mailAction":{"label',
+      button: '"mailAction":{"campaignId":null,"label',
       calendar: 'BEGIN:VEVENT',
       feed: '</feed>',
       pack: '"handOverPack":{',

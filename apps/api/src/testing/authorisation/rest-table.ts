@@ -509,11 +509,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: ({ campaignId }) => ({ url: `/api/feeds/forged.x/campaigns/${campaignId}/chronicle.atom` }),
     expected: all('NOT_FOUND'),
   },
-  // Nobody is signed in there, and this war is not listed.
+  // Nobody is signed in there: a war that is not listed is there for nobody (LC-013).
   'GET /api/feeds/campaigns/:id/chronicle.atom': {
     at: 'war',
     ask: ({ campaignId }) => ({ url: `/api/feeds/campaigns/${campaignId}/chronicle.atom` }),
-    expected: all('NOT_FOUND'),
+    expected: all('ok', { stranger: 'NOT_FOUND' }),
   },
   // A mail provider's entry, which this house has not opened.
   'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },

@@ -5,11 +5,12 @@ import { Asked } from './asked.tsx';
 import styles from './campaigns.module.css';
 import { KeepUp } from './keep-up.tsx';
 import { Members } from './members.tsx';
-import { CAMPAIGN, CAMPAIGN_HISTORY, type Shown, type Whole } from './operations.ts';
+import { CAMPAIGN, CAMPAIGN_HISTORY, CAMPAIGN_TOLD, type Shown, type Whole } from './operations.ts';
 import { Recruiting } from './recruiting.tsx';
 import { SoldierCard } from './soldier-card.tsx';
 import { Standing } from './standing.tsx';
 import { ToFront } from './to-front.tsx';
+import { Told } from './told.tsx';
 import { WarBoard } from './war-board.tsx';
 import { WarLetter } from './war-letter.tsx';
 
@@ -23,7 +24,10 @@ export async function CampaignPage({ id }: { readonly id: string }) {
   if (campaign === null) notFound();
   const { whole, seq } = campaign;
   if (whole.view === null) return <Recruiting campaign={campaign} />;
-  const past = await ask(CAMPAIGN_HISTORY, { id, after: Math.max(-1, seq - RECENT) });
+  const [past, told] = await Promise.all([
+    ask(CAMPAIGN_HISTORY, { id, after: Math.max(-1, seq - RECENT) }),
+    whole.viewer === null ? null : ask(CAMPAIGN_TOLD, { id }),
+  ]);
   const steps = past.ok ? (past.value.campaignHistory?.steps ?? []) : [];
   return (
     <div className={styles.page}>
@@ -43,7 +47,12 @@ export async function CampaignPage({ id }: { readonly id: string }) {
         <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
       </div>
       <Soldiers campaign={campaign} />
-      <Seats campaign={campaign} />
+      <div className={`stack ${styles.members}`}>
+        <Seats campaign={campaign} />
+        {told?.ok ? (
+          <Told id={id} differing={told.value.campaignNotificationPreferences} feed={told.value.campaignFeed} />
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -114,17 +123,15 @@ function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }
   if (status !== 'playing' || solo) return null;
   const officer = front?.officer ?? false;
   return (
-    <div className={styles.members}>
-      <Members
-        id={id}
-        sides={atlas.sides}
-        seats={seats}
-        leaves={viewer !== null}
-        arranges={owns || officer}
-        officer={officer}
-        owner={owns ? owner.id : null}
-      />
-    </div>
+    <Members
+      id={id}
+      sides={atlas.sides}
+      seats={seats}
+      leaves={viewer !== null}
+      arranges={owns || officer}
+      officer={officer}
+      owner={owns ? owner.id : null}
+    />
   );
 }
 

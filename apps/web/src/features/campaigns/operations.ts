@@ -189,6 +189,22 @@ export const CAMPAIGN_HONOUR = operation<{ readonly id: string }, { readonly cam
   'query CampaignHonour($id: ID!) { campaignHonour(id: $id) }',
 );
 
+/** What differs for a member in one campaign from how they are told usually (LC-140), by way and by what happens. */
+export type Differing = Partial<Readonly<Record<'mail' | 'push' | 'webhook', Readonly<Record<string, boolean>>>>>;
+
+/** How one is told of a campaign, and the link to it in a feed reader (LC-140, LC-142). */
+export const CAMPAIGN_TOLD = operation<
+  { readonly id: string },
+  { readonly campaignNotificationPreferences: Differing; readonly campaignFeed: string }
+>('query CampaignTold($id: ID!) { campaignNotificationPreferences(campaignId: $id) campaignFeed(campaignId: $id) }');
+
+export const SET_CAMPAIGN_NOTIFICATION_PREFERENCES = operation<
+  { readonly id: string; readonly preferences: Differing },
+  { readonly setCampaignNotificationPreferences: Differing }
+>(
+  'mutation SetCampaignNotificationPreferences($id: ID!, $preferences: JSON!) { setCampaignNotificationPreferences(campaignId: $id, preferences: $preferences) }',
+);
+
 type Opening = {
   readonly rules: string;
   readonly title: string;

@@ -3,7 +3,9 @@ import Link from 'next/link';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import styles from './campaigns.module.css';
 import { CityTable } from './city-table.tsx';
-import type { Atlas, HistoryStep, Owners, Status } from './operations.ts';
+import { Compared } from './compared.tsx';
+import type { Atlas, HistoryStep } from './operations.ts';
+import { changedHands, type Scene, sceneAt } from './scenes.ts';
 import { STATUS } from './soldier-card.tsx';
 import { Standing } from './standing.tsx';
 import { WarMap } from './war-map.tsx';
@@ -44,25 +46,12 @@ export function Timeline({ atlas, steps, from, keys }: Props) {
       <div className="stack">
         <Diary step={step} />
         <Standing counts={step.counts} sides={atlas.sides} keys={keys} />
+        <Compared atlas={atlas} steps={steps} at={at} />
         <Absent atlas={atlas} people={then.people} />
       </div>
     </div>
   );
 }
-
-type Scene = { readonly places: Owners; readonly people: Readonly<Record<string, Status>> };
-
-/** Everything that changed until then, laid over each other. */
-function sceneAt(steps: readonly HistoryStep[], at: number): Scene {
-  const until = steps.slice(0, at + 1);
-  return {
-    places: Object.assign({}, ...until.map(({ places }) => places)) as Owners,
-    people: Object.assign({}, ...until.map(({ people }) => people)) as Scene['people'],
-  };
-}
-
-const changedHands = (before: Owners, after: Owners): readonly string[] =>
-  Object.keys(after).filter((id) => before[id] !== after[id]);
 
 type ScrubberProps = {
   readonly steps: readonly HistoryStep[];

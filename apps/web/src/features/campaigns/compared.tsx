@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import styles from './campaigns.module.css';
+import type { Atlas, HistoryStep } from './operations.ts';
+import { differences } from './scenes.ts';
+import { STATUS } from './soldier-card.tsx';
+
+type Props = { readonly atlas: Atlas; readonly steps: readonly HistoryStep[]; readonly at: number };
+
+/** Entries after which a turn is over, or a line begins: what one compares. */
+const MOMENTS: readonly string[] = ['opened', 'tactics', 'aftermath', 'corrected', 'closed'];
+
+/** LC-136: "two entries, or the same turn in two lines, side by side". */
+export function Compared({ atlas, steps, at }: Props) {
+  const [other, choose] = useState<number | null>(null);
+  const moments = steps.flatMap(({ kind }, nth) => (MOMENTS.includes(kind) ? [nth] : []));
+  return (
+    <details className={`sheet ${styles.fold}`}>
+      <summary>Compare with another moment</summary>
+      <div className="stack">
+        <label className="field">
+          <span>That moment</span>
+          <select
+            className="select"
+            value={other ?? ''}
+            onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">choose one</option>
+            {moments.map((nth) => (
+              <option key={nth} value={nth}>
+                {momentOf(steps[nth])}
+              </option>
+            ))}
+          </select>
+        </label>
+        {other === null ? null : <Table atlas={atlas} steps={steps} was={other} is={at} />}
+      </div>
+    </details>
+  );
+}
+
+function momentOf(step: HistoryStep | undefined): string {
+  if (step === undefined) return '';
+  const line = step.line > 1 ? `, line ${step.line}` : '';
+  return `Turn ${step.turn}${line}: ${step.says[0] ?? step.kind}`.slice(0, 70);
+}
+
+type TableProps = Omit<Props, 'at'> & { readonly was: number; readonly is: number };
+
+function Table({ atlas, steps, was, is }: TableProps) {
+  const rows = differences(atlas, steps, [was, is], { nobody: 'nobody', status: STATUS });
+  if (rows.length === 0) return <p>Nothing differs.</p>;
+  return (
+    <table className="table">
+      <caption className="unseen">What differs between the two moments</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">What</span>
+          </th>
+          <th scope="col">then</th>
+          <th scope="col">here</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, was: before, is: after }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './campaigns.module.css';
+import { type Differing, SET_CAMPAIGN_NOTIFICATION_PREFERENCES } from './operations.ts';
+
+const WAYS = [
+  ['mail', 'by mail'],
+  ['push', 'by push'],
+] as const;
+const EVENTS = [
+  ['move', 'What I am asked'],
+  ['campaign', 'What happens in it'],
+] as const;
+
+type Way = (typeof WAYS)[number][0];
+type Props = { readonly id: string; readonly differing: Differing; readonly feed: string };
+
+/** LC-140: how one is told of this war alone, where that is to be otherwise than usual; LC-142: its chronicle for a feed reader. */
+export function Told({ id, differing, feed }: Props) {
+  const { busy, fault, run } = useSending();
+  const [kept, keep] = useState(differing);
+  const turn = async (way: Way, event: string, on: boolean): Promise<void> => {
+    const preferences: Differing = { ...kept, [way]: { ...kept[way], [event]: on } };
+    const done = await run(() => ask(SET_CAMPAIGN_NOTIFICATION_PREFERENCES, { id, preferences }));
+    if (done !== null) keep(done.setCampaignNotificationPreferences);
+  };
+  return (
+    <details className={`sheet ${styles.fold}`}>
+      <summary>How I am told of this war</summary>
+      <div className="stack">
+        {EVENTS.map(([event, words]) => (
+          <fieldset key={event} className={styles.told}>
+            <legend>{words}</legend>
+            {WAYS.map(([way, name]) => (
+              <label key={way} className="check">
+                <input
+                  type="checkbox"
+                  checked={kept[way]?.[event] ?? true}
+                  disabled={busy}
+                  onChange={({ target }) => void turn(way, event, target.checked)}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <FaultNotice fault={fault} />
+        <p>
+          <a href={feed}>The war in a feed reader</a> <span className="small soft">The link is yours alone.</span>
+        </p>
+      </div>
+    </details>
+  );
+}
