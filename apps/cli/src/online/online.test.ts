@@ -8,6 +8,7 @@ import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
 import { agree } from '@fieldpost/api/turn/agreements';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import fastify from 'fastify';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let database: TestDatabase;
@@ -110,6 +111,18 @@ test(
     expect(await answer(database.url, 'verify', '--all')).toMatchObject({ ok: true, matches: 1, differ: [] });
     expect(await answer(database.url, 'verify', '--running')).toMatchObject({ ok: true, matches: 0 });
     expect(await refusal('', 'verify', 'match.json', '--all')).toBe('USAGE');
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select state::text from matches where id = $1', [duel.id]);
+    await client.query(`update matches set state = (state::jsonb || '{"turn": 99}')::json where id = $1`, [duel.id]);
+    const { status, out, err } = await fieldpost(database.url, 'verify', '--all');
+    await client.query('update matches set state = $2::json where id = $1', [duel.id, rows[0].state]);
+    await client.end();
+    expect([status, JSON.parse(err).error.code]).toEqual([1, 'NOT_VERIFIED']);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      differ: [{ matchId: duel.id, failed: [expect.stringContaining('hash of final')] }],
+    });
   },
   PATIENCE,
 );
