@@ -74,17 +74,15 @@ class Steady {
   }
 }
 
-/** The first answer of several attempts; where none is answered, that of the last. */
-async function firstAnswer(attempts: readonly Promise<Outcome>[]): Promise<Outcome> {
-  const answered = attempts.map(async (attempt) => {
-    const outcome = await attempt;
-    if (outcome.kind === 'answered') return outcome;
-    throw outcome;
-  });
-  return Promise.any(answered).catch((error: AggregateError) => {
-    const wrong = error.errors.find((one) => one instanceof Error);
-    if (wrong) throw wrong;
-    return { kind: 'cannot' } as const;
+/** The first answer of several attempts; 'cannot' where none of their servers can. @throws at once what is wrong with the statement */
+function firstAnswer(attempts: readonly Promise<Outcome>[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    let open = attempts.length;
+    for (const attempt of attempts)
+      attempt.then((outcome) => {
+        open -= 1;
+        if (outcome.kind === 'answered' || open === 0) resolve(outcome);
+      }, reject);
   });
 }
 
