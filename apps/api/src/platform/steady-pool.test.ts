@@ -49,10 +49,18 @@ test('what is wrong with the statement is told at once, though another server is
   await expect(steadyPool(pool(never).it, wrong.it).query(READ)).rejects.toThrow('no such column');
 });
 
+test('a read may begin with a part of its own, and name what was updated', async () => {
+  const steady = steadyPool(pool(() => Promise.reject(away())).it, pool(answering('two')).it);
+  const text = '\n  with late as (select * from a where updated_at > $1) select * from late';
+  expect(await steady.query(text)).toEqual({ rows: ['two'] });
+});
+
 test.each([
   'insert into a values (1)',
   'update a set b = 1',
   'BEGIN',
+  'select * from a for share',
+  'with gone as (delete from a returning b) select * from gone',
   'with x as (update a set b = 1 returning 1) select 1',
   'select (graphile_worker.add_job($1)).id',
   'select pg_notify($1, $2)',

@@ -8,8 +8,10 @@ const PASSED_OVER_MS = 2_000;
 /** Servers that are asked for one statement, one after another: a connection that has just been cut is worth a second look. */
 const MOST_ASKED = 4;
 
-/** A statement that changes nothing, wherever it is run. `select` calls functions of the queue too, and those are no reading. */
-const READS = /^\s*\(?\s*select\b(?![\s\S]*(graphile_worker|pg_notify|for (no key )?update))/i;
+/** A statement that changes nothing, wherever it is run: a read calls functions of the queue too, and holds rows, and those are none. */
+const BEGINS = /^\s*\(?\s*(select|with)\b/i;
+const CHANGES = /\b(insert|update|delete|merge|graphile_worker|pg_notify|for\s+(key\s+)?share)\b/i;
+const isRead = (text: string): boolean => BEGINS.test(text) && !CHANGES.test(text);
 
 /** A replica ends what reads rows for too long that its primary has thrown away. */
 const RECOVERY_CONFLICT = '40001';
@@ -95,7 +97,7 @@ export function steadyPool(first: Pool, second: Pool): Pool {
   const query = (asked: string | { readonly text: string }, values?: unknown[]) => {
     const text = typeof asked === 'string' ? asked : asked.text;
     const ask = (pool: Pool) => pool.query(asked as never, values as never) as unknown as Promise<unknown>;
-    return READS.test(text) ? steady.ask(ask) : ask(first);
+    return isRead(text) ? steady.ask(ask) : ask(first);
   };
   return new Proxy(first, {
     get: (pool, name) => {
