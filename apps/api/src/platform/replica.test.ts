@@ -1,4 +1,3 @@
-import { paced } from '@fieldpost/config/pace';
 import { soon } from '@fieldpost/config/soon';
 import { copyTemplate, type Replica, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import type { FastifyInstance } from 'fastify';
@@ -72,9 +71,7 @@ it('while the primary is away everything that only reads is answered, to who has
   const match = await ada.get(`/matches/${ended.id}`);
   await primary.halt();
   try {
-    const began = performance.now();
     expect(await ada.get(`/matches/${ended.id}`)).toMatchObject({ status: 200, text: match.text });
-    expect(performance.now() - began).toBeLessThan(paced(5_000));
     for (const path of ['frames?from=0&count=3', 'notices?after=0', 'record', 'dice'])
       expect((await ada.get(`/matches/${running.id}/${path}`)).status, path).toBe(200);
     for (const path of [profile(ended), `${profile(ended)}/ratings`, '/watch', '/watch/best'])

@@ -141,6 +141,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: () => ({ game: 'wwi-combined-arms' }),
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
+  'Query.bestRatingsConnection': {
+    at: null,
+    ask: () => ({ game: 'wwi-combined-arms', first: 2 }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
   'Query.clubs': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.clubsConnection': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.club': { at: null, ask: () => ({ slug: 'nowhere' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
@@ -356,6 +361,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.calendarPreview': {
     at: null,
     ask: () => ({ clock: {}, otherZone: 'UTC', otherSleepFrom: 1380, days: 7 }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+  'Query.vacantSeatsConnection': {
+    at: null,
+    ask: () => ({ first: 2 }),
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
   'Query.vacantSeats': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },

@@ -32,6 +32,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   clubsConnection: EVENTS,
   eventsConnection: EVENTS,
   bestRatings: EVENTS,
+  bestRatingsConnection: EVENTS,
   clubs: EVENTS,
   club: EVENTS,
   front: WAR,
@@ -81,6 +82,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   user: { of: 'anybody', args: '(id: $keeper)' },
   watchConnection: { leftOut: 'the matches of GET /watch, which is asked; each as `match` has it' },
   vacantSeats: { of: 'anybody', args: '' },
+  vacantSeatsConnection: { leftOut: 'the matches of `vacantSeats`, by pages' },
   whyNotified: { of: 'themselves', args: '(matchId: $match)' },
 };
 
