@@ -50,7 +50,7 @@ it('a club is founded and its event announced with few questions; a player enter
   await owner.context.close();
 });
 
-it('in mid-season a player sees their next match, their row, the table, bracket and ladder; an officer what waits for whom', async () => {
+it('in mid-season a player sees their next match, their row, the table, bracket and ladder; an officer what waits for whom (CL-196)', async () => {
   const ada = await visitor(browser, 'phone');
   await signInAs(ada, 'Ada');
   const { page } = ada;

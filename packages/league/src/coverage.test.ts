@@ -42,10 +42,27 @@ describe('every rule kept here', () => {
       expect(readFileSync(`${FOLDER}${file}`, 'utf8'), `${id}: ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
     for (const file of tests.split(', ')) expect(named(readFileSync(`${FOLDER}${file}`, 'utf8')), file).toContain(id);
   });
+});
 
-  test('the others are the service’s, and nothing is claimed for them', () => {
-    for (const [id, text] of Object.entries(SERVICE_RULES))
-      expect(cellsOf(id).slice(2, 5), id).toEqual([text, 'service', '–']);
+const ROOT = `${FOLDER}../../../`;
+const textAt = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+describe('every rule of the service', () => {
+  test.each(Object.entries(SERVICE_RULES))(
+    '%s is kept by what is named, and tested where it is said; or it is said why not',
+    (id, text) => {
+      const [, , short, functions = '', tests = ''] = cellsOf(id);
+      expect(short).toBe(text);
+      if (functions.startsWith('left: ')) return expect([functions.length > 20, tests]).toEqual([true, '–']);
+      const own = functions !== 'kept by matches themselves';
+      for (const [, name = '', file = ''] of functions.matchAll(/`(\w+)` \(([\w./-]+)\)/g))
+        expect(textAt(file), `${id}: ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
+      expect(tests.length, id).toBeGreaterThan(1);
+      for (const file of tests.split(', ')) expect(named(textAt(file)).has(id) || !own, `${id}: ${file}`).toBe(true);
+    },
+  );
+
+  test('no rule has two owners, and the table has a row for each', () => {
     expect(Object.keys(SERVICE_RULES).filter((id) => id in RULES)).toEqual([]);
     expect(Object.keys(RULES).length + Object.keys(SERVICE_RULES).length).toBe(
       TABLE.filter((line) => line.startsWith('| CL-')).length,

@@ -84,7 +84,7 @@ async function provesItself(owner: Person, id: string): Promise<void> {
   expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
 }
 
-test('a league of two tiers is played in waves to its end, and says who goes up and who down (CL-040 to CL-044)', async () => {
+test('a league of two tiers is played in waves to its end, and says who goes up and who down; the next begins so (CL-035, CL-040 to CL-044, CL-048)', async () => {
   const owner = await person('Olga');
   const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion: { up: 1, down: 1 } };
   const id = await begun(owner, 8, settings);

@@ -296,3 +296,10 @@ test('the holders of a match are told at half of its window, once, and nobody el
   const holders = entries.filter((entry) => entry.id === leg.a || entry.id === leg.b).map(({ userId }) => userId);
   expect(rows.map(({ userId }) => userId).toSorted()).toEqual(holders.toSorted());
 });
+
+test('whoever leaves the club stays in its running event, with all that is theirs there (CL-022)', async () => {
+  await inClub('kim', { type: 'leave' });
+  const { entries = [] } = (await eventById(house.context.db, id)) ?? {};
+  expect(entries.find(({ userId }) => userId === who('kim').caller.userId)?.state).toBe('confirmed');
+  expect(await act('kim', { type: 'absence', from: 2, to: 1 })).toBe('EVENT_REFUSED');
+});

@@ -87,7 +87,7 @@ const LISTS = [
   '/vacancies?',
 ];
 
-describe('a list by pages', () => {
+describe('a list by pages (CL-165)', () => {
   it.each(LISTS.filter((url) => !url.includes('joinable')))('%s has every row once', async (url) => {
     const pages = await pagesOf(url);
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
