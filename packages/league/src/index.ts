@@ -22,7 +22,7 @@ export { type Duel, ratedDuel, ratedWeek } from './ratings/weeks.ts';
 export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { allows, isFresh, type Permission, type Role } from './roles/roles.ts';
-export { type Promotion, promotionOf } from './round-robin/promotion.ts';
+export { decidesPromotion, type Promotion, promotionOf } from './round-robin/promotion.ts';
 export type { Quarter } from './scores.ts';
 export { legsOf, planOf } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';

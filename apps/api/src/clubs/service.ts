@@ -54,6 +54,15 @@ export function rolesIn({ members }: Pick<StoredClub, 'members'>, userId: string
   return CLUB_ROLES.filter((role) => own?.roles.includes(role));
 }
 
+/** CL-011: referees; and an organiser, too, where there are fewer than three of them. */
+export function mayReferee(club: Pick<StoredClub, 'members'>, userId: string | null): boolean {
+  const [mine, referees] = [
+    rolesIn(club, userId),
+    club.members.filter(({ roles }) => roles.includes('referee')).length,
+  ];
+  return mine.includes('referee') || (mine.includes('organiser') && referees < 3);
+}
+
 export const isMember = ({ members }: Pick<StoredClub, 'members'>, userId: string | null): boolean =>
   members.some((one) => one.userId === userId && one.state === 'member');
 

@@ -17,7 +17,7 @@ import {
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { notFresh } from '../clubs/fresh-sign-in.ts';
-import { maySee, rolesIn } from '../clubs/service.ts';
+import { mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { clubById, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { postNotices } from '../notification/store.ts';
@@ -199,6 +199,19 @@ function extending(doing: Doing, asked: AskedAct): Made {
   return { acts: [], also: async (tx) => void (await updateLegs(tx, [row.id], { dueAt, extended: row.extended + 1 })) };
 }
 
+/** CL-023, CL-112: nobody challenges whom they have blocked, or who has blocked them. The public log says nothing of blocks. */
+async function challenging(doing: Doing, { b }: AskedAct, tx: Transaction): Promise<Made> {
+  const rival = doing.opened.event.entries.find(({ id }) => id === b)?.userId ?? '';
+  const { userId } = doing.caller;
+  const pair = [
+    { userId, blockedId: rival },
+    { userId: rival, blockedId: userId },
+  ];
+  const blocked = await tx.block.count({ where: { OR: pair } });
+  if (blocked > 0) return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
+  return own(doing, (a) => ({ type: 'challenge', a, b }));
+}
+
 /** CL-113: a challenge is answered once. */
 function answering(doing: Doing, { a, accept }: AskedAct): Made {
   const b = ownEntry(doing);
@@ -256,7 +269,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   challenge: {
     wants: 'take part',
     rules: false,
-    make: (doing, { b }) => own(doing, (a) => ({ type: 'challenge', a, b })),
+    make: challenging,
   },
   answer: { wants: 'take part', rules: false, make: answering },
   leave: {
@@ -296,14 +309,12 @@ function opening(doing: Doing): Wish {
 
 /** CL-010: offices of the club, the entry that one holds, and that of who only looks on. */
 function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonly Role[] {
-  const offices: Role[] = [...rolesIn(club, userId)];
-  // CL-011: an organiser may be referee, too, where there are fewer than three.
-  const referees = club.members.filter(({ roles }) => roles.includes('referee')).length;
-  if (offices.includes('organiser') && referees < 3) offices.push('referee');
+  const offices: readonly Role[] = rolesIn(club, userId);
   const plays = opened.event.entries.some((entry) => entry.userId === userId);
   const standsBy = opened.event.standBys.some((one) => one.userId === userId);
   return [
     ...offices,
+    ...(mayReferee(club, userId) ? (['referee'] as const) : []),
     ...(plays ? (['entrant'] as const) : []),
     ...(standsBy ? (['substitute'] as const) : []),
     'spectator',

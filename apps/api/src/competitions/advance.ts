@@ -1,33 +1,21 @@
 /** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
-import {
-  draftOf,
-  type Ledger,
-  type LegName,
-  type LogEvent,
-  latePlan,
-  planOf,
-  roundAct,
-  roundsOfEvent,
-} from '@fieldpost/league';
+import { draftOf, type Ledger, type LogEvent, planOf, roundAct } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
-import { sidesThatMoved } from '../match/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
-import { openCaseOf, type StoredCase } from './cases/case.ts';
-import { automatic } from './cases/deciding.ts';
-import { type NewCase, openCases } from './cases/opening.ts';
-import { closeCase } from './cases/store.ts';
 import { changeEvent, type Wish } from './change.ts';
 import { orderAfter } from './following-on.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
-import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg, type SignedAct, windowOf } from './opened-event.ts';
-import { reminderLooks, remindersOf } from './reminders.ts';
+import { lateLegs, newCases } from './late.ts';
+import { byHouse, lastRound } from './legs.ts';
+import { noShows } from './no-shows.ts';
+import { type OpenedEvent, openLegs, type SignedAct, windowOf } from './opened-event.ts';
+import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
 import {
-  begunMatches,
   dueEvents,
   eventById,
   queueAdvance,
@@ -39,160 +27,13 @@ import {
   updateEvent,
   updateLegs,
 } from './store.ts';
-import { isSought, offerLooks, searchesGoOn } from './substitutes/search.ts';
+import { offerLooks, searchesGoOn } from './substitutes/search.ts';
+import { turnsPlayed, usualTurns } from './usual-turns.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** CL-170: so many matches are made in one transaction. */
 const PORTION = 200;
-
-const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
-
-/** The name of a leg as the log wants it. */
-export const nameOf = ({ encounter, leg }: PlacedLeg): LegName => ({
-  round: encounter.round,
-  a: leg.a,
-  b: leg.b,
-  leg: leg.no,
-  board: leg.board,
-});
-
-const plain = { margin: 0, misses: [0, 0] } as const;
-
-/** CL-080, CL-082: a leg that nobody will play: a walk-over, or a double default. `gone`: the entries that are not there. */
-function unplayed(placed: PlacedLeg, gone: ReadonlySet<string>): LogEvent | null {
-  const { a, b } = placed.leg;
-  if (!gone.has(a) && !gone.has(b)) return null;
-  const both = gone.has(a) && gone.has(b);
-  if (both) return { kind: 'result', how: 'double', ...nameOf(placed), ...plain, q: [0, 0] };
-  return { kind: 'result', how: 'walkover', ...nameOf(placed), ...plain, q: gone.has(a) ? [0, 4] : [4, 0] };
-}
-
-const legOf = ({ event }: OpenedEvent, placed: PlacedLeg): StoredLeg | undefined => {
-  const id = legIdOf(event.id, placed);
-  return event.legs.find((one) => one.id === id);
-};
-
-/** CL-080, CL-082: legs that were not begun of who has withdrawn, or has let the time of the first turn pass. */
-async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): Promise<readonly SignedAct[]> {
-  const { ledger, event } = opened;
-  const open = openLegs(opened).filter(({ leg }) => leg.result === null);
-  const begun = await begunMatches(
-    tx,
-    event.legs.map(({ id }) => id),
-  );
-  const firstTurn = ledger.settings.window.firstTurn * DAY;
-  const withdrawn = new Set(
-    [...ledger.entries.values()].flatMap(({ id, withdrawnAt }) => (withdrawnAt === null ? [] : [id])),
-  );
-  // CL-085: while a substitute is asked, the matches of that entry wait.
-  const sought = new Set(event.entries.filter(isSought).map(({ id }) => id));
-  const acts: SignedAct[] = [];
-  for (const placed of open) {
-    const row = legOf(opened, placed);
-    if ((row && begun.has(row.id)) || sought.has(placed.leg.a) || sought.has(placed.leg.b)) continue;
-    const gone = unplayed(placed, withdrawn);
-    if (gone !== null) acts.push(byHouse(gone));
-    else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
-      const missing = await missingIn(tx, row);
-      const act = unplayed(placed, missing);
-      if (act !== null) acts.push(byHouse(act));
-    }
-  }
-  return acts;
-}
-
-/** The entries of a match that it waits for, and that have not committed a step. */
-async function missingIn(tx: Transaction, { id, a, b }: StoredLeg): Promise<ReadonlySet<string>> {
-  const match = await tx.match.findUnique({
-    where: { id },
-    select: {
-      waitingFor: true,
-      status: true,
-      seats: { select: { side: true }, orderBy: { side: 'asc' } },
-      ruleSet: true,
-      setup: true,
-    },
-  });
-  if (match?.status !== 'playing') return new Set();
-  const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
-  const sides = sidesOfMatch(match);
-  const entries = [a, b];
-  return new Set(
-    sides.flatMap((side, nth) => {
-      const waits = match.waitingFor.includes(side) && !played.includes(side);
-      return waits ? [entries[nth] ?? ''] : [];
-    }),
-  );
-}
-
-export function sidesOfMatch({
-  ruleSet,
-  setup,
-}: {
-  readonly ruleSet: string;
-  readonly setup: unknown;
-}): readonly string[] {
-  const rules = findRuleSet(ruleSet);
-  if (rules === null) throw new Error(`no rule set ${ruleSet}`);
-  return rules.sidesOf(setup as never);
-}
-
-type Late = {
-  readonly acts: readonly SignedAct[];
-  readonly cases: readonly NewCase[];
-  /** Claims that nobody heard. */
-  readonly lapsed: readonly StoredCase[];
-};
-
-/** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
-function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
-  const { ledger, event } = opened;
-  const { result } = placed.leg;
-  const isLast = ledger.opened >= lastRound(ledger);
-  const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt?.getTime() ?? 0);
-  const found = openCaseOf(event, row.id);
-  if (found?.stopped && found.dueAt <= now) {
-    const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;
-    return { acts: [byHouse(act)], cases: [], lapsed: [] };
-  }
-  const late = row.dueAt !== null && row.dueAt <= now;
-  const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
-  const acts = late && policy === 'provisional' && result === null ? [byHouse(provisional)] : [];
-  const over = late && endsAt !== null && endsAt <= now.getTime();
-  // A match is not ended over a claim that nobody has heard: its clocks run.
-  const lapsed = found !== null && !found.stopped && (over || found.dueAt <= now) ? [found] : [];
-  if (!over || found?.stopped) return { acts, cases: [], lapsed };
-  const reason = 'The time of this match is over, and it has not ended.';
-  return { acts, cases: [{ leg: row, cause: 'late', openerId: null, reason, stopped: true, officers: [] }], lapsed };
-}
-
-async function newCases(tx: Transaction, opened: OpenedEvent, { cases, lapsed }: Late, now: Date): Promise<void> {
-  for (const one of lapsed) await closeCase(tx, one, 'withdrawn', now);
-  await openCases(tx, opened, cases, now);
-}
-
-function lateLegs(opened: OpenedEvent, now: Date): Late {
-  const late = openLegs(opened).flatMap((placed): readonly Late[] => {
-    const row = legOf(opened, placed);
-    const { result } = placed.leg;
-    const isDue = row?.dueAt != null && (row.dueAt <= now || openCaseOf(opened.event, row.id) !== null);
-    if (!row || !isDue || (result !== null && result.how !== 'provisional')) return [];
-    return [lateLeg(opened, placed, row, now)];
-  });
-  return {
-    acts: late.flatMap(({ acts }) => acts),
-    cases: late.flatMap(({ cases }) => cases),
-    lapsed: late.flatMap(({ lapsed }) => lapsed),
-  };
-}
-
-export function lastRound(ledger: Ledger): number {
-  const { format } = ledger.settings;
-  if (format === 'swiss') return Math.max(0, ...ledger.groups.map((group) => roundsOfEvent(ledger, group)));
-  if (format === 'league' || format === 'team') return Math.max(0, ...ledger.groups.map(({ rounds }) => rounds));
-  return 0;
-}
 
 /** CL-042: how many rounds open together next. */
 function nextWave({ settings, groups, opened }: Ledger): number {
@@ -304,11 +145,23 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
 
+/** CL-072. */
+async function remind(tx: Transaction, opened: OpenedEvent, now: Date): Promise<void> {
+  const due = dueReminders(opened, now);
+  if (due.length === 0) return;
+  const usual = await usualTurns(tx, opened.event);
+  const played = await turnsPlayed(
+    tx,
+    due.map(({ leg }) => leg.id),
+  );
+  await postNotices({ db: tx }, remindersOf(opened, due, { usual, played }, now));
+}
+
 async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
   if (found.ledger.state !== 'running') return beginning(found, tx, now);
   const opened = await searchesGoOn(context, tx, found, now);
   const { ledger, event } = opened;
-  await postNotices({ db: tx }, remindersOf(opened, now));
+  await remind(tx, opened, now);
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
   const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];

@@ -2,8 +2,9 @@
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { nameOf, sidesOfMatch } from './advance.ts';
 import { changeEvent } from './change.ts';
+import { nameOf } from './legs.ts';
+import { sidesOfMatch } from './no-shows.ts';
 import { legIdOf, openLegs } from './opened-event.ts';
 import { endOf, noteFollowed } from './store.ts';
 

@@ -153,6 +153,10 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   };
   const [first = '', , third = '', last = ''] = before;
   expect(await act(holder(first), id, { type: 'challenge', b: third })).toBe('CL_OUT_OF_REACH');
+  const block = { userId: holder(first).caller.userId, blockedId: holder(last).caller.userId };
+  await house.context.db.block.create({ data: { ...block, at: house.context.clock.now() } });
+  expect(await act(holder(last), id, { type: 'challenge', b: first })).toBe('CL_BLOCKED');
+  await house.context.db.block.deleteMany({ where: block });
   expect(await act(holder(last), id, { type: 'challenge', b: first })).toBe('ok');
   expect(await act(holder(first), id, { type: 'answer', a: last, accept: true })).toBe('ok');
   await advanceEvent(house.context, id);

@@ -7,6 +7,7 @@ import { type House, openHouse, visitor } from '../testing/house.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
+import { earlyResignations } from './signals.ts';
 import { eventById } from './store.ts';
 
 const DAY = 86_400_000;
@@ -302,4 +303,32 @@ test('whoever leaves the club stays in its running event, with all that is their
   const { entries = [] } = (await eventById(house.context.db, id)) ?? {};
   expect(entries.find(({ userId }) => userId === who('kim').caller.userId)?.state).toBe('confirmed');
   expect(await act('kim', { type: 'absence', from: 2, to: 1 })).toBe('EVENT_REFUSED');
+});
+
+test('a referee who does not play sees who has one mailbox or one webhook; nobody else does (CL-192)', async () => {
+  const { db } = house.context;
+  const userId = (name: string) => who(name).caller.userId;
+  await db.user.update({ where: { id: userId('ida') }, data: { email: 'i.da+post@mail.example' } });
+  await db.user.update({ where: { id: userId('bo') }, data: { email: 'ida@mail.example' } });
+  const { entries = [] } = (await eventById(db, id)) ?? {};
+  const own = (name: string) => entries.find((entry) => entry.userId === userId(name))?.id ?? '';
+  type Seen = { readonly signals: readonly { readonly kind: string; readonly entries: readonly string[] }[] };
+  const seenBy = async (name: string) => (await who(name).client.get<Seen>(`/events/${id}`)).body.signals;
+  const [only, ...more] = await seenBy('organiser');
+  expect([only?.kind, only?.entries.toSorted(), more]).toEqual(['mailbox', [own('ida'), own('bo')].toSorted(), []]);
+  // The referee of this event plays in it.
+  for (const name of ['ida', 'referee', 'member', 'stranger']) expect(await seenBy(name)).toEqual([]);
+});
+
+test('three early resignations running between the same two are a signal, two are none (CL-192)', () => {
+  const met = (by: string, turns: number) => ({ people: ['x', 'y'] as const, by, turns });
+  const early = met('resignation', 4);
+  expect(earlyResignations([early, early, early], 20)).toEqual([['x', 'y']]);
+  for (const last of [
+    [early, early],
+    [early, early, met('rules', 4)],
+    [early, met('resignation', 5), early],
+  ])
+    expect(earlyResignations(last, 20)).toEqual([]);
+  expect(earlyResignations([early, early, early], null)).toEqual([]);
 });

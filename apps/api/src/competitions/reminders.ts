@@ -29,7 +29,24 @@ const running = ({ event }: OpenedEvent): readonly StoredLeg[] => event.legs.fil
 export const reminderLooks = (opened: OpenedEvent): readonly number[] =>
   running(opened).flatMap((leg) => marksOf(leg).map(({ at }) => at));
 
-function reminder({ event }: OpenedEvent, leg: StoredLeg, mark: Mark, reader: StoredEntry, now: Date): NoticeRow {
+/** CL-072: how long matches are. */
+export type Lengths = { readonly usual: number | null; readonly played: ReadonlyMap<string, number> };
+
+function turnsWords({ usual, played }: Lengths, legId: string): string {
+  const turns = played.get(legId) ?? 0;
+  const so = `${turns} ${turns === 1 ? 'turn is' : 'turns are'} played`;
+  return usual === null || usual <= turns ? `${so}.` : `${so}; some ${usual - turns} more are usual.`;
+}
+
+type Due = { readonly leg: StoredLeg; readonly mark: Mark };
+
+function reminder(
+  { event }: OpenedEvent,
+  { leg, mark }: Due,
+  reader: StoredEntry,
+  lengths: Lengths,
+  now: Date,
+): NoticeRow {
   const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
@@ -46,7 +63,7 @@ function reminder({ event }: OpenedEvent, leg: StoredLeg, mark: Mark, reader: St
       form: late ? 'Late' : 'Reminder',
       subject: `${late ? 'Late' : 'Reminder'}: ${event.name}, your match with ${opponent}`,
       title: late ? 'Your match is late.' : 'Your match is not over yet.',
-      lines: [`Your match with ${opponent} is still being played. ${left}`],
+      lines: [`Your match with ${opponent} is still being played. ${left} ${turnsWords(lengths, leg.id)}`],
       facts: [
         ['Event', event.name],
         ['Until', { at: leg.dueAt?.toISOString() ?? '' }],
@@ -57,13 +74,24 @@ function reminder({ event }: OpenedEvent, leg: StoredLeg, mark: Mark, reader: St
   };
 }
 
-/** What is to be told now. Of several marks that have passed only the last; each is told once, by the id of its notice. */
-export function remindersOf(opened: OpenedEvent, now: Date): readonly NoticeRow[] {
-  const holders = opened.event.entries.filter(({ user }) => user.bot === null);
+/** The matches whose holders are to be told now. Of several marks that have passed only the last counts. */
+export function dueReminders(opened: OpenedEvent, now: Date): readonly Due[] {
   return running(opened).flatMap((leg) => {
     const mark = marksOf(leg).findLast(({ at }) => at <= now.getTime());
-    if (mark === undefined || mark.at < now.getTime() - OLD_NEWS) return [];
-    const readers = holders.filter(({ id }) => id === leg.a || id === leg.b);
-    return readers.map((reader) => reminder(opened, leg, mark, reader, now));
+    return mark === undefined || mark.at < now.getTime() - OLD_NEWS ? [] : [{ leg, mark }];
+  });
+}
+
+/** What is to be told; each is told once, by the id of its notice. */
+export function remindersOf(
+  opened: OpenedEvent,
+  due: readonly Due[],
+  lengths: Lengths,
+  now: Date,
+): readonly NoticeRow[] {
+  const holders = opened.event.entries.filter(({ user }) => user.bot === null);
+  return due.flatMap((one) => {
+    const readers = holders.filter(({ id }) => id === one.leg.a || id === one.leg.b);
+    return readers.map((reader) => reminder(opened, one, reader, lengths, now));
   });
 }

@@ -1,13 +1,14 @@
 /** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
 import type { Result } from '@fieldpost/engine';
 import { exportOf } from '@fieldpost/league';
-import { findClub, maySee, rolesIn } from '../clubs/service.ts';
+import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { clubById } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
+import { type Signal, signalsOf } from './signals.ts';
 import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 import { substitutesBody } from './substitutes/seen.ts';
 
@@ -32,6 +33,8 @@ export type SeenEvent = {
   readonly mine: string | null;
   /** Who is awaited, by match: of the reader's own matches, and of all for officers (CL-014, CL-196). */
   readonly turns: ReadonlyMap<string, readonly string[]>;
+  /** CL-192: to referees alone. */
+  readonly signals: readonly Signal[];
 };
 
 /** An event, where its club lets the reader see it. Fault: NOT_FOUND. */
@@ -49,11 +52,13 @@ export async function seenEvent(
   const offices = rolesIn(club, userId);
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine?.id || b === mine?.id);
   const turns = await turnsOf(context.db, userId, told);
-  return { ok: true, value: { event, club, offices, reader: userId, mine: mine?.id ?? null, turns } };
+  // Nobody is shown what touches their own matches (CL-011).
+  const signals = mayReferee(club, userId) && mine === undefined ? await signalsOf(context.db, event) : [];
+  return { ok: true, value: { event, club, offices, reader: userId, mine: mine?.id ?? null, turns, signals } };
 }
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine, turns, reader }: SeenEvent) {
+export function eventBody({ event, club, offices, mine, turns, reader, signals }: SeenEvent) {
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
@@ -79,6 +84,7 @@ export function eventBody({ event, club, offices, mine, turns, reader }: SeenEve
       bot: user.bot !== null,
       state,
     })),
+    signals,
     substitutes: substitutesBody(event, { offices, reader }),
     legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
       matchId: id,

@@ -152,6 +152,22 @@ function scoredOf({ q, margin, misses }: Scored): Scored {
   return { q, margin, misses };
 }
 
+/** Asks something of a ledger as if a leg had another result; afterwards it is as it was. */
+export function asIf<Answer>(ledger: Ledger, leg: Leg, result: Result | null, ask: () => Answer): Answer {
+  const { result: kept } = leg;
+  const group = ledger.groupOf.get(leg.a);
+  const write = (next: Result | null): void => {
+    leg.result = next;
+    if (group) group.version += 1;
+  };
+  write(result);
+  try {
+    return ask();
+  } finally {
+    write(kept);
+  }
+}
+
 /** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. One that is played again begins anew (CL-096). */
 function rule(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): void {
   const { how } = event;

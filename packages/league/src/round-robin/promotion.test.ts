@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Ledger } from '../log/ledger.ts';
+import { apply, opened } from '../log/replay.ts';
+import type { Quarter } from '../scores.ts';
+import { settingsOf } from '../settings/read.ts';
 import { answered, entriesOf } from '../testing/playing.ts';
-import type { Promotion } from './promotion.ts';
+import { decidesPromotion, type Promotion, promotionOf } from './promotion.ts';
 
 type Season = readonly { readonly tier: number; readonly number: number; readonly entries: readonly string[] }[];
 
@@ -71,4 +75,41 @@ describe('CL-045: vacancies', () => {
 test('CL-087: a holder who played less than half of the legs does not rise', () => {
   const end = season({ tiers: 2 }, 16, [{ type: 'holder', entry: 'e9', holder: 'zoe' }]);
   expect(moves(end)).not.toContain('e9 2>1 CL-044');
+});
+
+/** Two tiers of four that have played: the lower number wins, but e1 and e3 draw, and e4 has beaten e3. */
+function played(): Ledger {
+  const settings = settingsOf({ format: 'league', sideMode: 'single', tiers: 2, limits: { divisionSize: 4 } });
+  if (!settings.ok) throw new Error(settings.fault.code);
+  const ids = Array.from({ length: 8 }, (_, nth) => `e${nth + 1}`);
+  const entries = ids.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null }));
+  const begun = opened({ settings: settings.value, seed: '5e'.repeat(32), entries, running: true });
+  if (!begun.ok) throw new Error(begun.fault.code);
+  const ledger = begun.value;
+  const how = { kind: 'result', how: 'played', board: null, margin: 0, misses: [0, 0] } as const;
+  for (const { round, a, b, legs } of ledger.groups.flatMap(({ encounters }) => encounters))
+    for (const { no } of legs) {
+      const other = { 'e1 e3': 2, 'e3 e4': 0 }[[a, b].toSorted().join(' ')];
+      const first = other ?? 4;
+      const q = (a < b ? [first, 4 - first] : [4 - first, first]) as [Quarter, Quarter];
+      const done = apply(ledger, { at: null, event: { ...how, round, a, b, leg: no, q } });
+      if (done !== null) throw new Error(done.code);
+    }
+  return ledger;
+}
+
+test('CL-192: a result that alone decides who goes down is told from one that decides nothing; asking changes nothing', () => {
+  const ledger = played();
+  const before = JSON.stringify(promotionOf(ledger));
+  expect(promotionOf(ledger).moves.map(({ id, to }) => `${id} ${to}`)).toContain('e3 2');
+  const legOf = (one: string, other: string) =>
+    ledger.groups
+      .flatMap(({ encounters }) => encounters)
+      .find(({ a, b }) => [a, b].toSorted().join() === [one, other].join())?.legs[0];
+  const decides = (one: string, other: string) => {
+    const leg = legOf(one, other);
+    return leg !== undefined && decidesPromotion(ledger, leg);
+  };
+  expect([decides('e3', 'e4'), decides('e1', 'e2')]).toEqual([true, false]);
+  expect(JSON.stringify(promotionOf(ledger))).toBe(before);
 });

@@ -1,5 +1,6 @@
 /** CL-043 to CL-045, CL-087: who moves where at the end of a season, and by which rule. A dry run (CL-173): it changes nothing. */
-import type { Entry, Group, Ledger } from '../log/ledger.ts';
+import { asIf } from '../log/evolve.ts';
+import type { Entry, Group, Ledger, Leg } from '../log/ledger.ts';
 import { type Row, tableOf } from '../tables/table.ts';
 import { divisionSizes, snake } from './divisions.ts';
 
@@ -162,4 +163,17 @@ export function nextSeason({ tiers }: Promotion, size: number) {
       entries: own,
     })),
   );
+}
+
+/** CL-192: whether anybody would move otherwise at the season's end if a leg were drawn: its result alone decides it. */
+export function decidesPromotion(ledger: Ledger, leg: Leg): boolean {
+  const { result } = leg;
+  if (result === null) return false;
+  const moved = () =>
+    JSON.stringify(
+      promotionOf(ledger)
+        .moves.map(({ id, to }) => `${id} ${to}`)
+        .toSorted(),
+    );
+  return moved() !== asIf(ledger, leg, { ...result, how: 'agreed', q: [2, 2] }, moved);
 }

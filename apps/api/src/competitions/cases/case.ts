@@ -23,6 +23,8 @@ export type SideEvidence = {
 export type Evidence = {
   readonly step: number;
   readonly turns: number;
+  /** What matches of this scenario usually have; null: too few have ended. Not in evidence from before it was gathered. */
+  readonly usualTurns?: number | null;
   /** The sides of which the match asks something, as anybody may know it. */
   readonly waitsFor: readonly string[];
   readonly sides: readonly SideEvidence[];

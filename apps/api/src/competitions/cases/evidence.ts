@@ -5,6 +5,7 @@ import { type Settings, slowerSide } from '@fieldpost/league';
 import type { Context } from '../../context.ts';
 import { awaitedBy, type LoadedMatch } from '../../match/loaded-match.ts';
 import type { StoredLeg } from '../store.ts';
+import { usualTurns } from '../usual-turns.ts';
 import type { Evidence, SideEvidence } from './case.ts';
 
 type Response = { readonly side: string; readonly since: Date; readonly at: Date; readonly missed: boolean };
@@ -61,6 +62,7 @@ export async function gather(
   return {
     step: game.step,
     turns: responses.length,
+    usualTurns: await usualTurns(context.db, { ruleSet: match.ruleSet, scenario: match.scenario }),
     waitsFor,
     sides,
     extensions: leg.extended,

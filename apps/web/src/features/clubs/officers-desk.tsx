@@ -10,6 +10,7 @@ import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
 import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
 import { lateWords, type Names, namesOf, stateSentence } from './words.ts';
 
@@ -33,6 +34,7 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
       {event.held === null ? null : <Held event={event} />}
       <Cases event={event} timeZone={person.timeZone} officer />
       <Open event={event} log={log} timeZone={person.timeZone} />
+      <Signals event={event} />
       <SubstitutesDesk event={event} timeZone={person.timeZone} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} /> : null}

@@ -173,6 +173,12 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly legs: readonly EventLeg[];
   readonly cases: readonly EventCase[];
   readonly substitutes: Substitutes;
+  /** CL-192: to referees who do not play. */
+  readonly signals: readonly {
+    readonly kind: 'webhook' | 'mailbox' | 'early-resignations' | 'decides-promotion';
+    readonly entries: readonly string[];
+    readonly matchId: string | null;
+  }[];
   readonly tables: Tables;
   readonly offices: readonly string[];
   /** The reader's own entry. */

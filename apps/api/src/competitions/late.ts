@@ -1,0 +1,65 @@
+/** CL-074, CL-090: matches whose window is over. */
+import { latePlan } from '@fieldpost/league';
+import { openCaseOf, type StoredCase } from './cases/case.ts';
+import { automatic } from './cases/deciding.ts';
+import { type NewCase, openCases } from './cases/opening.ts';
+import { closeCase } from './cases/store.ts';
+import { byHouse, lastRound, legOf, nameOf, plain } from './legs.ts';
+import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
+import type { StoredLeg, Transaction } from './store.ts';
+
+type Late = {
+  readonly acts: readonly SignedAct[];
+  readonly cases: readonly NewCase[];
+  /** Claims that nobody heard. */
+  readonly lapsed: readonly StoredCase[];
+};
+
+/** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
+function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
+  const { ledger, event } = opened;
+  const { result } = placed.leg;
+  const isLast = ledger.opened >= lastRound(ledger);
+  const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt?.getTime() ?? 0);
+  const found = openCaseOf(event, row.id);
+  if (found?.stopped && found.dueAt <= now) {
+    const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;
+    return { acts: [byHouse(act)], cases: [], lapsed: [] };
+  }
+  const late = row.dueAt !== null && row.dueAt <= now;
+  const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
+  const acts = late && policy === 'provisional' && result === null ? [byHouse(provisional)] : [];
+  const over = late && endsAt !== null && endsAt <= now.getTime();
+  // A match is not ended over a claim that nobody has heard: its clocks run.
+  const lapsed = found !== null && !found.stopped && (over || found.dueAt <= now) ? [found] : [];
+  if (!over || found?.stopped) return { acts, cases: [], lapsed };
+  const reason = 'The time of this match is over, and it has not ended.';
+  return { acts, cases: [{ leg: row, cause: 'late', openerId: null, reason, stopped: true, officers: [] }], lapsed };
+}
+
+/** Closes claims that nobody heard, and opens the cases of matches that are late. */
+export async function newCases(
+  tx: Transaction,
+  opened: OpenedEvent,
+  { cases, lapsed }: Late,
+  now: Date,
+): Promise<void> {
+  for (const one of lapsed) await closeCase(tx, one, 'withdrawn', now);
+  await openCases(tx, opened, cases, now);
+}
+
+/** All that is late in an event. */
+export function lateLegs(opened: OpenedEvent, now: Date): Late {
+  const late = openLegs(opened).flatMap((placed): readonly Late[] => {
+    const row = legOf(opened, placed);
+    const { result } = placed.leg;
+    const isDue = row?.dueAt != null && (row.dueAt <= now || openCaseOf(opened.event, row.id) !== null);
+    if (!row || !isDue || (result !== null && result.how !== 'provisional')) return [];
+    return [lateLeg(opened, placed, row, now)];
+  });
+  return {
+    acts: late.flatMap(({ acts }) => acts),
+    cases: late.flatMap(({ cases }) => cases),
+    lapsed: late.flatMap(({ lapsed }) => lapsed),
+  };
+}
