@@ -57,6 +57,8 @@ function isReady(opened: OpenedEvent, now: Date): boolean {
   const last = event.legs.filter(({ round }) => round === ledger.opened);
   const closesAt = Math.max(0, ...last.map(({ dueAt }) => dueAt?.getTime() ?? 0));
   if (ledger.opened === 0) return true;
+  // CL-074: before the last round of a Swiss is paired every match is final.
+  if (ledger.settings.format === 'swiss' && ledger.opened === lastRound(ledger) - 1 && !isFinal) return false;
   if (isFinal && (ledger.settings.rolling || last.length === 0)) return true;
   const mayRunOn = ledger.settings.format === 'league' && ledger.settings.late.policy === 'run-on';
   return closesAt <= now.getTime() && (!undecided || mayRunOn);

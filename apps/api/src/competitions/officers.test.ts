@@ -2,11 +2,13 @@
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
+import { deadlineCalendar } from '../notifications/feeds/calendar.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
+import { windowsOfPerson } from './own-windows.ts';
 import { earlyResignations } from './signals.ts';
 import { eventById } from './store.ts';
 
@@ -296,6 +298,18 @@ test('the holders of a match are told at half of its window, once, and nobody el
   const entries = (await eventById(db, id))?.entries ?? [];
   const holders = entries.filter((entry) => entry.id === leg.a || entry.id === leg.b).map(({ userId }) => userId);
   expect(rows.map(({ userId }) => userId).toSorted()).toEqual(holders.toSorted());
+});
+
+test('the personal calendar has the ends of one’s own matches, and of nobody else’s (CL-152)', async () => {
+  const { legs = [], entries = [] } = (await eventById(house.context.db, id)) ?? {};
+  const own = entries.find(({ userId }) => userId === who('ida').caller.userId)?.id;
+  const mine = legs.filter(({ state, a, b }) => state === 'running' && (a === own || b === own));
+  const found = await windowsOfPerson(house.context, who('ida').caller.userId);
+  expect(found.map(({ id: key }) => key).toSorted()).toEqual(mine.map((leg) => `leg-${leg.id}`).toSorted());
+  expect(mine.length).toBeGreaterThan(0);
+  expect(await windowsOfPerson(house.context, who('member').caller.userId)).toEqual([]);
+  const calendar = await deadlineCalendar(house.context, who('ida').caller.userId);
+  expect(calendar).toContain(`/events/${id}`);
 });
 
 test('whoever leaves the club stays in its running event, with all that is theirs there (CL-022)', async () => {

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { waitsOfPerson } from '../../campaigns/waiting-for.ts';
 import { dues } from '../../clock/running-clock.ts';
+import { windowsOfPerson } from '../../competitions/own-windows.ts';
 import type { Context } from '../../context.ts';
 import { loadMatches } from '../../match/store.ts';
 import type { StoredMatch } from '../../match/stored.ts';
@@ -48,12 +49,21 @@ async function waitsIn(context: Context, userId: string): Promise<readonly Deadl
   }));
 }
 
+/** CL-152: the personal calendar has the windows of events; nothing hidden is in it. */
+async function windowsIn(context: Context, userId: string): Promise<readonly Deadline[]> {
+  return (await windowsOfPerson(context, userId)).map(({ eventId, ...one }) => ({
+    ...one,
+    path: `/events/${encodeURIComponent(eventId)}`,
+  }));
+}
+
 /** A person's deadlines as a calendar (RFC 5545): an event that ends when their time does, with an alarm two hours before. */
 export async function deadlineCalendar(context: Context, userId: string): Promise<string> {
   const calendar = ical({ name: 'Fieldpost deadlines', method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });
   calendar.prodId({ company: 'Fieldpost', product: 'Deadlines', language: 'EN' });
   const matches = await loadMatches(context.db, await playingIds(context, userId));
-  const deadlines = [...matches.flatMap((one) => deadlinesOf(one, userId)), ...(await waitsIn(context, userId))];
+  const others = await Promise.all([waitsIn(context, userId), windowsIn(context, userId)]);
+  const deadlines = [...matches.flatMap((one) => deadlinesOf(one, userId)), ...others.flat()];
   for (const one of deadlines) add(context, calendar, one);
   return calendar.toString();
 }

@@ -1,0 +1,75 @@
+/** CL-152: what events ask of a person, and until when: the muster, the windows of their matches, offers, statements about cases. */
+import type { Db } from '../platform/database.ts';
+
+export type OwnWindow = {
+  readonly id: string;
+  readonly eventId: string;
+  readonly title: string;
+  readonly says: string;
+  readonly at: Date;
+};
+
+const STATEMENTS_MS = 72 * 3_600_000;
+
+const entriesOf = (db: Db, userId: string) =>
+  db.eventEntry.findMany({
+    where: { userId, state: { in: ['entered', 'confirmed'] }, event: { state: { in: ['muster', 'running'] } } },
+    select: { id: true, state: true, event: { select: { id: true, name: true, state: true, startsAt: true } } },
+    take: 100,
+  });
+
+/** The ends of their matches, and until when they may say something about one that is a case. */
+async function windowsOf(db: Db, entries: Awaited<ReturnType<typeof entriesOf>>): Promise<readonly OwnWindow[]> {
+  const own = entries.map(({ id }) => id);
+  const names = new Map(entries.map(({ event }) => [event.id, event.name]));
+  const legs = await db.eventLeg.findMany({
+    where: { eventId: { in: [...names.keys()] }, state: 'running', OR: [{ a: { in: own } }, { b: { in: own } }] },
+    select: { id: true, eventId: true, dueAt: true },
+  });
+  const cases = await db.eventCase.findMany({
+    where: { legId: { in: legs.map(({ id }) => id) }, state: 'open' },
+    select: { legId: true, nth: true, eventId: true, openedAt: true },
+  });
+  const title = (eventId: string): string => names.get(eventId) ?? '';
+  return [
+    ...legs.flatMap(({ id, eventId, dueAt: at }) =>
+      at === null
+        ? []
+        : [{ id: `leg-${id}`, eventId, title: title(eventId), says: 'The time of your match ends now.', at }],
+    ),
+    ...cases.map(({ legId, nth, eventId, openedAt }) => ({
+      id: `case-${legId}-${nth}`,
+      eventId,
+      title: title(eventId),
+      says: 'Statements about your match may be made until now.',
+      at: new Date(openedAt.getTime() + STATEMENTS_MS),
+    })),
+  ];
+}
+
+/** In no particular order. */
+export async function windowsOfPerson({ db }: { readonly db: Db }, userId: string): Promise<readonly OwnWindow[]> {
+  const entries = await entriesOf(db, userId);
+  const offers = await db.eventOffer.findMany({
+    where: { userId, state: 'open' },
+    select: { entryId: true, dueAt: true, event: { select: { id: true, name: true } } },
+  });
+  const musters = entries.filter(({ state, event }) => state === 'entered' && event.state === 'muster');
+  return [
+    ...musters.map(({ event }) => ({
+      id: `muster-${event.id}`,
+      eventId: event.id,
+      title: event.name,
+      says: 'The muster ends now: say that you are there.',
+      at: event.startsAt,
+    })),
+    ...(await windowsOf(db, entries)),
+    ...offers.map(({ entryId, dueAt, event }) => ({
+      id: `offer-${entryId}`,
+      eventId: event.id,
+      title: event.name,
+      says: 'A place is offered to you until now.',
+      at: dueAt,
+    })),
+  ];
+}
