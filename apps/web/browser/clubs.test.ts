@@ -62,6 +62,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
     await soundIn(page, name);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectSound(page);
+    await picture(page, `${name}-dark`);
   };
   await shown('The winter league', 'Where I stand', 'league');
   const next = page.getByRole('region', { name: 'My next match' });
@@ -97,6 +98,11 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).waitFor();
   await shown('The harbour ladder', 'Ladder', 'ladder');
   await page.getByText(/^challenged by .+/).waitFor();
+  await shown('The autumn league', 'Table', 'league-over');
+  await page.getByText(/^Entries/).click();
+  await page.getByRole('link', { name: 'Bruno' }).last().click();
+  await page.getByRole('heading', { name: 'Ratings' }).waitFor();
+  await soundIn(page, 'profile-with-ratings');
   expect(ada.troubles).toEqual([]);
   await ada.context.close();
 });

@@ -162,7 +162,7 @@ describe('people', () => {
   });
 
   test('each act wants its office; what was looked at long ago is stale (CL-010, CL-164)', async () => {
-    const { id, players } = await running();
+    const { id, owner, players } = await running();
     const [ida] = players;
     const stranger = await person('Zoe');
     if (ida === undefined) throw new Error('nobody');
@@ -172,6 +172,11 @@ describe('people', () => {
     expect(await act(ida, id, { type: 'cancel', reason })).toBe('CL_FORBIDDEN');
     expect(await act(ida, id, { type: 'fly' })).toBe('MALFORMED');
     expect(await act(ida, id, { type: 'withdraw' }, 1)).toBe('STALE');
+    // Of two who looked at the same moment one wins (CL-199).
+    const { seq, entries } = await stored(id);
+    const deduction = { type: 'deduct', entry: entries[0]?.id ?? '', q: 1, reason };
+    const both = await Promise.all([act(owner, id, deduction, seq), act(owner, id, deduction, seq)]);
+    expect(both.toSorted()).toEqual(['STALE', 'ok']);
     expect(await act(ida, id, { type: 'withdraw' })).toBe('ok');
   });
 });
