@@ -61,7 +61,10 @@ describe('the demonstration', () => {
     const { db } = app.services;
     const autumn = await db.clubEvent.findFirstOrThrow({ where: { name: 'The autumn league' } });
     expect(autumn.state).toBe('finished');
-    const rows = await db.ratingRow.findMany({ where: { user: { name: 'Ada' }, supersededAt: null } });
+    const rows = await db.ratingRow.findMany({
+      where: { user: { email: 'ada@fieldpost.example' }, supersededAt: null },
+      orderBy: { at: 'asc' },
+    });
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.at(-1)?.rated).toBe(6);
     const winter = await db.clubEvent.findFirstOrThrow({ where: { name: 'The winter league' } });

@@ -18,6 +18,8 @@ type Deadline = {
   readonly id: string;
   readonly path: string;
   readonly title: string;
+  /** What stands before the title; else that it is their move. */
+  readonly lead?: string;
   readonly says: string;
   readonly at: Date;
 };
@@ -53,6 +55,7 @@ async function waitsIn(context: Context, userId: string): Promise<readonly Deadl
 async function windowsIn(context: Context, userId: string): Promise<readonly Deadline[]> {
   return (await windowsOfPerson(context, userId)).map(({ eventId, ...one }) => ({
     ...one,
+    lead: 'Ends',
     path: `/events/${encodeURIComponent(eventId)}`,
   }));
 }
@@ -68,7 +71,11 @@ export async function deadlineCalendar(context: Context, userId: string): Promis
   return calendar.toString();
 }
 
-function add({ settings, clock }: Context, calendar: ICalCalendar, { id, path, title, says, at }: Deadline): void {
+function add(
+  { settings, clock }: Context,
+  calendar: ICalCalendar,
+  { id, path, title, lead = 'Your move', says, at }: Deadline,
+): void {
   const url = `${settings.publicUrl}${path}`;
   const event = calendar.createEvent({
     id: `${id}@fieldpost`,
@@ -76,7 +83,7 @@ function add({ settings, clock }: Context, calendar: ICalCalendar, { id, path, t
     end: at,
     url,
     stamp: clock.now(),
-    summary: `Your move: ${oneLine(title)}`,
+    summary: `${lead}: ${oneLine(title)}`,
     description: `${says} ${url}`,
   });
   event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE });
