@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '@fieldpost/api/context';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
@@ -17,6 +18,7 @@ const SECRET = 'a secret of the bench that is long enough';
 /** Matches that wait, each with the job of its deadline. */
 const WAITING = 10_000;
 /** Two in a second are seventeen turns a day in each of them. */
+const PATIENCE_MS = 180_000;
 const USUAL = { perSecond: 2, turns: 40 };
 const OURS = '../../../worker/src/main.ts';
 const PLAIN = '../handover/plain-worker.ts';
@@ -75,12 +77,19 @@ const plainLetters =
       return { address, begin };
     });
 
+/** What the positions have left to be told of is out. */
+async function untilNothingIsDue({ queue }: Context): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; (await queue.measure()).dueJobs > 0; await pause(200))
+    if (performance.now() > end) throw new Error('in vain: the first letters are out');
+}
+
 /** At the rate of a large house, and with how many letters a second one worker and two keep up. */
 async function figuresFor(house: House): Promise<readonly Figure[]> {
   const { sink } = house;
-  const usual = await withWorkers(house, OURS, 1, async () =>
-    waitsAt(sink, await turns(house)(USUAL.turns), USUAL.perSecond),
-  );
+  const usual = await withWorkers(house, OURS, 1, async () => {
+    await untilNothingIsDue(house.context);
+    return waitsAt(sink, await turns(house)(USUAL.turns), USUAL.perSecond);
+  });
   const held = (file: string, count: number, causes: (count: number) => Promise<readonly Cause[]>): Promise<Held> =>
     withWorkers(house, file, count, () => highestHeld(sink, causes));
   const text = await held(PLAIN, 1, plainLetters(house));

@@ -11,9 +11,9 @@ const PATIENCE_MS = 60_000;
 /** What a house holds: 99 of 100 letters are out within this time. */
 export const HELD_MS = 2_000;
 /** For so long each rate is tried. */
-const TRIED_S = 8;
-const SLOWEST = 2;
-const STEP = 1.5;
+const TRIED_S = 6;
+const SLOWEST = 5;
+const STEP = 1.6;
 /** Between a rate that held and one that did not: so often the middle is tried. */
 const HALVINGS = 2;
 
