@@ -70,7 +70,7 @@ it('a ready check, requirements and reliability', async () => {
   await signUp(guest, 'Karl');
   await openForm(host.page);
   await host.page.getByText('Nights, rest, vacation and ready check').click();
-  await host.page.getByLabel('Before the start both say that they are there, within').selectOption('24');
+  await host.page.getByLabel('Before the start all say that they are there, within').selectOption('24');
   await host.page.getByLabel('Reliability at least').selectOption('90');
   const title = `Ready check ${Date.now()}`;
   await host.page.getByLabel('Name of the match').fill(title);

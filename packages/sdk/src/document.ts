@@ -2138,7 +2138,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
         };
@@ -2975,7 +2975,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -3691,7 +3691,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -3853,7 +3853,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -4015,7 +4015,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -4177,7 +4177,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -4339,7 +4339,7 @@ export interface components {
                 readonly incrementSeconds: number;
                 /** @description The most that a reserve may hold. */
                 readonly capSeconds: number;
-                /** @description For each answer within the other side's turn. */
+                /** @description For each answer within another side's turn. */
                 readonly reactionSeconds: number;
             };
             readonly deadline: null | string;
@@ -9619,7 +9619,7 @@ export interface operations {
                                 readonly incrementSeconds: number;
                                 /** @description The most that a reserve may hold. */
                                 readonly capSeconds: number;
-                                /** @description For each answer within the other side's turn. */
+                                /** @description For each answer within another side's turn. */
                                 readonly reactionSeconds: number;
                             };
                             readonly deadline: null | string;
@@ -11780,7 +11780,7 @@ export interface operations {
                                 readonly incrementSeconds: number;
                                 /** @description The most that a reserve may hold. */
                                 readonly capSeconds: number;
-                                /** @description For each answer within the other side's turn. */
+                                /** @description For each answer within another side's turn. */
                                 readonly reactionSeconds: number;
                             };
                             readonly deadline: null | string;
@@ -11952,7 +11952,7 @@ export interface operations {
                                 readonly incrementSeconds: number;
                                 /** @description The most that a reserve may hold. */
                                 readonly capSeconds: number;
-                                /** @description For each answer within the other side's turn. */
+                                /** @description For each answer within another side's turn. */
                                 readonly reactionSeconds: number;
                             };
                             readonly deadline: null | string;

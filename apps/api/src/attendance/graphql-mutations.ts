@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
   }),
   excuseMiss: t.field({
     type: MatchType,
-    description: 'Forgives the other side the last turn that it let pass.',
+    description: 'Forgives another side the last turn that it let pass.',
     args: { matchId: t.arg.id({ required: true }), side: t.arg.string({ required: true }) },
     resolve: (_root, { matchId, side }, context) =>
       asMatch(context, matchId, (caller) => excuseMiss(context.services, caller, matchId, side)),

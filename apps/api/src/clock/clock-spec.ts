@@ -48,7 +48,7 @@ const lengths = {
     .int()
     .min(60)
     .max(366 * DAY),
-  /** For each answer within the other side's turn. */
+  /** For each answer within another side's turn. */
   reactionSeconds: z
     .number()
     .int()

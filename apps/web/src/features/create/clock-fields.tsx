@@ -7,7 +7,7 @@ const FIELDS: readonly { readonly key: keyof Reserve; readonly label: string; re
   { key: 'bankSeconds', label: 'Each player begins with', least: 1 },
   { key: 'incrementSeconds', label: 'More for each turn', least: 0 },
   { key: 'capSeconds', label: 'Never more than', least: 1 },
-  { key: 'reactionSeconds', label: "For an answer in the other's turn", least: 1 },
+  { key: 'reactionSeconds', label: "For an answer in another's turn", least: 1 },
 ];
 
 type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };

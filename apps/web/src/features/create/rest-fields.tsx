@@ -58,7 +58,7 @@ export function RestFields({ clock, change }: Props) {
         <Holidays holidays={clock.holidays} onChange={(holidays) => set({ holidays })} />
         <NumberChoice
           id="ready-check"
-          label="Before the start both say that they are there, within"
+          label="Before the start all say that they are there, within"
           value={clock.readyCheckHours}
           values={READY_CHECKS}
           word={(hours) => (hours === 0 ? 'no ready check: begin at once' : `${hours} hours`)}

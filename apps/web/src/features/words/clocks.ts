@@ -22,12 +22,12 @@ export const clockLabel = ({ bankSeconds, incrementSeconds, fixed }: ClockSpec):
 export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string => AT_END[atEnd];
 
 const AT_END: Readonly<Record<ClockSpec['atEnd'], string>> = {
-  default: 'Whose time runs out passes the turn; after two such turns running the opponent may claim the match.',
+  default: 'Whose time runs out passes the turn; after two such turns running an opponent may claim the match.',
   standing: 'For whom time runs out, the orders that they left are played, then the turn is passed.',
   bot: 'For whom time runs out, a computer player stands in until they are back.',
   replacement:
     'Whose time runs out leaves their seat open to somebody else; nobody within five days: the match is lost.',
-  claim: 'When time runs out nothing is played: the opponent may claim the match.',
+  claim: 'When time runs out nothing is played: an opponent may claim the match.',
   forfeit: 'Whose time runs out loses the match.',
 };
 
@@ -59,7 +59,7 @@ export function restSentence(spec: ClockSpec): string {
     vacationDays > 0
       ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
       : '',
-    readyCheckHours > 0 ? `Before the start both say within ${readyCheckHours} hours that they are there.` : '',
+    readyCheckHours > 0 ? `Before the start all say within ${readyCheckHours} hours that they are there.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -80,4 +80,4 @@ export function requirementsSentence(joinRequirements: JoinRequirements | null):
 
 /** How long an answer within the other side's turn may take. */
 export const reactionSentence = ({ reactionSeconds }: Pick<ClockSpec, 'reactionSeconds'>): string =>
-  `Answers within the other's turn have ${spelled(reactionSeconds)} of their own.`;
+  `Answers within another's turn have ${spelled(reactionSeconds)} of their own.`;
