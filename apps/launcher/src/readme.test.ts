@@ -46,18 +46,3 @@ test.each(GUIDES)('%s leads to files that are there', (file) => {
   const missing = links.filter((link) => !existsSync(path.join(root, path.dirname(file), link)));
   expect(missing).toEqual([]);
 });
-
-test('rules that the service keeps are quoted where the campaign says, and tried in files that are there', () => {
-  const rows = read('packages/campaign-animal-world-war/RULES.md').matchAll(
-    /^\| `(LC-\d{3})` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm,
-  );
-  const textOf = (place: string): string =>
-    globSync(place.includes('.') ? place : `${place}/*.ts`, { cwd: root })
-      .map(read)
-      .join('\n');
-  const wrong = [...rows].flatMap(([, id = '', places = '', tests = '']) => {
-    const isQuoted = places.split(', ').some((place) => textOf(place).includes(id));
-    return isQuoted && existsSync(path.join(root, tests)) ? [] : [id];
-  });
-  expect(wrong).toEqual([]);
-});
