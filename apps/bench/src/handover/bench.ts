@@ -17,8 +17,8 @@ import { openSink, type Sink } from './sink.ts';
 const SECRET = 'a secret of the bench that is long enough';
 /** Matches that wait, each with the job of its deadline. */
 const WAITING = 10_000;
-/** Two in a second are seventeen turns a day in each of them. */
 const PATIENCE_MS = 180_000;
+/** Two in a second are seventeen turns a day in each of them. */
 const USUAL = { perSecond: 2, turns: 40 };
 const OURS = '../../../worker/src/main.ts';
 const PLAIN = '../handover/plain-worker.ts';
