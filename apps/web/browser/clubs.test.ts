@@ -98,11 +98,6 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).waitFor();
   await shown('The harbour ladder', 'Ladder', 'ladder');
   await page.getByText(/^challenged by .+/).waitFor();
-  await shown('The autumn league', 'Table', 'league-over');
-  await page.getByText(/^Entries/).click();
-  await page.getByRole('link', { name: 'Bruno' }).last().click();
-  await page.getByRole('heading', { name: 'Ratings' }).waitFor();
-  await soundIn(page, 'profile-with-ratings');
   expect(ada.troubles).toEqual([]);
   await ada.context.close();
 });
