@@ -27,19 +27,11 @@ export const type = localFont({
   fallback: ['Courier New', 'monospace'],
 });
 
+/** Its italic is slanted by the browser: it stands in few places, and would weigh as much again. */
 export const text = localFont({
-  src: [
-    {
-      path: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-      weight: '200 900',
-      style: 'normal',
-    },
-    {
-      path: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-      weight: '200 900',
-      style: 'italic',
-    },
-  ],
+  src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  style: 'normal',
   variable: '--face-text',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',

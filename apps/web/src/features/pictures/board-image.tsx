@@ -5,12 +5,12 @@ type Props = {
   readonly src: string;
   /** What it shows; empty where words beside it say the same. */
   readonly alt: string;
+  /** The first thing of its page: fetched at once, by day at least. */
   readonly eager?: boolean;
 };
 
 /** A board as an image by day and one by lantern: the page's light decides which of them is fetched. */
 export function BoardImage({ src, alt, eager = false }: Props) {
-  const loading = eager ? 'eager' : 'lazy';
   const join = src.includes('?') ? '&' : '?';
   return (
     <span className={styles.board}>
@@ -18,18 +18,12 @@ export function BoardImage({ src, alt, eager = false }: Props) {
         className={styles.day}
         src={`${src}${join}theme=light`}
         alt={alt}
-        loading={loading}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         width={480}
         height={480}
       />
-      <img
-        className={styles.night}
-        src={`${src}${join}theme=dark`}
-        alt={alt}
-        loading={loading}
-        width={480}
-        height={480}
-      />
+      <img className={styles.night} src={`${src}${join}theme=dark`} alt={alt} loading="lazy" width={480} height={480} />
     </span>
   );
 }
