@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { atEntry, socketAtEntry } from './src/gateway/entry.ts';
 import { findPacked, sendPacked } from './src/gateway/packed.ts';
-import { PAGE_HEADERS } from './src/gateway/page-headers.ts';
+import { pageHeaders } from './src/gateway/page-headers.ts';
 import { readSettings } from './src/gateway/settings.ts';
 
 /** Serves the site on WEB_PORT, and passes `/graphql` (WebSocket too) and `/api/*` on to API_URL, so that a browser sees one origin. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
     if (atEntry(settings, request, response)) return;
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(request.url ?? ''))) response.setHeader(name, value);
     if (!sendPacked(packed, request, response)) void serve(request, response);
   });
   server.on('upgrade', (request, socket, head) => {

@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './gateway/content-security-policy.ts';
+import { mayBeFramed } from './gateway/page-headers.ts';
 
 /** Gives each page a nonce of its own: only scripts that bear it may run. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development');
+  const dev = process.env.NODE_ENV === 'development';
+  const policy = contentSecurityPolicy({ nonce, dev, framed: mayBeFramed(request.nextUrl.pathname) });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('x-path', request.nextUrl.pathname + request.nextUrl.search);

@@ -9,6 +9,8 @@ export type Endpoint = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until a request is given up; 15,000 where it is not said. */
   readonly patience?: number;
+  /** `omit`: asks as somebody who is not signed in, whoever looks. */
+  readonly credentials?: 'omit';
 };
 
 type Answer = { readonly data?: unknown; readonly errors?: readonly unknown[] };
@@ -19,6 +21,7 @@ async function post(endpoint: Endpoint, body: unknown): Promise<Answer> {
     headers: { 'content-type': 'application/json', accept: 'application/json', ...endpoint.headers },
     body: JSON.stringify(body),
     cache: 'no-store',
+    ...(endpoint.credentials === undefined ? {} : { credentials: endpoint.credentials }),
     signal: AbortSignal.timeout(endpoint.patience ?? 15_000),
   });
   return (await response.json()) as Answer;

@@ -6,6 +6,10 @@ export const ask = <Variables, Data>(
   variables: Variables,
 ): Promise<Result<Data>> => askEndpoint({ url: '/graphql' }, operation, variables);
 
+/** The same as somebody who is not signed in: what anybody may see, whoever looks. */
+export const askAsNobody: typeof ask = (operation, variables) =>
+  askEndpoint({ url: '/graphql', credentials: 'omit' }, operation, variables);
+
 /** Sends JSON to one of the sign-in routes or REST routes of the service (`/api/auth/...`, `/api/v1/...`). Never throws. */
 export async function send(path: string, body: unknown = {}, method = 'POST'): Promise<Result<unknown>> {
   try {

@@ -26,3 +26,12 @@ export async function ask<Variables, Data>(
 ): Promise<Result<Data>> {
   return askEndpoint(await endpoint(), operation, variables);
 }
+
+/** The same as somebody who is not signed in: what anybody may see, whoever looks. */
+export async function askAsNobody<Variables, Data>(
+  operation: Operation<Variables, Data>,
+  variables: Variables,
+): Promise<Result<Data>> {
+  const { url, headers } = await endpoint();
+  return askEndpoint({ url, headers: { ...headers, cookie: '' } }, operation, variables);
+}

@@ -1,5 +1,14 @@
-/** The policy of one page. `nonce` is new for each answer; `dev` allows what the development server needs. */
-export function contentSecurityPolicy(nonce: string, dev: boolean): string {
+type Page = {
+  /** New for each answer. */
+  readonly nonce: string;
+  /** Allows what the development server needs. */
+  readonly dev: boolean;
+  /** Pages of others may show it in a frame. */
+  readonly framed: boolean;
+};
+
+/** The policy of one page. */
+export function contentSecurityPolicy({ nonce, dev, framed }: Page): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
@@ -14,6 +23,6 @@ export function contentSecurityPolicy(nonce: string, dev: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framed ? 'frame-ancestors *' : "frame-ancestors 'none'",
   ].join('; ');
 }

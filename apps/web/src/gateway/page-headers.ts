@@ -1,8 +1,14 @@
 /** What every answer of the site says, whatever it carries. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** Whether pages of others may show this one in a frame: replays alone, on which nothing can be done and which are shown as to strangers. */
+export const mayBeFramed = (path: string): boolean => /^\/embed\/[\w-]+(\?|$)/.test(path);
+
+/** The headers of an answer. `target`: what was asked for, a path with or without its question. */
+export const pageHeaders = (target: string): Readonly<Record<string, string>> =>
+  mayBeFramed(target) ? PAGE_HEADERS : { ...PAGE_HEADERS, 'x-frame-options': 'DENY' };

@@ -6,18 +6,20 @@ import { GuestNotice } from '../guest/guest-notice.tsx';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import { ENDING, type EndingTale, type MatchData } from './operations.ts';
+import type { PaceName } from './pace.ts';
 import { ShareButton } from './share-button.tsx';
 
 type Props = {
   readonly match: MatchData;
   /** They play without an account. */
   readonly guest: boolean;
+  readonly pace: PaceName;
   readonly onReplay: (() => void) | null;
   readonly onShow: (step: number) => void;
 };
 
 /** How it ended, for whoever comes to the end: why, when it turned, what it cost; and what may be done now. */
-export function EndingSheet({ match, guest, onReplay, onShow }: Props) {
+export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
   const [tale, setTale] = useState<EndingTale | null>(null);
   const { id } = match;
   useEffect(() => {
@@ -39,7 +41,7 @@ export function EndingSheet({ match, guest, onReplay, onShow }: Props) {
             Where it turned
           </button>
         )}
-        <ShareButton match={match} step={tale?.turningStep ?? null} />
+        <ShareButton match={match} step={tale?.turningStep ?? null} pace={pace} />
       </p>
     </div>
   );

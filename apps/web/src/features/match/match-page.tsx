@@ -5,6 +5,7 @@ import { currentVisitor } from '../session/current-person.ts';
 import { firstUnseen } from './diary.ts';
 import { MatchTable } from './match-table.tsx';
 import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
+import type { PaceName } from './pace.ts';
 import { wholeMatch } from './updates.ts';
 
 const MOST_FRAMES = 40;
@@ -21,10 +22,12 @@ type Props = {
   readonly id: string;
   /** The moment at which its replay opens; null: with what is new. */
   readonly opensAt: number | null;
+  /** How fast it is shown; null: as the browser has chosen. */
+  readonly speed: PaceName | null;
 };
 
 /** The page of one match that is being played or has ended. */
-export async function MatchPage({ id, opensAt }: Props) {
+export async function MatchPage({ id, opensAt, speed }: Props) {
   const [answer, visitor] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentVisitor()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   if (answer.value.match === null) notFound();
@@ -35,6 +38,7 @@ export async function MatchPage({ id, opensAt }: Props) {
       first={match}
       unseen={unseen}
       opensAt={opensAt}
+      speed={speed}
       now={Date.now()}
       timeZone={visitor?.timeZone ?? null}
       me={visitor?.guest === false ? visitor.id : null}

@@ -1,7 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { tableOf } from '../../games/index.ts';
 import type { TableProps } from '../../games/table.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
@@ -11,25 +10,29 @@ import { GuestNotice } from '../guest/guest-notice.tsx';
 import { TableHelp } from '../help/table-help.tsx';
 import { type Help, useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
+import { useAddress } from './address.ts';
 import { Agreements, Offer, Rematch } from './agreements.tsx';
 import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
+import { ForPages } from './for-pages.tsx';
+import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
 import { MatchBar } from './match-bar.tsx';
 import { useNextWaiting } from './next-waiting.ts';
 import type { Frame, MatchData } from './operations.ts';
-import { PACES, type PaceName, usePace } from './pace.ts';
+import { PACES, type PaceName } from './pace.ts';
+import replayStyles from './replay-bar.module.css';
+import { ShareButton } from './share-button.tsx';
 import { SideList, useNow } from './side-list.tsx';
 import { StatusLine } from './status-line.tsx';
 import { tableProps } from './table-props.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
+import { usePace } from './use-pace.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
-/** For a game without a table of its own. */
-const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').then((module) => module.PlainTable));
 /** Fetched when it is opened: most turns are played without a word. */
 const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet), {
   loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
@@ -61,6 +64,8 @@ type Props = {
   readonly unseen: readonly Frame[];
   /** The moment at which the replay opens; null: with what is new. */
   readonly opensAt: number | null;
+  /** How fast the address wants it shown; null: as this browser has chosen. */
+  readonly speed: PaceName | null;
   /** The server's clock in ms when the page was made. */
   readonly now: number;
   readonly timeZone: string | null;
@@ -79,12 +84,13 @@ type Range = {
 };
 
 /** The table of one match: the game's own, with what is the same for all games around it. */
-export function MatchTable({ first, unseen, opensAt, now, timeZone, me, guest }: Props) {
+export function MatchTable({ first, unseen, opensAt, speed, now, timeZone, me, guest }: Props) {
   const live = useMatch(first);
   const { match } = live;
-  const [pace, setPace] = usePace();
+  const [pace, setPace] = usePace(speed);
   const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? unseenRange(unseen));
   const replay = useReplay(match.id, range, unseen, PACES[pace]);
+  useAddress({ id: match.id, step: range?.why === 'replay' ? (replay?.at ?? null) : null, pace });
   useAutoplay(range?.why === 'unseen', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
@@ -136,7 +142,7 @@ type Around = {
 
 /** All that lies around the game's own table. */
 function useAround(around: Around): Surroundings {
-  const { live, replay, range, zone, now, help, toNow, show } = around;
+  const { live, replay, zone, now, help, show } = around;
   const { match } = live;
   const next = useNextWaiting(match);
   const onReplay = replay === null && match.step > 0 ? () => show(0) : null;
@@ -151,15 +157,24 @@ function useAround(around: Around): Surroundings {
         <Arranged match={match} zone={zone} />
       </>
     ),
-    replay:
-      replay === null || range === null ? null : (
-        <ReplayBar replay={replay} why={range.why} live={live} onClose={toNow} />
-      ),
+    replay: replayBar(around),
     waiting: <WaitingBar match={match} next={next} onReplay={onReplay} again={again} />,
     sheets: sheetsOf(around, onReplay),
     opens: help.rule !== null ? 'rules' : match.status === 'finished' && replay === null ? 'ending' : null,
     asked: help.times,
   };
+}
+
+function replayBar({ live, replay, range, pace, toNow }: Around) {
+  const { match, log } = live;
+  if (replay === null || range === null) return null;
+  const share = <ShareButton match={match} step={replay.at} pace={pace} className={replayStyles.share} />;
+  const leave = (
+    <button type="button" className={`button ${replayStyles.now}`} onClick={toNow}>
+      To now
+    </button>
+  );
+  return <ReplayBar replay={replay} why={range.why} match={match} log={log} share={share} leave={leave} />;
 }
 
 function sheetsOf(
@@ -176,11 +191,14 @@ function sheetsOf(
       {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
       <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
       <CommandLine live={live} />
+      {match.listed && match.step > 0 ? (
+        <ForPages address={{ id: match.id, step: replay?.at ?? match.step, pace }} title={match.title} />
+      ) : null}
       <AwayFold match={match} zone={zone} />
     </>
   );
   const notes = <NotesSheet matchId={match.id} step={replay?.at ?? match.step} zone={zone} onShow={show} />;
-  const ending = <EndingSheet match={match} guest={guest} onReplay={onReplay} onShow={show} />;
+  const ending = <EndingSheet match={match} guest={guest} pace={pace} onReplay={onReplay} onShow={show} />;
   return [
     ...(match.status === 'finished' && replay === null ? [{ id: 'ending', title: 'The end', body: ending }] : []),
     { id: 'diary', title: 'Diary', body: diary },
@@ -200,19 +218,6 @@ function unseenRange(unseen: readonly Frame[]): Range | null {
 /** A shared moment: the replay of the whole match, at that step. */
 function momentRange({ step }: MatchData, opensAt: number | null): Range | null {
   return opensAt === null || step === 0 ? null : { from: 0, to: step, at: Math.min(opensAt, step), why: 'replay' };
-}
-
-function Host({
-  ruleSet,
-  matchId,
-  table,
-}: {
-  readonly ruleSet: string;
-  readonly matchId: string;
-  readonly table: TableProps;
-}) {
-  const Table = tableOf(ruleSet);
-  return Table === null ? <PlainTable matchId={matchId} table={table} /> : <Table {...table} />;
 }
 
 const AUTOPLAY_MS = 900;

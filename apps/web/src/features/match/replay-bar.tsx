@@ -1,32 +1,36 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ask } from '../../connection/browser.ts';
 import { Button } from '../../design/button.tsx';
 import { withSteps } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
+import type { MatchData } from './operations.ts';
 import styles from './replay-bar.module.css';
 import { Scrubber } from './scrubber.tsx';
-import { ShareButton } from './share-button.tsx';
 import { nextLoss, timelineOf } from './timeline.ts';
-import type { LiveMatch } from './use-match.ts';
 import type { Replay } from './use-replay.ts';
 import { wholeLog } from './whole-log.ts';
 
 type Props = {
   readonly replay: Replay;
   readonly why: 'unseen' | 'replay';
-  readonly live: LiveMatch;
-  readonly onClose: () => void;
+  readonly match: MatchData;
+  readonly log: MatchData['log'];
+  /** As whom the rest of the log is asked for. */
+  readonly asking?: typeof ask;
+  /** What stands at the end of the head, and behind the keys: hand it on, leave it. */
+  readonly share: ReactNode;
+  readonly leave: ReactNode;
 };
 
 /** The whole log, asked for when the timeline needs it. */
-function useWholeLog(live: LiveMatch) {
-  const { match, log } = live;
+function useWholeLog({ match, log, asking }: Props) {
   const [older, setOlder] = useState<typeof log>([]);
   const first = log[0]?.index ?? 0;
   useEffect(() => {
-    void wholeLog(match.id, first, setOlder);
-  }, [first, match.id]);
+    void wholeLog(match.id, first, setOlder, asking);
+  }, [first, match.id, asking]);
   return withSteps(older, log, match.step);
 }
 
@@ -37,9 +41,10 @@ const captionOf = ({ frame }: Replay): string => {
 };
 
 /** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */
-export function ReplayBar({ replay, why, live, onClose }: Props) {
-  const { lossOf } = useGameWords(live.match.ruleSet);
-  const timeline = timelineOf(useWholeLog(live), live.match.step, lossOf);
+export function ReplayBar(props: Props) {
+  const { replay, why, match, share, leave } = props;
+  const { lossOf } = useGameWords(match.ruleSet);
+  const timeline = timelineOf(useWholeLog(props), match.step, lossOf);
   const loss = nextLoss(timeline, replay.at);
   const { from, to, at, show } = replay;
   return (
@@ -49,10 +54,10 @@ export function ReplayBar({ replay, why, live, onClose }: Props) {
         <span className="typed">
           {at - from} of {to - from}
         </span>
-        <ShareButton match={live.match} step={at} className={styles.share} />
+        {share}
       </div>
       <p className={styles.caption}>{captionOf(replay)}</p>
-      <Scrubber replay={replay} timeline={timeline} match={live.match} />
+      <Scrubber replay={replay} timeline={timeline} match={match} />
       <div className={styles.keys}>
         <Key label="To the beginning" off={at <= from} press={() => show(from)} icon="first" />
         <Key label="One step back" off={at <= from} press={() => show(at - 1)} icon="back" />
@@ -66,9 +71,7 @@ export function ReplayBar({ replay, why, live, onClose }: Props) {
         </button>
         <Key label="One step forward" off={at >= to} press={() => show(at + 1)} icon="forward" />
         <Key label="To the next loss" off={loss === null || loss > to} press={() => show(loss ?? to)} icon="loss" />
-        <button type="button" className={`button ${styles.now}`} onClick={onClose}>
-          To now
-        </button>
+        {leave}
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ const GAP_MS = 260;
 let motions = 1_000_000;
 
 /** Frames of a match, asked for where they are needed. */
-function useFrames(id: string, given: readonly Frame[]) {
+function useFrames(id: string, given: readonly Frame[], asking: typeof ask) {
   const [frames, setFrames] = useState<ReadonlyMap<number, WholeFrame>>(
     () => new Map(wholeFrames(given).map((frame) => [frame.step, frame])),
   );
@@ -34,12 +34,12 @@ function useFrames(id: string, given: readonly Frame[]) {
       const from = Math.max(0, step - (step % CHUNK));
       if (asked.current.has(from)) return;
       asked.current.add(from);
-      const answer = await ask(FRAMES, { id, from, count: CHUNK });
+      const answer = await asking(FRAMES, { id, from, count: CHUNK });
       const found = wholeFrames(answer.ok ? (answer.value.match?.frames ?? []) : []);
       if (found.length < CHUNK) asked.current.delete(from);
       setFrames((known) => new Map([...known, ...found.map((frame): [number, WholeFrame] => [frame.step, frame])]));
     },
-    [id],
+    [id, asking],
   );
   return { frames, need };
 }
@@ -60,9 +60,15 @@ function usePosition(range: Range | null) {
   return { at, setAt, motion, setMotion };
 }
 
-/** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
-export function useReplay(id: string, range: Range | null, given: readonly Frame[], pace: number): Replay | null {
-  const { frames, need } = useFrames(id, given);
+/** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion; `asking`: as whom it is asked for. */
+export function useReplay(
+  id: string,
+  range: Range | null,
+  given: readonly Frame[],
+  pace: number,
+  asking: typeof ask = ask,
+): Replay | null {
+  const { frames, need } = useFrames(id, given, asking);
   const { at, setAt, motion, setMotion } = usePosition(range);
   const { from, to } = range ?? NOTHING;
   const on = range !== null;

@@ -7,16 +7,17 @@ const PAGE = 500;
 
 /**
  * All steps of a match below `before`, oldest first; what could not be fetched is left out from its oldest end.
- * `onPage` is told what is known so far after each page.
+ * `onPage` is told what is known so far after each page; `asking` says as whom is asked.
  */
 export async function wholeLog(
   id: string,
   before: number,
   onPage: (known: readonly LogEntry[]) => void = () => {},
+  asking: typeof ask = ask,
 ): Promise<readonly LogEntry[]> {
   let known: readonly LogEntry[] = [];
   for (let end = before; end > 0; ) {
-    const answer = await ask(LOG_PAGE, { id, before: end, last: PAGE });
+    const answer = await asking(LOG_PAGE, { id, before: end, last: PAGE });
     const page = answer.ok ? (answer.value.match?.log ?? []) : [];
     if (page.length === 0) break;
     known = [...page, ...known];

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { notFound } from 'next/navigation';
 import { MatchPage } from '../../../features/match/match-page.tsx';
 import { matchInList, momentMetadata } from '../../../features/match/moment.ts';
+import { paceOf } from '../../../features/match/pace.ts';
 import { stepOf } from '../../../features/match/step-of.ts';
 
 /** What is on the page of a match depends on how far it is: each comes without the scripts of the other. */
@@ -12,18 +13,18 @@ const WaitingRoom = dynamic(() =>
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<{ readonly step?: string | string[] }>;
+  readonly searchParams: Promise<{ readonly step?: string | string[]; readonly speed?: string | string[] }>;
 };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return momentMetadata((await params).id, stepOf((await searchParams).step));
 }
 
-/** A match; with a step in its address the replay of that moment. */
+/** A match; with a step in its address the replay of that moment, at the speed that it names. */
 export default async function Page({ params, searchParams }: Props) {
-  const [{ id }, { step }] = await Promise.all([params, searchParams]);
+  const [{ id }, { step, speed }] = await Promise.all([params, searchParams]);
   const found = await matchInList(id);
   if (found.ok && found.value.match === null) notFound();
   if (found.ok && found.value.match?.status === 'open') return <WaitingRoom id={id} />;
-  return <MatchPage id={id} opensAt={stepOf(step)} />;
+  return <MatchPage id={id} opensAt={stepOf(step)} speed={paceOf(speed)} />;
 }

@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useId, useState } from 'react';
+import { type Address, frameOf, linkedPictureOf } from './address.ts';
+
+type Props = { readonly address: Address; readonly title: string };
+
+/** What is copied to show the replay on a page or in a forum of one's own. It shows what anybody may see, and nothing else. */
+export function ForPages({ address, title }: Props) {
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  return (
+    <details>
+      <summary>For a page or forum of your own</summary>
+      <div className="stack">
+        <p className="small soft">The replay from this moment, as anybody may see it.</p>
+        <Copied label="A frame, in HTML" text={frameOf(origin, address, title)} />
+        <Copied label="A picture with a link, in BBCode" text={linkedPictureOf(origin, address)} />
+      </div>
+    </details>
+  );
+}
+
+function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+  const id = useId();
+  const [said, setSaid] = useState('Copy');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Copying was refused'),
+    );
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} className="input" rows={4} readOnly value={text} onFocus={({ target }) => target.select()} />
+      <p className="row">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {said}
+        </button>
+      </p>
+    </div>
+  );
+}
