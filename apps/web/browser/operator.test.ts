@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+import { appoint, awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const COMMAND_LINE = path.resolve(import.meta.dirname, '../../cli/src/main.ts');
-
-/** Gives somebody the desk, as the operator of a house does. */
-const appoint = (email: string) =>
-  promisify(execFile)(process.execPath, [COMMAND_LINE, 'user', 'operator', '--email', email], {
-    env: { ...process.env, DATABASE_URL: testSite().databaseUrl },
-  });
 
 it('an operator finds, renames, exports and suspends somebody, who is told so at the counter', async () => {
   const [olga, mina] = [await visitor(browser, 'phone'), await visitor(browser, 'desk')];

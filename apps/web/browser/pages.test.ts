@@ -1,6 +1,19 @@
+import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Device, expectSound, openBrowser, SIZES, signInAs, type Visitor, visitor } from './visitor.ts';
+import { type Eyes, LOOKED_AT, LOOKED_AT_ELSEWHERE, routesThatAre } from './routes.ts';
+import {
+  appoint,
+  type Device,
+  expectSound,
+  openBrowser,
+  picture,
+  SIZES,
+  signInAs,
+  signUp,
+  type Visitor,
+  visitor,
+} from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -8,28 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const FOR_VISITORS: readonly (readonly [string, string | RegExp])[] = [
-  ['/', 'War games by post'],
-  ['/sign-in', 'Sign in'],
-  ['/sign-up', 'Open an account'],
-  ['/forgot-password', 'Forgotten your password?'],
-  ['/reset-password?token=x', 'Choose a new password'],
-  ['/verified', 'Address confirmed'],
-  ['/lobby', 'Lobby'],
-  ['/watch', 'Watch'],
-  ['/watch?player=nobody&length=long', 'Watch'],
-  ['/rules', 'Rules'],
-  ['/rules/wwi-combined-arms/statistics', 'Statistics'],
-  ['/rules/wwi-combined-arms', 'WWI Combined Arms'],
-  ['/about', 'About the house'],
-  ['/invitation/none', 'This invitation is not good any more'],
-];
-const FOR_PLAYERS: readonly (readonly [string, string | RegExp])[] = [
-  ['/desk', 'Your desk'],
-  ['/matches/new', 'Create a match'],
-  ['/account', 'Your account'],
-];
-const ABSENT = ['/nothing/here', '/matches/none', '/users/none', '/rules/chess'];
+const ABSENT = ['/nothing/here', '/matches/none', '/users/none', '/rules/chess', '/embed/none'];
 
 const VARIETIES: readonly (readonly [Device, 'light' | 'dark'])[] = [
   ['phone', 'light'],
@@ -39,10 +31,12 @@ const VARIETIES: readonly (readonly [Device, 'light' | 'dark'])[] = [
 ];
 
 /** Loads each page once, and looks at it at both widths and in both lights: it changes beneath the reader, as when a phone is turned. */
-async function visitAll({ page, troubles }: Visitor, pages: typeof FOR_VISITORS): Promise<void> {
-  for (const [path, heading] of pages) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+async function visitAll({ page, troubles }: Visitor, eyes: Eyes): Promise<void> {
+  for (const { at, heading } of Object.values(LOOKED_AT)
+    .flat()
+    .filter((visit) => visit.eyes === eyes)) {
+    await page.goto(typeof at === 'string' ? at : await at(page));
+    await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
     for (const [device, colorScheme] of VARIETIES) {
       await page.setViewportSize(SIZES[device]);
       await page.emulateMedia({ colorScheme });
@@ -52,16 +46,27 @@ async function visitAll({ page, troubles }: Visitor, pages: typeof FOR_VISITORS)
   expect(troubles).toEqual([]);
 }
 
+it('every page of the site is looked at here, or it is said where', () => {
+  expect([...Object.keys(LOOKED_AT), ...Object.keys(LOOKED_AT_ELSEWHERE)].toSorted()).toEqual(routesThatAre());
+});
+
 it('every page for visitors is sound, on a phone and a desk, in the light and the dark', async () => {
   const someone = await visitor(browser, 'phone');
-  await visitAll(someone, FOR_VISITORS);
+  await visitAll(someone, 'stranger');
   await someone.context.close();
 });
 
 it('every page for players is sound, on a phone and a desk, in the light and the dark', async () => {
   const someone = await visitor(browser, 'phone');
-  await signInAs(someone, 'Bruno');
-  await visitAll(someone, FOR_PLAYERS);
+  await signInAs(someone, 'Ada');
+  await visitAll(someone, 'player');
+  await someone.context.close();
+});
+
+it('the operator’s desk is sound, on a phone and a desk, in the light and the dark', async () => {
+  const someone = await visitor(browser, 'phone');
+  await appoint((await signUp(someone, 'Otto')).email);
+  await visitAll(someone, 'operator');
   await someone.context.close();
 });
 
@@ -99,5 +104,34 @@ it('pages run only scripts of the house', async () => {
     return new Promise((done) => image?.addEventListener('error', () => done(document.title)));
   });
   expect(ran).not.toBe('taken over');
+  await someone.context.close();
+});
+
+it('a replay may stand in a page of others, and no other page may', async () => {
+  const someone = await visitor(browser, 'phone');
+  await signInAs(someone, 'Ada');
+  const embedded = await LOOKED_AT['/embed/[id]']?.[0]?.at;
+  const path = typeof embedded === 'function' ? await embedded(someone.page) : '';
+  const { web } = testSite();
+  // The page of somebody else: another origin than the site's.
+  await someone.page.route('http://forum.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${web}${path}?step=3&speed=quick" width="360" height="640"></iframe><iframe src="${web}/account"></iframe>`,
+    }),
+  );
+  await someone.page.goto('http://forum.example/');
+  const frame = someone.page.frameLocator('iframe').first();
+  await frame.getByText(/^3 of \d+/).waitFor();
+  await frame.getByRole('button', { name: 'One step forward' }).click();
+  await frame.getByText(/^4 of \d+/).waitFor();
+  const onward = frame.getByRole('link', { name: 'On Fieldpost' });
+  expect(await onward.getAttribute('href')).toMatch(/^\/matches\/[\w-]+\?step=4&speed=quick$/);
+  expect(await onward.getAttribute('target')).toBe('_blank');
+  // It is watched, and nothing else can be done with it: also by who plays in it.
+  expect(await frame.getByRole('button', { name: /Undo|End turn|Resign|Send/ }).count()).toBe(0);
+  const other = someone.page.frames().find((one) => one.url().includes('chrome-error'));
+  expect(other, 'the account in a frame').toBeDefined();
+  await picture(someone.page, 'embedded');
   await someone.context.close();
 });

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
@@ -129,3 +133,11 @@ export async function signUp({ page, context }: Visitor, name: string): Promise<
   await page.goto('/desk');
   return person;
 }
+
+const COMMAND_LINE = path.resolve(import.meta.dirname, '../../cli/src/main.ts');
+
+/** Gives somebody the operator's desk, as the operator of a house does. */
+export const appoint = (email: string): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [COMMAND_LINE, 'user', 'operator', '--email', email], {
+    env: { ...process.env, DATABASE_URL: testSite().databaseUrl },
+  });
