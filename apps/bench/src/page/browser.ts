@@ -12,10 +12,10 @@ const UNWANTED =
   /single-process|no-zygote|web-security|site-isolation|site-per-process|use-gl|use-angle|swiftshader|gpu/;
 
 /** Drawn by software, as Chromium does where there is no graphics card: the picture of one is twice the work, and not the page's. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args.filter((argument) => !UNWANTED.test(argument)), '--disable-gpu'],
+    args: [...chromium.args.filter((argument) => !UNWANTED.test(argument)), '--disable-gpu', ...more],
     headless: true,
   });
 }
