@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchStillTable } from './still-table.ts';
 import {
+  closeSheet,
   inSight,
   leave,
   openDetails,
@@ -16,7 +17,7 @@ import {
   square,
   toPresent,
 } from './table.ts';
-import { awake, type Device, expectSound, openBrowser } from './visitor.ts';
+import { awake, type Device, expectSound, openBrowser, picture } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,7 +78,9 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('South (Sophie) won').waitFor();
+    await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss').waitFor();
     await expectSound(page);
+    await picture(page, `ending-${device}`);
 
     // The replay, by the keys of the scrubber.
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
@@ -89,7 +92,19 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await scrubber.press('ArrowRight');
     await says(page, 'b7', 'South Flame Thrower');
     await expectSound(page);
+    // The address holds the moment, and gives it back with the speed that it names.
+    await page.waitForURL('**?step=1');
+    await page.goto(`${path}?step=1&speed=slow`);
+    await awake(page);
+    await says(page, 'b7', 'South Flame Thrower');
+    await openSheet(page, 'Match');
+    expect(await page.getByLabel('Motion').inputValue()).toBe('slow');
+    await page.getByText('For a page or forum of your own').click();
+    expect(await page.getByLabel('A frame, in HTML').inputValue()).toContain('/embed/');
+    await expectSound(page);
+    await closeSheet(page);
     await page.getByRole('button', { name: 'To now' }).click();
+    await page.waitForURL((url) => url.search === '');
 
     // Again, with sides swapped.
     await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
@@ -187,6 +202,7 @@ describe('the keyboard alone', () => {
     await readyFor(page, 'End turn');
     await page.keyboard.press('u');
     await says(page, 'b6', 'can move to');
+    expect(await page.locator('[data-spoken]').textContent()).toMatch(/^Taken back: South's Flame Thrower moves/);
     await page.keyboard.press('n');
     await page.keyboard.press('Escape');
     await square(page, 'b6').focus();

@@ -419,7 +419,7 @@ type EndingQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly standings: Json } | null } | null };
+type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly medals: Json, readonly standings: Json } | null } | null };
 
 type EventQueryVariables = Exact<{
   id: string | number;

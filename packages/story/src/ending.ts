@@ -1,4 +1,5 @@
 import { partsOf } from './chapters.ts';
+import { type Medal, medalsOf } from './medals.ts';
 import type { Eyes, Moment } from './moment.ts';
 import { type Line, narrate } from './narrate.ts';
 import type { AnyNarrator, Standing } from './narrator.ts';
@@ -10,6 +11,8 @@ export type Ending = {
   readonly lines: readonly Line[];
   /** The chapter after which the lead never changed, and the step that it ended with; null: the lead never changed, or nobody led. */
   readonly turningPoint: { readonly text: string; readonly step: number } | null;
+  /** What stands out of it, at most one of each kind. */
+  readonly medals: readonly Medal[];
   /** At the end. */
   readonly standings: readonly Standing[];
   readonly turns: number;
@@ -27,6 +30,7 @@ export function endingOf(narrator: AnyNarrator, moments: readonly Moment[], eyes
   return {
     lines: narrate(narrator, final, eyes).lines,
     turningPoint: turningPointOf(narrator, chapters, leaders, eyes),
+    medals: medalsOf(narrator, chapters, eyes, changesOf(leaders)),
     standings: narrator.standings(last.after),
     turns: chapters.length,
     leads: changesOf(leaders),

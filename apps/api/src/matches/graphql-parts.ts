@@ -148,6 +148,11 @@ export const EndingTaleType = builder.objectRef<Tale>('EndingTale').implement({
     turningPoint: t.string({ nullable: true, resolve: ({ turningPoint }) => turningPoint?.text ?? null }),
     turningStep: t.int({ nullable: true, resolve: ({ turningPoint }) => turningPoint?.step ?? null }),
     turns: t.exposeInt('turns'),
+    medals: t.field({
+      type: 'JSON',
+      description: 'What stands out of it: [{kind, title, text, step}]; `step` null: it is no moment.',
+      resolve: ({ medals }) => medals.map((one) => ({ ...one })),
+    }),
     standings: t.field({
       type: 'JSON',
       description: 'Of each side {side, strength, lost, losses}: how it stands at the end, and what it lost, in words.',

@@ -29,6 +29,7 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
     <div className={styles.ending} data-ending="">
       <Why match={match} tale={tale} />
       <Losses match={match} tale={tale} />
+      <Medals tale={tale} onShow={onShow} />
       {guest ? <GuestNotice next={`/matches/${id}`} /> : null}
       <p className="row">
         {onReplay === null ? null : (
@@ -97,15 +98,67 @@ function Losses({ match, tale }: Told) {
         </tr>
       </thead>
       <tbody>
-        {tale.standings.map(({ side, losses }) => (
+        {tale.standings.map(({ side, lost, losses }) => (
           <tr key={side}>
             <th scope="row" data-mark={markIn(match, side)}>
               <span className={styles.sideMark} /> {sideName(match.ruleSet, side)}
             </th>
-            <td>{losses === '' ? 'nothing' : losses}</td>
+            <td>
+              <Fallen lost={lost} />
+              {losses === '' ? 'nothing' : losses}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** As many pictures as make one look. */
+const MOST_FALLEN = 24;
+
+/** What a side lost as small pictures, one each: the words beside them say the same. */
+function Fallen({ lost }: { readonly lost: number }) {
+  if (lost === 0) return null;
+  return (
+    <span className={styles.fallen} aria-hidden="true">
+      {Array.from({ length: Math.min(lost, MOST_FALLEN) }, (_, nth) => nth).map((nth) => (
+        <span key={nth} />
+      ))}
+      {lost > MOST_FALLEN ? ` + ${lost - MOST_FALLEN}` : ''}
+    </span>
+  );
+}
+
+type MedalsProps = Pick<Told, 'tale'> & Pick<Props, 'onShow'>;
+
+/** What stands out of the match; the moment of each is a press away. */
+function Medals({ tale, onShow }: MedalsProps) {
+  if (tale === null || tale.medals.length === 0) return null;
+  return (
+    <ul className={`plain-list ${styles.medals}`} aria-label="What stands out">
+      {tale.medals.map(({ kind, title, text, step }) => (
+        <li key={kind}>
+          <Star />
+          <div>
+            <strong>{title}</strong>
+            <p>{text}</p>
+            {step === null ? null : (
+              <button type="button" className="button" onClick={() => onShow(step + 1)}>
+                Show it<span className="unseen">: {title}</span>
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Star() {
+  return (
+    <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2l2.9 6.6 7.1.6-5.4 4.7 1.7 7L12 17.2 5.7 20.9l1.7-7L2 9.2l7.1-.6z" />
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../games/table.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';

@@ -135,13 +135,19 @@ export type EndingTale = {
   readonly turningPoint: string | null;
   readonly turningStep: number | null;
   readonly turns: number;
+  readonly medals: readonly {
+    readonly kind: string;
+    readonly title: string;
+    readonly text: string;
+    readonly step: number | null;
+  }[];
   readonly standings: readonly { readonly side: string; readonly lost: number; readonly losses: string }[];
 };
 
 export const ENDING = operation<
   { readonly id: string },
   { readonly match: { readonly endingTale: EndingTale | null } | null }
->('query Ending($id: ID!) { match(id: $id) { endingTale { lines turningPoint turningStep turns standings } } }');
+>('query Ending($id: ID!) { match(id: $id) { endingTale { lines turningPoint turningStep turns medals standings } } }');
 
 /** What may be ordered now in notation, for games without a table of their own. */
 export const LEGAL = operationOf<Operations['Legal']>(

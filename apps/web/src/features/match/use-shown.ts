@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Motion } from '../../games/table.ts';
 import { withSteps } from './diary.ts';
 import type { MatchData } from './operations.ts';
+import { spokenOf } from './spoken.ts';
 
 type Held = {
   match: MatchData;
@@ -26,6 +27,7 @@ export function useShown(first: MatchData) {
   const [foreseen, setForeseen] = useState<Json | undefined>(undefined);
   const [motion, setMotion] = useState<Motion | null>(null);
   const [spoken, setSpoken] = useState('');
+  const known = useRef(first.log);
   const held = useRef<Held>({ match: first, sending: false, missed: false, asked: 0, ended: () => {} });
 
   /** Takes the match as it is now; resolves when what happened has been shown. */
@@ -38,7 +40,10 @@ export function useShown(first: MatchData) {
     setForeseen(undefined);
     setLog((log) => withSteps(log, fresh.log, fresh.step));
     const notices = news.flatMap((step) => step.notices);
-    if (news.length > 0) setSpoken(news.flatMap(({ sentences }) => sentences).join(' '));
+    // What the page has learned since it was opened, for what is taken back was told then.
+    const words = spokenOf({ step: before.step, log: known.current }, fresh);
+    known.current = withSteps(known.current, fresh.log, fresh.step);
+    if (words !== null) setSpoken(words);
     if (notices.length === 0 || shown) return Promise.resolve();
     setMotion({ key: ++motions, before: before.view, notices });
     return new Promise((done) => {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type AnyRuleSet, canonicalJson, fastNumbers, type GameTypes, type Viewer } from '@fieldpost/engine';
-import { type AnyNarrator, MOST_LINES, type Moment, narrate, type Story } from '@fieldpost/story';
+import { type AnyNarrator, endingOf, MOST_LINES, type Moment, narrate, partsOf, type Story } from '@fieldpost/story';
 import { describe, expect, test } from 'vitest';
 import { games, nameOf } from '../../index.ts';
 import { goldenFiles } from '../golden-files.ts';
@@ -54,6 +54,25 @@ describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0]
         expect(narrate(narrator, part, { side: null }).lines[0]?.text).toBe(end?.text);
       }
     });
+
+    test.each(matches.map(({ name }) => name))(
+      '%s: what stands out of it is what cost most, and what came first',
+      (name) => {
+        const moments = momentsOf(rules, matchOf(rules, name), 'spectator');
+        const chapters = partsOf(narrator, moments);
+        const costs = chapters.map((chapter) => lossesShown(narrator, chapter));
+        const medals = endingOf(narrator, moments, { side: null })?.medals ?? [];
+        const costOf = (kind: string) =>
+          costs[
+            chapters.findIndex((chapter) => chapter.at(-1)?.step === medals.find((one) => one.kind === kind)?.step)
+          ];
+        expect(costOf('hardest-turn') ?? 0).toBe(Math.max(0, ...costs) >= 2 ? Math.max(...costs) : 0);
+        expect(costOf('first-loss') ?? costOf('hardest-turn') ?? costs.find((cost) => cost > 0) ?? 0).toBe(
+          costs.find((cost) => cost > 0) ?? 0,
+        );
+        for (const { text } of medals) expect(text).not.toMatch(RAW);
+      },
+    );
 
     test('most turns take five lines or fewer, and none says the same twice', () => {
       const counts = matches.flatMap(({ name }) => {
@@ -153,6 +172,13 @@ function lossesSeen(narrator: AnyNarrator, moments: readonly Moment[]): number {
   const [first] = moments;
   const before = first ? narrator.standings(first.before) : [];
   return before.length === 0 ? lossesTold(narrator, moments) : lost(moments.at(-1)?.after) - lost(first?.before);
+}
+
+/** By how much the losses that the views show grow. */
+function lossesShown(narrator: AnyNarrator, moments: readonly Moment[]): number {
+  const sum = (view: Moment['before'] | undefined) =>
+    narrator.standings(view ?? null).reduce((total, { lost }) => total + lost, 0);
+  return sum(moments.at(-1)?.after) - sum(moments[0]?.before);
 }
 
 /** Turns that were told by hand first. What matters in them (and the steps that it rests on) is told by the narrator, too. */

@@ -1,0 +1,16 @@
+import type { LogEntry, MatchData } from './operations.ts';
+
+type Logged = Pick<MatchData, 'step'> & { readonly log: readonly Pick<LogEntry, 'index' | 'sentences'>[] };
+
+const told = (log: Logged['log'], from: number): string =>
+  log
+    .filter(({ index }) => index >= from)
+    .flatMap(({ sentences }) => sentences)
+    .join(' ');
+
+/** What is read aloud when a match that was shown has become another: what was taken back, what has happened; null: nothing new. */
+export function spokenOf(before: Logged, fresh: Logged): string | null {
+  if (fresh.step < before.step) return `Taken back: ${told(before.log, fresh.step) || 'the last order.'}`;
+  const news = told(fresh.log, before.step);
+  return news === '' ? null : news;
+}
