@@ -18,11 +18,18 @@ const keys = async (page: Page, ...all: readonly string[]): Promise<void> => {
 const spoken = (page: Page) => page.locator('[data-spoken]').textContent();
 
 it('Mass Warfare: a tank marches, is taken back, marches again, and the step is done', async () => {
-  const tank = { id: 's1-tank-1', at: [0, 0], fires: 0 };
-  const enemy = { id: 's2-inf-1', at: [3, 0], fires: 0 };
+  const tank = { id: 's1-tank-1', hex: [0, 0], fire: 0 };
+  const enemy = { id: 's2-inf-1', hex: [3, 0], fire: 0 };
   const { blue, red, id, path } = await rivals(browser, 'desk', {
     scenario: 'custom',
-    scenarioDocument: { map: 'ford', turn: 3, step: 10, order: ['s1', 's2'], units: [tank, enemy] },
+    scenarioDocument: {
+      map: 'ford',
+      options: { turnLimit: 10, conquestShare: 60 },
+      turn: 3,
+      step: 10,
+      order: ['s1', 's2'],
+      units: [tank, enemy],
+    },
   });
   const { page } = blue;
   await sitDownAtMap(page, path);

@@ -30,17 +30,21 @@ const VARIETIES: readonly (readonly [Device, 'light' | 'dark'])[] = [
   ['desk', 'light'],
 ];
 
+const visitsOf = (eyes: Eyes) =>
+  Object.entries(LOOKED_AT)
+    .flatMap(([route, visits]) => visits.map((visit) => [route, visit] as const))
+    .filter(([, visit]) => visit.eyes === eyes);
+
 /** Loads each page once, and looks at it at both widths and in both lights: it changes beneath the reader, as when a phone is turned. */
 async function visitAll({ page, troubles }: Visitor, eyes: Eyes): Promise<void> {
-  for (const { at, heading } of Object.values(LOOKED_AT)
-    .flat()
-    .filter((visit) => visit.eyes === eyes)) {
+  for (const [route, { at, heading }] of visitsOf(eyes)) {
     await page.goto(typeof at === 'string' ? at : await at(page));
     await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
     for (const [device, colorScheme] of VARIETIES) {
       await page.setViewportSize(SIZES[device]);
       await page.emulateMedia({ colorScheme });
       await expectSound(page, `on a ${device}, ${colorScheme}`);
+      await picture(page, `page${route.replaceAll(/[^a-z]+/gi, '-')}-${device}-${colorScheme}`);
     }
   }
   expect(troubles).toEqual([]);
