@@ -2194,6 +2194,7 @@ export interface components {
                 readonly bot: boolean;
                 readonly state: string;
             }[];
+            readonly signals: readonly components["schemas"]["Signal"][];
             readonly substitutes: {
                 readonly count: number;
                 readonly mine: boolean;
@@ -2434,6 +2435,8 @@ export interface components {
         readonly Evidence: {
             readonly step: number;
             readonly turns: number;
+            /** @description What matches of this scenario usually have; null: too few have ended. Not in evidence from before it was gathered. */
+            readonly usualTurns?: null | number;
             /** @description The sides of which the match asks something, as anybody may know it. */
             readonly waitsFor: readonly string[];
             readonly sides: readonly components["schemas"]["SideEvidence"][];
@@ -3068,7 +3071,7 @@ export interface components {
                     readonly campaign: boolean;
                     readonly followed: boolean;
                 };
-                readonly mail: {
+                readonly webhook: {
                     readonly event: boolean;
                     readonly message: boolean;
                     readonly move: boolean;
@@ -3081,7 +3084,7 @@ export interface components {
                     readonly campaign: boolean;
                     readonly followed: boolean;
                 };
-                readonly webhook: {
+                readonly mail: {
                     readonly event: boolean;
                     readonly message: boolean;
                     readonly move: boolean;
@@ -3430,6 +3433,16 @@ export interface components {
             readonly medianResponse: null | number;
             readonly slowestTenth: null | number;
             readonly missed: number;
+        };
+        readonly Signal: {
+            /**
+             * @description They share a webhook's address or a mailbox; gave up three times running against each other, early; one result decides who moves.
+             * @enum {unknown}
+             */
+            readonly kind: "decides-promotion" | "early-resignations" | "mailbox" | "webhook";
+            readonly entries: readonly string[];
+            /** @description Of a result: its match. */
+            readonly matchId: null | string;
         };
         /** @description CL-091: what a party said. `at`: ISO 8601. */
         readonly Statement: {
@@ -12570,7 +12583,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly mail?: {
+                        readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12583,7 +12596,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly webhook?: {
+                        readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12647,7 +12660,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly mail?: {
+                        readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12660,7 +12673,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly webhook?: {
+                        readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12718,7 +12731,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly mail?: {
+                        readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12731,7 +12744,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly webhook?: {
+                        readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12795,7 +12808,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly mail?: {
+                        readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
@@ -12808,7 +12821,7 @@ export interface operations {
                             readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
-                        readonly webhook?: {
+                        readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
                             readonly move?: boolean;
