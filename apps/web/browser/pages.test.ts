@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -111,20 +112,32 @@ it('pages run only scripts of the house', async () => {
   await someone.context.close();
 });
 
+/** A page of somebody else, on another origin than the site's. On this machine, since browsers keep pages from afar out of it. */
+async function pageOfOthers(markup: string) {
+  const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(markup));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${port}/`, close };
+}
+
 it('a replay may stand in a page of others, and no other page may', async () => {
   const someone = await visitor(browser, 'phone');
-  await signInAs(someone, 'Ada');
-  const embedded = await LOOKED_AT['/embed/[id]']?.[0]?.at;
+  const embedded = LOOKED_AT['/embed/[id]']?.[0]?.at;
   const path = typeof embedded === 'function' ? await embedded(someone.page) : '';
+  await signInAs(someone, 'Ada');
   const { web } = testSite();
-  // The page of somebody else: another origin than the site's.
-  await someone.page.route('http://forum.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${web}${path}?step=3&speed=quick" width="360" height="640"></iframe><iframe src="${web}/account"></iframe>`,
-    }),
+  const forum = await pageOfOthers(
+    `<iframe src="${web}${path}?step=3&speed=quick" width="360" height="640"></iframe><iframe src="${web}/account"></iframe>`,
   );
-  await someone.page.goto('http://forum.example/');
+  await someone.page.goto(forum.address);
   const frame = someone.page.frameLocator('iframe').first();
   await frame.getByText(/^3 of \d+/).waitFor();
   await frame.getByRole('button', { name: 'One step forward' }).click();
@@ -138,4 +151,5 @@ it('a replay may stand in a page of others, and no other page may', async () => 
   expect(other, 'the account in a frame').toBeDefined();
   await picture(someone.page, 'embedded');
   await someone.context.close();
+  await forum.close();
 });
