@@ -65,7 +65,7 @@ it('World War Awesome!: a soldier walks, and the other side is awaited', async (
   await inSight(page, 'Walk to 8,7');
   await keys(page, 'f');
   await page.getByText('Waits for Egon').waitFor();
-  expect(await spoken(page)).toContain('Landser');
+  expect(await spoken(page)).toContain('walks to 8,7');
   expect([...west.troubles, ...east.troubles]).toEqual([]);
   await leave(west, east);
 });

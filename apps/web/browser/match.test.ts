@@ -78,7 +78,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('South (Sophie) won').waitFor();
-    await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss').waitFor();
+    await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss', { exact: true }).waitFor();
     await expectSound(page);
     await picture(page, `ending-${device}`);
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
+import panels from '../../table/panels.module.css';
 import { type Address, frameOf, linkedPictureOf } from './address.ts';
 
 type Props = { readonly address: Address; readonly title: string };
@@ -9,7 +10,7 @@ export function ForPages({ address, title }: Props) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   return (
-    <details>
+    <details className={panels.more}>
       <summary>For a page or forum of your own</summary>
       <div className="stack">
         <p className="small soft">The replay from this moment, as anybody may see it.</p>
