@@ -79,7 +79,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/rules/[ruleSet]/statistics': [as('stranger', '/rules/wwi-combined-arms/statistics', 'Statistics')],
   '/sign-in': [as('stranger', '/sign-in', 'Sign in')],
   '/sign-up': [as('stranger', '/sign-up', 'Open an account')],
-  '/users/[id]': [as('player', linkOn('/clubs/harbour-street', 'a[href^="/users/"]'), /./)],
+  '/users/[id]': [as('player', linkOn(LEAGUE, 'a[href^="/users/"]'), /./)],
   '/verified': [as('stranger', '/verified', 'Address confirmed')],
   '/watch': [as('stranger', '/watch', 'Watch'), as('stranger', '/watch?player=nobody&length=long', 'Watch')],
 };

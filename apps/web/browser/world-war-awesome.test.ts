@@ -113,7 +113,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await expectSound(page);
     await picture(page, `wwa-queue-${device}`);
     await press(page, 'File these orders');
-    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
     await page.reload();
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');

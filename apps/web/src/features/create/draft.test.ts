@@ -1,4 +1,9 @@
 import type { RuleSetInfo } from '@fieldpost/client';
+import type { OptionSpec } from '@fieldpost/engine';
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import { massWarfare as massWarfareRules } from '@fieldpost/rules-mass-warfare';
+import { tankKillers } from '@fieldpost/rules-tank-killers';
+import { worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
 import { setUpOf } from '../../games/index.ts';
@@ -31,6 +36,34 @@ describe('options that stay open', () => {
     for (const key of ['terrain', 'elite', 'experienced', 'reinforcements'])
       expect(keysFor('campaign')).not.toContain(key);
   });
+});
+
+describe('named sets of options', () => {
+  const GAMES = [wwiCombinedArms, animalWorldWar, tankKillers, massWarfareRules, worldWarAwesome];
+  const fits = (option: OptionSpec | undefined, value: unknown): boolean => {
+    if (option?.kind.type === 'choice') return option.kind.values.includes(String(value)) && typeof value === 'string';
+    if (option?.kind.type !== 'integer') return false;
+    return Number.isInteger(value) && Number(value) >= option.kind.min && Number(value) <= option.kind.max;
+  };
+
+  it.each(GAMES.map((one) => [one.ref.id, one] as const))(
+    '%s: each names options in the form that its rules read',
+    async (id, one) => {
+      const { presets } = await setUpOf(id);
+      const wrong = presets.flatMap(({ id: preset, options: named }) =>
+        Object.entries(named)
+          .filter(
+            ([key, value]) =>
+              !fits(
+                one.options.find((option) => option.key === key),
+                value,
+              ),
+          )
+          .map(([key]) => `${preset}: ${key}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('what closes an option', () => {

@@ -15,8 +15,9 @@ function useReasons(): void {
       const why = waiting?.getAttribute('data-why');
       if (waiting && why) tell({ title: '', said: [{ says: why, rule: null }], at: placeOf(waiting) });
     };
-    document.addEventListener('click', touched);
-    return () => document.removeEventListener('click', touched);
+    // Before the button itself hears of it: what its press begins is no reason why it could not be pressed.
+    document.addEventListener('click', touched, { capture: true });
+    return () => document.removeEventListener('click', touched, { capture: true });
   }, []);
 }
 
