@@ -13,7 +13,7 @@ export type GamePreset = {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string | number>>;
 };
 
 /** A terrain that can be chosen: its rows from the top, and what play has shown of its balance. */
