@@ -56,7 +56,10 @@ export function ReplayBar(props: Props) {
         </span>
         {share}
       </div>
-      <p className={styles.caption}>{captionOf(replay)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than three lines is scrolled by keys, too. */}
+      <p className={styles.caption} tabIndex={0}>
+        {captionOf(replay)}
+      </p>
       <Scrubber replay={replay} timeline={timeline} match={match} />
       <div className={styles.keys}>
         <Key label="To the beginning" off={at <= from} press={() => show(from)} icon="first" />
