@@ -75,7 +75,11 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/play/[game]': [as('player', '/play/wwi-combined-arms', 'WWI Combined Arms')],
   '/reset-password': [as('stranger', '/reset-password?token=x', 'Choose a new password')],
   '/rules': [as('stranger', '/rules', 'Rules')],
-  '/rules/[ruleSet]': [as('stranger', '/rules/wwi-combined-arms', 'WWI Combined Arms')],
+  '/rules/[ruleSet]': [
+    as('stranger', '/rules/wwi-combined-arms', 'WWI Combined Arms'),
+    as('stranger', '/rules/mass-warfare', 'Mass Warfare'),
+    as('stranger', '/rules/world-war-awesome', 'World War Awesome!'),
+  ],
   '/rules/[ruleSet]/statistics': [as('stranger', '/rules/wwi-combined-arms/statistics', 'Statistics')],
   '/sign-in': [as('stranger', '/sign-in', 'Sign in')],
   '/sign-up': [as('stranger', '/sign-up', 'Open an account')],

@@ -1,5 +1,6 @@
 import type { NotificationInfo } from '@fieldpost/client';
 import Link from 'next/link';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { WAY_NAMES } from '../notification-preferences/events.ts';
 import { momentIn } from '../words/moments.ts';
 
@@ -54,7 +55,7 @@ export function NotificationLedger({ notifications, timeZone }: Props) {
           <p>Nothing yet. Each letter about your matches is entered here, with the reason for it.</p>
         </div>
       ) : (
-        <div className="table-room">
+        <Scrolled label="Letters about your matches">
           <table className="table table-stacked">
             <caption className="unseen">Letters about your matches, newest first</caption>
             <thead>
@@ -72,7 +73,7 @@ export function NotificationLedger({ notifications, timeZone }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       )}
     </section>
   );

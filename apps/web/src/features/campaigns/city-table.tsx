@@ -1,3 +1,4 @@
+import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './campaigns.module.css';
 import type { Atlas, Owners, Place } from './operations.ts';
 
@@ -14,7 +15,7 @@ export function CityTable(props: Props) {
   return (
     <details className={styles.fold}>
       <summary>The map as a table</summary>
-      <div className="table-room">
+      <Scrolled label="The sixteen cities">
         <table className="table table-stacked">
           <caption className="unseen">The sixteen cities</caption>
           <thead>
@@ -32,7 +33,7 @@ export function CityTable(props: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </details>
   );
 }

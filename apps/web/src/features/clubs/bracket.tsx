@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './clubs.module.css';
 import type { BracketRound, ClubEvent, EventLeg, LogLine } from './operations.ts';
 import { resultOf } from './results.ts';
@@ -14,8 +15,7 @@ export function Bracket({ event, log }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="bracket">
       <h2 id="bracket">Bracket</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be moved by keys too */}
-      <section className={styles.wide} tabIndex={0} aria-label="Bracket, round by round">
+      <Scrolled label="Bracket, round by round">
         <div className={styles.bracket}>
           {rounds.map((round, nth) => (
             <section key={round.round} className={styles.round} aria-label={cupRound(rounds, nth)}>
@@ -28,7 +28,7 @@ export function Bracket({ event, log }: Props) {
             </section>
           ))}
         </div>
-      </section>
+      </Scrolled>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './clubs.module.css';
 import type { ClubEvent, CrossRow } from './operations.ts';
 import { cellWords, divisionsOf, namesOf } from './words.ts';
@@ -7,10 +8,9 @@ export function CrossTables({ event }: { readonly event: ClubEvent }) {
   return divisionsOf(event.tables.crossTable).map(({ title, answer }) => (
     <div key={title} className="sheet stack">
       <h2>Cross-table{title === '' ? '' : `: ${title}`}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be moved by keys too */}
-      <section className={styles.wide} tabIndex={0} aria-label={`Cross-table ${title}`.trim()}>
+      <Scrolled label={`Cross-table ${title}`.trim()}>
         <CrossTable event={event} rows={answer} />
-      </section>
+      </Scrolled>
       <p className="small soft">
         A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for now.
       </p>

@@ -1,3 +1,4 @@
+import { Scrolled } from '../../design/scrolled.tsx';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
 import type { ClubEvent, LogLine } from './operations.ts';
@@ -12,8 +13,7 @@ export function EventLog({ event, log, timeZone }: Props) {
   return (
     <details className={`sheet stack ${styles.fold}`}>
       <summary>Public log</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be scrolled by keys too */}
-      <section className={styles.log} tabIndex={0} aria-label="Public log">
+      <Scrolled label="Public log" className={styles.log}>
         <ol className="plain-list small">
           {log.toReversed().map((line) => (
             <li key={line.seq}>
@@ -22,7 +22,7 @@ export function EventLog({ event, log, timeZone }: Props) {
             </li>
           ))}
         </ol>
-      </section>
+      </Scrolled>
       <p className="small soft">
         Head <span className="typed">{event.head.slice(0, 16)}</span>: each line is linked to the one before it.
       </p>

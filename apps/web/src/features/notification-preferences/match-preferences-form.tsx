@@ -3,6 +3,7 @@ import { type MatchNotificationPreferences, SET_MATCH_NOTIFICATION_PREFERENCES }
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { KeptRow } from '../forms/kept-row.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -42,9 +43,9 @@ export function MatchPreferencesForm({ matchId, preferences }: Props) {
     <section className="sheet stack" aria-labelledby="differ">
       <h2 id="differ">In this match</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
-        <div className="table-room">
+        <Scrolled label="What differs in this match">
           <WaysTable preferences={preferences} />
-        </div>
+        </Scrolled>
         <FaultNotice fault={fault} />
         <KeptRow busy={busy} kept={kept} />
       </form>

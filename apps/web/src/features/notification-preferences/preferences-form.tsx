@@ -3,6 +3,7 @@ import { type NotificationPreferences, SET_NOTIFICATION_PREFERENCES } from '@fie
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { KeptRow } from '../forms/kept-row.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -29,7 +30,7 @@ function preferencesOf(data: FormData): NotificationPreferences {
 
 function Grid({ channels }: Pick<NotificationPreferences, 'channels'>) {
   return (
-    <div className="table-room">
+    <Scrolled label="Which event is told by which way">
       <table className={`table ${styles.grid}`}>
         <caption className="unseen">Which event is told by which way</caption>
         <thead>
@@ -58,7 +59,7 @@ function Grid({ channels }: Pick<NotificationPreferences, 'channels'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { momentIn } from '../words/moments.ts';
 import { STATES, WAY_NAMES } from './events.ts';
@@ -48,7 +49,7 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
         {momentIn(timeZone, at)}: {reason}
         {step === null ? '' : ` (step ${step})`}
       </h3>
-      <div className="table-room">
+      <Scrolled label={`Each way, for: ${reason}`}>
         <table className="table table-stacked">
           <caption className="unseen">Each way, for: {reason}</caption>
           <thead>
@@ -65,7 +66,7 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   );
 }

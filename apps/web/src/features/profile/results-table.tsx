@@ -1,5 +1,6 @@
 import type { Results, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { ruleSetName, sideName } from '../../games/index.ts';
 
 type Props = { readonly results: readonly Results[]; readonly ruleSets: readonly RuleSetInfo[] };
@@ -33,7 +34,7 @@ function ResultsRow({ results, habit }: { readonly results: Results; readonly ha
 /** How somebody's finished matches went, by game. */
 export function ResultsTable({ results, ruleSets }: Props) {
   return (
-    <div className="table-room">
+    <Scrolled label="Finished matches">
       <table className="table table-stacked">
         <caption className="unseen">Finished matches</caption>
         <thead>
@@ -53,6 +54,6 @@ export function ResultsTable({ results, ruleSets }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

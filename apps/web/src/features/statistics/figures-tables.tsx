@@ -1,4 +1,5 @@
 import type { RuleSetInfo } from '@fieldpost/client';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { endTitle } from './ends-chart.tsx';
 import type { Figures, Statistics } from './operations.ts';
 import { percent } from './shapes.ts';
@@ -15,7 +16,7 @@ type Row = { readonly key: string; readonly title: string; readonly cells: reado
 
 function FiguresTable({ caption, first, rows }: { readonly caption: string; first: string; rows: readonly Row[] }) {
   return (
-    <div className="table-room">
+    <Scrolled label={caption}>
       <table className="table table-stacked">
         <caption>{caption}</caption>
         <thead>
@@ -41,7 +42,7 @@ function FiguresTable({ caption, first, rows }: { readonly caption: string; firs
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 

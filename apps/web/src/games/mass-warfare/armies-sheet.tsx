@@ -17,6 +17,7 @@ import {
   typeName,
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
+import { Scrolled } from '../../design/scrolled.tsx';
 import { placeWords } from './menu.ts';
 import styles from './panels.module.css';
 import { limitedBy, purseOf } from './purse.ts';
@@ -29,7 +30,7 @@ export function ArmiesSheet({ situation }: { readonly situation: Situation }) {
   const types = UNIT_TYPES.filter((type) => war.sides.some((side) => countOf(war, side, type) > 0));
   return (
     <div className={styles.body}>
-      <div className={styles.wide}>
+      <Scrolled label="Order of battle">
         <table className={styles.armies}>
           <caption className="unseen">Order of battle</caption>
           <thead>
@@ -54,7 +55,7 @@ export function ArmiesSheet({ situation }: { readonly situation: Situation }) {
             <Holdings war={war} />
           </tbody>
         </table>
-      </div>
+      </Scrolled>
       {seat === null ? null : <Sites war={war} side={seat.side} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { BASE_TYPES, BASES, TERRAIN, TERRAIN_CODES, UNIT_TYPES, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
+import { Scrolled } from '../../../design/scrolled.tsx';
 import '../palette.css';
 import { UnitSign } from '../unit-sign.tsx';
 import styles from './rules.module.css';
@@ -12,7 +13,7 @@ export function UnitTable() {
         Metal to build, hexes to move, oil for the first move of a turn, dice to attack, range, dice to defend. Planes
         strike within their move from their base; subs are attacked by warships alone.
       </p>
-      <div className={styles.wide}>
+      <Scrolled label="Units">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -32,7 +33,7 @@ export function UnitTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   );
 }
@@ -60,7 +61,7 @@ const GIVES = { nothing: '–', food: 'food', people: 'people', metal: 'metal', 
 /** MW-050, MW-053, MW-055: who may enter, what it does, what it gives. */
 export function TerrainTable() {
   return (
-    <div className={styles.wide}>
+    <Scrolled label="Terrain">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -88,7 +89,7 @@ export function TerrainTable() {
           })}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   TERRAIN_SIGNS,
   UNITS,
 } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { Scrolled } from '../../../design/scrolled.tsx';
 import { Sign } from '../signs.tsx';
 import { weaponWords } from '../weapon-words.ts';
 import styles from './rules.module.css';
@@ -21,7 +22,7 @@ const yes = (holds: boolean): string => (holds ? 'yes' : '–');
 /** WWA-028 */
 export function TerrainTable() {
   return (
-    <div className={styles.wide}>
+    <Scrolled label="Terrain">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -51,7 +52,7 @@ export function TerrainTable() {
           })}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 
@@ -84,7 +85,7 @@ export function UnitTable() {
       <h2 id="units">Units</h2>
       <p>Speed of 4 and more is fast: harder to hit. Armor takes impact instead of hits.</p>
       {ARMIES.map((army) => (
-        <div key={army} className={styles.wide}>
+        <Scrolled key={army} label={`Units: ${army}`}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -101,7 +102,7 @@ export function UnitTable() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       ))}
     </section>
   );
@@ -130,7 +131,7 @@ export function DeviceTable() {
   return (
     <section className="sheet stack" aria-labelledby="devices">
       <h2 id="devices">Wireless</h2>
-      <div className={styles.wide}>
+      <Scrolled label="Wireless">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -159,7 +160,7 @@ export function DeviceTable() {
             })}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   );
 }
@@ -169,7 +170,7 @@ export function DiceTable() {
   return (
     <section className="sheet stack" aria-labelledby="dice">
       <h2 id="dice">Dice</h2>
-      <div className={styles.wide}>
+      <Scrolled label="Dice">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -193,7 +194,7 @@ export function DiceTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { Scrolled } from '../../../design/scrolled.tsx';
 import styles from '../../../features/rules/rules.module.css';
 import { UnitPicture } from './unit-picture.tsx';
 
@@ -17,7 +18,7 @@ const limit = (most: number | null, fewest: number): string => {
 /** The master list: each type with its counter, its values and what it does besides. */
 export function UnitTable() {
   return (
-    <div className="table-room">
+    <Scrolled label="Unit types">
       <table className={`table ${styles.units}`}>
         <caption className="unseen">Unit types with Move, Range and Defense</caption>
         <thead>
@@ -46,7 +47,7 @@ export function UnitTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 
