@@ -42,7 +42,7 @@ function sure<Value>(done: Result<Value, Fault>, what: string): Value {
 }
 
 async function act({ context }: Club, who: Caller, id: string, what: AskedAct): Promise<void> {
-  sure(await actInEvent(context, who, id, what, null), what.type);
+  sure(await actInEvent(context, who, id, what), what.type);
 }
 
 async function standing({ context }: Club, id: string): Promise<StoredEvent> {

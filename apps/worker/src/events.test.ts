@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 async function act(caller: Caller, id: string, what: AskedAct): Promise<void> {
-  const done = await actInEvent(scene.context, caller, id, what, null);
+  const done = await actInEvent(scene.context, caller, id, what);
   if (!done.ok) throw new Error(`${what.type}: ${done.fault.code}`);
 }
 

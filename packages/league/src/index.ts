@@ -6,7 +6,7 @@ export { automaticDecision, cappedEvaluation, slowerSide } from './cases/proposa
 export { caseTimes, refusesAppeal } from './cases/states.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
 export { type Entrant, type Unmet, unmetConditions, unprovenPlaces } from './entries/conditions.ts';
-export { substituteOrder } from './entries/waiting.ts';
+export { answerBy, substituteOrder, waitingOrder } from './entries/waiting.ts';
 export { csvOf } from './exports/csv.ts';
 export { hashOf, type Json } from './hashing.ts';
 export { rowOf } from './log/chain.ts';

@@ -30,7 +30,12 @@ const club = z.object({ slug: z.string().max(60), ...parts });
 const userId = z.string().min(1).max(300);
 export const clubAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal(['join', 'leave', 'take-ownership']) }),
-  z.object({ type: z.literal(['invite', 'admit', 'remove', 'offer-ownership']), userId }),
+  z.object({ type: z.literal(['invite', 'admit', 'offer-ownership']), userId }),
+  z.object({
+    type: z.literal('remove'),
+    userId,
+    reason: z.string().max(1_000).exactOptional().describe('For cause: their entries in events end with the round'),
+  }),
   z.object({ type: z.literal('appoint'), userId, roles: z.array(z.enum(CLUB_ROLES)).max(3) }),
   z.object({ type: z.literal('edit'), changes: z.object(parts).partial() }),
 ]);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
-import { isSlug, isZone } from '@fieldpost/league';
+import { isReason, isSlug, isZone } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
+import { removeMember } from './removing.ts';
 import {
   addClub,
   CLUB_ROLES,
@@ -42,7 +43,8 @@ export type ClubInput = {
 export type ClubAct =
   | { readonly type: 'join' | 'leave' }
   | { readonly type: 'take-ownership' }
-  | { readonly type: 'invite' | 'admit' | 'remove' | 'offer-ownership'; readonly userId: string }
+  | { readonly type: 'invite' | 'admit' | 'offer-ownership'; readonly userId: string }
+  | { readonly type: 'remove'; readonly userId: string; readonly reason?: string }
   | { readonly type: 'appoint'; readonly userId: string; readonly roles: readonly ClubRole[] }
   | { readonly type: 'edit'; readonly changes: Omit<Partial<ClubInput>, 'slug'> };
 
@@ -185,11 +187,12 @@ async function admit(doing: Doing, { userId }: OfPerson): Done {
   return null;
 }
 
-async function remove(doing: Doing, { userId }: OfPerson): Done {
+async function remove(doing: Doing, { userId, reason }: OfPerson & { readonly reason?: string }): Done {
   const { context, club } = doing;
   if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (rolesIn(club, userId).includes('owner')) return fault('OWNER_STAYS', { rule: 'CL-021' });
-  await dropMember(context.db, club.id, userId);
+  if (reason !== undefined && !isReason(reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-022' });
+  await removeMember(context, club, userId, reason ?? null);
   return null;
 }
 

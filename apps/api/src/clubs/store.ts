@@ -1,4 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { NoticeRow } from '../notification/notice.ts';
+import { postNotices } from '../notification/store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';
 
@@ -87,6 +89,25 @@ export async function passToHeir(db: Pick<Db, '$executeRaw'>, clubId: string, us
 
 export const dropMember = (db: Stored, clubId: string, userId: string) =>
   db.clubMember.deleteMany({ where: { clubId, userId } });
+
+/**
+ * CL-022: takes a member out for cause: they leave the club's events when their next rounds open, which are looked at now. `notices` are
+ * posted in the same transaction.
+ */
+export async function dropForCause(
+  db: Pick<Db, '$transaction'>,
+  { clubId, userId }: { readonly clubId: string; readonly userId: string },
+  { at, notices }: { readonly at: Date; readonly notices: readonly NoticeRow[] },
+): Promise<void> {
+  const going = { clubId, state: { in: ['entries', 'muster', 'running'] } };
+  const own = { userId, removedAt: null, state: { notIn: ['withdrawn', 'lapsed'] } };
+  await db.$transaction(async (tx) => {
+    await dropMember(tx, clubId, userId);
+    await tx.clubEvent.updateMany({ where: { ...going, entries: { some: own } }, data: { dueAt: at } });
+    await tx.eventEntry.updateMany({ where: { ...own, event: going }, data: { removedAt: at } });
+    await postNotices({ db: tx }, notices);
+  });
+}
 
 /** A person by their id, or by their mail address. */
 export const personBy = (db: Stored, name: string): Promise<{ readonly id: string; readonly name: string } | null> =>

@@ -1,5 +1,5 @@
 /** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
-import { draftOf, type Ledger, type LogEvent, planOf, roundAct } from '@fieldpost/league';
+import { type Ledger, planOf } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
@@ -7,13 +7,16 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
+import { beginning } from './beginning.ts';
 import { changeEvent, type Wish } from './change.ts';
-import { orderAfter } from './following-on.ts';
+import { draftIn } from './draft.ts';
+import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
 import { lateLegs, newCases } from './late.ts';
+import { leavers } from './leaving.ts';
 import { byHouse, lastRound } from './legs.ts';
 import { noShows } from './no-shows.ts';
-import { type OpenedEvent, openLegs, type SignedAct, windowOf } from './opened-event.ts';
+import { type OpenedEvent, openLegs, windowOf } from './opened-event.ts';
 import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
 import {
   dueEvents,
@@ -21,7 +24,6 @@ import {
   queueAdvance,
   type StoredEvent,
   type StoredLeg,
-  setEntryState,
   type Transaction,
   takePlanned,
   updateEvent,
@@ -30,8 +32,7 @@ import {
 import { offerLooks, searchesGoOn } from './substitutes/search.ts';
 import { turnsPlayed, usualTurns } from './usual-turns.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 /** CL-170: so many matches are made in one transaction. */
 const PORTION = 200;
 
@@ -64,7 +65,6 @@ function isReady(opened: OpenedEvent, now: Date): boolean {
   return closesAt <= now.getTime() && (!undecided || mayRunOn);
 }
 
-type Next = { readonly acts: readonly SignedAct[]; readonly held: string | null };
 const NOTHING: Next = { acts: [], held: null };
 
 /** The acts that open the next round, or end the event. */
@@ -81,56 +81,9 @@ function nextRound(opened: OpenedEvent, now: Date): Next {
   if (ledger.opened >= lastRound(ledger))
     return isFinal ? { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null } : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
-  if (format === 'swiss') return swissRound(ledger);
+  if (format === 'swiss') return swissRound(opened, now);
   const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
   return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
-}
-
-/** CL-063: a round that would need a repeat, or for which there is no pairing, waits for the organiser. */
-function swissRound(ledger: Ledger): Next {
-  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
-  const held = drafts.find((draft) => draft.held !== null)?.held ?? null;
-  return held === null ? { acts: [byHouse(roundAct(ledger, drafts))], held: null } : { acts: [], held };
-}
-
-/** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
-async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
-  const { ledger, event } = opened;
-  const musterAt = event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
-  if (ledger.state === 'entries' && musterAt <= now.getTime()) return mustering(opened);
-  if (ledger.state === 'muster' && event.startsAt <= now) return starting(opened, tx);
-  return null;
-}
-
-const isBot = ({ event }: OpenedEvent, id: string): boolean =>
-  event.entries.some((entry) => entry.id === id && entry.user.bot !== null);
-
-/** CL-015: computer players pass the muster by themselves. */
-export function mustering(opened: OpenedEvent): Wish {
-  const bots = [...opened.ledger.entries.keys()].filter((entry) => isBot(opened, entry));
-  const acts = [
-    { kind: 'state', to: 'muster' } as const,
-    ...bots.map((entry) => ({ kind: 'confirm', entry }) as const),
-  ];
-  return {
-    acts: acts.map(byHouse),
-    also: async (tx) => void (await setEntryState(tx, bots, 'confirmed')),
-    dueAt: opened.event.startsAt,
-  };
-}
-
-export async function starting({ ledger, event }: OpenedEvent, tx: Transaction): Promise<Wish> {
-  const entries = [...ledger.entries.values()];
-  const there = entries.filter(({ confirmed }) => confirmed).length;
-  if (there < ledger.settings.minEntries) return { acts: [byHouse({ kind: 'state', to: 'cancelled' })], dueAt: null };
-  const lapsed = entries.filter(({ confirmed }) => !confirmed).map(({ id }) => id);
-  const order = await orderAfter(tx, event);
-  const seeds: readonly LogEvent[] = order.length === 0 ? [] : [{ kind: 'seed', order }];
-  return {
-    acts: [...seeds, { kind: 'state', to: 'running' } as const].map(byHouse),
-    also: async (tx) => void (await setEntryState(tx, lapsed, 'lapsed')),
-    dueAt: null,
-  };
 }
 
 /** When something is to be looked at again. */
@@ -142,7 +95,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
     return [first, dueAt?.getTime() ?? 0];
   });
   looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
-  looks.push(...reminderLooks(opened), ...offerLooks(opened));
+  looks.push(...reminderLooks(opened), ...offerLooks(opened), ...draftLooks(draftIn(event)));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
@@ -161,8 +114,13 @@ async function remind(tx: Transaction, opened: OpenedEvent, now: Date): Promise<
 
 async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
   if (found.ledger.state !== 'running') return beginning(found, tx, now);
+  // CL-078: nothing is due while the whole event stands still.
+  if (found.ledger.pausedSince !== null) {
+    await updateEvent(tx, found.event.id, { dueAt: null });
+    return null;
+  }
   const opened = await searchesGoOn(context, tx, found, now);
-  const { ledger, event } = opened;
+  const { ledger } = opened;
   await remind(tx, opened, now);
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
@@ -172,10 +130,23 @@ async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, no
   if (late.cases.length > 0 || late.lapsed.length > 0)
     return { acts: late.acts, dueAt: nextLook(opened, now), also: (tx) => newCases(tx, opened, late, now) };
   if (late.acts.length > 0) return { acts: late.acts };
-  const { acts, held } = nextRound(opened, now);
+  return nextWish(opened, tx, now);
+}
+
+/** Between rounds those go who were removed from the club; then the next round opens, is drafted, or waits. */
+async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
+  const { ledger, event } = opened;
+  const over = ledger.settings.format !== 'ladder' && ledger.opened >= lastRound(ledger);
+  const gone = leavers(opened, !over && isReady(opened, now));
+  if (gone !== null) return gone;
+  const { acts, held, draft } = nextRound(opened, now);
   const ends = acts.some(({ act }) => act.kind === 'state');
-  const dueAt = ends ? null : nextLook(opened, now);
-  if (acts.length > 0 || held !== event.held) return { acts, held, dueAt };
+  const looks = [nextLook(opened, now).getTime(), ...draftLooks(draft ?? null)];
+  const dueAt = ends ? null : new Date(Math.min(...looks));
+  const fresh = draft != null && draftIn(event)?.round !== draft.round;
+  const also = async (tx: Transaction) => void (fresh && (await tellDraft(tx, event, draft)));
+  if (acts.length > 0 || held !== event.held || draft !== undefined)
+    return { acts, held, dueAt, also, ...(draft === undefined ? {} : { draft }) };
   await updateEvent(tx, event.id, { dueAt });
   return null;
 }

@@ -10,6 +10,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { openCaseOf } from './cases/case.ts';
 import { closeDecided } from './cases/deciding.ts';
 import { closeCase, queueStop } from './cases/store.ts';
+import type { StoredDraft } from './draft.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
@@ -28,6 +29,7 @@ import {
   appendRows,
   holdEvent,
   logOf,
+  NO_DRAFT,
   planLegs,
   queueAdvance,
   type Transaction,
@@ -51,6 +53,8 @@ export type Wish = {
   readonly after?: () => void;
   readonly dueAt?: Date | null;
   readonly held?: string | null;
+  /** The draft of the next round (CL-068); null: there is none any more. */
+  readonly draft?: StoredDraft | null;
 };
 
 /** CL-096: the matches of legs that are played again leave no result, and end. */
@@ -122,6 +126,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
     tables: tables as Prisma.InputJsonValue,
     ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
+    ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),
   });
   const windowEnds = new Date(now.getTime() + windowOf(ledger.settings) * DAY);
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };

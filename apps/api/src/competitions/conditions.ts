@@ -15,6 +15,7 @@ import { reliabilityOf } from '../identity/reliability/reliability.ts';
 import { duelRatingOf } from '../ratings/standing.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { runningMatchesOf } from './store.ts';
+import { hasRoom } from './waiting.ts';
 
 /** CL-042: how many matches an event opens for an entry at once. */
 function opensAtOnce({ settings, entries }: Ledger): number {
@@ -28,7 +29,7 @@ function opensAtOnce({ settings, entries }: Ledger): number {
 async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: OpenedEvent): Promise<number> {
   const { maxEntries, limits } = ledger.settings;
   if (maxEntries === null) return Number.POSITIVE_INFINITY;
-  const there = event.entries.filter(({ state, user }) => state !== 'withdrawn' && user.bot === null);
+  const there = event.entries.filter(({ id, user }) => ledger.entries.has(id) && user.bot === null);
   const proven = await Promise.all(there.map(({ userId }) => reliabilityOf({ db }, userId)));
   return unprovenPlaces(maxEntries, limits) - proven.filter(({ percent }) => percent === null).length;
 }
@@ -58,6 +59,10 @@ export async function admissionOf(
     load,
     ownLimit: Number.POSITIVE_INFINITY,
   };
-  const left = percent === null ? await unprovenLeft(context, opened) : 0;
+  // Who is put on the waiting list takes no place yet: the share is asked for when they are called (CL-033).
+  const takesPlace =
+    hasRoom(opened) || event.entries.some((one) => one.userId === caller.userId && one.state === 'called');
+  const unproven = percent === null && takesPlace;
+  const left = unproven ? await unprovenLeft(context, opened) : Number.POSITIVE_INFINITY;
   return { unmet: unmetConditions(who, ledger.settings, left), rating: who.rating };
 }

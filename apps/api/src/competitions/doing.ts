@@ -21,10 +21,13 @@ export type Made = Wish | Fault;
 /** A text that somebody sent; empty where it is none. */
 export const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** The entry of the caller; null: they have none, or it has been withdrawn. */
+/** Entries that play no more, and may come again before the start. */
+const GONE = ['withdrawn', 'lapsed'];
+
+/** The entry of the caller; null: they have none, or it has been withdrawn or has lapsed. */
 export function ownEntry({ opened, caller }: Doing): string | null {
   return (
-    opened.event.entries.find(({ userId, state }) => userId === caller.userId && state !== 'withdrawn')?.id ?? null
+    opened.event.entries.find(({ userId, state }) => userId === caller.userId && !GONE.includes(state))?.id ?? null
   );
 }
 

@@ -27,7 +27,7 @@ async function person(name: string): Promise<Person> {
 }
 
 async function act(who: Person, id: string, what: AskedAct): Promise<string> {
-  const done = await actInEvent(house.context, who.caller, id, what, null);
+  const done = await actInEvent(house.context, who.caller, id, what);
   return done.ok ? 'ok' : done.fault.code;
 }
 
@@ -109,7 +109,7 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   };
   const divisions = fixtures.map(({ answer }) => answer[0]?.pairs.flat() ?? []);
   expect(divisions.map((ids) => labels(next.entries, ids))).toEqual(tiers.map((ids) => labels(event.entries, ids)));
-  const other = await begun(owner, 4, { format: 'swiss', rounds: 1 });
+  const other = await begun(owner, 4, { format: 'swiss', rounds: 1, draftHours: 0 });
   const refused = await owner.client.post(`/clubs/house-${clubs}/events`, {
     name: 'Summer',
     settings: DUEL,

@@ -166,11 +166,14 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       act: t.arg({ type: 'JSON', required: true }),
       expectedSeq: t.arg.int({ description: 'What the log had when you looked: a newer one is STALE.' }),
+      key: t.arg.string({ description: 'An idempotency key: the same act under it is done once.' }),
     },
-    resolve: async (_root, { id, act, expectedSeq }, context) => {
+    resolve: async (_root, { id, act, expectedSeq, key }, context) => {
       const caller = callerIn(context);
       if (!isAskedAct(act)) throw new FaultError(fault('MALFORMED'));
-      unwrap(await actInEvent(context.services, caller, id, act, expectedSeq ?? null));
+      unwrap(
+        await actInEvent(context.services, caller, id, act, { expectedSeq: expectedSeq ?? null, key: key ?? null }),
+      );
       return eventBody(unwrap(await seenEvent(context.services, caller, id))) as never;
     },
   }),

@@ -15,6 +15,17 @@ type Late = {
   readonly lapsed: readonly StoredCase[];
 };
 
+/** CL-074: an entry has one provisional match; with a second, later one the older is adjudicated at once. */
+function hasLater(opened: OpenedEvent, { encounter, leg }: PlacedLeg, now: Date): boolean {
+  return openLegs(opened).some((other) => {
+    const shared = [other.leg.a, other.leg.b].some((id) => id === leg.a || id === leg.b);
+    if (!shared || other.encounter.round <= encounter.round) return false;
+    const dueAt = legOf(opened, other)?.dueAt ?? null;
+    const { result } = other.leg;
+    return result === null ? dueAt !== null && dueAt <= now : result.how === 'provisional';
+  });
+}
+
 /** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
 function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
   const { ledger, event } = opened;
@@ -29,7 +40,8 @@ function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Da
   const late = row.dueAt !== null && row.dueAt <= now;
   const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
   const acts = late && policy === 'provisional' && result === null ? [byHouse(provisional)] : [];
-  const over = late && endsAt !== null && endsAt <= now.getTime();
+  const second = policy === 'provisional' && result !== null && hasLater(opened, placed, now);
+  const over = late && (second || (endsAt !== null && endsAt <= now.getTime()));
   // A match is not ended over a claim that nobody has heard: its clocks run.
   const lapsed = found !== null && !found.stopped && (over || found.dueAt <= now) ? [found] : [];
   if (!over || found?.stopped) return { acts, cases: [], lapsed };

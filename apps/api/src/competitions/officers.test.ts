@@ -32,7 +32,7 @@ function who(name: string): Person {
 
 async function act(name: string, what: AskedAct): Promise<string> {
   const caller = name === 'tokenWithoutScope' ? { ...who('referee').caller, scopes: [] } : who(name).caller;
-  const done = await actInEvent(house.context, caller, id, what, null);
+  const done = await actInEvent(house.context, caller, id, what);
   return done.ok ? 'ok' : done.fault.code;
 }
 
@@ -79,7 +79,11 @@ afterAll(() => house.close());
 const REASON = 'The position could not be read any more.';
 const ALL = [...NAMES, 'tokenWithoutScope'] as const;
 const ENTRANTS = ['ida', 'bo', 'kim', 'referee', 'tokenWithoutScope'];
-const entrants = (code: string) => Object.fromEntries(ENTRANTS.map((name) => [name, code]));
+const entrants = (code: string) => ({
+  ...Object.fromEntries(ENTRANTS.map((name) => [name, code])),
+  // What their office allows a token must be allowed, too (CL-016).
+  tokenWithoutScope: 'SCOPE_MISSING',
+});
 
 /** CL-199: what each answers who asks for it. */
 const ROWS: readonly {
@@ -144,6 +148,41 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   {
+    asks: { type: 'override', pairs: [], reason: REASON },
+    answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    asks: { type: 'agree-override' },
+    answers: {
+      owner: 'EVENT_REFUSED',
+      organiser: 'EVENT_REFUSED',
+      referee: 'EVENT_REFUSED',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    asks: { type: 'exclude', entry: 'ida', reason: 'short' },
+    answers: {
+      owner: 'CL_REASON_REQUIRED',
+      organiser: 'CL_REASON_REQUIRED',
+      referee: 'CL_REASON_REQUIRED',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    asks: { type: 'pause', reason: 'short' },
+    answers: { owner: 'CL_REASON_REQUIRED', organiser: 'CL_REASON_REQUIRED' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    asks: { type: 'resume' },
+    answers: { owner: 'CL_BAD_STATE', organiser: 'CL_BAD_STATE' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
     asks: { type: 'deduct', entry: 'ida', q: 5, reason: REASON },
     answers: {
       owner: 'CL_BAD_INPUT',
@@ -179,7 +218,7 @@ const ROWS: readonly {
       owner: 'EVENT_REFUSED',
       organiser: 'EVENT_REFUSED',
       referee: 'CL_CONFLICT_OF_INTEREST',
-      tokenWithoutScope: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'SCOPE_MISSING',
     },
     others: 'CL_FORBIDDEN',
   },
@@ -192,7 +231,7 @@ const ROWS: readonly {
       organiser: 'CL_SUBSTITUTE_LATE',
       ida: 'CL_SUBSTITUTE_LATE',
       referee: 'CL_CONFLICT_OF_INTEREST',
-      tokenWithoutScope: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'SCOPE_MISSING',
     },
     others: 'CL_FORBIDDEN',
   },
@@ -205,7 +244,7 @@ const ROWS: readonly {
       bo: 'CL_BAD_INPUT',
       kim: 'CL_BAD_INPUT',
       referee: 'CL_BAD_INPUT',
-      tokenWithoutScope: 'CL_BAD_INPUT',
+      tokenWithoutScope: 'SCOPE_MISSING',
     },
     others: 'CL_FORBIDDEN',
   },
@@ -239,7 +278,7 @@ describe.each(ROWS)('$asks.type', ({ asks, answers, others }) => {
 });
 
 test('every act has its row', async () => {
-  const done = await actInEvent(house.context, who('owner').caller, id, { type: 'fly' }, null);
+  const done = await actInEvent(house.context, who('owner').caller, id, { type: 'fly' });
   const { types } = (done.ok ? {} : done.fault.details) as { readonly types: readonly string[] };
   expect(types.toSorted()).toEqual(ROWS.map(({ asks }) => asks.type).toSorted());
 });

@@ -104,6 +104,7 @@ export function tablesOf(ledger: Ledger): Record<string, unknown> {
     fixtures: answerTo('fixtures', ledger),
   };
   if (format === 'knockout') return { ...tables, bracket: answerTo('bracket', ledger) };
+  if (format === 'swiss' && ledger.byHand.size > 0) return { ...tables, byHand: Object.fromEntries(ledger.byHand) };
   if (format === 'league')
     return { ...tables, promotion: ledger.state === 'finished' ? answerTo('promotion', ledger) : null };
   return tables;

@@ -19,7 +19,7 @@ async function person(name: string): Promise<Person> {
 }
 
 async function act({ caller }: Person, id: string, type: string): Promise<void> {
-  const done = await actInEvent(house.context, caller, id, { type }, null);
+  const done = await actInEvent(house.context, caller, id, { type });
   expect(done.ok ? 'ok' : done.fault, type).toBe('ok');
 }
 

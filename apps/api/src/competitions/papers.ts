@@ -1,5 +1,5 @@
 /** What a club hangs on its own page: tables and fixtures as CSV, windows as a calendar, news as a feed (CL-150 to CL-155). */
-import { csvOf } from '@fieldpost/league';
+import { answerTo, csvOf } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import { calendarOf } from './event-calendar.ts';
 import { atomOf } from './event-feed.ts';
@@ -24,6 +24,7 @@ export type Papered = {
 const PAPERS = {
   'table.csv': { type: 'text/csv', make: tableCsv },
   'fixtures.csv': { type: 'text/csv', make: fixturesCsv },
+  'report.trf': { type: 'text/plain', make: reportOf },
   'calendar.ics': { type: 'text/calendar', make: calendarOf },
   'news.atom': { type: 'application/atom+xml', make: atomOf },
 } as const satisfies Readonly<Record<string, Paper>>;
@@ -73,6 +74,19 @@ function tableCsv(papered: Papered): string {
   );
   return csvOf(['tier', 'division', 'rank', 'name', ...tiebreaks], rows);
 }
+
+/** CL-154: the report of the tournament as other programs read it, division by division; a ladder has none. */
+function reportOf({ seen, opened, name }: Papered): string {
+  if (seen.event.format === 'ladder' || opened.ledger.groups.length === 0) return '';
+  const answer = answerTo('trf', { ...opened.ledger, entries: named(opened, name) });
+  const parts =
+    typeof answer === 'string' ? [answer] : (answer as { readonly answer: string }[]).map((one) => one.answer);
+  return parts.join('\n');
+}
+
+/** Entries by the names that people read. */
+const named = ({ ledger }: OpenedEvent, name: Papered['name']) =>
+  new Map([...ledger.entries].map(([id, entry]) => [id, { ...entry, name: name(id) }]));
 
 /** CL-153: every match of the schedule, with side A first and what came of it. */
 function fixturesCsv({ seen, opened, name }: Papered): string {

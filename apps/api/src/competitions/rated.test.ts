@@ -26,7 +26,7 @@ async function person(name: string): Promise<Person> {
 }
 
 async function act(who: Person, id: string, what: AskedAct) {
-  const done = await actInEvent(house.context, who.caller, id, what, null);
+  const done = await actInEvent(house.context, who.caller, id, what);
   return done.ok ? 'ok' : done.fault;
 }
 
@@ -41,7 +41,13 @@ async function announced(owner: Person, settings: object): Promise<string> {
   clubs += 1;
   const slug = `rated-${clubs}`;
   await owner.client.post('/clubs', { slug, name: 'Die Feldpost' });
-  const duel = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', format: 'swiss' };
+  const duel = {
+    game: 'wwi-combined-arms',
+    scenario: 'salient-duel',
+    sideMode: 'single',
+    format: 'swiss',
+    draftHours: 0,
+  };
   const startsAt = new Date(house.context.clock.now().getTime() + 10 * DAY).toISOString();
   const body = { name: 'Spring', settings: { ...duel, ...settings }, clock: 'post', startsAt };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);

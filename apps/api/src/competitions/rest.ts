@@ -37,6 +37,10 @@ const askedAct = z.looseObject({
     .describe('What the log had when you looked: a newer one is STALE'),
 });
 
+const underKey = z.looseObject({
+  'idempotency-key': z.string().min(1).max(200).optional().describe('The same act under it is done once'),
+});
+
 /** Events of clubs. Thin: each route is one service function. */
 export const eventsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -102,11 +106,12 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   });
   app.post(
     '/events/:id/acts',
-    { schema: { ...about('Do something in an event'), ...byId, body: askedAct } },
+    { schema: { ...about('Do something in an event'), ...byId, headers: underKey, body: askedAct } },
     async (request) => {
       const { expectedSeq, ...what } = request.body;
       const caller = unwrap(known(request.caller));
-      unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, expectedSeq));
+      const key = request.headers['idempotency-key'] ?? null;
+      unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, { expectedSeq, key }));
       return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));
     },
   );

@@ -7,6 +7,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
+import { draftIn } from './draft.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
@@ -76,13 +77,15 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals }
     seq: event.seq,
     head: event.head,
     held: event.held,
+    draft: draftIn(event),
     seed: over ? Buffer.from(event.seed).toString('hex') : null,
-    entries: event.entries.map(({ id, user, label, state }) => ({
+    entries: event.entries.map(({ id, user, label, state, answerBy }) => ({
       id,
       name: entryName({ user, label }),
       userId: user.id,
       bot: user.bot !== null,
       state,
+      answerBy: answerBy?.toISOString() ?? null,
     })),
     signals,
     substitutes: substitutesBody(event, { offices, reader }),

@@ -1,5 +1,5 @@
 import type { LogEvent, LogRow } from '@fieldpost/league';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { sidesThatMoved } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
@@ -86,6 +86,9 @@ export const appendRows = (tx: Stored, eventId: string, rows: readonly SignedRow
 export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
   tx.clubEvent.create({ data, select: { id: true } });
 
+/** What the column of a draft holds where there is none. */
+export const NO_DRAFT = Prisma.DbNull;
+
 /** What an event is after its log grew. */
 export const updateEvent = (tx: Stored, id: string, data: Prisma.ClubEventUpdateInput) =>
   tx.clubEvent.update({ where: { id }, data, select: { id: true } });
@@ -95,6 +98,10 @@ export const addEntry = (tx: Stored, data: Prisma.EventEntryCreateManyInput) =>
 
 export const setEntryState = (tx: Stored, ids: readonly string[], state: string) =>
   tx.eventEntry.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
+
+/** What an entry is from now on. */
+export const setEntry = (tx: Stored, id: string, data: Prisma.EventEntryUpdateManyMutationInput) =>
+  tx.eventEntry.updateMany({ where: { id }, data });
 
 export const addAbsence = (tx: Stored, id: string, days: number) =>
   tx.eventEntry.update({ where: { id }, data: { absent: { increment: days } }, select: { id: true } });
@@ -171,6 +178,36 @@ export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: strin
   await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || ${eventId})).id::text`;
 }
+
+/** Queues the job that makes the clocks of all its matches stand, or run (CL-078). */
+export async function queueClocks(tx: Pick<Stored, '$queryRaw'>, eventId: string): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('event-clocks', json_build_object('eventId', ${eventId}::text${carriedPair()}),
+    max_attempts => 25, job_key => 'event-clocks:' || ${eventId})).id::text`;
+}
+
+/** CL-078: moves all times of what is open that are due after an instant, by so many ms. */
+export async function moveTimes(
+  tx: Pick<Stored, '$executeRaw'>,
+  eventId: string,
+  { since, by }: { readonly since: Date; readonly by: number },
+): Promise<void> {
+  const step = `${by} milliseconds`;
+  await tx.$executeRaw`update event_legs set due_at = due_at + ${step}::interval, opened_at = opened_at + ${step}::interval
+    where event_id = ${eventId} and state in ('running', 'late') and due_at > ${since}::timestamptz`;
+  await tx.$executeRaw`update event_cases set due_at = due_at + ${step}::interval
+    where event_id = ${eventId} and state = 'open' and due_at > ${since}::timestamptz`;
+  await tx.$executeRaw`update event_offers set due_at = due_at + ${step}::interval
+    where event_id = ${eventId} and state = 'open' and due_at > ${since}::timestamptz`;
+  await tx.$executeRaw`update event_appeals set due_at = due_at + ${step}::interval
+    where event_id = ${eventId} and due_at > ${since}::timestamptz`;
+}
+
+/** What an act under a key was; null: the key is new. */
+export const receiptOf = (tx: Pick<Transaction, 'eventReceipt'>, userId: string, key: string) =>
+  tx.eventReceipt.findUnique({ where: { userId_key: { userId, key } }, select: { request: true } });
+
+export const addReceipt = (tx: Pick<Transaction, 'eventReceipt'>, data: Prisma.EventReceiptCreateManyInput) =>
+  tx.eventReceipt.create({ data, select: { key: true } });
 
 /** Events that something is to be done about. */
 export const dueEvents = (db: Pick<Db, 'clubEvent'>, before: Date, most: number) =>

@@ -35,6 +35,7 @@ const SWISS = {
   format: 'swiss',
   sideMode: 'single',
   rolling: true,
+  draftHours: 0,
   rated: false,
 };
 
@@ -58,7 +59,7 @@ async function announced(owner: Person, settings: object) {
 
 /** The code of a refusal, or "ok". */
 async function act(who: Person, id: string, what: AskedAct, expectedSeq: number | null = null): Promise<string> {
-  const done = await actInEvent(house.context, who.caller, id, what, expectedSeq);
+  const done = await actInEvent(house.context, who.caller, id, what, { expectedSeq });
   return done.ok ? 'ok' : done.fault.code;
 }
 

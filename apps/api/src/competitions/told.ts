@@ -239,9 +239,25 @@ const TELLERS: {
   round: roundTold,
   result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
   decide: (telling, act) => [...rulingTold(telling, act), ...(act.supersedes === null ? rungsTold(telling) : [])],
-  withdraw: (telling, { entry }) => [
-    ownLeaving(entry, 'Your entry has been withdrawn.'),
-    ...leavingTold(telling, entry, 'has withdrawn'),
+  withdraw: (telling, { entry, reason }) => [
+    ownLeaving(entry, `Your entry has been withdrawn.${reason === undefined ? '' : ` The reason: “${reason}”`}`),
+    ...leavingTold(telling, entry, reason === undefined ? 'has withdrawn' : 'has been withdrawn'),
+  ],
+  pause: ({ opened }, { reason }) => [
+    {
+      kind: 'event-due',
+      entries: everybody(opened),
+      form: 'Standing still',
+      lines: [`The whole event stands still, and so do the clocks of its matches (CL-078). The reason: “${reason}”`],
+    },
+  ],
+  resume: ({ opened }) => [
+    {
+      kind: 'event-due',
+      entries: everybody(opened),
+      form: 'Going on',
+      lines: ['The event goes on. Everything that was due is due later by as long as it stood still (CL-078).'],
+    },
   ],
   late: ({ opened }, { id }) => {
     const missed = opened.ledger.groups[0]?.rounds ?? 0;

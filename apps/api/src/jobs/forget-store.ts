@@ -29,7 +29,12 @@ export async function dropOldReceipts(stored: Stored, before: Date): Promise<num
     Prisma.sql`delete from campaign_receipts where ctid = any(array(
       select ctid from campaign_receipts where at < ${before}::timestamptz limit ${AT_ONCE}::int))`,
   );
-  return ofMatches + ofCampaigns;
+  const ofEvents = await inBatches(
+    stored,
+    Prisma.sql`delete from event_receipts where ctid = any(array(
+      select ctid from event_receipts where at < ${before}::timestamptz limit ${AT_ONCE}::int))`,
+  );
+  return ofMatches + ofCampaigns + ofEvents;
 }
 
 /**

@@ -4,6 +4,7 @@ import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
 import { advanceEvent } from '../competitions/advance.ts';
 import { workOnCase } from '../competitions/cases/working.ts';
+import { setEventClocks } from '../competitions/pausing.ts';
 import type { Context } from '../context.ts';
 import { accountLetterPayload, sendAccountLetter } from '../identity/account-letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
@@ -89,6 +90,10 @@ export function tasksOf(context: Context): TaskList {
     /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */
     'event-advance': async (payload) => {
       await advanceEvent(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+    },
+    /** `{eventId}`: the clocks of all its matches stand, or run, as the event does. */
+    'event-clocks': async (payload) => {
+      await setEventClocks(context, z.object({ eventId: z.string() }).parse(payload).eventId);
     },
     /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
     'event-case': async (payload) => {

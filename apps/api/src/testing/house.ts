@@ -41,6 +41,8 @@ export async function forked({ app, clock, database }: House): Promise<readonly 
   return [await openHouse(start, database), await openHouse(start, other)];
 }
 
+const RIGHTS = ['matches:read', 'matches:write', 'club:read', 'event:enter', 'event:organise'];
+
 /** Somebody with an account who is not in the match. */
 export async function visitor(
   context: Context,
@@ -48,7 +50,7 @@ export async function visitor(
 ): Promise<{ readonly caller: Caller; readonly token: string }> {
   const opened = await openAccount(context, { name, email: `${crypto.randomUUID()}@example.org` });
   if (!opened.ok) throw new Error(opened.fault.code);
-  const rights = { via: 'token', credential: 'test', scopes: ['matches:read', 'matches:write'] } as const;
+  const rights = { via: 'token', credential: 'test', scopes: RIGHTS } as const;
   return { caller: { userId: opened.value.id, name, emailVerified: true, ...rights }, token: opened.value.token };
 }
 

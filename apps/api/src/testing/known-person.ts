@@ -99,6 +99,7 @@ async function organised({ db, clock }: Context, userId: string): Promise<void> 
     entries: { create: entry },
     standBys: { create: { userId, since: at } },
     offers: { create: { userId, entryId: secret(), at, dueAt: at } },
+    receipts: { create: { userId, key: secret(), request: bytes('r'), at } },
   };
   const data = { ...event, ...kept, id: secret(), clubId: club.id, creatorId: userId, ...parts };
   await db.clubEvent.create({ data });

@@ -118,7 +118,11 @@ async function run(): Promise<readonly Figure[]> {
     const [divisions, each] = size('EVENT_DIVISIONS', '2x8');
     const league = { format: 'league', limits: { divisionSize: each }, tiers: 1 };
     return [
-      ...(await measure(send, `Swiss of ${many} in ${rounds} rounds`, many, { format: 'swiss', rounds })),
+      ...(await measure(send, `Swiss of ${many} in ${rounds} rounds`, many, {
+        format: 'swiss',
+        draftHours: 0,
+        rounds,
+      })),
       ...(await measure(send, `season of ${divisions} divisions of ${each}`, divisions * each, league)),
     ];
   } finally {

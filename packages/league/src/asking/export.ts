@@ -70,7 +70,8 @@ function played({ genesis, log }: EventExport) {
 
 /** CL-063, CL-065: whether a round is what the rules give. */
 function isOwnPairing(ledger: Ledger, event: Extract<LogRow['event'], { kind: 'round' }>): boolean {
-  if (ledger.settings.format !== 'swiss') return true;
+  // CL-068: what two officers chose by hand is marked for good, and is nobody's claim of what the rules give.
+  if (ledger.settings.format !== 'swiss' || event.byHand !== undefined) return true;
   const own = roundAct(
     ledger,
     ledger.groups.map((group) => draftOf(ledger, group)),

@@ -123,7 +123,7 @@ export const SERVICE_RULES = {
   'CL-014': 'Spectators of a running match see it with delay.',
   'CL-016': 'Scopes of tokens.',
   'CL-021': 'Ownership of a club passes by offer and acceptance.',
-  'CL-022': 'Leaving a club does not withdraw from running events.',
+  'CL-022': 'Leaving a club does not withdraw from running events; removal for cause does, between rounds.',
   'CL-024': 'A deleted account is a former player in tables.',
   'CL-048': 'Rematches between stages are normal.',
   'CL-077': 'Closing a round and opening the next survives any crash.',

@@ -78,6 +78,31 @@ describe('CL-033, CL-034: waiting list and muster', () => {
       'cancelled',
     ]);
   });
+  test('CL-033: who goes before the start leaves a place, and may take it again', () => {
+    const enter = (id: string) => ({ type: 'enter', id });
+    const log = [
+      { type: 'state', to: 'entries' },
+      enter('a'),
+      enter('b'),
+      enter('c'),
+      { type: 'withdraw', entry: 'a' },
+    ];
+    const settings = { maxEntries: 2 };
+    expect(codesOf({ settings, entries: [], log: [...log, enter('c'), enter('a')] })).toEqual([
+      ...[null, null, null, 'CL_EVENT_FULL', null],
+      ...[null, 'CL_EVENT_FULL'],
+    ]);
+  });
+
+  test('CL-078: an event stands still once, and goes on once', () => {
+    const reason = 'The harbour office is under water.';
+    const [pause, resume] = [{ type: 'pause', reason }, { type: 'resume' }];
+    expect(codesOf({ entries: entriesOf(4), log: [resume, pause, pause, resume, { type: 'pause' }] })).toEqual([
+      ...['CL_BAD_STATE', null, 'CL_BAD_STATE', null],
+      'CL_REASON_REQUIRED',
+    ]);
+  });
+
   test('who did not confirm has lapsed', () => {
     const states = ['entries', 'muster', 'running'].map((to) => ({ type: 'state', to }));
     const confirm = entriesOf(5)

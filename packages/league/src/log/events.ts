@@ -51,6 +51,8 @@ export type LogEvent =
       readonly round: number;
       readonly pairs: readonly (readonly [a: string, b: string])[];
       readonly byes: Readonly<Record<string, ByeCode>>;
+      /** CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
+      readonly byHand?: { readonly by: readonly [string, string]; readonly reason: string };
     }
   | { readonly kind: 'repair'; readonly round: number }
   | { readonly kind: 'bye'; readonly entry: string; readonly round: number; readonly code: 'H' | 'Z' }
@@ -64,7 +66,11 @@ export type LogEvent =
     } & LegName &
       Scored)
   | { readonly kind: 'match'; readonly sides: readonly (readonly string[])[]; readonly places: readonly number[] }
-  | { readonly kind: 'withdraw'; readonly entry: string }
+  /** `reason`: where an officer withdraws somebody (CL-022, CL-068, CL-088). */
+  | { readonly kind: 'withdraw'; readonly entry: string; readonly reason?: string }
+  /** CL-078: the whole event stands still, and goes on. */
+  | { readonly kind: 'pause'; readonly reason: string }
+  | { readonly kind: 'resume' }
   | { readonly kind: 'deduct'; readonly entry: string; readonly q: number; readonly reason: string }
   | { readonly kind: 'block'; readonly a: string; readonly b: string }
   | { readonly kind: 'forbid'; readonly a: string; readonly b: string; readonly reason: string }

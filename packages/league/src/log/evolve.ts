@@ -35,7 +35,16 @@ const WRITERS: {
   match: (ledger, { sides, places }) => {
     ledger.list.push({ sides, places, seq: ledger.seq });
   },
-  withdraw: (ledger, { entry }) => withEntry(ledger, entry, (own) => leave(ledger, own)),
+  withdraw: (ledger, { entry }) => {
+    if (ledger.state === 'running') withEntry(ledger, entry, (own) => leave(ledger, own));
+    else ledger.entries.delete(entry);
+  },
+  pause: (ledger) => {
+    ledger.pausedSince = ledger.at ?? 0;
+  },
+  resume: (ledger) => {
+    ledger.pausedSince = null;
+  },
   deduct: (ledger, { entry, q }) => {
     withEntry(ledger, entry, (own) => {
       own.deducted += q;
@@ -94,8 +103,9 @@ function enterLate(ledger: Ledger, event: Entrance): void {
   group.version += 1;
 }
 
-function openRound(ledger: Ledger, { round, pairs, byes }: Extract<LogEvent, { kind: 'round' }>): void {
+function openRound(ledger: Ledger, { round, pairs, byes, byHand }: Extract<LogEvent, { kind: 'round' }>): void {
   ledger.opened = round;
+  if (byHand !== undefined) ledger.byHand.set(round, byHand.reason);
   if (ledger.settings.format !== 'swiss') return;
   noteFloats(ledger, round, pairs);
   for (const group of ledger.groups) {
@@ -128,6 +138,7 @@ function scoreOf(ledger: Ledger, id: string): number {
 
 /** CL-076: the matches of a round are annulled and leave nothing. */
 function repair(ledger: Ledger, round: number): void {
+  ledger.byHand.delete(round);
   const isOther = (encounter: Encounter) => encounter.round !== round;
   for (const [key, list] of ledger.byPair) ledger.byPair.set(key, list.filter(isOther));
   for (const group of ledger.groups) {

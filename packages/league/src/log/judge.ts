@@ -22,7 +22,7 @@ export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
 /** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
 export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
-  const early = ['state', 'enter', 'confirm', 'block', 'seed'].includes(event.kind);
+  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw'].includes(event.kind);
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
     return refusal('CL_BAD_STATE');
@@ -62,10 +62,10 @@ function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | nul
     case 'match':
       return refusesMatch(ledger, event);
     case 'withdraw':
-    case 'deduct':
-      return ledger.entries.get(event.entry)?.withdrawnAt === null || event.kind === 'deduct'
-        ? null
-        : refusal('CL_BAD_STATE', '', 'CL-082');
+      return refusesLeaving(ledger, event.entry);
+    case 'pause':
+    case 'resume':
+      return (ledger.pausedSince === null) === (event.kind === 'pause') ? null : refusal('CL_BAD_STATE', '', 'CL-078');
     case 'holder':
       return refusesHolder(ledger, event);
     case 'challenge':
@@ -81,6 +81,13 @@ function refusesEntering({ state, entries, settings }: Ledger, id: string): Refu
   if (state !== 'draft' && state !== 'entries' && state !== 'muster') return refusal('CL_BAD_STATE');
   if (entries.has(id)) return refusal('CL_BAD_INPUT', 'id');
   return settings.maxEntries !== null && entries.size >= settings.maxEntries ? refusal('CL_EVENT_FULL') : null;
+}
+
+/** CL-082; before the start whoever has entered may go, and their place is free again (CL-033). */
+function refusesLeaving({ state, entries }: Ledger, entry: string): Refusal | null {
+  if (state === 'entries' || state === 'muster') return null;
+  if (state !== 'running') return refusal('CL_BAD_STATE');
+  return entries.get(entry)?.withdrawnAt === null ? null : refusal('CL_BAD_STATE', '', 'CL-082');
 }
 
 /** CL-035: pairing numbers are settled before the start, of those who have entered. */

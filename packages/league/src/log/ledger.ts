@@ -92,11 +92,15 @@ export type Ledger = {
   /** The order that was said before the start; empty: the settings seed by themselves (CL-035). */
   seeds: readonly string[];
   ladder: LadderBook;
+  /** Rounds that were paired by hand, and why (CL-068). */
+  readonly byHand: Map<number, string>;
   readonly list: Played[];
   /** Seqs of the closings of weeks (CL-130). */
   readonly weeks: number[];
   /** The last round that was opened (CL-085). */
   opened: number;
+  /** Since when the whole event stands still, ms (CL-078); null: it goes on. */
+  pausedSince: number | null;
   seq: number;
   at: number | null;
 };

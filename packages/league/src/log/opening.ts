@@ -33,9 +33,11 @@ export function emptyLedger(settings: Settings, seed: string): Ledger {
     asked: new Map(),
     seeds: [],
     ladder: emptyBook(),
+    byHand: new Map(),
     list: [],
     weeks: [],
     opened: 0,
+    pausedSince: null,
     seq: 0,
     at: null,
   };

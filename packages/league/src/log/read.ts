@@ -43,7 +43,14 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
   result: readResult,
   decide: readRuling,
   match: readMatch,
-  withdraw: ({ entry }) => readAs(isName(entry) ? { kind: 'withdraw', entry } : null, 'entry'),
+  withdraw: ({ entry, reason }) => {
+    if (!isName(entry)) return refused('CL_BAD_INPUT', 'entry');
+    if (reason === undefined) return accepted({ kind: 'withdraw', entry });
+    return isReason(reason) ? accepted({ kind: 'withdraw', entry, reason }) : refused('CL_REASON_REQUIRED', 'reason');
+  },
+  pause: ({ reason }) =>
+    isReason(reason) ? accepted({ kind: 'pause', reason }) : refused('CL_REASON_REQUIRED', 'reason'),
+  resume: () => accepted({ kind: 'resume' }),
   deduct: ({ entry, q, reason = '' }) => {
     // CL-088: up to 4 q.
     const good = isName(entry) && isWhole(q, 1, 4) && typeof reason === 'string';

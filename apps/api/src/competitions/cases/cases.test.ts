@@ -66,6 +66,7 @@ class Table {
       scenario: 'salient-duel',
       sideMode: 'single',
       format: 'swiss',
+      draftHours: 0,
       plan: null,
       rounds: 1,
       late: { policy: 'adjudicate', days: 21, last: 'adjudicate' },
@@ -94,7 +95,7 @@ class Table {
   }
 
   async act({ caller }: Person, what: AskedAct): Promise<string> {
-    const done = await actInEvent(house.context, caller, this.id, what, null);
+    const done = await actInEvent(house.context, caller, this.id, what);
     return done.ok ? 'ok' : done.fault.code;
   }
 

@@ -78,7 +78,7 @@ class League {
   advance = (): Promise<void> => advanceEvent(house.context, this.id);
 
   async act(name: string, what: AskedAct): Promise<string> {
-    const done = await actInEvent(house.context, this.who(name).caller, this.id, what, null);
+    const done = await actInEvent(house.context, this.who(name).caller, this.id, what);
     return done.ok ? 'ok' : done.fault.code;
   }
 

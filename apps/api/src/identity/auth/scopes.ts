@@ -3,13 +3,24 @@ import type { Caller } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** What an access token may be allowed to do. A session may do everything. */
-export const SCOPES = ['matches:read', 'matches:write', 'account', 'event:referee'] as const;
+export const SCOPES = [
+  'matches:read',
+  'matches:write',
+  'account',
+  'club:read',
+  'event:enter',
+  'event:organise',
+  'event:referee',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 
+/** Acts of clubs and events ask for one of their scopes: which one is said by the act (CL-016). */
+const ANY_EVENT = 'event:any';
+
 /** What an operation asks of who calls it: `open` asks nothing, a scope asks for a caller only where a token is shown. */
-export type Need = Scope | 'open';
+export type Need = Scope | 'open' | typeof ANY_EVENT;
 
 /** GraphQL root fields that differ from the rule: queries read matches, mutations write them, subscriptions read. */
 const FIELDS: Readonly<Record<string, Need>> = {
@@ -18,6 +29,17 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Query.ruleSet': 'open',
   'Query.statistics': 'open',
   'Query.user': 'open',
+  'Query.club': 'club:read',
+  'Query.clubs': 'club:read',
+  'Query.clubsConnection': 'club:read',
+  'Query.event': 'club:read',
+  'Query.events': 'club:read',
+  'Query.eventsConnection': 'club:read',
+  'Query.eventLog': 'club:read',
+  'Mutation.foundClub': 'event:organise',
+  'Mutation.announceEvent': 'event:organise',
+  'Mutation.actInClub': ANY_EVENT,
+  'Mutation.actInEvent': ANY_EVENT,
   'Query.demoAccounts': 'open',
   'Query.invitation': 'open',
   'Query.mailAction': 'open',
@@ -77,7 +99,12 @@ export function needOfRoute(method: string, pattern: string): Need {
   if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
   if (/^\/api\/v1\/(me|matches\/:id\/notification-preferences|campaigns\/:id\/telling)(\/|$)/.test(pattern))
     return 'account';
-  return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
+  const reads = method === 'GET' || method === 'HEAD';
+  if (/^\/api\/v1\/(clubs(\/:slug(\/(acts|events))?)?|events(\/.*)?)$/.test(pattern)) {
+    if (reads) return 'club:read';
+    return pattern.endsWith('/acts') ? ANY_EVENT : 'event:organise';
+  }
+  return reads ? 'matches:read' : 'matches:write';
 }
 
 /**
@@ -101,8 +128,10 @@ const OF_GUESTS: ReadonlySet<string> = new Set([
 /** What is written by reading alone, and what only whoever has letters can ask. */
 const NOT_OF_GUESTS: ReadonlySet<string> = new Set(['Query.talk', 'Query.notes', 'Query.whyNotified']);
 
+const READS: readonly Need[] = ['open', 'matches:read', 'club:read'];
+
 const mayGuest = (need: Need, operation: string): boolean =>
-  OF_GUESTS.has(operation) || (!NOT_OF_GUESTS.has(operation) && (need === 'open' || need === 'matches:read'));
+  OF_GUESTS.has(operation) || (!NOT_OF_GUESTS.has(operation) && READS.includes(need));
 
 /**
  * Null: the caller has what is needed. A stranger passes: whether an operation wants a person is its service's affair. `operation`: a
@@ -110,8 +139,13 @@ const mayGuest = (need: Need, operation: string): boolean =>
  */
 export function lacks(caller: Caller | null, need: Need, operation: string): Fault | null {
   if (caller?.guest === true && !mayGuest(need, operation)) return fault('ACCOUNT_REQUIRED');
-  const scoped = caller?.via === 'token' && need !== 'open' && !caller.scopes.includes(need);
-  return scoped ? fault('SCOPE_MISSING', { details: { scope: need } }) : null;
+  return caller === null || need === 'open' ? null : scopeMissing(caller, need);
+}
+
+/** SCOPE_MISSING where the caller shows a token that may not do this; null: they may. */
+export function scopeMissing({ via, scopes }: Caller, need: Exclude<Need, 'open'>): Fault | null {
+  const has = need === ANY_EVENT ? scopes.some((scope) => scope.startsWith('event:')) : scopes.includes(need);
+  return via !== 'token' || has ? null : fault('SCOPE_MISSING', { details: { scope: need } });
 }
 
 /** The caller, or UNAUTHENTICATED: the first line of every operation for persons. */

@@ -62,7 +62,18 @@ describe('accounts that the operator opens', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload });
     expect(answer.statusCode).toBe(200);
     expect((await ask('GET', '/me/tokens', token)).body.tokens).toMatchObject([
-      { name: 'First token', scopes: ['matches:read', 'matches:write', 'account', 'event:referee'] },
+      {
+        name: 'First token',
+        scopes: [
+          'matches:read',
+          'matches:write',
+          'account',
+          'club:read',
+          'event:enter',
+          'event:organise',
+          'event:referee',
+        ],
+      },
     ]);
   });
 

@@ -100,6 +100,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.campaignNotificationPreferences.deleteMany({ where: { userId: id } });
   await db.receipt.deleteMany({ where: { userId: id } });
   await db.campaignReceipt.deleteMany({ where: { userId: id } });
+  await db.eventReceipt.deleteMany({ where: { userId: id } });
   await db.invitation.deleteMany({ where: { inviterId: id } });
   await db.report.deleteMany({ where: { reporterId: id } });
   await db.message.deleteMany({ where: { authorId: id } });

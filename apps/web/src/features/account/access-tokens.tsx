@@ -16,6 +16,9 @@ const SCOPES = [
   { id: 'matches:read', label: 'read your matches' },
   { id: 'matches:write', label: 'play and open matches' },
   { id: 'account', label: 'read and change your account' },
+  { id: 'club:read', label: 'read clubs and their events' },
+  { id: 'event:enter', label: 'enter events, and act in them for you' },
+  { id: 'event:organise', label: 'announce and run events of your clubs' },
   { id: 'event:referee', label: 'rule on results of events that you referee' },
 ] as const;
 

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import type { NoticeRow } from '../notification/notice.ts';
+import { dropForCause, dropMember, type StoredClub } from './store.ts';
+
+const removedNotice = (club: StoredClub, userId: string, reason: string, now: Date): NoticeRow => ({
+  id: `club-removed-${club.id}-${userId}-${now.getTime()}`,
+  about: { kind: 'club', id: club.id },
+  userId,
+  kind: 'club',
+  why: 'member',
+  notice: {
+    form: 'Removed',
+    subject: `You are no member of ${club.name} any more`,
+    title: `You are no member of ${club.name} any more.`,
+    lines: [`The reason: “${reason}” Your places in its events end when their next rounds open (CL-022).`],
+    facts: [['Club', club.name]],
+    action: { label: 'Open the club', path: `/clubs/${club.slug}` },
+  },
+  dueAt: null,
+});
+
+/**
+ * CL-022: takes a member out of a club. Without a reason their entries stay, as they do when somebody leaves; for cause they end when the
+ * next round of each event opens, and the person is told why.
+ */
+export async function removeMember(
+  context: Context,
+  club: StoredClub,
+  userId: string,
+  reason: string | null,
+): Promise<void> {
+  const at = context.clock.now();
+  if (reason === null) await dropMember(context.db, club.id, userId);
+  else {
+    const notices = [removedNotice(club, userId, reason, at)];
+    await dropForCause(context.db, { clubId: club.id, userId }, { at, notices });
+  }
+}

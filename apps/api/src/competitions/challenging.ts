@@ -1,0 +1,30 @@
+/** What members of a ladder ask of one another (CL-112, CL-113). */
+import { fault } from '../platform/errors/catalogue.ts';
+import { faultOf } from './change.ts';
+import { type AskedAct, type Doing, type Made, ownEntry } from './doing.ts';
+import { answerOf } from './opened-event.ts';
+import { own } from './signing.ts';
+import type { Transaction } from './store.ts';
+
+/** CL-023, CL-112: nobody challenges whom they have blocked, or who has blocked them. The public log says nothing of blocks. */
+export async function challenging(doing: Doing, { b }: AskedAct, tx: Transaction): Promise<Made> {
+  const rival = doing.opened.event.entries.find(({ id }) => id === b)?.userId ?? '';
+  const { userId } = doing.caller;
+  const pair = [
+    { userId, blockedId: rival },
+    { userId: rival, blockedId: userId },
+  ];
+  const blocked = await tx.block.count({ where: { OR: pair } });
+  if (blocked > 0) return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
+  return own(doing, (a) => ({ type: 'challenge', a, b }));
+}
+
+/** CL-113: a challenge is answered once. */
+export function answering(doing: Doing, { a, accept }: AskedAct): Made {
+  const b = ownEntry(doing);
+  const encounters = doing.opened.ledger.groups.flatMap((group) => group.encounters);
+  const encounter = encounters.findLast((one) => one.a === a && one.b === b);
+  if (encounter !== undefined && answerOf(doing.opened, encounter) !== null)
+    return fault('EVENT_REFUSED', { rule: 'CL-113', message: 'This challenge has been answered.' });
+  return own(doing, (entry) => ({ type: 'answer', a, b: entry, accept }));
+}

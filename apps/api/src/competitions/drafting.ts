@@ -1,0 +1,117 @@
+/** CL-068: the pairing of a Swiss is published as a draft before it opens; it is paired again whenever something changes under it. */
+import { draftOf, isReason, type Ledger, refusesAct, roundAct } from '@fieldpost/league';
+import type { NoticeRow } from '../notification/notice.ts';
+import { postNotices } from '../notification/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { faultOf, type Wish } from './change.ts';
+import type { AskedAct, Doing, Made } from './doing.ts';
+import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
+import { byHouse } from './legs.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import type { StoredEvent, Transaction } from './store.ts';
+
+const HOUR = 3_600_000;
+export type Next = Pick<Wish, 'draft'> & { readonly acts: Wish['acts']; readonly held: string | null };
+const NOTHING: Next = { acts: [], held: null };
+
+/** The next round as the rules pair it. CL-063: one that would need a repeat, or that nobody can pair, waits for the organiser. */
+function paired(ledger: Ledger): { readonly act: RoundAct; readonly held: string | null } {
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+  return { act: roundAct(ledger, drafts), held: drafts.find(({ held }) => held !== null)?.held ?? null };
+}
+
+/** The next round of a Swiss: a draft of it, the same draft paired again, or the round. */
+export function swissRound({ ledger, event }: OpenedEvent, now: Date): Next {
+  const { act, held } = paired(ledger);
+  const { round, pairs, byes } = act;
+  const before = draftIn(event);
+  const hours = ledger.settings.draftHours;
+  if (hours > 0 && before === null) {
+    const until = new Date(now.getTime() + hours * HOUR).toISOString();
+    return { ...NOTHING, draft: { round, pairs, byes, held, until, byHand: null } };
+  }
+  if (before !== null && Date.parse(before.until) > now.getTime()) {
+    const draft = { ...before, pairs, byes, held };
+    const same = JSON.stringify([pairs, byes, held]) === JSON.stringify([before.pairs, before.byes, before.held]);
+    // What was chosen by hand was chosen for others: who has changed the field chooses again.
+    return same ? NOTHING : { ...NOTHING, draft: { ...draft, byHand: null } };
+  }
+  if (held !== null) return { acts: [], held };
+  return { acts: [byHouse(act)], held: null, ...(before === null ? {} : { draft: null }) };
+}
+
+/** When a draft opens, ms. */
+export const draftLooks = (draft: StoredDraft | null): readonly number[] =>
+  draft === null ? [] : [Date.parse(draft.until)];
+
+function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft): NoticeRow {
+  const line =
+    draft.held === null
+      ? `The pairing of round ${draft.round} is drafted. Until it opens you may withdraw who is absent, or keep two apart with a reason.`
+      : `Round ${draft.round} cannot be paired as it stands (${draft.held}): it waits for you.`;
+  return {
+    id: `event-draft-${id}-${draft.round}-${draft.held ?? 'open'}-${userId}`,
+    about: { kind: 'event', id },
+    userId,
+    kind: 'event-round',
+    why: 'entrant',
+    notice: {
+      form: 'Draft',
+      subject: `Draft of round ${draft.round}: ${name}`,
+      title: `The draft of round ${draft.round}.`,
+      lines: [line],
+      facts: [
+        ['Event', name],
+        ['Opens', { at: draft.until }],
+      ],
+      action: { label: 'Open the desk', path: `/events/${id}/desk` },
+    },
+    dueAt: null,
+  };
+}
+
+/** Tells the organisers of a club of a draft that is new. */
+export async function tellDraft(tx: Transaction, event: StoredEvent, draft: StoredDraft): Promise<void> {
+  const officers = await tx.clubMember.findMany({
+    where: { clubId: event.clubId, roles: { hasSome: ['owner', 'organiser'] } },
+    select: { userId: true },
+  });
+  await postNotices(
+    { db: tx },
+    officers.map(({ userId }) => draftNotice(event, userId, draft)),
+  );
+}
+
+const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-068', message });
+
+/** A pairing by hand as it would join the log. */
+const byHandAct = ({ round }: StoredDraft, chosen: ByHand, agreedBy: string): RoundAct => ({
+  kind: 'round',
+  round,
+  pairs: chosen.pairs,
+  byes: chosen.byes,
+  byHand: { by: [chosen.by, agreedBy], reason: chosen.reason },
+});
+
+const isPair = (raw: unknown): raw is readonly [string, string] =>
+  Array.isArray(raw) && raw.length === 2 && raw.every((id) => typeof id === 'string');
+
+/** An organiser chooses the pairing of a draft by hand, with a reason: it opens when another officer agrees. */
+export function overriding({ opened, caller }: Doing, { pairs, reason }: AskedAct): Made {
+  const draft = draftIn(opened.event);
+  if (draft === null) return refused('There is no draft of a round.');
+  if (!Array.isArray(pairs) || !pairs.every(isPair) || !isReason(reason)) return fault('MALFORMED');
+  const byHand = { pairs, byes: draft.byes, by: caller.userId, reason };
+  const no = refusesAct(opened.ledger, { at: null, event: byHandAct(draft, byHand, caller.userId) });
+  return no === null ? { acts: [], draft: { ...draft, byHand } } : faultOf(no);
+}
+
+/** Another organiser or a referee agrees to it: the round opens, and is marked for good. */
+export function agreeingToHand({ opened, caller, roles }: Doing): Made {
+  const draft = draftIn(opened.event);
+  if (draft?.byHand == null) return refused('Nobody has chosen a pairing by hand.');
+  if (draft.byHand.by === caller.userId) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-068' });
+  const role = roles.includes('organiser') ? 'organiser' : 'referee';
+  const act = byHandAct(draft, draft.byHand, caller.userId);
+  return { acts: [{ act, actorId: caller.userId, role }], draft: null, held: null };
+}

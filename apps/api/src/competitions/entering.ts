@@ -1,0 +1,118 @@
+/** Who comes into an event, says that they are there, and leaves it (CL-031 to CL-036). */
+import { randomUUID } from 'node:crypto';
+import { botOf } from '@fieldpost/bots';
+import type { LogEvent, RatingTriple, Role, Unmet } from '@fieldpost/league';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount } from '../attendance/store.ts';
+import { postNotices } from '../notification/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { faultOf, type Wish } from './change.ts';
+import { admissionOf } from './conditions.ts';
+import { type AskedAct, type Doing, type Made, ownEntry, text } from './doing.ts';
+import { own, signed } from './signing.ts';
+import { addEntry, setEntry, setEntryState, type Transaction } from './store.ts';
+import { hasRoom, waitingList, waitingNotice } from './waiting.ts';
+
+const refusedEntry = (unmet: readonly Unmet[]): Fault => ({
+  ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: unmet as never } }),
+  code: 'CL_ENTRY_REFUSED',
+});
+
+export async function entering(doing: Doing): Promise<Made> {
+  if (ownEntry(doing) !== null)
+    return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
+  const { context, caller, club, opened } = doing;
+  const { unmet, rating } = await admissionOf(context, caller, club, opened);
+  if (unmet.length > 0) return refusedEntry(unmet);
+  const who = { userId: caller.userId, label: '', rating };
+  return hasRoom(opened) || opened.ledger.state === 'running' ? entered(doing, who, 'entrant') : waiting(doing, who);
+}
+
+type Entering = { readonly userId: string; readonly label: string; readonly rating: RatingTriple | null };
+
+/** The row of who has been in the event before, and has left it. */
+const knownEntry = ({ opened }: Doing, { userId, label }: Pick<Entering, 'userId' | 'label'>) =>
+  opened.event.entries.find((entry) => entry.userId === userId && entry.label === label);
+
+/** CL-033: all places are taken, and one waits for the next. */
+function waiting(doing: Doing, { userId, label }: Entering): Wish {
+  const { event } = doing.opened;
+  const id = knownEntry(doing, { userId, label })?.id;
+  const place = waitingList(doing.opened).length + 1;
+  return {
+    acts: [],
+    also: async (tx, now) => {
+      const row = { state: 'waiting', enteredAt: now, answerBy: null };
+      const entry = id ?? randomUUID();
+      if (id === undefined) await addEntry(tx, { id: entry, eventId: event.id, userId, label, ...row });
+      else await setEntry(tx, id, row);
+      await postNotices({ db: tx }, [waitingNotice(event, entry, userId, place)]);
+    },
+  };
+}
+
+/** Late entries join a Swiss until its second round is paired, and a ladder at any time (CL-036). */
+function entered(doing: Doing, { userId, label, rating }: Entering, role: Role): Made {
+  const { event, ledger } = doing.opened;
+  const known = knownEntry(doing, { userId, label });
+  const late = ledger.state === 'running';
+  if (known !== undefined && late)
+    return fault('EVENT_REFUSED', { rule: 'CL-082', message: 'You have left this event.' });
+  const id = known?.id ?? randomUUID();
+  const entrance = { id, name: id, number: null, rating, apart: null };
+  const confirmed = late || ledger.state === 'muster';
+  const acts: LogEvent[] = [{ kind: late ? 'late' : 'enter', ...entrance }];
+  if (ledger.state === 'muster') acts.push({ kind: 'confirm', entry: id });
+  return {
+    acts: acts.map((act) => signed(doing, act, role)),
+    also: async (tx, now) => {
+      const row = { enteredAt: known?.state === 'called' ? known.enteredAt : now, answerBy: null };
+      const state = confirmed ? 'confirmed' : 'entered';
+      if (known === undefined) await addEntry(tx, { id, eventId: event.id, userId, label, state, ...row });
+      else await setEntry(tx, id, { state, ...row });
+    },
+  };
+}
+
+/** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */
+export async function enterBot(doing: Doing, asked: AskedAct): Promise<Made> {
+  const { context, opened } = doing;
+  const { bots } = opened.ledger.settings.entry;
+  const bot = botOf(text(asked.bot));
+  if (bot === null) return fault('BOT_UNKNOWN');
+  if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
+  const userId = await botAccount(context.db, bot.name, botName(bot.name));
+  const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
+  if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });
+  const label = there === 0 ? '' : String(there + 1);
+  return entered(doing, { userId, label, rating: null }, 'organiser');
+}
+
+/** CL-034; who was called from the waiting list takes the place by it (CL-033). */
+export async function confirming(doing: Doing): Promise<Made> {
+  const { context, caller, club, opened } = doing;
+  const entry = ownEntry(doing) ?? '';
+  const row = opened.event.entries.find(({ id }) => id === entry);
+  if (row?.state === 'waiting') return faultOf({ code: 'CL_EVENT_FULL', rule: 'CL-033', at: '' });
+  if (row?.state === 'called') {
+    const { unmet, rating } = await admissionOf(context, caller, club, opened);
+    if (unmet.length > 0) return refusedEntry(unmet);
+    return entered(doing, { userId: caller.userId, label: row.label, rating }, 'entrant');
+  }
+  return own(
+    doing,
+    (id) => ({ type: 'confirm', entry: id }),
+    async (tx) => void (await setEntryState(tx, [entry], 'confirmed')),
+  );
+}
+
+/** CL-082; before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
+export function withdrawing(doing: Doing): Made {
+  const { opened, now } = doing;
+  const entry = ownEntry(doing) ?? '';
+  const also = async (tx: Transaction) => void (await setEntryState(tx, [entry], 'withdrawn'));
+  const early = opened.ledger.state === 'entries' || opened.ledger.state === 'muster';
+  if (early && entry !== '' && !opened.ledger.entries.has(entry)) return { acts: [], also, dueAt: now };
+  const made = own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
+  return early && !('status' in made) ? { ...made, dueAt: now } : made;
+}

@@ -1,0 +1,351 @@
+/** Waiting lists (CL-033), drafts (CL-068), pauses (CL-078), removals (CL-022), second late matches (CL-074), scopes (CL-016), keys (CL-164). */
+import { type EventExport, verifyExport } from '@fieldpost/league';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autoplay } from '../attendance/autoplay.ts';
+import { pauseAt } from '../clock/pause-state.ts';
+import type { Caller } from '../context.ts';
+import { loadMatch } from '../match/store.ts';
+import { Client, type ErrorBody } from '../testing/client.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+import { startMatch } from '../turn/start.ts';
+import { type AskedWith, actInEvent } from './acting.ts';
+import { advanceEvent } from './advance.ts';
+import type { AskedAct } from './doing.ts';
+import { draftIn } from './draft.ts';
+import { setEventClocks } from './pausing.ts';
+import { eventById, logOf, type StoredEvent } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const REASON = 'The harbour office is under water.';
+const SWISS = {
+  game: 'wwi-combined-arms',
+  scenario: 'salient-duel',
+  format: 'swiss',
+  sideMode: 'single',
+  rated: false,
+};
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+});
+afterAll(() => house.close());
+
+type Person = { readonly caller: Caller; readonly client: Client };
+let clubs = 0;
+
+/** An event of a club of its own, and who is in it by name; `owner` founded the club. */
+class Evening {
+  readonly slug: string;
+  readonly people: Record<string, Person> = {};
+  id = '';
+  constructor() {
+    clubs += 1;
+    this.slug = `evening-${clubs}`;
+  }
+
+  async come(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const { caller, token } = await visitor(house.context, name);
+      const scopes = [...caller.scopes, 'event:referee' as const];
+      this.people[name] = { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
+    }
+  }
+
+  who(name: string): Person {
+    const found = this.people[name];
+    if (found === undefined) throw new Error(`nobody is ${name}`);
+    return found;
+  }
+
+  /** Founds the club, announces the event, and opens its entries. */
+  async announce(settings: object): Promise<void> {
+    await this.come('owner');
+    await this.who('owner').client.post('/clubs', { slug: this.slug, name: 'Post House' });
+    const event = { name: 'Spring', settings: { ...SWISS, ...settings }, clock: 'slow' };
+    const startsAt = new Date(house.clock.now().getTime() + 10 * DAY).toISOString();
+    const made = await this.who('owner').client.post<{ readonly id: string }>(`/clubs/${this.slug}/events`, {
+      ...event,
+      startsAt,
+    } as never);
+    expect(made.status, made.text).toBe(201);
+    this.id = made.body.id;
+    expect(await this.act('owner', { type: 'open' })).toBe('ok');
+  }
+
+  async act(name: string, what: AskedAct, asked?: AskedWith): Promise<string> {
+    const done = await actInEvent(house.context, this.who(name).caller, this.id, what, asked);
+    return done.ok ? 'ok' : done.fault.code;
+  }
+
+  /** A running event of these people. */
+  async begun(settings: object, ...names: readonly string[]): Promise<void> {
+    await this.announce(settings);
+    await this.come(...names);
+    for (const name of names) expect(await this.act(name, { type: 'enter' })).toBe('ok');
+    expect(await this.act('owner', { type: 'muster' })).toBe('ok');
+    for (const name of names) expect(await this.act(name, { type: 'confirm' })).toBe('ok');
+    expect(await this.act('owner', { type: 'start' })).toBe('ok');
+    await this.later(0);
+  }
+
+  async later(ms: number): Promise<void> {
+    house.clock.advance(ms);
+    await advanceEvent(house.context, this.id);
+  }
+
+  async stored(): Promise<StoredEvent> {
+    const event = await eventById(house.context.db, this.id);
+    if (event === null) throw new Error('the event is gone');
+    return event;
+  }
+
+  async entryOf(name: string): Promise<StoredEvent['entries'][number]> {
+    const { userId } = this.who(name).caller;
+    const entry = (await this.stored()).entries.find((one) => one.userId === userId);
+    if (entry === undefined) throw new Error(`${name} has no entry`);
+    return entry;
+  }
+
+  async stateOf(name: string): Promise<string> {
+    return (await this.entryOf(name)).state;
+  }
+
+  /** The forms of what somebody was told. */
+  async told(name: string): Promise<readonly string[]> {
+    const rows = await house.context.db.notification.findMany({ where: { userId: this.who(name).caller.userId } });
+    return [
+      ...new Set(rows.map(({ data }) => (data as { readonly notice?: { readonly form: string } }).notice?.form ?? '')),
+    ];
+  }
+
+  async kinds(): Promise<readonly string[]> {
+    return (await logOf(house.context.db, this.id)).map(({ event }) => event.kind);
+  }
+}
+
+describe('a full event (CL-033, CL-034)', () => {
+  test('who comes to a full event waits, is called when a place falls free, and takes it or is passed over', async () => {
+    const evening = new Evening();
+    await evening.announce({ maxEntries: 4, limits: { unproven: 100 } });
+    await evening.come('Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon');
+    for (const name of ['Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon']) {
+      house.clock.advance(1_000);
+      expect(await evening.act(name, { type: 'enter' })).toBe('ok');
+    }
+    expect(await evening.stateOf('Eva')).toBe('waiting');
+    expect(await evening.told('Eva')).toContain('Waiting list');
+    expect(await evening.act('Eva', { type: 'enter' })).toBe('ALREADY_SEATED');
+    expect(await evening.act('Eva', { type: 'confirm' })).toBe('CL_EVENT_FULL');
+    expect(await evening.act('Bo', { type: 'withdraw' })).toBe('ok');
+    await evening.later(0);
+    expect(await evening.stateOf('Eva')).toBe('called');
+    expect(await evening.told('Eva')).toContain('A place is free');
+    // Who comes now does not go before those who wait, and neither does who has just gone.
+    expect(await evening.act('Bo', { type: 'enter' })).toBe('ok');
+    expect(await evening.stateOf('Bo')).toBe('waiting');
+    await evening.later(49 * HOUR);
+    expect([await evening.stateOf('Eva'), await evening.stateOf('Jon')]).toEqual(['lapsed', 'called']);
+    expect(await evening.act('Jon', { type: 'confirm' })).toBe('ok');
+    expect(await evening.stateOf('Jon')).toBe('entered');
+  });
+
+  test('when the muster ends, places of the silent go to those who wait, who have a day for it; then the event begins', async () => {
+    const evening = new Evening();
+    await evening.announce({ maxEntries: 4, limits: { unproven: 100 } });
+    const names = ['Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon'];
+    await evening.come(...names);
+    for (const name of names) {
+      house.clock.advance(1_000);
+      expect(await evening.act(name, { type: 'enter' })).toBe('ok');
+    }
+    await evening.later(8 * DAY);
+    expect((await evening.stored()).state).toBe('muster');
+    for (const name of ['Ida', 'Bo', 'Kim']) expect(await evening.act(name, { type: 'confirm' })).toBe('ok');
+    await evening.later(2 * DAY);
+    expect([await evening.stateOf('Ann'), await evening.stateOf('Eva')]).toEqual(['lapsed', 'called']);
+    expect((await evening.stored()).state).toBe('muster');
+    expect(await evening.act('Eva', { type: 'confirm' })).toBe('ok');
+    await evening.later(25 * HOUR);
+    expect((await evening.stored()).state).toBe('running');
+    expect(await evening.stateOf('Jon')).toBe('lapsed');
+    expect(await evening.told('Jon')).toContain('No place');
+    const { legs } = await evening.stored();
+    expect(legs).toHaveLength(0);
+  });
+});
+
+describe('the draft of a round (CL-068)', () => {
+  test('it stands for its hours, is paired again for who is withdrawn or kept apart, and opens', async () => {
+    const evening = new Evening();
+    await evening.begun({ draftHours: 12 }, 'Ida', 'Bo', 'Kim', 'Ann', 'Eva');
+    const first = draftIn(await evening.stored());
+    expect(first).toMatchObject({ round: 1, held: null, byHand: null });
+    expect((await evening.stored()).legs).toHaveLength(0);
+    expect(await evening.told('owner')).toContain('Draft');
+    const [a, b] = first?.pairs[0] ?? ['', ''];
+    expect(await evening.act('owner', { type: 'forbid', a, b, reason: REASON })).toBe('ok');
+    await evening.later(HOUR);
+    const again = draftIn(await evening.stored());
+    expect(again?.until).toBe(first?.until);
+    expect(again?.pairs.some((pair) => pair.includes(a) && pair.includes(b))).toBe(false);
+    const eva = await evening.entryOf('Eva');
+    expect(await evening.act('Ida', { type: 'exclude', entry: eva.id, reason: REASON })).toBe('CL_FORBIDDEN');
+    expect(await evening.act('owner', { type: 'exclude', entry: eva.id, reason: REASON })).toBe('ok');
+    await evening.later(HOUR);
+    expect(draftIn(await evening.stored())?.byes).toEqual({});
+    await evening.later(11 * HOUR);
+    expect(draftIn(await evening.stored())).toBeNull();
+    const { legs } = await evening.stored();
+    expect(legs).toHaveLength(2);
+    expect(legs.some((leg) => leg.a === eva.id || leg.b === eva.id)).toBe(false);
+  });
+
+  test('a pairing by hand wants another officer, and is marked for good', async () => {
+    const evening = new Evening();
+    await evening.begun({ draftHours: 12, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
+    await evening.come('Olaf');
+    await evening.who('Olaf').client.post(`/clubs/${evening.slug}/acts`, { type: 'join' });
+    const appoint = { type: 'appoint', userId: evening.who('Olaf').caller.userId, roles: ['organiser'] };
+    await evening.who('owner').client.post(`/clubs/${evening.slug}/acts`, appoint);
+    const draft = draftIn(await evening.stored());
+    const [[a = '', b = ''] = [], [c = '', d = ''] = []] = draft?.pairs ?? [];
+    const crossed = [
+      [a, c],
+      [b, d],
+    ];
+    const override = { type: 'override', pairs: crossed, reason: REASON };
+    expect(await evening.act('owner', { ...override, pairs: [[a, b]] })).toBe('CL_BAD_INPUT');
+    expect(await evening.act('Olaf', { type: 'agree-override' })).toBe('EVENT_REFUSED');
+    expect(await evening.act('owner', override)).toBe('ok');
+    expect(await evening.act('owner', { type: 'agree-override' })).toBe('CL_CONFLICT_OF_INTEREST');
+    expect((await evening.stored()).legs).toHaveLength(0);
+    expect(await evening.act('Olaf', { type: 'agree-override' })).toBe('ok');
+    await evening.later(0);
+    const { legs, tables } = await evening.stored();
+    expect(legs.map((leg) => [leg.a, leg.b].toSorted()).toSorted()).toEqual(
+      crossed.map((pair) => pair.toSorted()).toSorted(),
+    );
+    expect(tables).toMatchObject({ byHand: { 1: REASON } });
+    for (const leg of legs) {
+      const reason = 'Both have asked for it, and nobody else.';
+      expect(await evening.act('owner', { type: 'decide', leg: leg.id, q: 4, reason })).toBe('ok');
+    }
+    await evening.later(0);
+    const proof = await evening.who('owner').client.get<EventExport>(`/events/${evening.id}/export`);
+    expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
+  });
+});
+
+test('the whole event stands still, its clocks with it, and goes on later by as much (CL-078)', async () => {
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0 }, 'Ida', 'Bo', 'Kim', 'Ann');
+  const before = (await evening.stored()).legs;
+  const pausedOf = async (id: string) => {
+    const match = await loadMatch(house.context.db, id);
+    return match?.clock ? pauseAt(match.clock, house.clock.now()) : null;
+  };
+  const [leg] = before;
+  if (leg === undefined) throw new Error('no leg');
+  await startMatch(house.context, leg.id);
+  expect(await evening.act('Ida', { type: 'pause', reason: REASON })).toBe('CL_FORBIDDEN');
+  expect(await evening.act('owner', { type: 'resume' })).toBe('CL_BAD_STATE');
+  expect(await evening.act('owner', { type: 'pause', reason: REASON })).toBe('ok');
+  expect(await evening.act('owner', { type: 'pause', reason: REASON })).toBe('CL_BAD_STATE');
+  await setEventClocks(house.context, evening.id);
+  expect(await pausedOf(leg.id)).toMatchObject({ by: 'operator' });
+  expect(await evening.told('Bo')).toContain('Standing still');
+  // Longer than any first turn may take, and than the window: nobody loses anything by it.
+  await evening.later(40 * DAY);
+  expect((await evening.kinds()).filter((kind) => kind === 'result')).toEqual([]);
+  expect(await evening.act('owner', { type: 'resume' })).toBe('ok');
+  await setEventClocks(house.context, evening.id);
+  expect(await pausedOf(leg.id)).toBeNull();
+  const after = (await evening.stored()).legs;
+  for (const one of before) {
+    const moved = after.find(({ id }) => id === one.id);
+    expect((moved?.dueAt?.getTime() ?? 0) - (one.dueAt?.getTime() ?? 0)).toBe(40 * DAY);
+  }
+  await evening.later(4 * DAY);
+  expect((await evening.kinds()).filter((kind) => kind === 'result')).toEqual([]);
+});
+
+test('who leaves a club plays on; who is removed for cause goes when the next round opens (CL-022)', async () => {
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0, rolling: true, rounds: 2 }, 'Ida', 'Bo', 'Kim', 'Ann', 'Eva');
+  const club = `/clubs/${evening.slug}/acts`;
+  for (const name of ['Ida', 'Bo']) await evening.who(name).client.post(club, { type: 'join' });
+  await evening.who('Ida').client.post(club, { type: 'leave' });
+  const remove = { type: 'remove', userId: evening.who('Bo').caller.userId };
+  const short = await evening.who('owner').client.post<ErrorBody>(club, { ...remove, reason: 'short' });
+  expect(short.body.error.code).toBe('CL_REASON_REQUIRED');
+  expect((await evening.who('owner').client.post(club, { ...remove, reason: REASON })).status).toBe(200);
+  expect(await evening.told('Bo')).toContain('Removed');
+  await evening.later(0);
+  expect(await evening.stateOf('Bo')).toBe('confirmed');
+  for (const { id } of (await evening.stored()).legs)
+    expect(await evening.act('owner', { type: 'decide', leg: id, q: 4, reason: REASON })).toBe('ok');
+  await evening.later(0);
+  expect(await evening.stateOf('Bo')).toBe('withdrawn');
+  const bo = await evening.entryOf('Bo');
+  const second = (await evening.stored()).legs.filter(({ round }) => round === 2);
+  expect(second).toHaveLength(2);
+  expect(second.some(({ a, b }) => a === bo.id || b === bo.id)).toBe(false);
+  const ida = await evening.entryOf('Ida');
+  expect(second.some(({ a, b }) => a === ida.id || b === ida.id)).toBe(true);
+});
+
+test('an entry has one provisional match: with a second the older is adjudicated at once (CL-074)', async () => {
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0, rounds: 3, late: { days: 100 } }, 'Ida', 'Bo', 'Kim', 'Ann');
+  const begin = async (round: number) => {
+    for (const leg of (await evening.stored()).legs.filter((one) => one.round === round)) {
+      await autoplay(house.context, leg.id);
+      // Both have moved, as far as the event asks: nobody is a no-show.
+      await house.context.db.eventLeg.update({ where: { id: leg.id }, data: { openedAt: new Date('2027-01-01') } });
+    }
+  };
+  await begin(1);
+  await evening.later(29 * DAY);
+  await begin(2);
+  expect((await evening.stored()).cases).toHaveLength(0);
+  await evening.later(29 * DAY);
+  const { cases, legs } = await evening.stored();
+  const older = legs.filter(({ round }) => round === 1).map(({ id }) => id);
+  expect(cases.map(({ legId }) => legId).toSorted()).toEqual(older.toSorted());
+});
+
+test('a token does what its scopes and its person’s offices both allow (CL-016); a key is used once (CL-164, CL-199)', async () => {
+  const evening = new Evening();
+  await evening.announce({});
+  await evening.come('Ida');
+  const { caller } = evening.who('Ida');
+  const withScopes = async (scopes: Caller['scopes'], what: AskedAct, of = caller) => {
+    const done = await actInEvent(house.context, { ...of, scopes }, evening.id, what);
+    return done.ok ? 'ok' : done.fault.code;
+  };
+  expect(await withScopes(['matches:read', 'matches:write'], { type: 'enter' })).toBe('SCOPE_MISSING');
+  expect(await withScopes(['event:organise'], { type: 'enter' })).toBe('SCOPE_MISSING');
+  expect(await withScopes(['event:organise'], { type: 'muster' })).toBe('CL_FORBIDDEN');
+  expect(await withScopes(['event:enter'], { type: 'muster' }, evening.who('owner').caller)).toBe('SCOPE_MISSING');
+  const enter = { type: 'enter' };
+  const key = { expectedSeq: null, key: 'first-try' };
+  expect(await evening.act('Ida', enter, key)).toBe('ok');
+  expect(await evening.act('Ida', enter, key)).toBe('ok');
+  expect((await evening.kinds()).filter((kind) => kind === 'enter')).toHaveLength(1);
+  expect(await evening.act('Ida', { type: 'withdraw' }, key)).toBe('KEY_REUSED');
+  expect(await evening.stateOf('Ida')).toBe('entered');
+});
+
+test('the report of a tournament goes to other programs, by the names of people (CL-154)', async () => {
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
+  const [leg] = (await evening.stored()).legs;
+  expect(await evening.act('owner', { type: 'decide', leg: leg?.id ?? '', q: 4, reason: REASON })).toBe('ok');
+  const { body: text } = await house.app.inject({ url: `/api/v1/events/${evening.id}/papers/report.trf` });
+  const lines = text.split('\n');
+  expect(lines).toContain('062 4');
+  expect(lines.filter((line) => line.startsWith('001'))).toHaveLength(4);
+  expect(lines.find((line) => line.includes('Ida'))?.slice(0, 3)).toBe('001');
+});

@@ -1,0 +1,29 @@
+/** Acts that join the log of an event, by whom and in what office (CL-010). */
+import { actOf, type LogEvent, type Role } from '@fieldpost/league';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { faultOf, type Wish } from './change.ts';
+import { type Doing, type Made, ownEntry } from './doing.ts';
+
+export function signed({ caller }: Doing, act: LogEvent, role: Role): Wish['acts'][number] {
+  return { act, actorId: caller.userId, role };
+}
+
+/** Reads an act with its members as the rules do. */
+export function read(raw: object): LogEvent | Fault {
+  const act = actOf(raw);
+  return act.ok ? act.value.event : faultOf(act.fault);
+}
+
+/** An act of the caller's own entry. */
+export function own(doing: Doing, raw: (entry: string) => object, also?: Wish['also']): Made {
+  const entry = ownEntry(doing);
+  if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  const act = read(raw(entry));
+  if ('status' in act) return act;
+  return { acts: [signed(doing, act, 'entrant')], ...(also === undefined ? {} : { also }) };
+}
+
+export function official(doing: Doing, raw: object, role: Role): Made {
+  const act = read(raw);
+  return 'status' in act ? act : { acts: [signed(doing, act, role)] };
+}
