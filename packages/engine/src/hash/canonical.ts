@@ -4,15 +4,28 @@ import type { Json } from '../contract.ts';
 
 /** JSON with sorted keys and no blanks: the same text for the same data, however it was built or stored. */
 export function canonicalJson(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts: string[] = [];
-  const record = value as { readonly [key: string]: Json };
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  return Array.isArray(value) ? `[${value.map(canonicalJson).join(',')}]` : members(value as JsonRecord);
+}
+
+type JsonRecord = { readonly [key: string]: Json };
+
+function members(record: JsonRecord): string {
+  let text = '';
   for (const key of Object.keys(record).sort()) {
     const member = record[key];
-    if (member !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
+    if (member !== undefined) text += `${text === '' ? '' : ','}${scalar(key)}:${canonicalJson(member)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
+}
+
+/** What is written as it stands. */
+const PLAIN = /^[\w .:/-]*$/;
+
+/** What most of a document is goes without a call of the general writer, which costs more than the rest: a war hashes megabytes. */
+function scalar(value: Json): string {
+  if (typeof value === 'string') return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
+  return typeof value === 'boolean' || Number.isSafeInteger(value) ? `${value}` : JSON.stringify(value);
 }
 
 /** SHA-256 of the canonical JSON, in hexadecimal digits. */
