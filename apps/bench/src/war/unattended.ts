@@ -22,16 +22,20 @@ export type Fought = {
   readonly due: number;
 };
 
-/** So many battles the bar speaks of. Most wars are decided before their cap: then another one follows. */
+/** So many battles the war of the bar has: one in each turn until its cap. */
 const ASKED = 30;
+/** Most wars are decided before their cap. */
+const MOST_WARS = 12;
 
-const battlesOf = (wars: readonly Fought[]): number => wars.reduce((sum, { battles }) => sum + battles, 0);
-
-/** Wars, one after another, until thirty battles have been fought; the longest war comes last. */
+/** Wars, one after another, until one of them had thirty battles; that one comes last. @throws Error where none had. */
 export async function fightWars(context: Context, owner: Caller): Promise<readonly Fought[]> {
   const wars: Fought[] = [];
-  while (battlesOf(wars) < ASKED) wars.push(await fightUnattended(context, owner));
-  return wars.toSorted((one, other) => one.battles - other.battles);
+  while (wars.length < MOST_WARS) {
+    const war = await fightUnattended(context, owner);
+    wars.push(war);
+    if (war.battles >= ASKED) return wars;
+  }
+  throw new Error(`none of ${MOST_WARS} wars had ${ASKED} battles`);
 }
 
 async function fightUnattended(context: Context, owner: Caller): Promise<Fought> {
@@ -78,13 +82,17 @@ async function aftermathsOf({ database }: Context, id: string): Promise<readonly
   return rows.map(({ ms }) => ms);
 }
 
+/** What comes by the hour or the minute whether there is a war or not. */
+const CRONTAB = ['sweep', 'reckon', 'tidy', 'forget', 'rebuild'];
+
 /** Rows that still wait for the house although nothing goes on: of campaigns, of matches, of the queue but for its own crontab. */
 async function leftDue({ database }: Context): Promise<number> {
   const { rows } = await database.pool.query<{ due: number }>(
     `select ((select count(*) from campaigns where deadline is not null or remind_at is not null or act_at is not null)
       + (select count(*) from matches
           where status <> 'finished' or deadline is not null or remind_at is not null or act_at is not null or follow_due is not null)
-      + (select count(*) from graphile_worker.jobs where task_identifier <> 'sweep'))::int as due`,
+      + (select count(*) from graphile_worker.jobs where task_identifier <> all($1)))::int as due`,
+    [CRONTAB],
   );
   return rows[0]?.due ?? Number.NaN;
 }
