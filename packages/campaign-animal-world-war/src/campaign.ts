@@ -1,6 +1,6 @@
 /** The Legacy campaign of Animal World War, behind the contract of campaigns. */
-import type { AnyRuleSet, Campaign, Json, Standing } from '@fieldpost/engine';
-import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import type { AnyRuleSet, Campaign, FinishedRecord, Json, Standing } from '@fieldpost/engine';
+import { type AwwGame, animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { type Act, parseAct } from './acts/act.ts';
 import { readLine, smallActs } from './acts/by-letter.ts';
 import { chooseAct } from './acts/choosing.ts';
@@ -14,6 +14,8 @@ import { RULES } from './catalogue/rules.ts';
 import { classesAfter, turnOfEntry } from './corrections/correcting.ts';
 import { battleIn, dossier, fought, honour } from './dossiers.ts';
 import { explain, glance, placing } from './explaining.ts';
+import { fallsIn } from './falls.ts';
+import { frame } from './framing.ts';
 import { broken } from './invariants.ts';
 import { type Course, lastTurn, stateOf } from './ledger/course.ts';
 import type { Entry } from './ledger/entry.ts';
@@ -64,6 +66,8 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   battleIn,
   dossier,
   honour,
+  frame,
+  fallsIn: (record) => fallsIn(record as unknown as FinishedRecord<AwwGame>),
   choose: chooseAct,
   waits: waitsOf,
   look,

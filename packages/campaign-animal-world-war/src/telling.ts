@@ -126,7 +126,8 @@ function nameOf(city: string | null): string {
   return city === null ? 'no city' : CITIES[city as CityId].name;
 }
 
-function list(ids: readonly SoldierId[]): string {
+/** "Ada, Ben and Cy". */
+export function list(ids: readonly SoldierId[]): string {
   const names = ids.map(soldierName);
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

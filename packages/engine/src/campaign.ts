@@ -2,7 +2,17 @@
  * The contract between a campaign and everything else: battles that hang together, kept by a ledger whose entries name each other by
  * hash. Types only. The service, the command line and the pages know no campaign by its words.
  */
-import type { AnyRuleSet, Json, OptionSpec, Refusal, Result, RuleSetRef, Tagged } from './contract.ts';
+import type {
+  AnyRuleSet,
+  FinishedRecord,
+  GameTypes,
+  Json,
+  OptionSpec,
+  Refusal,
+  Result,
+  RuleSetRef,
+  Tagged,
+} from './contract.ts';
 
 /** The types that one campaign brings. */
 export type CampaignTypes = {
@@ -167,6 +177,33 @@ export type Honour = {
   readonly firsts: readonly { readonly title: string; readonly person: string; readonly says: string }[];
 };
 
+/** By whom somebody fell in a battle, null where nobody is answerable, and the step of its match that shows it. */
+export type Fall = { readonly by: string | null; readonly step: number };
+
+/** What a war says of one of its battles (LC-137): what is at stake, who may fight with what they have earned, who is held where. */
+export type BattleFrame = {
+  readonly battle: number;
+  readonly turn: number;
+  readonly title: string;
+  readonly place: string | null;
+  /** A sentence each, the same for both sides. */
+  readonly stakes: readonly string[];
+  readonly rosters: Readonly<
+    Record<
+      string,
+      readonly {
+        readonly person: string;
+        readonly medals: readonly string[];
+        readonly upgrades: readonly string[];
+        readonly rank: number;
+      }[]
+    >
+  >;
+  readonly prisoners: readonly { readonly person: string; readonly place: string }[];
+  /** The entry that holds its report; null: it goes on. */
+  readonly seq: number | null;
+};
+
 export interface Campaign<C extends CampaignTypes> {
   readonly ref: RuleSetRef;
   /** The edition by which its battles are played. */
@@ -211,6 +248,10 @@ export interface Campaign<C extends CampaignTypes> {
   /** What became of one of its people, battle by battle, along the current line; null: nobody is called so. */
   dossier(course: C['course'], person: string): readonly DossierLine[] | null;
   honour(course: C['course']): Honour;
+  /** The frame of a battle of the current line, by its match; null: none is called so. */
+  frame(course: C['course'], match: string): BattleFrame | null;
+  /** By whom each of its people fell in a battle, out of its record: a report does not say. */
+  fallsIn(record: FinishedRecord<GameTypes>): Readonly<Record<string, Fall>>;
   /** What a computer player does for a side; null: nothing is asked of it. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   /** Whom it waits for; a battle under way has clocks of its own. */

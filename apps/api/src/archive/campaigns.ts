@@ -1,7 +1,6 @@
 /** A war as one file, out and back in, verified from its options to its head (LC-125); and its state made again (LC-083). */
 import {
   type AnyCampaign,
-  canonicalJson,
   type FinishedRecord,
   type GameTypes,
   type Json,
@@ -13,9 +12,10 @@ import {
   verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
-import { loadHistory, loadLedger } from '../campaigns/ledger-store.ts';
+import { loadLedger } from '../campaigns/ledger-store.ts';
+import { type Rebuilt, rebuilding } from '../campaigns/rebuilding.ts';
 import { settingsFrom } from '../campaigns/settings.ts';
-import { addBattle, addCampaign, battlesOf, loadCampaign, takeSeat } from '../campaigns/store.ts';
+import { addBattle, addCampaign, battlesOf, loadCampaign, noteFalls, takeSeat } from '../campaigns/store.ts';
 import { hasBegun, rulesOfCampaign, seatCount } from '../campaigns/stored.ts';
 import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';
@@ -217,7 +217,10 @@ async function store(context: Context, checked: Checked, { ownerId, holderOf, ma
           const userId = holderOf(`${side}/${player}`);
           if (userId !== null) await takeSeat(tx, id, { side, player, userId }, now);
         }
-      for (const battle of foughtIn(checked)) await addBattle(tx, { ...battle, campaignId: id });
+      for (const { falls, ...battle } of foughtIn(checked)) {
+        await addBattle(tx, { ...battle, campaignId: id });
+        await noteFalls(tx, battle.matchId, falls);
+      }
       const campaign = await loadCampaign(tx, id);
       if (campaign === null) throw new Error(`campaign ${id} was not stored`);
       const { course, states } = verdict;
@@ -229,11 +232,14 @@ async function store(context: Context, checked: Checked, { ownerId, holderOf, ma
 
 /** The battles whose matches are enclosed, each where its ledger named it first. */
 function foughtIn({ rules, file }: Checked) {
-  const enclosed = new Set(file.matches.map(({ matchId }) => matchId));
+  const enclosed = new Map(file.matches.map(({ matchId, record }) => [matchId, record]));
   return file.ledger.flatMap((entry) => {
     const named = rules.battleIn(entry);
-    if (named === null || !enclosed.delete(named.match)) return [];
-    return [{ matchId: named.match, battle: named.battle, line: entry.line, at: new Date(entry.at) }];
+    const record = named && enclosed.get(named.match);
+    if (!named || !record) return [];
+    enclosed.delete(named.match);
+    const falls = rules.fallsIn(record as FinishedRecord<GameTypes>);
+    return [{ matchId: named.match, battle: named.battle, line: entry.line, at: new Date(entry.at), falls }];
   });
 }
 
@@ -245,25 +251,8 @@ function settingsOf({ settings }: CampaignFile) {
   return read.ok ? read : fresh;
 }
 
-export type Rebuilt = {
-  readonly ok: boolean;
-  readonly entries: number;
-  /** The entries after which another state is stored than the ledger comes to. */
-  readonly differs: readonly number[];
-  readonly reason: string | null;
-};
-
-/** LC-083: every state made again from the ledger, and compared with what is stored. Fault: CAMPAIGN_UNKNOWN. */
+/** Every state made again from the ledger, and compared with what is stored. Fault: CAMPAIGN_UNKNOWN. */
 export async function rebuildCampaign(context: Context, id: string): Promise<Result<Rebuilt, ArchiveFault>> {
-  const campaign = await loadCampaign(context.db, id);
-  if (campaign === null) return archiveFault('CAMPAIGN_UNKNOWN', { id });
-  const rows = await loadHistory(context.db, id, -1, MOST_ENTRIES);
-  const rules = rulesOfCampaign(campaign);
-  const verdict = rules.verify(rows.map(({ entry }) => entry));
-  if (!verdict.ok)
-    return { ok: true, value: { ok: false, entries: rows.length, differs: [verdict.seq], reason: verdict.reason } };
-  const same = (one: unknown, other: unknown) => canonicalJson(one as Json) === canonicalJson(other as Json);
-  const differs = rows.flatMap(({ entry, state }, nth) => (same(state, verdict.states[nth]) ? [] : [entry.seq]));
-  const ok = differs.length === 0 && rules.look(verdict.course).head === campaign.head;
-  return { ok: true, value: { ok, entries: rows.length, differs, reason: null } };
+  const rebuilt = await rebuilding(context, id);
+  return rebuilt === null ? archiveFault('CAMPAIGN_UNKNOWN', { id }) : { ok: true, value: rebuilt };
 }

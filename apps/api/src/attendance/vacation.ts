@@ -1,5 +1,6 @@
 import type { Result } from '@fieldpost/engine';
-import type { Vacation } from '../clock/running-clock-form.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import type { RunningClock, Vacation } from '../clock/running-clock-form.ts';
 import { endedVacation, vacationLeft, withVacation } from '../clock/vacations.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -20,26 +21,41 @@ const beginning = (wanted: number, now: Date): number =>
 
 const overlaps = (one: Vacation, other: Vacation): boolean => one.from < other.to && other.from < one.to;
 
-function taken(
-  { match, clock, game, seat, now }: PlayerUpdate,
+/** What may be had of a grant of so many days, and what has been taken of it. */
+type Granted = {
+  readonly spec: Pick<ClockSpec, 'vacationDays'>;
+  readonly taken: Pick<RunningClock, 'vacations'>;
+  readonly side: string;
+};
+
+/** The vacation that is asked for, in whole days and none twice. Faults: VACATION_INVALID, VACATION_SPENT. */
+export function vacationFrom(
+  { spec, taken: clock, side }: Granted,
   { from, days }: VacationInput,
-): Result<Transition, Fault> {
+  now: Date,
+): Result<Vacation, Fault> {
   const start = from === null ? now.getTime() : beginning(Date.parse(from), now);
   const length = days * DAY_MS;
   const whole = Number.isInteger(days) && days >= 1;
   if (!whole || Number.isNaN(start) || start < now.getTime() || start > now.getTime() + AHEAD_MS)
     return refuse(fault('VACATION_INVALID'));
-  if (length > vacationLeft(match.clockSpec, clock, seat.side)) return refuse(fault('VACATION_SPENT'));
+  if (length > vacationLeft(spec, clock, side)) return refuse(fault('VACATION_SPENT'));
   const input: Vacation = {
     from: new Date(start).toISOString(),
     to: new Date(start + length).toISOString(),
     by: 'player',
   };
-  if (clock.vacations[seat.side]?.some((one) => overlaps(one, input))) return refuse(fault('VACATION_INVALID'));
+  const twice = clock.vacations[side]?.some((one) => overlaps(one, input)) ?? false;
+  return twice ? refuse(fault('VACATION_INVALID')) : { ok: true, value: input };
+}
+
+function taken({ match, clock, game, seat, now }: PlayerUpdate, asked: VacationInput): Result<Transition, Fault> {
+  const found = vacationFrom({ spec: match.clockSpec, taken: clock, side: seat.side }, asked, now);
+  if (!found.ok) return found;
   const announcements = announcementsToOthers(match, seat.side, 'vacation');
   return {
     ok: true,
-    value: { ...plainTransition(game, null), clock: withVacation(clock, seat.side, input), announcements },
+    value: { ...plainTransition(game, null), clock: withVacation(clock, seat.side, found.value), announcements },
   };
 }
 

@@ -95,7 +95,7 @@ async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
   const { remindAt, deadline, waits, id } = campaign;
   const reminding = remindAt !== null && remindAt <= now;
   if (reminding) await postNotices({ db: tx as unknown as Db }, remindersOf(campaign, now));
-  const next = reminderAfter(waits, now);
+  const next = reminderAfter(campaign, waits, now);
   if (campaign.actAt !== null || reminding) await patchCampaign(tx, id, { actAt: null, remindAt: next });
   const moments = [next, deadline].flatMap((at) => (at === null ? [] : [at.getTime()]));
   if (moments.length > 0) await queueCampaign(tx, id, new Date(Math.min(...moments)));

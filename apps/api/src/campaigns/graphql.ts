@@ -1,5 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { MatchType } from '../matches/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
@@ -8,10 +9,12 @@ import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
+import { battleFrame } from './framing.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
 import { writePlan } from './papers.ts';
 import { campaignList, LISTED_AT_ONCE, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
+import { endCampaignVacation, takeCampaignVacation } from './vacation.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
@@ -46,6 +49,21 @@ const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Camp
 const CampaignConnection = connectionOf<Summary & { readonly whole: Json }>('Campaign', CampaignType as never);
 
 const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
+
+builder.objectFields(MatchType, (t) => ({
+  campaign: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description:
+      'Of a battle, what its war says of it: {campaign, battle, turn, title, place, stakes, rosters, prisoners, seq, atlas}.',
+    resolve: async ({ id, followedBy }, _args, { services, caller }) => {
+      if (followedBy === null) return null;
+      const framed = await battleFrame(services, caller, id);
+      return framed.ok ? jsonOf(framed.value) : null;
+    },
+  }),
+}));
 
 builder.queryFields((t) => ({
   campaigns: t.field({
@@ -217,6 +235,30 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id, seat }, context) => {
       const caller = callerIn(context);
       return shown(summaryOf(unwrap(await takeOffered(context.services, caller, id, seat)), caller));
+    },
+  }),
+  takeCampaignVacation: t.field({
+    type: CampaignType,
+    description: 'Takes vacation between battles: the waits of the Empire that you command stand (LC-093).',
+    args: {
+      id: t.arg.id({ required: true }),
+      days: t.arg.int({ required: true }),
+      from: t.arg.string({ description: 'ISO 8601; without it from now on.' }),
+      empire: t.arg.string({ description: 'Where you command both.' }),
+    },
+    resolve: async (_root, { id, days, from, empire }, context) => {
+      const caller = callerIn(context);
+      const asked = { side: empire ?? null, days, from: from ?? null };
+      return shown(summaryOf(unwrap(await takeCampaignVacation(context.services, caller, id, asked)), caller));
+    },
+  }),
+  endCampaignVacation: t.field({
+    type: CampaignType,
+    description: 'Ends it, and takes back what was planned.',
+    args: { id: t.arg.id({ required: true }), empire: t.arg.string() },
+    resolve: async (_root, { id, empire }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await endCampaignVacation(context.services, caller, id, empire ?? null)), caller));
     },
   }),
   startCampaign: t.field({

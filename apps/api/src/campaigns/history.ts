@@ -4,6 +4,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { loadHistory } from './ledger-store.ts';
 import { findCampaign } from './reading.ts';
+import { fallsOf } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -89,11 +90,31 @@ export async function dossierOf(
   return { ok: true, value: { person, lines } };
 }
 
-/** LC-134. Fault: NOT_FOUND. */
-export async function honourOf(context: Context, caller: Caller | null, id: string): Promise<Result<Honour, Fault>> {
+/** LC-134: "the fallen by date with where and by whom". */
+export type RollOfHonour = Pick<Honour, 'firsts'> & {
+  readonly fallen: readonly (Honour['fallen'][number] & {
+    /** Who did it; null: nobody is answerable, or it was not noted yet. */
+    readonly by: string | null;
+    /** The step of the match that shows it. */
+    readonly step: number | null;
+  })[];
+};
+
+/** Fault: NOT_FOUND. */
+export async function honourOf(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<RollOfHonour, Fault>> {
   const found = await findCampaign(context, caller, id);
   if (!found.ok) return found;
   const { value } = found;
-  const roll = hasBegun(value) ? rulesOfCampaign(value).honour(value.course) : { fallen: [], firsts: [] };
-  return { ok: true, value: roll };
+  if (!hasBegun(value)) return { ok: true, value: { fallen: [], firsts: [] } };
+  const { fallen, firsts } = rulesOfCampaign(value).honour(value.course);
+  const falls = await fallsOf(context.db, id);
+  const known = fallen.map((one) => {
+    const { by = null, step = null } = falls.get(one.match)?.[one.person] ?? {};
+    return { ...one, by, step };
+  });
+  return { ok: true, value: { fallen: known, firsts } };
 }

@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
-import { commanderOf, type Holder, isItsOfficer, type StoredCampaign, type StoredWait } from './stored.ts';
+import {
+  commanderOf,
+  type Holder,
+  isItsOfficer,
+  rulesOfCampaign,
+  type StoredCampaign,
+  type StoredWait,
+} from './stored.ts';
 import { shareGone } from './waiting.ts';
 
 /** The same cause gives the same id: told twice is told once (LC-153). */
@@ -94,11 +101,38 @@ export function remindersOf(campaign: StoredCampaign, now: Date): readonly Notic
     askedOf(campaign, campaign.waits, holder).map((wait) =>
       rowFor(campaign, {
         userId: holder.userId,
-        cause: `remind:${wait.key}:${wait.since}:${shareGone(wait, now)}`,
+        cause: `remind:${wait.key}:${wait.since}:${shareGone(campaign, wait, now)}`,
         kind: 'campaign-turn',
-        notice: letterOf(campaign, [`${shareGone(wait, now)} % of your time has gone.`], [wait], entry),
+        notice: letterOf(campaign, [`${shareGone(campaign, wait, now)} % of your time has gone.`], [wait], entry),
       }),
     ),
+  );
+}
+
+/** LC-093: vacation "is public with its end": everybody else is told that an Empire goes, or is back. */
+export function awayNotices(campaign: StoredCampaign, side: string, actorId: string, now: Date): readonly NoticeRow[] {
+  const taken = campaign.vacations[side] ?? [];
+  const next = taken.find(({ to }) => Date.parse(to) > now.getTime());
+  const name = rulesOfCampaign(campaign).atlas.sides[side] ?? side;
+  const says = next === undefined ? `${name} is back from vacation.` : `${name} goes on vacation; its time stands.`;
+  const facts: NoticeText['facts'] =
+    next === undefined
+      ? []
+      : [
+          ['From', { at: next.from }],
+          ['Back', { at: next.to }],
+        ];
+  const entry = { kind: 'vacation', seq: campaign.seq, head: campaign.head ?? '' };
+  const letter = letterOf(campaign, [says], [], entry);
+  return people(campaign).flatMap(({ userId }) =>
+    userId === actorId
+      ? []
+      : rowFor(campaign, {
+          userId,
+          cause: `away:${side}:${JSON.stringify(taken)}`,
+          kind: 'campaign',
+          notice: { ...letter, facts: [...facts, ...letter.facts] },
+        }),
   );
 }
 

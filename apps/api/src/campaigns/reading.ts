@@ -15,6 +15,7 @@ import {
   seatCount,
   seatsHeldBy,
 } from './stored.ts';
+import { daysLeft } from './vacations-left.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -80,6 +81,7 @@ export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
     line: standing?.line ?? 1,
     waits,
     asked,
+    vacations: campaign.vacations,
     battle: standing?.battle ? { battle: standing.battle.battle, match: standing.battle.match } : null,
     front: frontOf(campaign, caller),
     createdAt: campaign.createdAt,
@@ -106,7 +108,7 @@ export function seatsSeen(campaign: Pick<StoredCampaign, 'rules' | 'options' | '
 export type CampaignSeen = ReturnType<typeof wholeOf>;
 
 /** All that a viewer may know of a campaign as it stands. LC-161: built up from what is theirs; nothing is cut out. */
-function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
+function wholeOf(campaign: StoredCampaign, caller: Caller | null, now: Date) {
   const rules = rulesOfCampaign(campaign);
   const sides = sidesOf(campaign, caller);
   const begun = hasBegun(campaign) ? campaign : null;
@@ -126,6 +128,7 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
         : {
             empires: sides,
             commands,
+            vacationDaysLeft: Object.fromEntries(commands.map((side) => [side, daysLeft(campaign, side, now)])),
             views: Object.fromEntries(sides.map((side) => [side, begun ? rules.view(begun.course, side) : null])),
             choices: Object.fromEntries(choices),
             legal: Object.fromEntries(choices.map(([side, all]) => [side, all.map(({ act }) => act as Json)])),
@@ -146,7 +149,7 @@ export async function seeCampaign(
   id: string,
 ): Promise<Result<CampaignSeen, Fault>> {
   const found = await findCampaign(context, caller, id);
-  return found.ok ? { ok: true, value: wholeOf(found.value, caller) } : found;
+  return found.ok ? { ok: true, value: wholeOf(found.value, caller, context.clock.now()) } : found;
 }
 
 /** LC-037: the acts open to the caller, by side. */

@@ -2,13 +2,14 @@ import type { Json } from '@fieldpost/engine';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Caller } from '../context.ts';
+import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
+import { battleFrame } from './framing.ts';
 import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
@@ -24,6 +25,7 @@ import {
   stateAt,
   summaryOf,
 } from './reading.ts';
+import { endCampaignVacation, takeCampaignVacation } from './vacation.ts';
 
 const about = (summary: string) => ({ tags: ['campaigns'], summary });
 const path = z.object({ id: z.string().min(1).max(64).describe('The id of the campaign') });
@@ -51,6 +53,15 @@ const correcting = z.object({
   from: z.unknown().optional(),
   dryRun: z.boolean().default(false),
 });
+const away = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('take'),
+    days: z.number(),
+    from: z.string().max(40).nullish(),
+    empire: word.optional(),
+  }),
+  z.object({ action: z.literal('end'), empire: word.optional() }),
+]);
 const reasoned = z.object({ expectedSeq: seq, reason: z.unknown() });
 const listed = z.object({
   mine: z.stringbool().optional(),
@@ -106,6 +117,10 @@ const readingRest: FastifyPluginAsync = async (plain) => {
   const soldier = { ...about('The dossier of a soldier'), params: path.extend({ soldierId: word }) };
   app.get('/campaigns/:id/soldiers/:soldierId', { schema: soldier }, async ({ caller, params }) =>
     unwrap(await dossierOf(services, caller, params.id, params.soldierId)),
+  );
+  const framed = { ...about('What its war says of a battle: stakes, rosters, prisoners'), ...byId };
+  app.get('/matches/:id/campaign', { schema: framed }, async ({ caller, params }) =>
+    unwrap(await battleFrame(services, caller, params.id)),
   );
   const roll = { ...about('The roll of honour'), ...byId };
   app.get('/campaigns/:id/honour', { schema: roll }, async ({ caller, params }) =>
@@ -164,6 +179,11 @@ const membersRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return summaryOf(unwrap(await takeOffered(services, caller, request.params.id, request.body.seat)), caller);
   });
+  const vacation = { ...about('Take vacation between battles, or end it'), ...byId, body: away };
+  app.post('/campaigns/:id/vacation', { schema: vacation }, async (request) => {
+    const caller = callerOf(request);
+    return summaryOf(unwrap(await vacationOf(services, caller, request.params.id, request.body)), caller);
+  });
   const start = { ...about('Begin with computer players on free seats'), ...byId, body: z.object({ bot: word }) };
   app.post('/campaigns/:id/start', { schema: start }, async (request) => {
     const caller = callerOf(request);
@@ -203,6 +223,13 @@ const membersRest: FastifyPluginAsync = async (plain) => {
     return unwrap(await writeNote(services, callerOf(request), id, soldierId, request.body.text));
   });
 };
+
+/** LC-093: without an Empire, of the one that the caller commands. */
+function vacationOf(services: Context, caller: Caller, id: string, asked: z.output<typeof away>) {
+  const side = asked.empire ?? null;
+  if (asked.action === 'end') return endCampaignVacation(services, caller, id, side);
+  return takeCampaignVacation(services, caller, id, { side, days: asked.days, from: asked.from ?? null });
+}
 
 /** What officers ask: of the club whose front it is, else both commanders together. */
 const officersRest: FastifyPluginAsync = async (plain) => {

@@ -116,7 +116,7 @@ test('LC-090: days on which the battles rest are in nobody’s time', () => {
   if (!rules || !settings.ok || !options?.ok) throw new Error('not read');
   const friday = new Date('2026-11-27T12:00:00Z');
   const { course } = rules.open('try', options.value, friday.toISOString());
-  const waits = waitsAfter(rules, course, [], settings.value, friday);
+  const waits = waitsAfter(rules, course, [], { settings: settings.value, vacations: {} }, friday);
   expect(waits.map(({ until }) => until)).toEqual(Array(2).fill('2026-11-30T12:00:00.000Z'));
 });
 

@@ -5,7 +5,7 @@ import { loadedMatch } from '../match/loaded-match.ts';
 import { wholeRecord } from '../match/record.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { battleSettled, holdCampaign, type Tx } from './store.ts';
+import { battleSettled, type Falls, holdCampaign, noteFalls, type Tx } from './store.ts';
 import { type Begun, hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 import { writeNext } from './writing.ts';
 
@@ -15,14 +15,19 @@ function isFought(campaign: StoredCampaign, matchId: string): campaign is Begun 
   return rulesOfCampaign(campaign).look(campaign.course).battle?.match === matchId;
 }
 
+/** What a match that has ended leaves behind: the act that brings its report, and by whom each fell. */
+type Left = { readonly act: Json; readonly falls: Falls };
+
 /** Report and record hash of a match that has ended; null: it has not. */
-async function reportOf(context: Context, campaign: StoredCampaign, matchId: string): Promise<Json | null> {
+async function leftBy(context: Context, campaign: StoredCampaign, matchId: string): Promise<Left | null> {
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'finished') return null;
   const loaded = loadedMatch(match);
   const file = wholeRecord(loaded, await loadSteps(context.db, matchId, 0, match.step), match.seed);
-  const report = rulesOfCampaign(campaign).battles.battleReport(file.record as FinishedRecord<GameTypes>);
-  return { type: 'report', report, record: file.hashes.record };
+  const rules = rulesOfCampaign(campaign);
+  const record = file.record as FinishedRecord<GameTypes>;
+  const act = { type: 'report', report: rules.battles.battleReport(record), record: file.hashes.record };
+  return { act, falls: rules.fallsIn(record) };
 }
 
 /** Follows the end of a match that belongs to a campaign. Called twice it finds nothing to do: the ledger has the report. */
@@ -30,10 +35,13 @@ export async function settleBattle(context: Context, id: string, matchId: string
   await context.clock.sure();
   const before = await holdCampaign(context.db, id, async (_tx, campaign) => campaign);
   if (before === null) return;
-  const reported = isFought(before, matchId) ? await reportOf(context, before, matchId) : null;
+  const left = isFought(before, matchId) ? await leftBy(context, before, matchId) : null;
   crashPoint('aftermath.reported');
   await holdCampaign(context.db, id, async (tx, campaign) => {
-    if (reported !== null && isFought(campaign, matchId)) await enter(context, tx, campaign, reported);
+    if (left !== null && isFought(campaign, matchId)) {
+      await enter(context, tx, campaign, left.act);
+      await noteFalls(tx, matchId, left.falls);
+    }
     await battleSettled(tx, matchId, campaign.listed);
     crashPoint('aftermath.before-commit');
   });

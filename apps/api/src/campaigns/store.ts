@@ -1,8 +1,9 @@
-import type { Json } from '@fieldpost/engine';
+import type { Fall, Json } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
+import { storedSettings } from './settings.ts';
 import type { Course, Motion, StoredCampaign, StoredFront, StoredWait } from './stored.ts';
 import { courseOf, packedCourse } from './worked-out.ts';
 
@@ -44,6 +45,7 @@ const SELECT = {
   revision: true,
   course: true,
   waits: true,
+  vacations: true,
   deadline: true,
   remindAt: true,
   actAt: true,
@@ -63,11 +65,12 @@ function storedFront({ id, name, rated, club: { members, ...club } }: NonNullabl
   return { id, name, rated, club, officers: members.map(({ userId }) => userId) };
 }
 
-function storedOf({ course, seats, front, ...row }: Row): StoredCampaign {
+function storedOf({ course, seats, front, settings, ...row }: Row): StoredCampaign {
   const held = seats.map(({ user, ...seat }) => ({ ...seat, name: user.name, bot: user.bot }));
   const whole = courseOf(course);
   return {
-    ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats' | 'front'>),
+    ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats' | 'front' | 'settings'>),
+    settings: storedSettings(settings as Json),
     front: front && storedFront(front),
     seats: held,
     get course() {
@@ -165,6 +168,7 @@ export type CampaignPatch = {
   readonly seq?: number;
   readonly course?: Course;
   readonly waits?: readonly StoredWait[];
+  readonly vacations?: StoredCampaign['vacations'];
   readonly deadline?: Date | null;
   readonly remindAt?: Date | null;
   readonly actAt?: Date | null;
@@ -177,7 +181,7 @@ export type CampaignPatch = {
 export async function patchCampaign(
   tx: Tx,
   id: string,
-  { course, waits, motion, ...row }: CampaignPatch,
+  { course, waits, vacations, motion, ...row }: CampaignPatch,
 ): Promise<void> {
   await tx.campaign.update({
     where: { id },
@@ -186,6 +190,7 @@ export async function patchCampaign(
       revision: { increment: 1 },
       ...(course === undefined ? {} : { course: packedCourse(course) }),
       ...(waits === undefined ? {} : { waits: jsonOf(waits) }),
+      ...(vacations === undefined ? {} : { vacations: jsonOf(vacations) }),
       ...(motion === undefined ? {} : { motion: motion === null ? Prisma.DbNull : jsonOf(motion) }),
     },
     select: { id: true },
@@ -204,6 +209,28 @@ export async function addBattle(
   },
 ): Promise<void> {
   await tx.campaignBattle.createMany({ data: [row], skipDuplicates: true });
+}
+
+/** By whom each fell in a battle, by person. */
+export type Falls = Readonly<Record<string, Fall>>;
+
+/** Notes by whom each fell in a battle that has ended. */
+export async function noteFalls(tx: Tx, matchId: string, falls: Falls): Promise<void> {
+  await tx.campaignBattle.updateMany({ where: { matchId }, data: { falls: jsonOf(falls) } });
+}
+
+/** By whom each fell, by match; of battles that ended before this was noted nothing. */
+export async function fallsOf(db: Db, campaignId: string): Promise<ReadonlyMap<string, Falls>> {
+  const rows = await db.campaignBattle.findMany({ where: { campaignId }, select: { matchId: true, falls: true } });
+  return new Map(rows.map(({ matchId, falls }) => [matchId, (falls ?? {}) as unknown as Falls]));
+}
+
+/** Campaigns to be looked at once more, any of them. */
+export async function someCampaigns(db: Db, most: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<
+    { readonly id: string }[]
+  >`select id from campaigns where course is not null order by random() limit ${most}`;
+  return rows.map(({ id }) => id);
 }
 
 /** The matches of a campaign's battles, the oldest first. */

@@ -1,5 +1,6 @@
 import type { AnyCampaign, CampaignAsks, CampaignTypes, Json, Refusal } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import type { CampaignSettings } from './settings.ts';
@@ -59,6 +60,8 @@ export type StoredCampaign = {
   /** Null until it has begun. */
   readonly course: Course | null;
   readonly waits: readonly StoredWait[];
+  /** By side, those that are over too (LC-093). */
+  readonly vacations: RunningClock['vacations'];
   readonly deadline: Date | null;
   readonly remindAt: Date | null;
   readonly actAt: Date | null;

@@ -44,7 +44,7 @@ export async function writeNext(
   const now = context.clock.now();
   const rules = rulesOfCampaign(campaign);
   const { course, entries, states } = written;
-  const waits = waitsAfter(rules, course, campaign.waits, campaign.settings, now);
+  const waits = waitsAfter(rules, course, campaign.waits, campaign, now);
   await appendEntries(tx, campaign.id, entries, states);
   await stopDropped(tx, campaign, rules, course, now);
   await muster(tx, campaign, rules, course, now);
@@ -65,7 +65,7 @@ function rowOf(campaign: StoredCampaign, rules: AnyCampaign, course: Course, wai
     waits,
     status: ended ? ('finished' as const) : ('playing' as const),
     deadline: ended ? null : deadlineOf(waits),
-    remindAt: ended ? null : reminderAfter(waits, now),
+    remindAt: ended ? null : reminderAfter(campaign, waits, now),
     // whether a computer player has something to do is seen by trying
     actAt: ended ? null : now,
     startedAt: campaign.startedAt ?? now,
@@ -76,7 +76,7 @@ function rowOf(campaign: StoredCampaign, rules: AnyCampaign, course: Course, wai
 /** LC-050: the battle that is to be fought as a match with every seat filled. One that is there already stays as it is. */
 async function muster(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, course: Course, now: Date): Promise<void> {
   const { battle, line } = rules.look(course);
-  if (battle === null) return;
+  if (battle === null || waitsForSomebody(campaign, rules)) return;
   crashPoint('muster.before-match');
   const { ref } = rules.battles;
   const row = {
@@ -93,6 +93,11 @@ async function muster(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, cour
   await makeMatches(tx, [row], now);
   await addBattle(tx, { matchId: battle.match, campaignId: campaign.id, battle: battle.battle, line, at: now });
   crashPoint('muster.match-made');
+}
+
+/** LC-094: where nobody may stand in, the battle is made when somebody commands again; taking the seat is an entry, and brings us here. */
+function waitsForSomebody(campaign: StoredCampaign, { sides }: AnyCampaign): boolean {
+  return campaign.settings.standIn === 'never' && sides.some((side) => commanderOf(campaign, side) === null);
 }
 
 /** LC-010: "The same people hold the same seats in every battle"; LC-096: those of a member who left fall to the commander. */

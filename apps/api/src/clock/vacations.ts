@@ -22,17 +22,20 @@ function countedMs(vacations: readonly Vacation[]): number {
   return sum + Math.max(length, length && DAY_MS);
 }
 
-const of = (clock: RunningClock, side: string): readonly Vacation[] => clock.vacations[side] ?? [];
+/** Whatever has vacations by side: the clock of a match, a campaign. */
+type Away = Pick<RunningClock, 'vacations'>;
+
+const of = (clock: Away, side: string): readonly Vacation[] => clock.vacations[side] ?? [];
 
 /** Vacation that a side may still take, in ms. */
-export const vacationLeft = (spec: ClockSpec, clock: RunningClock, side: string): number =>
+export const vacationLeft = (spec: Pick<ClockSpec, 'vacationDays'>, clock: Away, side: string): number =>
   Math.max(0, spec.vacationDays * DAY_MS - countedMs(of(clock, side)));
 
 /** The vacation that a side is on. */
-export const vacationAt = (clock: RunningClock, side: string, now: Date): Vacation | null =>
+export const vacationAt = (clock: Away, side: string, now: Date): Vacation | null =>
   of(clock, side).find(({ from, to }) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to)) ?? null;
 
-export const withVacation = (clock: RunningClock, side: string, vacation: Vacation): RunningClock => ({
+export const withVacation = <Clock extends Away>(clock: Clock, side: string, vacation: Vacation): Clock => ({
   ...clock,
   vacations: { ...clock.vacations, [side]: [...of(clock, side), vacation] },
 });
@@ -50,7 +53,7 @@ export function startedByItself(spec: ClockSpec, clock: RunningClock, side: stri
 }
 
 /** Ends the vacation that a side is on, and takes back those to come where `all`; null where there is none. */
-export function endedVacation(clock: RunningClock, side: string, now: Date, all = true): RunningClock | null {
+export function endedVacation<Clock extends Away>(clock: Clock, side: string, now: Date, all = true): Clock | null {
   const at = now.toISOString();
   const kept = of(clock, side).flatMap((one): Vacation[] => {
     if (one.to <= at) return [one];

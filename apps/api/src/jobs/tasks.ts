@@ -2,6 +2,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
+import { rebuildSome } from '../campaigns/rebuilding.ts';
 import { advanceEvent } from '../competitions/advance.ts';
 import { workOnCase } from '../competitions/cases/working.ts';
 import { setEventClocks } from '../competitions/pausing.ts';
@@ -112,6 +113,10 @@ export function tasksOf(context: Context): TaskList {
     reckon: async () => {
       await context.clock.sure();
       await reckon(context);
+    },
+    /** Each night: whether campaigns are stored as their ledgers say. */
+    rebuild: async () => {
+      await rebuildSome(context);
     },
     /** Every five minutes: makes small what is over. */
     tidy: async () => {

@@ -28,7 +28,8 @@ export type WorkerOptions = {
 const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
 */2 * * * * reckon ?jobKey=reckon&jobKeyMode=replace&max=1
 */5 * * * * tidy ?jobKey=tidy&jobKeyMode=replace&max=1
-17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1`;
+17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1
+43 3 * * * rebuild ?jobKey=rebuild&jobKeyMode=replace&max=1`;
 const RESTART_MS = 1_000;
 
 const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {

@@ -6,6 +6,7 @@ import type { setHours } from '../attendance/player-hours.ts';
 import type { act } from '../campaigns/acting.ts';
 import type { offerSeat } from '../campaigns/changing-seats.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
+import type { battleFrame } from '../campaigns/framing.ts';
 import type { FrontActed } from '../campaigns/fronts/acting.ts';
 import type { FrontSeen, listFronts } from '../campaigns/fronts/reading.ts';
 import type { dossierOf, historyOf, honourOf } from '../campaigns/history.ts';
@@ -211,6 +212,7 @@ export type Answers = {
   'GET /campaigns/{id}/history': { 200: Given<typeof historyOf> };
   'GET /campaigns/{id}/soldiers/{soldierId}': { 200: Given<typeof dossierOf> };
   'GET /campaigns/{id}/honour': { 200: Given<typeof honourOf> };
+  'GET /matches/{id}/campaign': { 200: Given<typeof battleFrame> };
   'GET /campaigns/{id}/battles': { 200: { readonly battles: Given<typeof battleList> } };
   'GET /campaigns/{id}/papers': { 200: { readonly papers: Given<typeof ownPapers> } };
   'GET /campaigns/{id}/export': { 200: CampaignFile };
@@ -219,6 +221,7 @@ export type Answers = {
   'PUT /campaigns/{id}/owner': { 200: CampaignSummary };
   'POST /campaigns/{id}/substitute': { 200: Given<typeof offerSeat> };
   'POST /campaigns/{id}/seat': { 200: CampaignSummary };
+  'POST /campaigns/{id}/vacation': { 200: CampaignSummary };
   'POST /campaigns/{id}/start': { 200: CampaignSummary };
   'POST /campaigns/{id}/cancel': { 200: CampaignSummary };
   'POST /campaigns/{id}/acts': { 200: Given<typeof act> };

@@ -17,6 +17,8 @@ export type Metrics = {
   readonly jobs: Histogram<'task' | 'outcome'>;
   /** How long the oldest deadline has been over that nothing has come of yet. */
   readonly overdue: Gauge;
+  /** Campaigns that are stored otherwise than their ledgers say, of those that were looked at last night. */
+  readonly differing: Gauge;
   readonly liveMessages: Counter<'way'>;
   readonly latency: Histogram<'method' | 'route' | 'status'>;
 };
@@ -72,6 +74,11 @@ export function makeMetrics(): Metrics {
     overdue: new Gauge({
       name: 'fieldpost_overdue_seconds',
       help: 'Age of the oldest deadline of a match that is over and was not acted upon',
+      registers,
+    }),
+    differing: new Gauge({
+      name: 'fieldpost_campaigns_differing',
+      help: 'Campaigns stored otherwise than their ledgers say, of those looked at last night',
       registers,
     }),
     liveMessages: new Counter({

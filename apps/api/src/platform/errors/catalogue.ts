@@ -64,7 +64,7 @@ export const CATALOGUE = {
   NOTHING_TO_EXCUSE: [422, 'That side has let no turn pass that could be excused.'],
   PAUSE_INVALID: [422, 'A pause needs a reason of at most 200 characters, and an end within half a year if any.'],
   VACATION_INVALID: [422, 'A vacation is of whole days, begins within a year, and does not overlap another.'],
-  VACATION_SPENT: [422, 'The match does not grant so much vacation, or it is used up.'],
+  VACATION_SPENT: [422, 'So much vacation is not granted, or it is used up.'],
   HOURS_INVALID: [422, 'That is no time zone or no time of day.'],
   HOURS_TOO_SOON: [422, 'Your hours of sleep may be moved once in seven days.'],
   JOIN_REQUIREMENTS_INVALID: [422, 'The requirements of the match cannot be used.'],

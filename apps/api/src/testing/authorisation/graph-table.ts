@@ -115,6 +115,16 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ id: campaignId, seat: 'CARN.0.forged' }),
     expected: persons('INVITATION_SPENT'),
   },
+  'Mutation.takeCampaignVacation': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId, days: 2 }),
+    expected: MEMBERS,
+  },
+  'Mutation.endCampaignVacation': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_MEMBER', 'NOT_FOUND']),
+  },
   'Mutation.cancelCampaign': { at: 'muster', ask: ({ campaignId }) => ({ id: campaignId }), expected: OWNER },
   'Mutation.campaignAct': {
     at: 'war',

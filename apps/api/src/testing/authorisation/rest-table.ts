@@ -425,6 +425,12 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: wars('/notification-preferences', { mail: { campaign: false } }),
     expected: MEMBERS,
   },
+  'GET /api/v1/matches/:id/campaign': {
+    at: 'playing',
+    ask: of('/campaign'),
+    // The match of these is no battle of a war.
+    expected: NOWHERE,
+  },
   'GET /api/v1/campaigns/:id/battles': { at: 'war', ask: wars('/battles'), expected: READERS },
   'POST /api/v1/campaigns/:id/join': {
     at: 'muster',
@@ -451,6 +457,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     at: 'war',
     ask: wars('/seat', { seat: 'CARN.0.forged' }),
     expected: persons('INVITATION_SPENT'),
+  },
+  'POST /api/v1/campaigns/:id/vacation': {
+    at: 'war',
+    ask: wars('/vacation', { action: 'take', days: 2 }),
+    expected: MEMBERS,
   },
   'POST /api/v1/campaigns/:id/start': { at: 'muster', ask: wars('/start', { bot: 'greedy' }), expected: OWNER },
   'POST /api/v1/campaigns/:id/cancel': { at: 'muster', ask: wars('/cancel'), expected: OWNER },
