@@ -415,6 +415,13 @@ type DropNoteMutationVariables = Exact<{
 
 type DropNoteMutation = { readonly dropNote: boolean };
 
+type EndCampaignVacationMutationVariables = Exact<{
+  id: string | number;
+  empire?: string | null | undefined;
+}>;
+
+type EndCampaignVacationMutation = { readonly endCampaignVacation: { readonly id: string } };
+
 type EndingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -562,7 +569,7 @@ type MatchQueryVariables = Exact<{
   hash?: string | null | undefined;
 }>;
 
-type MatchQuery = { readonly match: { readonly ruleSet: string, readonly edition: number, readonly scenario: string, readonly title: string, readonly options: Json, readonly createdAt: string, readonly joinRequirements: Json | null, readonly commitment: string, readonly rematchOf: string | null, readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
+type MatchQuery = { readonly match: { readonly ruleSet: string, readonly edition: number, readonly scenario: string, readonly title: string, readonly options: Json, readonly createdAt: string, readonly joinRequirements: Json | null, readonly commitment: string, readonly rematchOf: string | null, readonly campaign: Json | null, readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
 
 type MatchCalendarQueryVariables = Exact<{
   id: string | number;
@@ -795,6 +802,14 @@ type SuspendPersonMutationVariables = Exact<{
 
 type SuspendPersonMutation = { readonly suspendPerson: boolean };
 
+type TakeCampaignVacationMutationVariables = Exact<{
+  id: string | number;
+  days: number;
+  empire?: string | null | undefined;
+}>;
+
+type TakeCampaignVacationMutation = { readonly takeCampaignVacation: { readonly id: string } };
+
 type TakeOverMutationVariables = Exact<{
   matchId: string | number;
   side: string;
@@ -924,6 +939,7 @@ export type Operations = {
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
   readonly DeletePerson: { readonly variables: DeletePersonMutationVariables; readonly data: DeletePersonMutation };
   readonly DropNote: { readonly variables: DropNoteMutationVariables; readonly data: DropNoteMutation };
+  readonly EndCampaignVacation: { readonly variables: EndCampaignVacationMutationVariables; readonly data: EndCampaignVacationMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
   readonly EventLog: { readonly variables: EventLogQueryVariables; readonly data: EventLogQuery };
@@ -981,6 +997,7 @@ export type Operations = {
   readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
   readonly Statistics: { readonly variables: StatisticsQueryVariables; readonly data: StatisticsQuery };
   readonly SuspendPerson: { readonly variables: SuspendPersonMutationVariables; readonly data: SuspendPersonMutation };
+  readonly TakeCampaignVacation: { readonly variables: TakeCampaignVacationMutationVariables; readonly data: TakeCampaignVacationMutation };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
   readonly TakeSeat: { readonly variables: TakeSeatMutationVariables; readonly data: TakeSeatMutation };
   readonly TakeTitleAway: { readonly variables: TakeTitleAwayMutationVariables; readonly data: TakeTitleAwayMutation };

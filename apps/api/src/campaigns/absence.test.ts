@@ -128,7 +128,8 @@ describe('vacation between battles (LC-090, LC-093)', () => {
 });
 
 describe('stand-ins in battles (LC-094)', () => {
-  const battle = (id: string) => house.context.db.match.findUnique({ where: { id: `${id}-1` }, include: { seats: true } });
+  const battle = (id: string) =>
+    house.context.db.match.findUnique({ where: { id: `${id}-1` }, include: { seats: true } });
 
   test('"never": whose time is up in a battle is replaced, not played for', async () => {
     const { id, herb } = await war({ standIn: 'never' });

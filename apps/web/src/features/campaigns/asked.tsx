@@ -9,12 +9,18 @@ type Props = { readonly id: string; readonly seq: number; readonly whole: Whole 
 
 /** LC-130: "what is asked of me and until when, one button". */
 export function Asked({ id, seq, whole }: Props) {
-  const { viewer, battle, view } = whole;
+  const { viewer, battle, view, atlas } = whole;
+  const missing = missingIn(whole);
   return (
     <section className="sheet stack" aria-labelledby="asked">
       <h2 id="asked">Now</h2>
       {view?.paused ? <p className="notice notice-warn">The campaign is paused.</p> : null}
-      {battle === null ? null : (
+      {missing === null ? null : (
+        <p className="notice notice-warn">
+          The battle waits until somebody commands {atlas.sides[missing] ?? missing}: in this war nobody stands in.
+        </p>
+      )}
+      {battle === null || missing !== null ? null : (
         <div className="stack">
           <p>{viewer === null ? 'A battle is being fought.' : 'Your soldiers wait on the field.'}</p>
           <Link className="button button-main button-wide" href={`/matches/${battle.match}`}>
@@ -40,6 +46,12 @@ export function Asked({ id, seq, whole }: Props) {
       )}
     </section>
   );
+}
+
+/** LC-094: the Empire without a commander for which a battle waits; null: it is fought. */
+function missingIn({ battle, settings, seats }: Whole): string | null {
+  if (battle === null || settings.standIn !== 'never') return null;
+  return seats.find(({ player, user }) => player === 0 && user === null)?.empire ?? null;
 }
 
 const ASKS: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { currentVisitor } from '../session/current-person.ts';
+import { momentIn } from '../words/moments.ts';
 import { Asked } from './asked.tsx';
 import styles from './campaigns.module.css';
 import { KeepUp } from './keep-up.tsx';
@@ -24,9 +26,10 @@ export async function CampaignPage({ id }: { readonly id: string }) {
   if (campaign === null) notFound();
   const { whole, seq } = campaign;
   if (whole.view === null) return <Recruiting campaign={campaign} />;
-  const [past, told] = await Promise.all([
+  const [past, told, visitor] = await Promise.all([
     ask(CAMPAIGN_HISTORY, { id, after: Math.max(-1, seq - RECENT) }),
     whole.viewer === null ? null : ask(CAMPAIGN_TOLD, { id }),
+    currentVisitor(),
   ]);
   const steps = past.ok ? (past.value.campaignHistory?.steps ?? []) : [];
   return (
@@ -48,7 +51,7 @@ export async function CampaignPage({ id }: { readonly id: string }) {
       </div>
       <Soldiers campaign={campaign} />
       <div className={`stack ${styles.members}`}>
-        <Seats campaign={campaign} />
+        <Seats campaign={campaign} zone={visitor?.timeZone ?? 'UTC'} />
         {told?.ok ? (
           <Told id={id} differing={told.value.campaignNotificationPreferences} feed={told.value.campaignFeed} />
         ) : null}
@@ -118,9 +121,14 @@ function Board({ campaign: { id, seq, whole } }: { readonly campaign: Shown }) {
 }
 
 /** LC-014: who fights, as long as it is fought. */
-function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }) {
-  const { atlas, seats, viewer, owner, owns, front, solo } = whole;
+function Seats({ campaign: { id, status, whole }, zone }: { readonly campaign: Shown; readonly zone: string }) {
+  const { atlas, seats, viewer, owner, owns, front, solo, vacations } = whole;
   if (status !== 'playing' || solo) return null;
+  const now = new Date().toISOString();
+  const away = Object.entries(vacations).flatMap(([side, all]) => {
+    const next = all.find(({ to }) => to > now);
+    return next === undefined ? [] : [[side, momentIn(zone, next.to)] as const];
+  });
   const officer = front?.officer ?? false;
   return (
     <Members
@@ -131,6 +139,8 @@ function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }
       arranges={owns || officer}
       officer={officer}
       owner={owns ? owner.id : null}
+      left={viewer !== null && viewer.commands.length > 0 ? viewer.vacationDaysLeft : null}
+      away={Object.fromEntries(away)}
     />
   );
 }

@@ -78,7 +78,7 @@ function Grave({ id, dead, atlas }: GraveProps) {
 }
 
 function FallenOne({ id, one, atlas }: { readonly id: string; readonly one: One; readonly atlas: Atlas }) {
-  const { person: personId, generation, battles, medals } = one;
+  const { person: personId, generation, battles, medals, match, by, step } = one;
   const person = atlas.people.find((known) => known.id === personId);
   if (person === undefined) return null;
   return (
@@ -91,8 +91,14 @@ function FallenOne({ id, one, atlas }: { readonly id: string; readonly one: One;
         <span className="small soft">
           {person.kind}
           {generation > 1 ? `, conscript ${generation - 1}` : ''}; {battles} {battles === 1 ? 'battle' : 'battles'}
+          {by === null ? '' : `; by ${nameOf(atlas, by)}`}
           {medals.length === 0 ? '' : `; ${medals.map((medal) => atlas.words[medal]?.title ?? medal).join(', ')}`}
         </span>
+        {step === null ? null : (
+          <Link className="small" href={`/matches/${match}?step=${step + 1}`}>
+            The moment
+          </Link>
+        )}
       </span>
     </li>
   );

@@ -9,6 +9,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { HAND_CAMPAIGN_OVER, LEAVE_CAMPAIGN, type Named, OFFER_SEAT, type Seat } from './operations.ts';
+import { Vacation } from './vacation.tsx';
 
 type Props = {
   readonly id: string;
@@ -21,10 +22,14 @@ type Props = {
   readonly officer: boolean;
   /** The viewer, where the war is theirs to hand over (LC-011); else null. */
   readonly owner: string | null;
+  /** Of each Empire that the viewer commands the days of vacation left; null: none is theirs. */
+  readonly left: Readonly<Record<string, number>> | null;
+  /** By Empire, until when it is away, in words. */
+  readonly away: Named;
 };
 
 /** Who fights, the way out, and the way to a substitute. */
-export function Members({ id, sides, seats, leaves, arranges, officer, owner }: Props) {
+export function Members({ id, sides, seats, leaves, arranges, officer, owner, left, away }: Props) {
   const others = seats.flatMap(({ user }) => (user !== null && user.bot === null && user.id !== owner ? [user] : []));
   return (
     <section className="sheet stack" aria-labelledby="members">
@@ -34,16 +39,22 @@ export function Members({ id, sides, seats, leaves, arranges, officer, owner }: 
           <li key={`${empire}/${player}`} className="row row-apart">
             <span>
               {sides[empire]}, {player === 0 ? 'commander' : `player ${player + 1}`}: {user?.name ?? <em>vacant</em>}
+              {player === 0 ? <Away until={away[empire]} /> : null}
             </span>
             {(user === null && arranges) || officer ? <Offer id={id} empire={empire} player={player} /> : null}
           </li>
         ))}
       </ul>
+      {left === null ? null : <Vacation id={id} sides={sides} left={left} away={Object.keys(away)} />}
       {owner !== null && others.length > 0 ? <HandOver id={id} others={others} /> : null}
       {leaves ? <Leaving id={id} /> : null}
     </section>
   );
 }
+
+/** LC-093: vacation "is public with its end". */
+const Away = ({ until }: { readonly until: string | undefined }) =>
+  until === undefined ? null : <span className="small soft">, on vacation until {until}</span>;
 
 /** LC-014: an address to hand to whoever is to take the seat; taking it is their consent. */
 function Offer({ id, empire, player }: { readonly id: string; readonly empire: string; readonly player: number }) {

@@ -21,14 +21,17 @@ type Draft = {
   readonly side: 'HERB' | 'CARN';
   readonly each: number;
   readonly bots: boolean;
+  /** LC-094: nobody stands in for who is away in a battle. */
+  readonly strict: boolean;
 };
-const FRESH: Draft = { title: 'Our war', length: 0, side: 'HERB', each: 1, bots: true };
+const FRESH: Draft = { title: 'Our war', length: 0, side: 'HERB', each: 1, bots: true, strict: false };
 
-function inputOf({ title, length, side, each, bots }: Draft) {
+function inputOf({ title, length, side, each, bots, strict }: Draft) {
   const seats = { playersHERB: each, playersCARN: each };
   const enemy = side === 'HERB' ? 'CARN' : 'HERB';
   const options = { ...LENGTHS[length]?.options, ...seats };
-  return { rules: 'aww-legacy@1', title, side, options, bots: bots ? { [enemy]: 'greedy' } : {} };
+  const settings = { standIn: strict ? 'never' : 'allowed' };
+  return { rules: 'aww-legacy@1', title, side, options, settings, bots: bots ? { [enemy]: 'greedy' } : {} };
 }
 
 /** Opens a campaign: alone against the computer in one touch, or with friends. */
@@ -110,6 +113,10 @@ function Friends({ draft, change }: FriendsProps) {
       <label className="check">
         <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
         <span>The computer plays the other side</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={draft.strict} onChange={({ target }) => change({ strict: target.checked })} />
+        <span>Nobody stands in for who is away: a battle waits for a replacement</span>
       </label>
     </div>
   );

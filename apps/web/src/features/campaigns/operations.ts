@@ -86,11 +86,37 @@ export type Fought = {
   readonly rounds: number;
 };
 
+/** What a war says of one of its battles (LC-137). */
+export type BattleFrame = {
+  readonly campaign: { readonly id: string; readonly title: string };
+  readonly battle: number;
+  readonly turn: number;
+  readonly title: string;
+  readonly stakes: readonly string[];
+  readonly rosters: Readonly<
+    Record<string, readonly ({ readonly person: string } & Pick<Dossier, 'medals' | 'upgrades' | 'rank'>)[]>
+  >;
+  readonly prisoners: readonly { readonly person: string; readonly place: string }[];
+  /** The entry that holds its report; null: it goes on. */
+  readonly seq: number | null;
+  readonly atlas: Pick<Atlas, 'game' | 'sides' | 'people' | 'words'> & { readonly places: Named };
+};
+
 /** A campaign as the service tells it. */
 export type Whole = {
   readonly seats: readonly Seat[];
   readonly waits: readonly Wait[];
   readonly options: { readonly cap?: number; readonly keys?: number; readonly conscripts?: number };
+  /** LC-090: frozen when it was opened. */
+  readonly settings: {
+    readonly declareHours: number;
+    readonly termsHours: number;
+    readonly vacationDays: number;
+    readonly standIn: 'allowed' | 'never';
+    readonly clock: { readonly incrementSeconds: number; readonly bankSeconds: number };
+  };
+  /** By side, those that are over too; ISO 8601. */
+  readonly vacations: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>>;
   readonly battle: { readonly battle: number; readonly match: string } | null;
   readonly owner: { readonly id: string; readonly name: string };
   readonly owns: boolean;
@@ -112,6 +138,7 @@ export type Whole = {
   readonly viewer: {
     readonly empires: readonly string[];
     readonly commands: readonly string[];
+    readonly vacationDaysLeft: Readonly<Record<string, number>>;
     readonly views: Readonly<Record<string, { readonly startTactic: string | null } | null>>;
     readonly choices: Readonly<Record<string, readonly Choice[]>>;
   } | null;
@@ -152,6 +179,10 @@ export type Honour = {
     readonly title: string;
     readonly battles: number;
     readonly medals: readonly string[];
+    /** Who did it; null: nobody is answerable, or it is not known. */
+    readonly by: string | null;
+    /** The step of the match that shows it. */
+    readonly step: number | null;
   }[];
   readonly firsts: readonly { readonly title: string; readonly person: string; readonly says: string }[];
 };
@@ -210,6 +241,7 @@ type Opening = {
   readonly title: string;
   readonly options: Json;
   readonly bots: Json;
+  readonly settings: Json;
   readonly side: string;
 };
 
@@ -243,6 +275,18 @@ export const TAKE_SEAT = operation<
   { readonly id: string; readonly seat: string },
   { readonly takeCampaignSeat: { readonly id: string } }
 >('mutation TakeSeat($id: ID!, $seat: String!) { takeCampaignSeat(id: $id, seat: $seat) { id } }');
+
+export const TAKE_CAMPAIGN_VACATION = operation<
+  { readonly id: string; readonly days: number; readonly empire: string },
+  { readonly takeCampaignVacation: { readonly id: string } }
+>(
+  'mutation TakeCampaignVacation($id: ID!, $days: Int!, $empire: String) { takeCampaignVacation(id: $id, days: $days, empire: $empire) { id } }',
+);
+
+export const END_CAMPAIGN_VACATION = operation<
+  { readonly id: string; readonly empire: string },
+  { readonly endCampaignVacation: { readonly id: string } }
+>('mutation EndCampaignVacation($id: ID!, $empire: String) { endCampaignVacation(id: $id, empire: $empire) { id } }');
 
 export const START_CAMPAIGN = operation<
   { readonly id: string; readonly bot: string },

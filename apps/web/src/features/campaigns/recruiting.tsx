@@ -1,6 +1,7 @@
 import { Invite } from './invite.tsx';
 import { JoinCampaign } from './join-campaign.tsx';
 import type { Shown } from './operations.ts';
+import { TermsOfService } from './terms-of-service.tsx';
 import { ToFront } from './to-front.tsx';
 
 /** A war that waits for its members: who sits where, what is free, and the way to ask somebody. */
@@ -39,6 +40,7 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
           <Invite id={id} owns={owns || (whole.front?.officer ?? false)} />
         ) : null}
       </section>
+      {status === 'open' ? <TermsOfService whole={whole} /> : null}
     </>
   );
 }

@@ -45,8 +45,10 @@ const SCARS = [
   'M22 12L30 26M21 21l8 -4',
 ];
 
+type Worn = { readonly dossier: Pick<Dossier, 'medals' | 'upgrades' | 'rank'>; readonly words: Atlas['words'] };
+
 /** The ribbons of medals, a colour of its own for each kind; read as a list. */
-export function Ribbons({ dossier, words }: { readonly dossier: Dossier; readonly words: Atlas['words'] }) {
+export function Ribbons({ dossier, words }: Worn) {
   const worn = [...dossier.medals, ...dossier.upgrades];
   if (worn.length === 0 && dossier.rank === 0) return null;
   return (

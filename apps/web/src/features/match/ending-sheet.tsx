@@ -1,4 +1,5 @@
 'use client';
+import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../../games/index.ts';
@@ -41,6 +42,11 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
           <button type="button" className="button" onClick={() => onShow(tale.turningStep ?? 0)}>
             Where it turned
           </button>
+        )}
+        {match.campaign === null ? null : (
+          <Link className="button" href={`/campaigns/${match.campaign.campaign.id}`}>
+            The letter home
+          </Link>
         )}
         <ShareButton match={match} step={tale?.turningStep ?? null} pace={pace} />
       </p>

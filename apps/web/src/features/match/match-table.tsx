@@ -40,6 +40,11 @@ const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) =
 const NotesSheet = dynamic(() => import('../notes/notes-sheet.tsx').then((module) => module.NotesSheet), {
   loading: () => null,
 });
+/** Fetched for battles of a war. */
+const BattleFrameSheet = dynamic(
+  () => import('../campaigns/battle-frame.tsx').then((module) => module.BattleFrameSheet),
+  { loading: () => null },
+);
 /** Fetched when a rule is asked for. */
 const RulesSheet = dynamic(() => import('../help/rules-sheet.tsx').then((module) => module.RulesSheet), {
   loading: () => null,
@@ -203,6 +208,9 @@ function sheetsOf(
     { id: 'diary', title: 'Diary', body: diary },
     { id: 'talk', title: match.unreadMessages > 0 ? `Talk (${match.unreadMessages})` : 'Talk', body: talk },
     ...(me === null ? [] : [{ id: 'notes', title: 'Notes', body: notes }]),
+    ...(match.campaign === null
+      ? []
+      : [{ id: 'war', title: 'The war', body: <BattleFrameSheet frame={match.campaign} /> }]),
     { id: 'match', title: 'Match', body: whole },
     { id: 'rules', title: 'Rules', body: <RulesSheet ruleSet={match.ruleSet} rule={help.rule} /> },
   ];

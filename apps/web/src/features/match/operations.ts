@@ -4,6 +4,7 @@ import type { JsonPatch } from '@fieldpost/engine';
 import type { Named, PastWindow } from '../../games/table.ts';
 import type { Operations } from '../../operation-types.ts';
 import type { ConditionalOrder } from '../attendance/operations.ts';
+import type { BattleFrame } from '../campaigns/operations.ts';
 
 /** One step as the viewer may know it. */
 export type LogEntry = {
@@ -38,6 +39,8 @@ export type MatchData = MatchSummary & {
   readonly unreadMessages: number;
   readonly rematch: { readonly id: string } | null;
   readonly rematchOf: string | null;
+  /** What its war says of it, where it is a battle of one. */
+  readonly campaign: BattleFrame | null;
   readonly log: readonly LogEntry[];
   readonly arrangements: Arrangements;
   /** One's own; empty for everybody else. */
@@ -62,7 +65,8 @@ type Lasting =
   | 'clockSpec'
   | 'joinRequirements'
   | 'commitment'
-  | 'rematchOf';
+  | 'rematchOf'
+  | 'campaign';
 
 /** The position after `step` steps: whole in the first frame of an answer, then what changed since the one before. */
 export type Frame = {
@@ -83,7 +87,7 @@ const CHANGING = `id status listed startedAt finishedAt arrangements conditional
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
   log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
 const MATCH_FIELDS = `ruleSet edition scenario title options createdAt creator { id name }
-  clockSpec { ${CLOCK_FIELDS} } joinRequirements commitment rematchOf ${CHANGING}`;
+  clockSpec { ${CLOCK_FIELDS} } joinRequirements commitment rematchOf campaign ${CHANGING}`;
 
 /** The match whole, and what happened after `after` steps, at most the newest hundred. */
 export const MATCH = operation<
