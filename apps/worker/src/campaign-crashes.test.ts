@@ -1,9 +1,10 @@
 /** LC-153: SIGKILL at the nine points of a campaign, and what is there when somebody comes back. */
 import { act } from '@fieldpost/api/campaigns/acting';
+import { battlesOf } from '@fieldpost/api/campaigns/battles-store';
 import { officersAct } from '@fieldpost/api/campaigns/correcting';
 import { loadLedger } from '@fieldpost/api/campaigns/ledger-store';
 import { createCampaign, joinCampaign } from '@fieldpost/api/campaigns/opening';
-import { battlesOf, loadCampaign } from '@fieldpost/api/campaigns/store';
+import { loadCampaign } from '@fieldpost/api/campaigns/store';
 import { rulesOfCampaign } from '@fieldpost/api/campaigns/stored';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';

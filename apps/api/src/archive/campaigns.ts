@@ -12,10 +12,11 @@ import {
   verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import { addBattle, battlesOf, noteFalls } from '../campaigns/battles-store.ts';
 import { loadLedger } from '../campaigns/ledger-store.ts';
 import { type Rebuilt, rebuilding } from '../campaigns/rebuilding.ts';
 import { settingsFrom } from '../campaigns/settings.ts';
-import { addBattle, addCampaign, battlesOf, loadCampaign, noteFalls, takeSeat } from '../campaigns/store.ts';
+import { addCampaign, loadCampaign, takeSeat } from '../campaigns/store.ts';
 import { hasBegun, rulesOfCampaign, seatCount } from '../campaigns/stored.ts';
 import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';

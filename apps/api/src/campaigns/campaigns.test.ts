@@ -11,7 +11,9 @@ import { play } from '../turn/play.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
+import { battleFrame } from './framing.ts';
 import { goOn } from './going-on.ts';
+import { honourOf } from './history.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
@@ -266,6 +268,25 @@ test('a correction is looked at first, takes the word of both commanders, and de
   ).rejects.toThrow(/ledger/);
 });
 
+test('whoever may read the war has its frame around a battle, over either door; nobody else (LC-137)', async () => {
+  const { context, app } = house;
+  const { id, herb, carn } = await war();
+  value(await ask({ id }, herb, ATTACK));
+  const frame = value(await battleFrame(context, carn, `${id}-1`));
+  expect(frame).toMatchObject({
+    campaign: { id, title: 'The long war' },
+    battle: 1,
+    title: 'Herbivoria attacks Frostfen',
+  });
+  expect(frame).toMatchObject({ seq: null, atlas: { places: { c02: 'Frostfen' } } });
+  expect(Object.values(frame.rosters).map(({ length }) => length)).toEqual([12, 12]);
+  const { caller: guest, token } = await visitor(context, 'Cy');
+  expect(codeOf(await battleFrame(context, guest, `${id}-1`))).toBe('NOT_FOUND');
+  const headers = { authorization: `Bearer ${token}` };
+  const asked = await app.inject({ url: `/api/v1/matches/${id}-1/campaign`, headers });
+  expect(asked.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+});
+
 test('a voided battle is mustered again, and its running match ends, its seed shown (LC-061, LC-088)', async () => {
   const { context } = house;
   const { id, herb, carn } = await war();
@@ -342,4 +363,7 @@ test('four computer players fight battles by themselves, and the ledger holds af
   // the dice are real: a war may be over before
   expect(fought === BATTLES || (await stored(id)).status === 'finished').toBe(true);
   expect(fought).toBeGreaterThan(0);
+  // LC-134: whoever fell did so in a step of their battle
+  const { fallen } = value(await honourOf(context, caller, id));
+  for (const { person, step } of fallen) expect(step, person).not.toBeNull();
 });

@@ -7,21 +7,19 @@ import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { act } from './acting.ts';
-import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
-import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
+import { createCampaign } from './opening.ts';
 import { writePlan } from './papers.ts';
 import { campaignList, LISTED_AT_ONCE, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
-import { endCampaignVacation, takeCampaignVacation } from './vacation.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
 /** A campaign as a document: its words are those of its rules, which the schema does not know. */
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Campaign').implement({
+export const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Campaign').implement({
   description: 'A war of many battles.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -48,7 +46,7 @@ const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Camp
 
 const CampaignConnection = connectionOf<Summary & { readonly whole: Json }>('Campaign', CampaignType as never);
 
-const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
+export const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
 
 builder.objectFields(MatchType, (t) => ({
   campaign: t.field({
@@ -190,91 +188,6 @@ builder.mutationFields((t) => ({
       const visibility = input.visibility === 'public' ? 'public' : 'private';
       const made = await createCampaign(context.services, caller, { ...input, visibility, bots });
       return shown(summaryOf(unwrap(made), caller));
-    },
-  }),
-  joinCampaign: t.field({
-    type: CampaignType,
-    args: { id: t.arg.id({ required: true }), empire: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, empire }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await joinCampaign(context.services, caller, id, empire)), caller));
-    },
-  }),
-  leaveCampaign: t.field({
-    type: CampaignType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await leaveCampaign(context.services, caller, id)), caller));
-    },
-  }),
-  handCampaignOver: t.field({
-    type: CampaignType,
-    description: 'Hands your campaign over to another member, who invites and arranges from then on (LC-011).',
-    args: { id: t.arg.id({ required: true }), userId: t.arg.id({ required: true }) },
-    resolve: async (_root, { id, userId }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await handCampaignOver(context.services, caller, id, userId)), caller));
-    },
-  }),
-  offerCampaignSeat: t.field({
-    type: 'String',
-    description: 'An offer of a seat of a war under way, to be handed to whoever is to take it (LC-014).',
-    args: {
-      id: t.arg.id({ required: true }),
-      empire: t.arg.string({ required: true }),
-      player: t.arg.int({ required: true }),
-    },
-    resolve: async (_root, { id, empire, player }, context) =>
-      unwrap(await offerSeat(context.services, callerIn(context), id, { side: empire, player })).seat,
-  }),
-  takeCampaignSeat: t.field({
-    type: CampaignType,
-    description: 'Takes a seat that was offered.',
-    args: { id: t.arg.id({ required: true }), seat: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, seat }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await takeOffered(context.services, caller, id, seat)), caller));
-    },
-  }),
-  takeCampaignVacation: t.field({
-    type: CampaignType,
-    description: 'Takes vacation between battles: the waits of the Empire that you command stand (LC-093).',
-    args: {
-      id: t.arg.id({ required: true }),
-      days: t.arg.int({ required: true }),
-      from: t.arg.string({ description: 'ISO 8601; without it from now on.' }),
-      empire: t.arg.string({ description: 'Where you command both.' }),
-    },
-    resolve: async (_root, { id, days, from, empire }, context) => {
-      const caller = callerIn(context);
-      const asked = { side: empire ?? null, days, from: from ?? null };
-      return shown(summaryOf(unwrap(await takeCampaignVacation(context.services, caller, id, asked)), caller));
-    },
-  }),
-  endCampaignVacation: t.field({
-    type: CampaignType,
-    description: 'Ends it, and takes back what was planned.',
-    args: { id: t.arg.id({ required: true }), empire: t.arg.string() },
-    resolve: async (_root, { id, empire }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await endCampaignVacation(context.services, caller, id, empire ?? null)), caller));
-    },
-  }),
-  startCampaign: t.field({
-    type: CampaignType,
-    args: { id: t.arg.id({ required: true }), bot: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, bot }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await startCampaign(context.services, caller, id, bot)), caller));
-    },
-  }),
-  cancelCampaign: t.field({
-    type: CampaignType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await cancelCampaign(context.services, caller, id)), caller));
     },
   }),
   campaignAct: t.field({

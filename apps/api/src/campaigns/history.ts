@@ -2,9 +2,9 @@
 import type { DossierLine, Glance, Honour, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { fallsOf } from './battles-store.ts';
 import { loadHistory } from './ledger-store.ts';
 import { findCampaign } from './reading.ts';
-import { fallsOf } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });

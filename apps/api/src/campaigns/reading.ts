@@ -3,8 +3,9 @@ import type { CampaignTypes, Json, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
+import { battlesOf } from './battles-store.ts';
 import { loadLedger, stateAfter } from './ledger-store.ts';
-import { battlesOf, listCampaigns, loadCampaign, papersOf } from './store.ts';
+import { listCampaigns, loadCampaign, papersOf } from './store.ts';
 import {
   commanderOf,
   hasBegun,

@@ -5,7 +5,8 @@ import { loadedMatch } from '../match/loaded-match.ts';
 import { wholeRecord } from '../match/record.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { battleSettled, type Falls, holdCampaign, noteFalls, type Tx } from './store.ts';
+import { battleSettled, type Falls, noteFalls } from './battles-store.ts';
+import { holdCampaign, type Tx } from './store.ts';
 import { type Begun, hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 import { writeNext } from './writing.ts';
 

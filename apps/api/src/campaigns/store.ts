@@ -1,4 +1,4 @@
-import type { Fall, Json } from '@fieldpost/engine';
+import type { Json } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
@@ -197,49 +197,12 @@ export async function patchCampaign(
   });
 }
 
-/** Notes the match of a battle; one that goes on under a corrected line is there already. */
-export async function addBattle(
-  tx: Tx,
-  row: {
-    readonly matchId: string;
-    readonly campaignId: string;
-    readonly battle: number;
-    readonly line: number;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await tx.campaignBattle.createMany({ data: [row], skipDuplicates: true });
-}
-
-/** By whom each fell in a battle, by person. */
-export type Falls = Readonly<Record<string, Fall>>;
-
-/** Notes by whom each fell in a battle that has ended. */
-export async function noteFalls(tx: Tx, matchId: string, falls: Falls): Promise<void> {
-  await tx.campaignBattle.updateMany({ where: { matchId }, data: { falls: jsonOf(falls) } });
-}
-
-/** By whom each fell, by match; of battles that ended before this was noted nothing. */
-export async function fallsOf(db: Db, campaignId: string): Promise<ReadonlyMap<string, Falls>> {
-  const rows = await db.campaignBattle.findMany({ where: { campaignId }, select: { matchId: true, falls: true } });
-  return new Map(rows.map(({ matchId, falls }) => [matchId, (falls ?? {}) as unknown as Falls]));
-}
-
 /** Campaigns to be looked at once more, any of them. */
 export async function someCampaigns(db: Db, most: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<
     { readonly id: string }[]
   >`select id from campaigns where course is not null order by random() limit ${most}`;
   return rows.map(({ id }) => id);
-}
-
-/** The matches of a campaign's battles, the oldest first. */
-export async function battlesOf(db: Db, campaignId: string) {
-  return db.campaignBattle.findMany({
-    where: { campaignId },
-    orderBy: [{ at: 'asc' }, { battle: 'asc' }],
-    select: { matchId: true, battle: true, line: true },
-  });
 }
 
 /** Notes who holds a seat from now on; after whoever held it before, though it were in the same millisecond. */
@@ -302,13 +265,6 @@ export async function queueCampaign(tx: Tx, id: string, at: Date): Promise<void>
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`campaign:${id}`})).id::text`;
 }
 
-/** The match of a battle that counts no more is to be ended; nothing where it has ended. */
-export async function queueStop(tx: Tx, matchId: string, at: Date): Promise<void> {
-  await tx.$queryRaw`select (graphile_worker.add_job('match-stop', json_build_object('matchId', id${carriedPair()}),
-    run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`match-stop:${matchId}`})).id::text
-    from matches where id = ${matchId} and status <> 'finished'`;
-}
-
 /** Campaigns in which something is due, the longest waiting first (LC-152). */
 export async function dueCampaigns(db: Db, before: Date, most: number): Promise<readonly string[]> {
   const due = { lte: before };
@@ -367,15 +323,6 @@ export async function addReceipt(
   },
 ): Promise<void> {
   await tx.campaignReceipt.create({ data: { ...row, response: jsonOf(row.response) }, select: { key: true } });
-}
-
-/** The end of a battle's match has been worked off; whoever may read the campaign may watch it from now on. */
-export async function battleSettled(tx: Tx, matchId: string, listed: boolean): Promise<void> {
-  await tx.match.update({
-    where: { id: matchId },
-    data: { followDue: null, ...(listed ? { listed: true } : {}) },
-    select: { id: true },
-  });
 }
 
 /** Whether somebody holds a seat in a group of a front. */

@@ -7,9 +7,10 @@ import { type MadeSeat, makeMatches } from '../lobby/make-matches.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Db } from '../platform/database.ts';
+import { addBattle, queueStop } from './battles-store.ts';
 import { appendEntries } from './ledger-store.ts';
 import { noticesOf } from './notices.ts';
-import { addBattle, patchCampaign, queueCampaign, queueStop, type Tx } from './store.ts';
+import { patchCampaign, queueCampaign, type Tx } from './store.ts';
 import {
   type Course,
   commanderOf,

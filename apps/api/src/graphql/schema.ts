@@ -25,6 +25,7 @@ import '../notifications/feeds/graphql.ts';
 import '../custom-scenarios/graphql.ts';
 import '../campaigns/fronts/graphql.ts';
 import '../campaigns/graphql.ts';
+import '../campaigns/graphql-members.ts';
 import '../attendance/graphql.ts';
 import '../attendance/graphql-mutations.ts';
 import '../identity/reliability/graphql.ts';

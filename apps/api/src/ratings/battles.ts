@@ -1,6 +1,7 @@
 /** LC-103: battles of a front whose template says so give results to the ratings, as teams where there are several a side (CL-137). */
 import type { FoughtBattle } from '@fieldpost/engine';
-import { battlesOf, loadCampaign } from '../campaigns/store.ts';
+import { battlesOf } from '../campaigns/battles-store.ts';
+import { loadCampaign } from '../campaigns/store.ts';
 import { type Begun, hasBegun, rulesOfCampaign } from '../campaigns/stored.ts';
 import type { Context } from '../context.ts';
 import { loadMatches } from '../match/store.ts';

@@ -1,7 +1,7 @@
 /** Sixty-four wars whose commanders declare in the same minute: each has its battle at once, and none two (part O). */
 import { act } from '@fieldpost/api/campaigns/acting';
+import { battlesOf } from '@fieldpost/api/campaigns/battles-store';
 import { createCampaign, joinCampaign } from '@fieldpost/api/campaigns/opening';
-import { battlesOf } from '@fieldpost/api/campaigns/store';
 import type { Caller } from '@fieldpost/api/context';
 import { atMost, type Figure, figure } from '../report.ts';
 import { must, type WarHouse } from './house.ts';

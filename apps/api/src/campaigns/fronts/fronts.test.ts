@@ -41,12 +41,14 @@ const groupIds = ({ groups }: FrontSeen): readonly string[] => groups.map(({ id 
 const frontPath = ({ id }: FrontSeen): string => `/clubs/post-house/fronts/${id}`;
 const seen = async (name: Name, front: FrontSeen) => (await people[name].client.get<FrontSeen>(frontPath(front))).body;
 
-/** Two people take a group, and choose how they start. */
-async function begun(id: string, herb: Name, carn: Name): Promise<void> {
-  for (const [name, empire] of [
-    [herb, 'HERB'],
-    [carn, 'CARN'],
-  ] as const) {
+/** Two people take a group, and others under them, and the two choose how they start. */
+async function begun(
+  id: string,
+  herb: Name,
+  carn: Name,
+  others: readonly (readonly [Name, string])[] = [],
+): Promise<void> {
+  for (const [name, empire] of [[herb, 'HERB'], [carn, 'CARN'], ...others] as const) {
     const joined = await post(name, `/campaigns/${id}/join`, { empire });
     expect(joined.status, joined.text).toBe(200);
   }
@@ -248,10 +250,10 @@ describe('officers (LC-102)', () => {
 
 describe('ratings (LC-103, LC-162)', () => {
   /** The first battle of a group, given up; what it is for ratings. */
-  async function ratedBattle(front: FrontSeen) {
+  async function ratedBattle(front: FrontSeen, others: readonly (readonly [Name, string])[] = []) {
     const { context } = house;
     const [one = ''] = groupIds(front);
-    await begun(one, 'ada', 'ben');
+    await begun(one, 'ada', 'ben', others);
     const attack = { type: 'declare', kind: 'attack', city: 'c02' };
     expect(codeFrom(await post('ada', `/campaigns/${one}/acts`, { expectedSeq: 1, act: attack }))).toBe(200);
     await autoplay(context, `${one}-1`);
@@ -279,6 +281,20 @@ describe('ratings (LC-103, LC-162)', () => {
     }
     await rateBattles(house.context, one);
     expect(await results()).toMatchObject([{ scores: [2, 2] }]);
+  });
+
+  test('several a side are rated as teams (CL-137)', async () => {
+    const options = { cap: 12, playersHERB: 2, playersCARN: 2 };
+    const front = await opened({ rated: true, options });
+    const { results } = await ratedBattle(front, [
+      ['cy', 'HERB'],
+      ['dee', 'CARN'],
+    ]);
+    const [result] = await results();
+    const ids = (...names: readonly Name[]) => names.map((name) => people[name].caller.userId).toSorted();
+    expect(result).toMatchObject({ game: 'animal-world-war', kind: 'teams', scores: [4, 0] });
+    const sides = (result?.sides ?? []) as string[][];
+    expect(sides.map((side) => side.toSorted())).toEqual([ids('ada', 'cy'), ids('ben', 'dee')]);
   });
 
   test('where it does not, nothing is', async () => {
