@@ -78,6 +78,43 @@ describe('campaign try', () => {
   });
 });
 
+/** The worked examples of the rules as cases on disk: what `campaign try FILE` gives for each. */
+describe('campaign try, P.3 to P.7', () => {
+  const tried = (name: string) => judgeCampaign(readFileSync(`${PACKAGE}/src/examples/${name}.json`, 'utf8'));
+  const broken = (code: string, rule: string) => ({ battle: 2, class: 'broken', code, rule });
+
+  test.each([
+    ['p3a-not-adjacent', broken('NOT_ADJACENT', 'AWW-310')],
+    ['p3b-not-ready', broken('NOT_READY', 'AWW-313')],
+    ['p3c-no-vehicle', broken('NO_VEHICLE', 'AWW-314')],
+    ['p3d-touched', { battle: 2, class: 'touched' }],
+    ['p3e-tactic-unknown', broken('TACTIC_UNKNOWN', 'AWW-312')],
+  ])('LC-086, %s', (name, found) => {
+    const { results, state } = tried(name);
+    expect(results[7]).toMatchObject({ ok: true, entries: [], classes: [found] });
+    // (d) is written as well: "with (d) and `from: null` the battle's report is applied to the corrected state"
+    expect(results[8]?.ok ?? true).toBe(true);
+    if (name === 'p3d-touched') expect(state).toMatchObject({ cities: { c02: null, c10: 'HERB' } });
+  });
+
+  test.each([
+    ['p4-a-vehicle', { phase: 'battle', battle: { battle: 1, match: 'try-1' } }],
+    ['p5-the-cap', { outcome: { winner: 'CARN', reason: 'cap' } }],
+    ['p5-the-third-key-city', { outcome: { winner: 'HERB', reason: 'keyCities' } }],
+    ['p6-a-conscript', { soldiers: { 'H.engineer': { status: 'ready', generation: 2, battles: 0 } } }],
+    [
+      'p7-three-more-fates',
+      {
+        soldiers: {
+          'C.tanker': { status: 'ready' },
+          'C.chef': { status: 'pow', heldIn: 'c02' },
+          'C.pilot': { status: 'pow', heldIn: 'c02' },
+        },
+      },
+    ],
+  ])('%s', (name, state) => expect(tried(name)).toMatchObject({ state }));
+});
+
 test('campaign legal lists every act of each Empire, sorted', () => {
   const listed = legalIn(FIRST_TURN);
   expect(Object.keys(listed)).toEqual(['HERB', 'CARN']);
