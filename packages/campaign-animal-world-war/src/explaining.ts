@@ -40,7 +40,7 @@ function battleSays(course: Course, side: Empire, act: Declared): readonly strin
   if (cannotField(state, enemy)) return ['The other side cannot field a squad: it is had without a battle.'];
   const declared = declarationOf(course, side, act);
   const carry = carryOf({ campaign: course.campaign, battle: nextBattle(course.past) }, state, declared);
-  const field = `${OBJECTIVES[carry.objective].title} on the ${LAYOUTS[carry.layout].title} field: `;
+  const field = `${OBJECTIVES[carry.objective].title} on a ${LAYOUTS[carry.layout].title.toLowerCase()}: `;
   const squads = `${carry.empires[side].squadSize} of yours against ${carry.empires[enemy].squadSize}.`;
   const ready = `${readyOf(state, side).length} of your twelve may fight; ${readyOf(state, enemy).length} of theirs.`;
   return [field + squads, ready, ...vehicleSays(carry.empires[side].vehicles), ...gainSays(state, side, act)];

@@ -347,7 +347,7 @@ const BATTLES = 3;
 /** Turns in which an Empire stands down have no battle. */
 const MOST_TURNS = 12;
 
-test('four computer players fight battles by themselves, and the ledger holds after each', async () => {
+test('four computer players fight by themselves, the ledger holds after each battle, and each fall has its moment (LC-134)', async () => {
   const { context } = house;
   const { caller } = await visitor(context, 'Dee');
   const options = { playersHERB: 2, playersCARN: 2, cap: 10, keys: 5, conscripts: 2 };
@@ -363,7 +363,6 @@ test('four computer players fight battles by themselves, and the ledger holds af
   // the dice are real: a war may be over before
   expect(fought === BATTLES || (await stored(id)).status === 'finished').toBe(true);
   expect(fought).toBeGreaterThan(0);
-  // LC-134: whoever fell did so in a step of their battle
   const { fallen } = value(await honourOf(context, caller, id));
   for (const { person, step } of fallen) expect(step, person).not.toBeNull();
 });

@@ -56,7 +56,10 @@ type PartProps = {
 function Tabs({ id, sheets, shown, open, onShow }: PartProps & Pick<Props, 'onShow'>) {
   const tab = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab comes into sight when another sheet is shown
-  useEffect(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [shown.id, open]);
+  useEffect(() => {
+    // in braces: newer browsers answer a scroll with a promise, which React would take for what undoes the effect
+    tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown.id, open]);
   return (
     <div role="tablist" aria-label="Sheets" onKeyDown={walk}>
       {sheets.map((sheet) => (

@@ -43,7 +43,7 @@ function notesOn(id: CityId): readonly string[] {
   const { key, symbol, objective, reward } = CITIES[id];
   const { layout, squad } = FIELDS[key ? 'key' : 'other'];
   return [
-    `Fought for: ${OBJECTIVES[objective].title}; ${LAYOUTS[layout].title} field, ${squad} a side.`,
+    `Fought for: ${OBJECTIVES[objective].title}; ${LAYOUTS[layout].title}, ${squad} a side.`,
     `Whoever takes it learns ${TACTICS[reward].title}.`,
     ...(symbol === null ? [] : [`Whoever holds it may use a ${symbol}.`]),
   ];

@@ -1,3 +1,4 @@
+import styles from './campaigns.module.css';
 import { Invite } from './invite.tsx';
 import { JoinCampaign } from './join-campaign.tsx';
 import type { Shown } from './operations.ts';
@@ -13,34 +14,38 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
   return (
     <>
       <header className="page-head">
-        <ToFront front={whole.front} />
-        <h1>{title}</h1>
-        <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
+        <div>
+          <ToFront front={whole.front} />
+          <h1>{title}</h1>
+          <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
+        </div>
       </header>
-      <section className="sheet stack column" aria-labelledby="seats">
-        <h2 id="seats">Who fights</h2>
-        {Object.entries(atlas.sides).map(([side, name]) => (
-          <div key={side}>
-            <h3>{name}</h3>
-            <ul className="plain-list">
-              {seats
-                .filter(({ empire }) => empire === side)
-                .map(({ player, user }) => (
-                  <li key={player}>
-                    {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-        {status === 'open' && viewer === null ? (
-          <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
-        ) : null}
-        {status === 'open' && (viewer !== null || whole.front?.officer) ? (
-          <Invite id={id} owns={owns || (whole.front?.officer ?? false)} />
-        ) : null}
-      </section>
-      {status === 'open' ? <TermsOfService whole={whole} /> : null}
+      <div className={styles.roll}>
+        <section className="sheet stack" aria-labelledby="seats">
+          <h2 id="seats">Who fights</h2>
+          {Object.entries(atlas.sides).map(([side, name]) => (
+            <div key={side}>
+              <h3>{name}</h3>
+              <ul className="plain-list">
+                {seats
+                  .filter(({ empire }) => empire === side)
+                  .map(({ player, user }) => (
+                    <li key={player}>
+                      {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          {status === 'open' && viewer === null ? (
+            <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
+          ) : null}
+          {status === 'open' && (viewer !== null || whole.front?.officer) ? (
+            <Invite id={id} owns={owns || (whole.front?.officer ?? false)} />
+          ) : null}
+        </section>
+        {status === 'open' ? <TermsOfService whole={whole} /> : null}
+      </div>
     </>
   );
 }

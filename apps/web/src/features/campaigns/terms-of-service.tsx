@@ -23,7 +23,7 @@ export function TermsOfService({ whole: { settings, options } }: { readonly whol
     ],
   ];
   return (
-    <section className="sheet stack column" aria-labelledby="terms">
+    <section className="sheet stack" aria-labelledby="terms">
       <h2 id="terms">How long it takes</h2>
       <dl className={styles.worth}>
         {facts.map(([what, says]) => (

@@ -27,7 +27,9 @@ export function DryRun({ situation, draft }: Props) {
 }
 
 /** It stands at the end of a long sheet. */
-const intoSight = (list: HTMLOListElement | null): void => list?.scrollIntoView({ block: 'nearest' });
+const intoSight = (list: HTMLOListElement | null): void => {
+  list?.scrollIntoView({ block: 'nearest' });
+};
 
 /** One after another, as if every one of them were played and changed nothing but that its unit has acted. */
 function runDry({ view, chair }: Situation, orders: StandingOrders): readonly string[] {
