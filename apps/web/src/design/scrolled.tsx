@@ -4,7 +4,7 @@ type Props = {
   /** What is in it, for who hears the page. */
   readonly label: string;
   /** How high or wide it may become, where the page says so. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
