@@ -100,10 +100,10 @@ function useChanges(query: string, id: string | null, onChange: (change: MatchCh
   useEffect(() => {
     latest.current = onChange;
   });
-  useEffect(
-    () => listen(query, id === null ? {} : { id }, { changed: (change) => latest.current(change), state: setState }),
-    [query, id],
-  );
+  useEffect(() => {
+    const hears = { changed: (change: MatchChange | null) => latest.current(change), state: setState };
+    return listen(query, id === null ? {} : { id }, hears);
+  }, [query, id]);
   useEffect(() => {
     const again = (): void => {
       if (document.visibilityState === 'visible') latest.current(null);

@@ -17,7 +17,9 @@ export function TableShell(slots: TableSlots) {
   const sheets = sheetsOf(slots, around.sheets);
   const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => bringIntoSight(section.current), []);
+  useEffect(() => {
+    bringIntoSight(section.current);
+  }, []);
   useKeys(section, (key) => {
     if (key === 'escape' && open !== null) return close;
     return slots.keys[key] ?? shellKey(key, slots, toggle);

@@ -14,7 +14,9 @@ export function AwayFold({ match, zone }: { readonly match: AwayMatch; readonly 
   const [open, setOpen] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   // Who opens it before the page can be touched is not left before a closed desk.
-  useEffect(() => setOpen(fold.current?.open ?? false), []);
+  useEffect(() => {
+    setOpen(fold.current?.open ?? false);
+  }, []);
   if (match.status !== 'playing') return null;
   return (
     <details ref={fold} className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

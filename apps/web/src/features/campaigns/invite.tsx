@@ -13,7 +13,9 @@ export function Invite({ id, owns }: { readonly id: string; readonly owns: boole
   const { busy, fault, run } = useSending();
   const [address, locate] = useState(`/campaigns/${id}`);
   const router = useRouter();
-  useEffect(() => locate(`${location.origin}/campaigns/${id}`), [id]);
+  useEffect(() => {
+    locate(`${location.origin}/campaigns/${id}`);
+  }, [id]);
   const begin = async (): Promise<void> => {
     if ((await run(() => ask(START_CAMPAIGN, { id, bot: 'greedy' }))) !== null) router.refresh();
   };

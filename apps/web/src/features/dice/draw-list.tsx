@@ -71,7 +71,9 @@ type VerificationProps = {
 function Verification({ match, seed, verdict, onVerdict }: VerificationProps) {
   const { commitment, salts, draws } = match.dice;
   const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  useEffect(() => {
+    setOrigin(window.location.origin);
+  }, []);
   const verify = async (): Promise<void> => {
     const brought = salts.flatMap(({ salt }) => salt ?? []);
     onVerdict((await verifyDice({ matchId: match.id, commitment, seed, salts: brought }, draws)) ?? 'unable');

@@ -44,7 +44,9 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
 /** Where the site stands, as the browser sees it; '' on the server. */
 function useOrigin(): string {
   const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  useEffect(() => {
+    setOrigin(window.location.origin);
+  }, []);
   return origin;
 }
 

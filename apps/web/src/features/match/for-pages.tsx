@@ -8,7 +8,9 @@ type Props = { readonly address: Address; readonly title: string };
 /** What is copied to show the replay on a page or in a forum of one's own. It shows what anybody may see, and nothing else. */
 export function ForPages({ address, title }: Props) {
   const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  useEffect(() => {
+    setOrigin(window.location.origin);
+  }, []);
   return (
     <details className={panels.more}>
       <summary>For a page or forum of your own</summary>

@@ -42,7 +42,9 @@ function SignUp({ pushKey }: { readonly pushKey: string }) {
   const router = useRouter();
   const { busy, fault, run } = useSending();
   const [known, setKnown] = useState(true);
-  useEffect(() => setKnown(knowsPush()), []);
+  useEffect(() => {
+    setKnown(knowsPush());
+  }, []);
   const signUp = async (): Promise<void> => {
     if ((await run(() => signUpForPush(pushKey))) !== null) router.refresh();
   };
