@@ -72,6 +72,23 @@ describe('greedy', () => {
     expect(worth(free, 'order 2F')).toBeGreaterThan(worth(free, 'order 0F'));
   });
 
+  test('nobody walks under a tank that is to ride there, or into a shell that is to burst there', () => {
+    const order = (change: object) => ({ speed: 0, heading: 'F', aim: null, attack: null, solid: null, ...change });
+    const told = (seat: 'A' | 'B', change: object): Given => ({
+      units: { u1: 'A GER-RIF 8,3', u2: 'A GER-RIF 8,13' },
+      state: { orders: { A: null, B: null, [seat]: order(change) } },
+    });
+    const halt = told('A', {});
+    for (const [line, strikes] of [
+      ['u1 > 6,3', told('A', { speed: 1 })],
+      ['u1 > 9,4', told('A', { aim: { q: 11, r: 4 }, attack: 'MG-GER-HE' })],
+      ['u2 > 10,13', told('B', { speed: 1 })],
+    ] as const)
+      expect(worth(strikes, line), line).toBeLessThan(worth(halt, line) - 1);
+    // who stands there walks away
+    expect(worth(told('B', { speed: 4 }), 'u2 > 8,10')).toBeGreaterThan(worth(halt, 'u2 > 8,10'));
+  });
+
   test('the beaten are thrown away from who beat them', () => {
     const thrown: Given = {
       units: { u1: 'A SOV-JET 8,8', u2: 'B SOV-JET 9,8' },

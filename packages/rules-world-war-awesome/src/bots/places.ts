@@ -3,8 +3,10 @@ import { isRoof, localOf, tankOf } from '../geometry/grid.ts';
 import { distance, stepped, turned } from '../geometry/hexes.ts';
 import { factsOf, hasSymbol, isShielded, isVehicle, layoutIn, projected, tankIn } from '../state/board.ts';
 import type { Hex, Pos, Seat, Unit, War } from '../state.ts';
+import { dangerAt } from './danger.ts';
 import { type Steps, stepsTo } from './inside.ts';
 import type { Scene } from './scene.ts';
+import { unitWorth } from './shots.ts';
 
 /** What a step towards a core is worth. */
 const STEP = 0.5;
@@ -99,6 +101,11 @@ function nearest(hex: Hex, others: readonly Hex[]): number {
 
 /** The higher the better; what counts is the difference to where it stands. */
 export function placeWorth(scene: Scene, unit: Unit, pos: Pos): number {
+  const danger = isVehicle(unit) ? 0 : dangerAt(scene, pos);
+  return goalWorth(scene, unit, pos) - danger * unitWorth(scene, unit);
+}
+
+function goalWorth(scene: Scene, unit: Unit, pos: Pos): number {
   const { war, seat, boarders, isLast } = scene;
   const isHome = pos.layer === `in:${seat}`;
   if (isVehicle(unit)) return supportWorth(scene, pos);

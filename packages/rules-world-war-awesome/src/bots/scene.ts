@@ -2,13 +2,15 @@
 import type { Json, Seat as SeatOf } from '@fieldpost/engine';
 import { otherSeat } from '../catalogue/sides.ts';
 import { isVehicle } from '../state/board.ts';
-import type { Seat, Unit, War } from '../state.ts';
+import type { Seat, TankOrder, Unit, War } from '../state.ts';
 import type { View } from '../view.ts';
 
 export type Scene = {
   readonly war: War;
   readonly seat: Seat;
   readonly other: Seat;
+  /** Of both tanks for this round, as far as they are known. */
+  readonly orders: Readonly<Record<Seat, TankOrder | null>>;
   readonly foes: readonly Unit[];
   /** Enemies inside the own Superpanzer. */
   readonly boarders: readonly Unit[];
@@ -20,21 +22,22 @@ const known = new WeakMap<War, Partial<Record<Seat, Scene>>>();
 
 /** The same for all commands of a choice. */
 export function sceneOf(view: Json, { side }: SeatOf<string>): Scene {
-  const { war } = view as unknown as View;
+  const { war, own } = view as unknown as View;
   const seat = side as Seat;
   const made = known.get(war) ?? {};
   known.set(war, made);
-  made[seat] ??= sceneFor(war, seat);
+  made[seat] ??= sceneFor(war, seat, own?.order ?? war.orders[seat]);
   return made[seat];
 }
 
-function sceneFor(war: War, seat: Seat): Scene {
+function sceneFor(war: War, seat: Seat, order: TankOrder | null): Scene {
   const foes = war.units.filter(({ owner }) => owner !== seat);
   const boarders = foes.filter(({ at }) => at.layer === `in:${seat}`);
   return {
     war,
     seat,
     other: otherSeat(seat),
+    orders: { ...war.orders, [seat]: order },
     foes,
     boarders,
     isLast: boarders.length === 0 && isSpent(war, seat, foes),
