@@ -85,6 +85,17 @@ describe('throws', () => {
     said.play('u1 : melee u2^1', 6, 1);
     expect([said.at('u2'), said.awaited]).toEqual(['9,10', 'B main']);
   });
+  test('WWA-140: what the attacker says beforehand is one of six directions', () => {
+    const trial = new Trial({ units });
+    const melee = (throwDir: number) =>
+      trial.try({
+        type: 'main.activate',
+        unit: 'u1',
+        move: null,
+        action: { type: 'melee', target: { unit: 'u2' }, throwDir },
+      });
+    expect([melee(-1), melee(6)]).toEqual(['E_TARGET', 'E_TARGET']);
+  });
   test('WWA-140: where the defender prevails the other seat is asked', () => {
     const trial = new Trial({ units });
     trial.play('u1 : melee u2^1', 1, 6);

@@ -45,6 +45,14 @@ describe('a queue', () => {
     expect(answered(MEN, orders({ kind: 'passRest', wake: null }))).toEqual({ type: 'main.pass' });
     expect(answered(MEN, orders({ kind: 'passRest', wake }))).toBe(null);
   });
+  test('as a line it is read as it was written, and a list is none', () => {
+    const view = new Trial(MEN).view('A');
+    const filed: Command = { type: 'orders.set', queue: [walk('u1', 6, 8)], throwPolicy: 'ask', onlyMoment: 'ask' };
+    const line = rules.write(filed, view);
+    const read = (text: string) => rules.read(text, view, { side: 'A', player: 0 });
+    expect(expectOk(read(line), line)).toEqual(filed);
+    expect(read('orders []').ok).toBe(false);
+  });
   test('E_LIMIT: forty elements, each unit once', () => {
     const trial = new Trial(MEN);
     const file = (queue: readonly QueueElement[]) =>

@@ -190,4 +190,13 @@ test('WWA-002: the east places its tank while the west stands, and never before 
   expect(refused('A', { A: null, B: null })).toBeNull();
   expect(refused('A', { A: null, B: east })).toBe('TANK_INVALID WWA-002 state.tanks.B');
   expect(refused('B', { A: west, B: east })).toBe('TANK_INVALID WWA-002 state.tanks.B');
+  // where walls leave no room for a tank there is no map
+  const column = Object.fromEntries(
+    Array.from({ length: 17 }, (_, r) =>
+      [0, 1, 2, 3, 4, 5, 6].map((col) => [`${col - (r - (r % 2)) / 2},${r}`, '#'] as const),
+    ).flat(),
+  );
+  expect(refusalOf({ ground: column, state: { ...placing, seat: 'A', tanks: { A: null, B: null } } })).toBe(
+    'MAP_INVALID WWA-002 rows',
+  );
 });

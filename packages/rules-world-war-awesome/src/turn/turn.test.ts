@@ -108,6 +108,21 @@ describe('deployment', () => {
     ]);
     expect(code(deploy({ units: { u1: 'A GER-OFF in:A(0,-1)' } }), 'play GER-T05/A 8,8 via u1')).toBe('E_PATH');
   });
+  test('WWA-013: a soldier for whom no hex is left is not offered, the device on their other side is', () => {
+    const free = new Trial(deploy()).menu('GER-T05/A').map((line) => / (in:A\(.*\)) /.exec(line)?.[1] ?? '');
+    const crowd = Object.fromEntries(free.map((place, nth) => [`u${nth + 1}`, `A GER-RIF ${place}`]));
+    const subjects = (given: Given) => rules.subjects(new Trial(given).view('A'), { side: 'A', player: 0 });
+    expect(subjects(deploy())).toEqual(['GER-T05/A', 'GER-T05/B', '']);
+    expect(subjects(deploy({ units: crowd }))).toEqual(['GER-T05/B', '']);
+  });
+  test('WWA-012: a token has two sides, and no third', () => {
+    expect(new Trial(deploy()).menu('GER-T05/B')).not.toEqual([]);
+    expect(['GER-T05/C', 'GER-T05/', 'GER-T99/A'].map((subject) => new Trial(deploy()).menu(subject))).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
   test('WWA-010, WWA-011, WWA-015: one token each, and no action token in this round', () => {
     const trial = new Trial(deploy());
     trial.play('play GER-T05/A in:A(0,-1) via tank');
