@@ -1,15 +1,11 @@
-import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
-import { massWarfare } from '@fieldpost/rules-mass-warfare';
-import { tankKillers } from '@fieldpost/rules-tank-killers';
-import { worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
-import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { DRAWINGS } from '@fieldpost/boards/list';
 import { describe, expect, test } from 'vitest';
 import { ruleAddress } from './index.ts';
 import { GAMES } from './list.ts';
 import { TOY } from './plain/testing/toy.ts';
 import { shelfOf } from './shelf.ts';
 
-const RULE_SETS = [wwiCombinedArms, animalWorldWar, tankKillers, massWarfare, worldWarAwesome];
+const RULE_SETS = DRAWINGS.map(({ rules }) => rules);
 const CASES = GAMES.map((game) => [game.about.id, game] as const);
 
 test.each(CASES)('%s shows its rules, from the file that its folder must have', async (id) => {

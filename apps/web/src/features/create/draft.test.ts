@@ -1,9 +1,6 @@
+import { DRAWINGS } from '@fieldpost/boards/list';
 import type { RuleSetInfo } from '@fieldpost/client';
 import type { OptionSpec } from '@fieldpost/engine';
-import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
-import { massWarfare as massWarfareRules } from '@fieldpost/rules-mass-warfare';
-import { tankKillers } from '@fieldpost/rules-tank-killers';
-import { worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
 import { setUpOf } from '../../games/index.ts';
@@ -39,7 +36,7 @@ describe('options that stay open', () => {
 });
 
 describe('named sets of options', () => {
-  const GAMES = [wwiCombinedArms, animalWorldWar, tankKillers, massWarfareRules, worldWarAwesome];
+  const GAMES = DRAWINGS.map(({ rules }) => rules);
   const fits = (option: OptionSpec | undefined, value: unknown): boolean => {
     if (option?.kind.type === 'choice') return option.kind.values.includes(String(value)) && typeof value === 'string';
     if (option?.kind.type !== 'integer') return false;
