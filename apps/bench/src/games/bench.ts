@@ -3,9 +3,10 @@
  * judgement and a whole menu have a limit as well: a turn is judged within the request, and a menu is drawn within a frame.
  */
 import { type AnyRuleSet, type Chooser, type GameTypes, playout, setupOf } from '@fieldpost/engine';
-import { all, titleOf } from '@fieldpost/rulebook';
+import { current, titleOf } from '@fieldpost/rulebook';
 import { atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
-import { GAMES } from './list.ts';
+import { gamesAsked } from './asked.ts';
+import type { MeasuredGame } from './manifest.ts';
 import { ASKED, type Times, withStopwatch } from './stopwatch.ts';
 
 const ROUND_MS = 3_000;
@@ -56,8 +57,7 @@ function measureGame(rules: AnyRuleSet): readonly Figure[] {
 }
 
 /** Judgements and whole menus where they are longest, at the 99th of a hundred. */
-function measureLimits(rules: AnyRuleSet): readonly Figure[] {
-  const largest = GAMES.find(({ ruleSet }) => ruleSet === rules.ref.id)?.largest;
+function measureLimits(rules: AnyRuleSet, largest: MeasuredGame['largest']): readonly Figure[] {
   if (!largest) return [];
   const setup = setupFor(rules, largest.options);
   playout(rules, setup, 99, fromWholeMenu);
@@ -70,14 +70,21 @@ function measureLimits(rules: AnyRuleSet): readonly Figure[] {
   ];
 }
 
-const barsOf = async ({ ref }: AnyRuleSet): Promise<readonly Figure[]> =>
-  (await GAMES.find(({ ruleSet }) => ruleSet === ref.id)?.bars?.()) ?? [];
+const measured = async (rules: AnyRuleSet, { largest, bars }: MeasuredGame): Promise<readonly Figure[]> => [
+  ...measureGame(rules),
+  ...measureLimits(rules, largest),
+  ...((await bars?.()) ?? []),
+];
 
+/** BENCH_GAMES names the games. */
 export const bench: Bench = {
   name: 'games',
   run: async () => {
     const figures: Figure[] = [];
-    for (const rules of all()) figures.push(...measureGame(rules), ...measureLimits(rules), ...(await barsOf(rules)));
+    for (const game of gamesAsked()) {
+      const rules = current(game.ruleSet);
+      if (rules) figures.push(...(await measured(rules, game)));
+    }
     return figures;
   },
 };

@@ -1,8 +1,8 @@
 import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
+import { gamesAsked } from '../games/asked.ts';
 import type { MeasuredField } from '../games/manifest.ts';
 import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
-import { gamesAsked } from './asked.ts';
 import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';

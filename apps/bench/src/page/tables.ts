@@ -1,8 +1,8 @@
 import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
+import { gamesAsked } from '../games/asked.ts';
 import type { MeasuredGame } from '../games/manifest.ts';
 import { atMost, type Figure, figure } from '../report.ts';
-import { gamesAsked } from './asked.ts';
 import { atRest, newPage, SLOWED } from './browser.ts';
 import { openMatch } from './match.ts';
 import { feel, weigh } from './measure.ts';

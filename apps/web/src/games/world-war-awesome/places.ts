@@ -10,7 +10,7 @@ import {
   tankOf,
   unitOf,
 } from '@fieldpost/rules-world-war-awesome/table';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Situation } from './situation.ts';
 
 export type Place = 'field' | 'wireless' | Seat;
@@ -27,10 +27,12 @@ export function usePlaces(): Places {
   const [at, setAt] = useState<Place>('field');
   const [lifted, setLifted] = useState<Lifted>(ALL_CLOSED);
   const lift = (seat: Seat, up: boolean) => setLifted((now) => (now[seat] === up ? now : { ...now, [seat]: up }));
-  const go = (place: Place) => {
+  const show = (place: Place) => {
     setAt(place);
     if (place === 'A' || place === 'B') lift(place, true);
   };
+  // the touch is painted first, the other board after that
+  const go = (place: Place) => startTransition(() => show(place));
   return { at, go, lifted, lift };
 }
 

@@ -18,13 +18,14 @@ export function tapHex(turn: Tapping, key: string): void {
 }
 
 function carryOut({ situation, places, pick, pickSubject }: Tapping, key: string, meant: Meaning): void {
-  if (meant === null) {
-    pick(NOBODY);
-    say(situation, key);
-  } else if (typeof meant === 'string') pickSubject(meant);
-  else if ('lift' in meant) places.lift(meant.lift, true);
+  if (meant === null) say(situation, key);
   // the touch is painted first, what follows from it after that
-  else startTransition(() => pick(meant));
+  startTransition(() => {
+    if (meant === null) pick(NOBODY);
+    else if (typeof meant === 'string') pickSubject(meant);
+    else if ('lift' in meant) places.lift(meant.lift, true);
+    else pick(meant);
+  });
 }
 
 /** A touch of a region of the frequencies. */

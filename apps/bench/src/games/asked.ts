@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { GAMES } from '../games/list.ts';
-import type { MeasuredGame } from '../games/manifest.ts';
+import { GAMES } from './list.ts';
+import type { MeasuredGame } from './manifest.ts';
 
 /** The games that BENCH_GAMES names by their rule sets, with commas between; all where it names none. Throws for a name that is no game's. */
 export function gamesAsked(): readonly MeasuredGame[] {
