@@ -17,9 +17,7 @@ export function TableShell(slots: TableSlots) {
   const sheets = sheetsOf(slots, around.sheets);
   const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    bringIntoSight(section.current);
-  }, []);
+  useBroughtIntoSight(section);
   useKeys(section, (key) => {
     if (key === 'escape' && open !== null) return close;
     return slots.keys[key] ?? shellKey(key, slots, toggle);
@@ -147,4 +145,10 @@ function isWriting({ target, altKey, ctrlKey, metaKey, defaultPrevented }: Keybo
 /** The place of the choice stays in sight, also above an open sheet. */
 function bringIntoSight(table: HTMLElement | null): void {
   table?.querySelector('[data-board] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function useBroughtIntoSight(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    bringIntoSight(table.current);
+  }, [table]);
 }
