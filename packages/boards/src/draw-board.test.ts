@@ -120,7 +120,7 @@ describe('the list of drawings', () => {
   test('takes one game more by one line', () => {
     const about = { id: 'example-game', title: 'Example game', ruleLetters: 'OP', words: '', picturedBy: 'two-flags' };
     const toy: GameDrawing = {
-      about: { ...about, drawnTitle: '', sideNames: {} },
+      about: { ...about, drawnTitle: '', ends: {}, sideNames: {} },
       rules: exampleGame,
       draw: (_, { perspective, size }) => ({
         width: 1,

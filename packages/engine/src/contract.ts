@@ -105,7 +105,7 @@ export type EndOutside<Side extends string> =
   | { readonly by: Leaving; readonly side: Side };
 
 /** What people call a game and its sides, and how they are told of it: public, small, and free of rules. */
-export type GameAbout<Side extends string = string> = {
+export type GameAbout<Side extends string = string, End extends string = string> = {
   readonly id: string;
   readonly title: string;
   /** The letters before the numbers of its rules: "AWW" of AWW-142. No two games share them. */
@@ -118,6 +118,8 @@ export type GameAbout<Side extends string = string> = {
   readonly picturedBy: string;
   /** What a match on a position of one's own is called until somebody names it. */
   readonly drawnTitle: string;
+  /** Why its rules end a match (`Outcome.reason`), in words that follow a colon, whether somebody won or it was drawn. */
+  readonly ends: Readonly<Record<End, string>>;
 };
 
 /** What the lobby tells a game: the keys of the options that carry it, and what a rematch takes over. */

@@ -13,6 +13,8 @@ import { lettersOf, type Plan, type Written } from './written.ts';
 
 const SCREEN = { width: 360, height: 640 };
 const MOST_LINES = 5;
+/** Two against two: more words than a duel takes. */
+const COMPANY = { others: ['Clara', 'Daniel', 'Bruno'], allies: ['Bruno'] };
 
 type Laid = Written & {
   /** Pixels from the top of the letter to the foot of its button. */
@@ -26,7 +28,7 @@ function plansOf({ about, editions: [rules], narrator }: ReturnType<typeof games
   return [first, second].flatMap((scenario) =>
     scenario === undefined
       ? []
-      : [{ rules, narrator, scenario: scenario.id, options: {}, title: about.title, choose, most: 160 }],
+      : [{ rules, narrator, scenario: scenario.id, options: {}, title: about.title, choose, most: 160, ...COMPANY }],
   );
 }
 

@@ -20,6 +20,7 @@ import { type AnyNarrator, type Moment, narrate } from '@fieldpost/story';
 /** A letter as a mail program is given it. `tells`: how many lines of what happened it carries. */
 export type Written = {
   readonly name: string;
+  readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly tells: number;
@@ -34,6 +35,9 @@ export type Plan = {
   readonly title: string;
   readonly choose: AnyChooser;
   readonly most: number;
+  /** Names of the others at the table, and of those who are with the reader. */
+  readonly others: readonly string[];
+  readonly allies: readonly string[];
 };
 
 type Told = {
@@ -41,6 +45,7 @@ type Told = {
   readonly kind: 'turn' | 'finished';
   readonly story: readonly string[];
   readonly view: Json;
+  readonly ending: NotificationContext['ending'];
 };
 
 /** The letters of one match: one to whoever comes to their turn, and one to everybody at its end. */
@@ -48,6 +53,16 @@ export async function lettersOf(plan: Plan): Promise<readonly Written[]> {
   const letters: Written[] = [];
   for (const told of tellings(plan)) letters.push(await written(plan, told, letters.length));
   return letters;
+}
+
+/** The first letter of those with most to tell, and the one that tells a side of the end where there is one. */
+export async function samplesOf(plan: Plan): Promise<readonly Written[]> {
+  const told = [...tellings(plan)];
+  const turns = told.filter(({ kind }) => kind === 'turn');
+  const most = Math.max(...turns.map(({ story }) => story.length));
+  const first = turns.find(({ story }) => story.length === most);
+  const last = told.find(({ kind }) => kind === 'finished');
+  return Promise.all([first, last].flatMap((one) => (one === undefined ? [] : [written(plan, one, 0)])));
 }
 
 /** What is told to whom, in order of time. */
@@ -65,15 +80,17 @@ function* tellings({ rules, narrator, scenario, options, choose, most }: Plan): 
     const { side } = chosen.seat;
     const story = storyOf(side);
     const waited = seen.get(side)?.some((moment) => moment.side !== side) === true;
-    if (waited && story.length > 0) yield { side, kind: 'turn', story, view: rules.view(game.state, chosen.seat) };
+    if (waited && story.length > 0)
+      yield { side, kind: 'turn', story, view: rules.view(game.state, chosen.seat), ending: null };
     if (waited) seen.set(side, []);
     const played = expectOk(play(rules, game, chosen.seat, chosen.command, chance), 'a listed command was refused');
     for (const one of sides) seen.get(one)?.push(...momentsOf(rules, game, played.steps, one));
     game = played.game;
   }
-  if (game.ending === null) return;
+  const { ending } = game;
+  if (ending === null) return;
   for (const side of sides)
-    yield { side, kind: 'finished', story: storyOf(side), view: rules.view(game.state, { side, player: 0 }) };
+    yield { side, kind: 'finished', story: storyOf(side), view: rules.view(game.state, { side, player: 0 }), ending };
 }
 
 /** Steps as a side is shown them. */
@@ -99,12 +116,14 @@ function momentsOf(
 }
 
 /** The letter, with its picture within it. */
-async function written({ rules, title }: Plan, told: Told, nth: number): Promise<Written> {
-  const mail = await composeMail(contextOf(rules.ref.id, title, told), MAIL);
+async function written(plan: Plan, told: Told, nth: number): Promise<Written> {
+  const { rules } = plan;
+  const mail = await composeMail(contextOf(plan, told), MAIL);
   const [picture] = mail.attachments ?? [];
   const data = picture ? `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}` : '';
   return {
     name: `${rules.ref.id}-${String(nth).padStart(2, '0')}-${told.kind}`,
+    subject: mail.subject,
     html: mail.html.replace(/cid:[^"]*/, data),
     text: mail.text,
     tells: told.story.length,
@@ -115,7 +134,10 @@ const MAIL = { mailFrom: 'post@fieldpost.example', inboundDomain: null, secret: 
 const NOW = new Date('2026-05-01T18:30:00Z');
 const DAY_MS = 86_400_000;
 
-function contextOf(ruleSet: string, title: string, { side, kind, story, view }: Told): NotificationContext {
+function contextOf(
+  { rules, title, others, allies }: Plan,
+  { side, kind, story, view, ending }: Told,
+): NotificationContext {
   const awaited = kind === 'turn';
   return {
     notificationId: 'sample',
@@ -124,10 +146,10 @@ function contextOf(ruleSet: string, title: string, { side, kind, story, view }: 
     now: NOW,
     reason: null,
     reader: { id: 'ada', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side },
-    match: { id: 'sample', title, ruleSet },
-    others: ['Clara', 'Daniel', 'Bruno'],
-    allies: ['Bruno'],
-    by: ['Clara', 'Daniel'],
+    match: { id: 'sample', title, ruleSet: rules.ref.id },
+    others,
+    allies,
+    by: others.filter((name) => !allies.includes(name)),
     out: false,
     view,
     pending: null,
@@ -140,7 +162,7 @@ function contextOf(ruleSet: string, title: string, { side, kind, story, view }: 
     messages: [],
     talkTo: null,
     past: false,
-    ending: null,
+    ending,
     publicUrl: 'https://fieldpost.example',
     unsubscribeUrl: 'https://fieldpost.example/unsubscribe',
     buttons: [],

@@ -12,6 +12,7 @@ export const TOY_GAME: GameManifest = {
     words: 'Two or three camps, a flag each, hidden in secret.',
     picturedBy: 'two-flags',
     drawnTitle: 'An example',
+    ends: { strength: 'strength counted' },
   },
   editions: [exampleGame],
   narrator: toldBy(exampleGame.tell),

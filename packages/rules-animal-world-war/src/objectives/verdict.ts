@@ -1,5 +1,6 @@
 /** Victory and ends (B.17). */
 import type { Outcome } from '@fieldpost/engine';
+import type { End } from '../about.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { EMPIRES, type Empire, enemyOf } from '../catalogue/empires.ts';
 import type { Battle, Unit } from '../state.ts';
@@ -56,11 +57,11 @@ function tooLong({ round, field }: Battle, moment: Moment): Outcome<Empire> | nu
   return moment === 'roundEnd' && round >= CONSTANTS.safetyFactor * field.RL ? drawn('safety') : null;
 }
 
-function won(winner: Empire, reason: string): Outcome<Empire> {
+function won(winner: Empire, reason: End): Outcome<Empire> {
   const places = [winner, enemyOf(winner)].map((side, i) => ({ side, place: i + 1, score: null }));
   return { reason, places };
 }
 
-function drawn(reason: string): Outcome<Empire> {
+function drawn(reason: End): Outcome<Empire> {
   return { reason, places: EMPIRES.map((side) => ({ side, place: 1, score: null })) };
 }

@@ -1,4 +1,5 @@
 /** How a war ends, and how players leave it (B.11). */
+import type { End } from '../about.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { happen, type Play, warOf } from '../combat/play.ts';
 import { activeSides, armyOf } from '../state/board.ts';
@@ -7,7 +8,7 @@ import { citiesHeld, conqueror, leaders, wonBy } from './ranking.ts';
 
 export const isOver = (play: Play): boolean => warOf(play).outcome !== null;
 
-function end(play: Play, reason: string, first: readonly Side[]): void {
+function end(play: Play, reason: End, first: readonly Side[]): void {
   happen(play, { type: 'warEnded', outcome: wonBy(warOf(play), reason, first) });
 }
 

@@ -1,5 +1,7 @@
 /** Who stands how (MW-163, MW-168), and who has conquered (MW-160, MW-169). */
+
 import type { EndOutside, Outcome, Places } from '@fieldpost/engine';
+import type { End } from '../about.ts';
 import { seatNumber } from '../catalogue/sides.ts';
 import { activeSides, armyOf, groundIn, isActive } from '../state/board.ts';
 import type { Side, War } from '../state.ts';
@@ -52,7 +54,7 @@ function placesWith(war: War, first: readonly Side[]): Places<Side> {
   });
 }
 
-export function wonBy(war: War, reason: string, first: readonly Side[]): Outcome<Side> {
+export function wonBy(war: War, reason: End, first: readonly Side[]): Outcome<Side> {
   return { reason, places: placesWith(war, first) };
 }
 

@@ -1,5 +1,6 @@
 /** Victory: TDC-090 to TDC-096. Resigning and draws (TDC-093) are known to every match. */
 import type { Outcome } from '@fieldpost/engine';
+import type { End } from '../about.ts';
 import { BREAK_POINTS, PRESETS, type PresetId } from '../catalogue/presets.ts';
 import type { BySide, Force, Options, Side } from '../state.ts';
 import { otherSide, SIDES } from '../state.ts';
@@ -42,12 +43,12 @@ function share(one: Force, other: Force): number {
   return one.casualties.length * other.breakAt - other.casualties.length * one.breakAt;
 }
 
-function finish(course: Course, reason: string, winner: Side | null): void {
+function finish(course: Course, reason: End, winner: Side | null): void {
   course.emit({ type: 'finished', outcome: outcomeOf(course.open.forces, reason, winner) });
 }
 
 /** The score of a side is what it destroyed: the casualties of the other. */
-function outcomeOf(forces: BySide<Force>, reason: string, winner: Side | null): Outcome<Side> {
+function outcomeOf(forces: BySide<Force>, reason: End, winner: Side | null): Outcome<Side> {
   const places = SIDES.map((side) => {
     const place = winner === null || winner === side ? 1 : 2;
     return { side, place, score: forces[otherSide(side)].casualties.length };

@@ -1,5 +1,6 @@
 /** How a match ends (WWA-022 to WWA-024, WWA-103, WWA-105, WWA-145). */
 import type { Outcome } from '@fieldpost/engine';
+import type { End } from '../about.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import type { TankEvent } from '../events.ts';
 import { tankOf } from '../geometry/grid.ts';
@@ -43,7 +44,7 @@ function destroyTank(play: Play, side: Seat, why: Why): void {
   for (const { id, at } of warOf(play).units) if (tankOf(at.layer) === side) remove(play, id, 'tank');
 }
 
-export function outcomeOf(reason: string, isFirst: (side: Seat) => boolean): Outcome<Seat> {
+export function outcomeOf(reason: End, isFirst: (side: Seat) => boolean): Outcome<Seat> {
   return { reason, places: SEATS.map((side) => ({ side, place: isFirst(side) ? 1 : 2, score: null })) };
 }
 

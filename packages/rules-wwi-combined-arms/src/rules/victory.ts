@@ -1,5 +1,6 @@
 /** End of the game: CA-070 to CA-077. Resignation and draws by agreement (CA-071) belong to the match. */
 import type { Outcome } from '@fieldpost/engine';
+import type { End } from '../about.ts';
 import { identityOf } from '../board/identity.ts';
 import type { Side, State } from '../state.ts';
 import { otherSide, SIDES } from '../state.ts';
@@ -47,7 +48,7 @@ export function strength(state: State, side: Side, falling: string | null): numb
   return sum;
 }
 
-function won(state: State, winner: Side, reason: string, falling: string | null): Outcome<Side> {
+function won(state: State, winner: Side, reason: End, falling: string | null): Outcome<Side> {
   const places = [winner, otherSide(winner)].map((side, i) => ({
     side,
     place: i + 1,
@@ -56,6 +57,6 @@ function won(state: State, winner: Side, reason: string, falling: string | null)
   return { reason, places };
 }
 
-function drawn(state: State, reason: string): Outcome<Side> {
+function drawn(state: State, reason: End): Outcome<Side> {
   return { reason, places: SIDES.map((side) => ({ side, place: 1, score: strength(state, side, null) })) };
 }

@@ -80,7 +80,7 @@ export function FiguresTables({ statistics: { ruleSet, all, scenarios }, rules }
       title: scenarioTitle(rules, figures.scenario),
       cells: cells(figures),
     }));
-  const ends = all.ends.map(({ reason }): readonly [string, string] => [reason, endTitle(reason)]);
+  const ends = all.ends.map(({ reason }): readonly [string, string] => [reason, endTitle(ruleSet, reason)]);
   const endCells = (figures: Figures): readonly Cell[] =>
     ends.map(([reason, title]) => {
       const own = figures.ends.find((one) => one.reason === reason);

@@ -71,7 +71,7 @@ function Charts({ statistics, rules }: Shown) {
       {all.count < least ? null : (
         <section className="sheet stack" aria-labelledby="ends">
           <h2 id="ends">How it ends</h2>
-          <EndsChart ends={all.ends} />
+          <EndsChart ruleSet={statistics.ruleSet} ends={all.ends} />
         </section>
       )}
       <details className={`sheet ${styles.tables}`}>

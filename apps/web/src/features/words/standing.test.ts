@@ -21,7 +21,7 @@ function match({ places, you = 'west', free = 0, out = [] }: Given): MatchSummar
   const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
   const status = out.length > 0 ? 'playing' : places === undefined ? 'open' : 'finished';
   return {
-    ruleSet: 'toy',
+    ruleSet: 'wwi-combined-arms',
     status,
     seats,
     ending,
@@ -47,9 +47,11 @@ describe('how a match ended for who looks at it', () => {
   });
 
   test('a sentence of two names the winner, one of more than two everybody in their places', () => {
-    expect(waitSentence(match({ places: [1, 2] }))).toBe('West (P-west) won: by strength at the turn limit.');
+    expect(waitSentence(match({ places: [1, 2] }))).toBe(
+      'West (P-west) won: the last turn was played, and strength on the board counted.',
+    );
     expect(waitSentence(match({ places: [3, 1, 2] }))).toBe(
-      'East (P-east) won: by strength at the turn limit. Then 2nd North (P-north), 3rd West (P-west).',
+      'East (P-east) won: the last turn was played, and strength on the board counted. Then 2nd North (P-north), 3rd West (P-west).',
     );
   });
 

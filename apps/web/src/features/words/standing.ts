@@ -1,5 +1,5 @@
 import type { MatchSummary, Place } from '@fieldpost/client';
-import { sideName } from '../../games/index.ts';
+import { aboutOf, sideName } from '../../games/index.ts';
 
 /** Where a match stands, for the one who looks at it. */
 export type Standing = 'your-move' | 'their-move' | 'out' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
@@ -57,31 +57,17 @@ export function stampOf(match: MatchSummary): string {
   return `${shared}${ordinal(own.place)} of ${places.length}`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  cities: 'the cities were conquered',
-  'last-standing': 'nobody else was left',
-  stagnation: 'nothing moved for ten turns',
-  headquarters: 'the Headquarters fell',
+/** What ends a match though no rule of its game says so. */
+const OUTSIDE: Readonly<Record<string, string>> = {
   resignation: 'by resignation',
-  'turn-limit': 'by strength at the turn limit',
-  repetition: 'by repetition of the position',
-  'no-losses': 'no unit was lost for too long',
   agreement: 'by agreement',
   timeout: 'on time',
-  objective: 'the aim was met',
-  elimination: 'no enemy was left standing',
-  safety: 'the battle had gone on for too long',
-  breakpoint: 'the formation was broken',
-  cores: 'its cores were sabotaged',
-  component: 'a vital part was destroyed',
-  'both-destroyed': 'both Superpanzers were destroyed',
-  'round-limit': 'the last round was over',
-  special: 'by a rule of the scenario',
   adjudication: 'by a referee',
 };
 
-/** Why a match ended, in words that follow a colon: "by resignation". */
-export const reasonWords = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ');
+/** Why a match ended, in words that follow a colon: "by resignation", and of its rules what the game says (`ends`). */
+export const reasonWords = (ruleSet: string, reason: string): string =>
+  OUTSIDE[reason] ?? aboutOf(ruleSet)?.ends[reason] ?? reason.replaceAll('-', ' ');
 
 /** The name of who sits on a side, or the side itself. */
 export const holderOf = (match: MatchSummary, side: string): string =>
@@ -96,7 +82,7 @@ const winnerOf = (places: readonly Place[]): string | null => {
 function endingSentence(match: MatchSummary): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
-  const why = REASONS[reason] ?? reasonWords(match.ending.by === 'rules' ? reason : match.ending.by);
+  const why = reasonWords(match.ruleSet, match.ending.by === 'rules' ? reason : match.ending.by);
   const winner = winnerOf(places);
   const first =
     winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;

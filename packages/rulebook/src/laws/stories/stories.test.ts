@@ -24,11 +24,22 @@ function matchOf(rules: AnyRuleSet, name: string): Played {
   return found;
 }
 
+/** An end that says nothing of why. */
+const BARE = /^(A draw|[^.:]{0,40} wins?|.* share the first place)\.( The war is over\.)?$/;
+
+/** The notice of the end as it would be, had this been why, with a winner or none. */
+function endedBy(notice: Moment['notices'][number], reason: string, draw: boolean): Moment['notices'][number] {
+  if (!('outcome' in notice)) return notice;
+  const { places } = notice.outcome as { readonly places: readonly object[] };
+  const placed = places.map((place, nth) => ({ ...place, place: draw ? 1 : nth + 1 }));
+  return { ...notice, outcome: { reason, places: placed } } as typeof notice;
+}
+
 const textOf = ({ lines }: Story): readonly string[] => lines.map(({ text }) => text);
 
-describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0], narrator] as const))(
+describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0], narrator, about.ends] as const))(
   '%s',
-  (_id, edition, narrator) => {
+  (_id, edition, narrator, ends) => {
     const rules = edition as AnyRuleSet;
     const matches = goldenFiles(nameOf(rules.ref))
       .filter(({ lines }) => lines.length < 900)
@@ -53,6 +64,20 @@ describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0]
         const part = moments.slice(-sittings(moments, narrator.closes, 1).slice(-turns).flat().length);
         expect(narrate(narrator, part, { side: null }).lines[0]?.text).toBe(end?.text);
       }
+    });
+
+    test.each(Object.keys(ends))('an end by %s has words of its own, won or drawn', (reason) => {
+      const [first] = matches;
+      if (!first) throw new Error('no match');
+      const last = sittings(momentsOf(rules, matchOf(rules, first.name), 'spectator'), narrator.closes, 1).at(-1) ?? [];
+      const told = [false, true].map((draw) => {
+        const part = last.map((one) => ({
+          ...one,
+          notices: one.notices.map((notice) => endedBy(notice, reason, draw)),
+        }));
+        return narrate(narrator, part, { side: null }).lines[0]?.text ?? '';
+      });
+      expect(told.filter((text) => !BARE.test(text))).not.toEqual([]);
     });
 
     test.each(matches.map(({ name }) => name))(

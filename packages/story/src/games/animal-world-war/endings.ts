@@ -29,12 +29,13 @@ function ended(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
   });
 }
 
-const drawn = (reason: string): string =>
-  reason === 'safety'
-    ? 'the battle has gone on for too long, and neither side has won: a draw.'
-    : reason === 'elimination'
-      ? 'nobody is left standing on either side: a draw.'
-      : 'a draw.';
+const DRAWS: Readonly<Record<string, string>> = {
+  safety: 'the battle has gone on for too long, and neither side has won: a draw.',
+  elimination: 'nobody is left standing on either side: a draw.',
+  special: 'whom they came to fetch is dead: a draw.',
+};
+
+const drawn = (reason: string): string => DRAWS[reason] ?? 'a draw.';
 
 function holding(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
   return noticed(moments, 'held')

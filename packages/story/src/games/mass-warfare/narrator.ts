@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'last-standing': 'as the last one in the war',
   'turn-limit': 'on the last turn',
   stagnation: 'after ten quiet turns',
+  resignation: 'as the last one who has not given up',
 };
 
 function endBeats(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {

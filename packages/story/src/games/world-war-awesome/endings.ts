@@ -10,9 +10,13 @@ const DRAWS: Readonly<Record<string, string>> = {
   'round-limit': 'the last round is over and both Superpanzers stand: a draw.',
 };
 
+const FALLS: Readonly<Record<string, (tank: string) => string>> = {
+  cores: (tank) => `all cores of ${tank} are sabotaged, and it is destroyed.`,
+  component: (tank) => `a vital part of ${tank} gives way, and it is destroyed.`,
+};
+
 export function endBeats(moments: readonly WarMoment[], cast: Cast): readonly Beat[] {
   const dead = noticed(moments, 'removed').filter(({ why }) => why === 'tank');
-  const doomed = noticed(moments, 'tankDestroyed');
   return noticed(moments, 'matchEnded').map(({ outcome, step }) => {
     const [winner, ...others] = outcome.places.filter(({ place }) => place === 1);
     const aboard =
@@ -24,13 +28,8 @@ export function endBeats(moments: readonly WarMoment[], cast: Cast): readonly Be
     if (winner === undefined || others.length > 0)
       return beat(1, `${DRAWS[outcome.reason] ?? 'a draw.'}${aboard}`, steps, ...counts);
     const wins = `${capital(who(winner.side, cast.eyes))} ${winner.side === cast.eyes.side ? 'win' : 'wins'}`;
-    const [last] = doomed;
-    const how =
-      last === undefined
-        ? '.'
-        : last.why === 'cores'
-          ? `: all cores of ${tankName(last.side, cast)} are sabotaged, and it is destroyed.`
-          : `: a vital part of ${tankName(last.side, cast)} gives way, and it is destroyed.`;
-    return beat(1, `${wins}${how}${aboard}`, steps, ...counts);
+    const loser = outcome.places.find(({ place }) => place > 1);
+    const fell = loser === undefined ? undefined : FALLS[outcome.reason]?.(tankName(loser.side, cast));
+    return beat(1, `${wins}${fell === undefined ? '.' : `: ${fell}`}${aboard}`, steps, ...counts);
   });
 }

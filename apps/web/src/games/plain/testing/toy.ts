@@ -10,6 +10,7 @@ export const TOY: SiteGame = {
     words: 'A flag each.',
     picturedBy: 'two-flags',
     drawnTitle: 'An example',
+    ends: {},
     sideNames: { red: 'Red', HERB: 'Gardeners' },
   },
   marks: { red: 'house', HERB: 'saw' },
