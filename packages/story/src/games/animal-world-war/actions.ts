@@ -141,7 +141,7 @@ function resultOf(action: readonly BattleMoment[], toll: Toll, eyes: Eyes): stri
       ? `${places(
           fallen.map(({ at }) => at),
           view,
-        )} ${new Set(fallen.map(({ at }) => placeOf(at, view))).size === 1 ? 'is' : 'are'} gone`
+        )} collapsed`
       : '',
     features.length > 0 && fallen.length === 0 ? works(features, view) : '',
   ].filter((part) => part !== '');
