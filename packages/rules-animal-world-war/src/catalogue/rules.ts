@@ -136,7 +136,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'AWW-160': 'A flight line is a row of at least two field tiles, flown in either direction.',
   'AWW-161': 'A plane first approaches a line and in a later action attacks along it.',
   'AWW-162': 'A bomb falls on one tile of the line: beat its cover for 3 to everybody there, else 1; the tile takes 3.',
-  'AWW-163': 'Strafing rolls for every tile with an enemy: 1 to a unit of his choice, or 1 to the tile.',
+  'AWW-163': 'Strafing rolls for every tile with an enemy: 1 to a unit of the attacker’s choice, or 1 to the tile.',
   'AWW-164': 'After strafing, an enemy plane in the exit hex is hit on 5 or better for 1.',
   'AWW-165': 'Planes can be shot at wherever they stand, but not during the flight.',
   'AWW-166': 'A plane crashes along its line: the first tile whose cover is not beaten is the crash site.',

@@ -17,7 +17,7 @@ export const TACTIC_WORDS: Readonly<Record<TacticId, string>> = {
   T13: 'Once in a turn, three times in all: a soldier on foot who has acted acts once more.',
   T14: 'Once in a turn, three times in all: three damage to an empty tile on or beside that of a standing soldier of yours.',
   T15: 'This turn your bullets do two damage to whom they hit.',
-  T16: 'Set it in secret: the first packet that would put one of your soldiers down leaves him standing with his last health.',
+  T16: 'Set it in secret: the first packet that would put one of your soldiers down leaves them standing with their last health.',
   T17: 'Once in a turn, twice in all: up to three of your soldiers without a grenade get one each.',
   T18: 'An enemy on foot within two tiles of one of your standing soldiers does nothing in its next turn.',
   T19: 'For the whole battle your soldiers need 4 instead of 5 against planes.',

@@ -44,7 +44,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     key: 'blindDelay',
-    title: 'A player whose orders say so is asked even if he holds no fitting card', // A.4
+    title: 'A player whose orders say so is asked even if they hold no fitting card', // A.4
     kind: { type: 'choice', values: ['on', 'off'], initial: 'on' },
   },
 ];

@@ -21,9 +21,9 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'TDC-003': 'Both share one tactics deck of 92 cards, one of each.',
   'TDC-004': 'Each player is dealt three tactics cards.',
   'TDC-005': 'Chance decides who begins, unless it was agreed otherwise.',
-  'TDC-006': 'Formation cards never come to a hand, and nobody may look into a formation deck, his own included.',
-  'TDC-010': 'The active player draws three tactics cards, also in his first turn.',
-  'TDC-011': 'Above nine cards he discards down to nine at once, face up, cards of his choice.',
+  'TDC-006': 'Formation cards never come to a hand, and nobody may look into a formation deck, one’s own included.',
+  'TDC-010': 'The active player draws three tactics cards, also in their first turn.',
+  'TDC-011': 'Above nine cards they discard down to nine at once, face up, cards of their choice.',
   'TDC-012': 'When the tactics deck is empty the discard pile is shuffled into a new one.',
   'TDC-013':
     'Reserves and Reinforcements bring the top own casualty to the reserve pile. They are played in one’s own turn outside an attack.',
@@ -44,7 +44,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'TDC-045': 'End Turn leaves no free attack. Damage cards and Abandon Tank are not played here.',
   'TDC-050': 'Attacker first, the two play a modifier or pass in turn; two passes in succession end it.',
   'TDC-051': 'In one attack there is at most one Range, one Hit and one Ammo card, negated ones counted.',
-  'TDC-052': 'Either player may play any modifier, also one that harms him.',
+  'TDC-052': 'Either player may play any modifier, also one that harms themselves.',
   'TDC-053':
     'Infantry is attacked with the Infantry Factor, where only cards with an I and Range cards may be played; all others with the Penetration Factor.',
   'TDC-054': 'A Range card farther than the attacker’s range ends the attack at once.',
@@ -71,7 +71,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'TDC-075': 'A free attack runs like the first, with fresh limits.',
   'TDC-080':
     'When a formation deck has no card left its owner’s reserve pile is shuffled and becomes the deck: one cycle.',
-  'TDC-081': 'A player may attack only while he has no more cycles than the enemy.',
+  'TDC-081': 'A player may attack only while they have no more cycles than the enemy.',
   'TDC-082': 'When the cycles are equal again a Full Exchange is complete.',
   'TDC-083': 'With an empty reserve pile the deck stays empty until cards come to the pile.',
   'TDC-084': 'The new deck of a waiting player may be attacked.',

@@ -25,8 +25,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'CA-022':
     'First is the player with more Infantry; if equal, the one with the smaller sum of Range; if equal, the challenged. In a rematch the loser is first.',
   'CA-023':
-    'The first player places the first unit and takes the first turn. The creator is South unless he chooses otherwise.',
-  'CA-030': 'The active player may move any of his units, each at most once, in any order.',
+    'The first player places the first unit and takes the first turn. The creator is South unless they choose otherwise.',
+  'CA-030': 'The active player may move any of their units, each at most once, in any order.',
   'CA-031':
     'A move is a path of up to Move steps to neighbouring squares, all empty. Diagonal steps between occupied squares are allowed.',
   'CA-032': 'Headquarters have Move 0 and never move in this phase.',
@@ -52,13 +52,13 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Double whammy: a unit that retreated in this phase and reaches its effective Defense again is destroyed at once.',
   'CA-059': 'Destroyed units leave the board at once; their squares are empty for later retreats.',
   'CA-060': "Option terrain: Trench +1, Bunker +2, No-Man's-Land -1 Defense for whoever stands there.",
-  'CA-061': 'Option elite: each player marks up to 2 of his units.',
+  'CA-061': 'Option elite: each player marks up to 2 of their units.',
   'CA-062': 'An elite unit has +1 Defense and always does 2 damage, never more.',
   'CA-063': 'The Headquarters may be elite. Elite marks are public once both armies are committed.',
   'CA-064':
     'Option experienced: a credit for each enemy unit destroyed that it damaged in that phase; 5 credits make it elite at the end of the phase.',
   'CA-065':
-    'Option reinforcements: in his turns 3, 6, 9, ... a player may put one unit except Headquarters on an empty square of his back row, before he moves.',
+    'Option reinforcements: in their turns 3, 6, 9, ... a player may put one unit except Headquarters on an empty square of their back row, before they move.',
   'CA-066': 'Reinforcements are not elite and start with 0 credits.',
   'CA-067': 'Campaign: board 12x12, four rows, 32 units, the campaign limits, the front layout, and all options on.',
   'CA-070': 'A player wins at the moment the enemy Headquarters is destroyed.',
