@@ -1,9 +1,11 @@
 /** CL-102, CL-080: the end of a match becomes the result of its leg. */
+import type { Ending } from '@fieldpost/engine';
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { changeEvent } from './change.ts';
 import { nameOf } from './legs.ts';
+import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import { legIdOf, openLegs } from './opened-event.ts';
 import { endOf, noteFollowed } from './store.ts';
@@ -24,7 +26,7 @@ function resultOf(end: End, sides: readonly string[]) {
   const missed = (side: string | undefined): number => end.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
   const misses: readonly [number, number] = [missed(sides[0]), missed(sides[1])];
   const begun = sides.every((side) => end.played.includes(side));
-  if (begun) return { how: 'played', q, misses } as const;
+  if (begun) return { how: 'played', q, misses, margin: marginOf(end.ending as Ending<string> | null, sides) } as const;
   const drawn = q[0] === 2;
   return drawn ? ({ how: 'double', q: [0, 0], misses } as const) : ({ how: 'walkover', q, misses } as const);
 }

@@ -7,15 +7,16 @@ import { Bracket } from './bracket.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { CrossTables } from './cross-table.tsx';
+import { DraftSheet } from './draft.tsx';
 import { EventLog } from './event-log.tsx';
 import { Fixtures } from './fixtures.tsx';
 import { Ladder } from './ladder.tsx';
 import { MyPart } from './my-part.tsx';
-import { type ClubEvent, EVENT, EVENT_LOG } from './operations.ts';
+import { type ClubEvent, EVENT, EVENT_LOG, type EventEntry } from './operations.ts';
 import { Papers } from './papers.tsx';
 import { MyNeighbours, Standings } from './standings.tsx';
 import { Offers, Substitutes } from './substitutes.tsx';
-import { formatName, namesOf, stateSentence } from './words.ts';
+import { formatName, namesOf, pausedFor, stateSentence } from './words.ts';
 
 /** CL-196: my next match, my row with its neighbours, then the tables. */
 export async function EventPage({ id }: { readonly id: string }) {
@@ -27,11 +28,13 @@ export async function EventPage({ id }: { readonly id: string }) {
   return (
     <div className="stack">
       <Head event={event} />
+      <Paused reason={pausedFor(log)} />
       <Offers event={event} timeZone={timeZone} />
       <div className={styles.facts}>
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
       </div>
+      <DraftSheet event={event} timeZone={timeZone} />
       <Cases event={event} timeZone={timeZone} />
       <Ladder event={event} log={log} />
       <Bracket event={event} log={log} />
@@ -72,8 +75,22 @@ function Head({ event }: { readonly event: ClubEvent }) {
   );
 }
 
+/** CL-078, CL-005: why nothing runs out at the moment. */
+function Paused({ reason }: { readonly reason: string | null }) {
+  if (reason === null) return null;
+  return (
+    <p className="notice" role="status">
+      The whole event stands still, and the clocks of its matches with it: “{reason}” What is due is due later by as
+      long.
+    </p>
+  );
+}
+
+const GONE: readonly EventEntry['state'][] = ['lapsed', 'waiting', 'called'];
+
 function Entries({ event }: { readonly event: ClubEvent }) {
-  const shown = event.entries.filter(({ state }) => state !== 'lapsed');
+  const shown = event.entries.filter(({ state }) => !GONE.includes(state));
+  const waiting = event.entries.filter(({ state }) => state === 'waiting' || state === 'called');
   const names = namesOf(event);
   return (
     <details className={`sheet stack ${styles.fold}`} open={event.state === 'entries' || event.state === 'muster'}>
@@ -89,6 +106,9 @@ function Entries({ event }: { readonly event: ClubEvent }) {
           </li>
         ))}
       </ul>
+      {waiting.length === 0 ? null : (
+        <p className="small soft">On the waiting list: {waiting.map(({ id }) => names(id)).join(', ')}.</p>
+      )}
     </details>
   );
 }

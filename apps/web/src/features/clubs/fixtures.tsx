@@ -27,7 +27,11 @@ export function Fixtures({ event, log, timeZone }: Props) {
         <details key={round.round} className={styles.fold} open={isOpen(round)}>
           <summary>
             <span>
-              <b>Round {round.round}</b> <span className="small soft">{roundWords(round)}</span>
+              <b>Round {round.round}</b>{' '}
+              <span className="small soft">
+                {roundWords(round)}
+                {event.tables.byHand?.[round.round] === undefined ? '' : ', paired by hand'}
+              </span>
             </span>
           </summary>
           <ul className="plain-list">
@@ -35,6 +39,9 @@ export function Fixtures({ event, log, timeZone }: Props) {
               <Fixture key={leg.key} event={event} leg={leg} timeZone={timeZone} />
             ))}
           </ul>
+          {event.tables.byHand?.[round.round] === undefined ? null : (
+            <p className="small">Paired by hand by two officers: “{event.tables.byHand[round.round]}”</p>
+          )}
           {round.free.length === 0 ? null : (
             <p className="small soft">Free: {round.free.map(namesOf(event)).join(', ')}.</p>
           )}

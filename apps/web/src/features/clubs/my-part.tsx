@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
+import { Away } from './away.tsx';
 import { PartyForm } from './case-acts.tsx';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
-import type { BracketRound, ClubEvent, EventLeg, LogLine } from './operations.ts';
+import type { BracketRound, ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
 import { cupRound, lateWords, namesOf } from './words.ts';
 
@@ -35,34 +36,74 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
       <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
         <h2 id="mine">{mine === null ? 'Take part' : 'Your entry'}</h2>
         <p>It begins {momentIn(timeZone, event.startsAt)}.</p>
-        <BeforeStart event={event} confirmed={entry?.state === 'confirmed'} signedIn={signedIn} />
+        <BeforeStart event={event} entry={entry} signedIn={signedIn} timeZone={timeZone} />
       </section>
     );
   return null;
 }
 
-type BeforeProps = { readonly event: ClubEvent; readonly confirmed: boolean; readonly signedIn: boolean };
+type BeforeProps = Pick<Props, 'event' | 'signedIn' | 'timeZone'> & { readonly entry: EventEntry | undefined };
 
-function BeforeStart({ event, confirmed, signedIn }: BeforeProps) {
-  const { id, mine, state } = event;
+function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
+  const { id, mine } = event;
   if (!signedIn)
     return (
       <p>
         <Link href={`/sign-in?next=${encodeURIComponent(`/events/${id}`)}`}>Sign in</Link> to enter.
       </p>
     );
-  if (mine === null)
+  const { maxEntries } = event.settings;
+  const full = maxEntries !== null && event.entries.filter((one) => HOLDS.includes(one.state)).length >= maxEntries;
+  if (mine === null || entry === undefined || entry.state === 'lapsed')
     return (
       <>
         <p className="small">{lateWords(event.settings)}</p>
         <EventAct id={id} act={{ type: 'enter' }} main>
-          Enter
+          {full ? 'Enter the waiting list' : 'Enter'}
         </EventAct>
       </>
     );
   return (
     <div className="stack">
-      {state === 'muster' && !confirmed ? (
+      <Entered event={event} entry={entry} timeZone={timeZone} />
+      <EventAct id={id} act={{ type: 'withdraw' }}>
+        Withdraw
+      </EventAct>
+    </div>
+  );
+}
+
+/** States of entries that have a place before the start. */
+const HOLDS: readonly EventEntry['state'][] = ['entered', 'confirmed', 'called'];
+
+/** CL-033, CL-034: where one stands before the start, with the one button that is wanted. */
+function Entered({ event, entry, timeZone }: Pick<Props, 'event' | 'timeZone'> & { readonly entry: EventEntry }) {
+  const { id, state } = event;
+  const waiting = event.entries.filter((one) => one.state === 'waiting');
+  switch (entry.state) {
+    case 'waiting':
+      return (
+        <p>
+          All places are taken. You are number {waiting.findIndex((one) => one.id === entry.id) + 1} on the waiting
+          list, and are asked when a place falls free.
+        </p>
+      );
+    case 'called':
+      return (
+        <>
+          <p>
+            A place has fallen free for you. It goes to the next
+            {entry.answerBy === null ? '' : ` unless you take it by ${momentIn(timeZone, entry.answerBy)}`}.
+          </p>
+          <EventAct id={id} act={{ type: 'confirm' }} main>
+            Take the place
+          </EventAct>
+        </>
+      );
+    case 'confirmed':
+      return <p>You have said that you are there.</p>;
+    default:
+      return state === 'muster' ? (
         <>
           <p>The muster is open: whoever does not say that they are there loses their place at the start.</p>
           <EventAct id={id} act={{ type: 'confirm' }} main>
@@ -70,15 +111,9 @@ function BeforeStart({ event, confirmed, signedIn }: BeforeProps) {
           </EventAct>
         </>
       ) : (
-        <p>
-          {confirmed ? 'You have said that you are there.' : 'You have entered. The muster comes before the start.'}
-        </p>
-      )}
-      <EventAct id={id} act={{ type: 'withdraw' }}>
-        Withdraw
-      </EventAct>
-    </div>
-  );
+        <p>You have entered. The muster comes before the start.</p>
+      );
+  }
 }
 
 /** What time is left, as one says it; past it: that it is over. */
@@ -98,9 +133,13 @@ function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
       {next === undefined ? <p>{waitsFor(event)}</p> : <NextCard event={event} leg={next} timeZone={timeZone} />}
       {others.length === 0 ? null : <Others event={event} legs={others} timeZone={timeZone} />}
       <ToCome event={event} log={log} />
+      <Away id={event.id} format={event.format} nextRound={nextRound(event)} />
     </section>
   );
 }
+
+/** The round that is paired next. */
+const nextRound = ({ legs }: ClubEvent): number => Math.max(0, ...legs.map(({ round }) => round)) + 1;
 
 type CardProps = { readonly event: ClubEvent; readonly leg: EventLeg; readonly timeZone: string };
 const opponentOf = (event: ClubEvent, { a, b }: Pick<EventLeg, 'a' | 'b'>): string =>
@@ -182,7 +221,8 @@ function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
 }
 
 /** CL-005: who waits sees for whom. */
-function waitsFor({ legs, held, tables, mine }: ClubEvent): string {
+function waitsFor({ legs, held, draft, tables, mine }: ClubEvent): string {
+  if (draft !== null) return `Round ${draft.round} is drafted below, and opens soon.`;
   if (held !== null) return 'The next round cannot be paired yet; an organiser has been told.';
   if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. The bracket shows who goes on.';
   if (tables.rungs !== undefined) return 'You have no match. Challenge somebody above you.';

@@ -39,14 +39,17 @@ type Draft = {
   readonly starts: string;
   readonly tiers: number;
   readonly bots: boolean;
+  /** How many places there are; "": as many as come. */
+  readonly places: string;
   /** The event that it follows; "": none. */
   readonly after: string;
 };
 
 /** CL-046: what is frozen; all that is not asked has the default of the rules. */
-function settingsOf({ format, game, scenario, tiers, bots }: Draft, zone: string) {
+function settingsOf({ format, game, scenario, tiers, bots, places }: Draft, zone: string) {
   const league = format === 'league' ? { tiers } : {};
-  return { game, scenario, format, zone, ...league, entry: { bots: bots ? 'allowed' : 'no' } };
+  const limit = places === '' ? {} : { maxEntries: Number(places) };
+  return { game, scenario, format, zone, ...league, ...limit, entry: { bots: bots ? 'allowed' : 'no' } };
 }
 
 /** The answers so far, and the event that is announced and opened with them. */
@@ -62,6 +65,7 @@ function useNewEvent({ slug, zone, games }: Props) {
     starts: inAWeek(),
     tiers: 1,
     bots: false,
+    places: '',
     after: '',
   }));
   const announce = async (event: FormEvent): Promise<void> => {
@@ -103,13 +107,23 @@ export function NewEvent(props: Props) {
         hint="At 18:00 UTC. The muster opens three days before."
         onChange={({ target }) => change({ starts: target.value })}
       />
+      <TextField
+        label="Places"
+        type="number"
+        min={4}
+        max={2_000}
+        value={draft.places}
+        hint="Left empty: as many as come. Who comes to a full event waits for a place."
+        onChange={({ target }) => change({ places: target.value })}
+      />
       <label className="check">
         <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
         <span>Computer players may be entered</span>
       </label>
       <p className="hint">
         Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is
-        told to all. This is frozen once it is announced.
+        told to all. {draft.format === 'swiss' ? 'Each pairing is a draft for twelve hours before it opens. ' : ''}
+        This is frozen once it is announced.
       </p>
       <p>
         <SendButton busy={busy}>Announce it</SendButton>

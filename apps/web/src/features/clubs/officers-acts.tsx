@@ -4,8 +4,8 @@ import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import styles from './clubs.module.css';
 import { useEvent } from './event-acts.tsx';
+import { ReasonAct } from './reason-act.tsx';
 
 type RulingProps = {
   readonly id: string;
@@ -126,31 +126,7 @@ export function EnterBot({ id }: { readonly id: string }) {
 
 /** Ends a ladder, or calls an event off; either wants a reason. */
 export function CancelEvent({ id, ladder }: { readonly id: string; readonly ladder: boolean }) {
-  const { busy, fault, act } = useEvent(id);
-  const [reason, setReason] = useState('');
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void act({ type: ladder ? 'finish' : 'cancel', reason });
-  };
-  return (
-    <details className={styles.fold}>
-      <summary>{ladder ? 'End the ladder' : 'Cancel the event'}</summary>
-      <form className="stack column" onSubmit={send}>
-        <TextField
-          label="Reason"
-          value={reason}
-          minLength={10}
-          maxLength={1_000}
-          required
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p>
-          <SendButton busy={busy} className="button button-danger">
-            {ladder ? 'End it' : 'Cancel it'}
-          </SendButton>
-        </p>
-        <FaultNotice fault={fault} />
-      </form>
-    </details>
-  );
+  const act = { type: ladder ? 'finish' : 'cancel' };
+  const [title, button] = ladder ? ['End the ladder', 'End it'] : ['Cancel the event', 'Cancel it'];
+  return <ReasonAct id={id} act={act} title={title} button={button} danger />;
 }

@@ -6,13 +6,15 @@ import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
+import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
+import { ReasonAct } from './reason-act.tsx';
 import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
-import { lateWords, type Names, namesOf, stateSentence } from './words.ts';
+import { lateWords, type Names, namesOf, pausedFor, stateSentence } from './words.ts';
 
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
 export async function OfficersDesk({ id }: { readonly id: string }) {
@@ -31,19 +33,20 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
         <p className="soft">{stateSentence(event.state)}</p>
       </header>
       {event.state === 'running' ? null : <Steering event={event} />}
+      <DraftSheet event={event} timeZone={person.timeZone} desk />
       {event.held === null ? null : <Held event={event} />}
       <Cases event={event} timeZone={person.timeZone} officer />
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Signals event={event} />
       <SubstitutesDesk event={event} timeZone={person.timeZone} />
       <Decided event={event} log={log} />
-      {event.state === 'running' ? <Steering event={event} /> : null}
+      {event.state === 'running' ? <Steering event={event} paused={pausedFor(log) !== null} /> : null}
     </div>
   );
 }
 
 /** What an organiser does before the start, and to end it all. */
-function Steering({ event }: { readonly event: ClubEvent }) {
+function Steering({ event, paused = false }: { readonly event: ClubEvent; readonly paused?: boolean }) {
   const { id, state, settings, entries } = event;
   const over = state === 'finished' || state === 'archived' || state === 'cancelled';
   if (over) return null;
@@ -70,8 +73,25 @@ function Steering({ event }: { readonly event: ClubEvent }) {
         </>
       ) : null}
       {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
+      {state === 'running' ? <StandStill id={id} paused={paused} /> : null}
       <CancelEvent id={id} ladder={event.format === 'ladder' && state === 'running'} />
     </section>
+  );
+}
+
+/** CL-078: an outage, an emergency. */
+function StandStill({ id, paused }: { readonly id: string; readonly paused: boolean }) {
+  if (!paused)
+    return (
+      <ReasonAct id={id} act={{ type: 'pause' }} title="Let the whole event stand still" button="Stop all clocks" />
+    );
+  return (
+    <div className="stack">
+      <p>The whole event stands still: clocks, windows, cases and offers.</p>
+      <EventAct id={id} act={{ type: 'resume' }} main>
+        Let it go on
+      </EventAct>
+    </div>
   );
 }
 

@@ -37,7 +37,18 @@ export type EventEntry = {
   readonly name: string;
   readonly userId: string;
   readonly bot: boolean;
-  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn';
+  /** CL-033: who waits is on the waiting list, who is called may take a place until `answerBy`. */
+  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn' | 'waiting' | 'called';
+  readonly answerBy: string | null;
+};
+/** CL-068: who is to meet whom in the next round of a Swiss. */
+export type RoundDraft = {
+  readonly round: number;
+  readonly until: string;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly byes: Readonly<Record<string, string>>;
+  readonly held: string | null;
+  readonly byHand: { readonly pairs: readonly (readonly [string, string])[]; readonly reason: string } | null;
 };
 /** A match of an event; `a` has side A. */
 export type EventLeg = {
@@ -134,6 +145,8 @@ export type Tables = {
   readonly table?: Grouped<readonly Standing[]>;
   readonly crossTable?: Grouped<readonly CrossRow[]>;
   readonly bracket?: readonly BracketRound[];
+  /** CL-068: rounds that officers paired by hand, with their reasons. */
+  readonly byHand?: Readonly<Record<string, string>>;
   readonly rungs?: { readonly rungs: readonly string[]; readonly actingFirst: string | null };
 };
 export type EventSettings = {
@@ -141,6 +154,7 @@ export type EventSettings = {
   readonly tiebreaks: readonly string[];
   readonly rated: boolean;
   readonly tiers: number;
+  readonly maxEntries: number | null;
   readonly promotion: { readonly up: number; readonly down: number };
   readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };
   readonly late: { readonly policy: 'provisional' | 'adjudicate' | 'wait' | 'run-on'; readonly days: number };
@@ -169,6 +183,7 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly seq: number;
   readonly head: string;
   readonly held: string | null;
+  readonly draft: RoundDraft | null;
   readonly entries: readonly EventEntry[];
   readonly legs: readonly EventLeg[];
   readonly cases: readonly EventCase[];

@@ -8,6 +8,7 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
   const papers = [
     ['table.csv', 'Table (CSV)'],
     ['fixtures.csv', 'Fixtures (CSV)'],
+    ...(event.format === 'ladder' ? [] : [['report.trf', 'Report for other programs (TRF)'] as const]),
     ['calendar.ics', 'Rounds for a calendar'],
     ['news.atom', 'News as a feed'],
   ] as const;
@@ -17,7 +18,7 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
       <ul className={`plain-list ${styles.papers}`}>
         {papers.map(([paper, title]) => (
           <li key={paper}>
-            <a href={at(paper)} download={paper.endsWith('.csv') ? paper : undefined}>
+            <a href={at(paper)} download={/\.(csv|trf)$/.test(paper) ? paper : undefined}>
               {title}
             </a>
           </li>

@@ -149,6 +149,12 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 export const verdictWords = (by: string): string => VERDICTS[by] ?? by;
 
+/** CL-078: why the whole event stands still, as its log says it last; null: it goes on. */
+export function pausedFor(log: readonly LogLine[]): string | null {
+  const last = log.findLast(({ act }) => act.kind === 'pause' || act.kind === 'resume');
+  return last?.act.kind === 'pause' ? String(last.act.reason) : null;
+}
+
 const score = (q: unknown): string => (Array.isArray(q) ? q.map((one) => Number(one) / 4).join(' : ') : '');
 const reasonOf = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? ` “${reason}”` : '');
 
@@ -164,7 +170,7 @@ export function logWords({ act }: LogLine, names: Names): string {
     case 'state':
       return `The event: ${stateName(act.to as EventState)}`;
     case 'round':
-      return `Round ${act.round} opened`;
+      return `Round ${act.round} opened${act.byHand === undefined ? '' : ', paired by hand by two officers'}`;
     case 'result':
       return `${a} : ${b} ${score(act.q)}${act.how === 'played' ? '' : `, ${act.how}`}`;
     case 'decide':
@@ -172,7 +178,17 @@ export function logWords({ act }: LogLine, names: Names): string {
     case 'appeal':
       return `Appeal about ${a} : ${b}.${reasonOf(act.reason)}`;
     case 'withdraw':
-      return `${entry} withdrew`;
+      return act.reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(act.reason)}`;
+    case 'pause':
+      return `The whole event stands still.${reasonOf(act.reason)}`;
+    case 'resume':
+      return 'The event goes on';
+    case 'forbid':
+      return `${a} and ${b} are kept apart.${reasonOf(act.reason)}`;
+    case 'bye':
+      return `${entry} is free in round ${act.round} by their wish`;
+    case 'leave':
+      return `${entry} is on leave`;
     case 'deduct':
       return `${entry}: ${Number(act.q) / 4} deducted.${reasonOf(act.reason)}`;
     case 'holder':

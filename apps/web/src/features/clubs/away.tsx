@@ -1,0 +1,82 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import styles from './clubs.module.css';
+import { EventAct, useEvent } from './event-acts.tsx';
+
+type Props = { readonly id: string; readonly format: string; readonly nextRound: number };
+
+/** What an absence does in each format, as whoever declares it should know (CL-037). */
+const DAYS: Readonly<Record<string, { readonly type: string; readonly hint: string }>> = {
+  league: { type: 'absence', hint: 'It moves the ends of your running matches by as many days, seven in a season.' },
+  ladder: { type: 'leave', hint: 'Nobody challenges you meanwhile. At least three days, 28 in a year.' },
+};
+
+/** CL-037: says beforehand when one cannot play. A cup has nothing of the kind. */
+export function Away({ id, format, nextRound }: Props) {
+  const days = DAYS[format];
+  if (days === undefined && format !== 'swiss') return null;
+  return (
+    <details className={styles.fold}>
+      <summary>I shall be away</summary>
+      {days === undefined ? <Bye id={id} round={nextRound} /> : <DaysAway id={id} {...days} />}
+    </details>
+  );
+}
+
+/** CL-064. */
+function Bye({ id, round }: { readonly id: string; readonly round: number }) {
+  return (
+    <div className="stack">
+      <p className="small">
+        In round {round} you are not paired, and have half of the points of a match. Once in an event, not in its last
+        round.
+      </p>
+      <EventAct id={id} act={{ type: 'bye', round, code: 'H' }}>
+        Ask for a half bye in round {round}
+      </EventAct>
+    </div>
+  );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function DaysAway({ id, type, hint }: { readonly id: string; readonly type: string; readonly hint: string }) {
+  const { busy, fault, act } = useEvent(id);
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState('');
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const [first, last] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`));
+    if (await act({ type, from: first ?? 0, to: last ?? 0 })) setTo('');
+  };
+  return (
+    <form className="stack column" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="From"
+        type="date"
+        min={today()}
+        value={from}
+        required
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        label="Back on"
+        type="date"
+        min={from}
+        value={to}
+        hint={hint}
+        required
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <p>
+        <SendButton busy={busy} className="button">
+          Tell the event
+        </SendButton>
+      </p>
+      <FaultNotice fault={fault} />
+    </form>
+  );
+}
