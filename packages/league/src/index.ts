@@ -10,7 +10,7 @@ export { answerBy, substituteOrder, waitingOrder } from './entries/waiting.ts';
 export { csvOf } from './exports/csv.ts';
 export { hashOf, type Json } from './hashing.ts';
 export { rowOf } from './log/chain.ts';
-export type { Act, EventState, LegName, LogEvent, LogRow, RatingTriple } from './log/events.ts';
+export type { Act, EventState, HeldTurns, LegName, LogEvent, LogRow, RatingTriple } from './log/events.ts';
 export { refusesAct } from './log/judge.ts';
 export { type Encounter, type Group, isBegun, type Ledger, type Leg } from './log/ledger.ts';
 export { actOf } from './log/read.ts';
@@ -18,7 +18,7 @@ export { append, apply, type Genesis, genesisJson, opened, replay } from './log/
 export { idled, isProvisional, UNRATED } from './ratings/glicko.ts';
 export { afterMatch, NEW_SKILL, type Skill, shownSkill } from './ratings/multi.ts';
 export { edgeOf } from './ratings/sides.ts';
-export { type Duel, ratedDuel, ratedWeek } from './ratings/weeks.ts';
+export { type Duel, ratedDuels, ratedWeek } from './ratings/weeks.ts';
 export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { allows, isFresh, type Permission, type Role } from './roles/roles.ts';

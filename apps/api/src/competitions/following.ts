@@ -4,6 +4,7 @@ import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { changeEvent } from './change.ts';
+import { heldTurns } from './held-turns.ts';
 import { nameOf } from './legs.ts';
 import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';
@@ -44,11 +45,13 @@ export async function followMatch(context: Context, eventId: string, matchId: st
       crashPoint('result.before-commit');
     };
     if (stands || opened.ledger.state !== 'running') return { acts: [], also };
+    const held = await heldTurns(tx, opened, placed, matchId);
     const act: LogEvent = {
       kind: 'result',
       ...nameOf(placed),
       margin: 0,
       ...resultOf(end, sidesOfMatch(match).slice(0, 2)),
+      ...(held === null ? {} : { held }),
     };
     return { acts: [{ act, actorId: null, role: 'house' }], also };
   });

@@ -1,5 +1,5 @@
 /** What the acts of an event are for ratings (CL-131): its log says it, and says it again to whoever rebuilds them. */
-import { type Ledger, ratedDuel } from '@fieldpost/league';
+import { type Ledger, ratedDuels } from '@fieldpost/league';
 import { type NewResult, settleResults } from '../ratings/settling.ts';
 import { legIdOf, legIdsOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
 import type { SignedRow, Transaction } from './store.ts';
@@ -23,15 +23,26 @@ function personOf({ entries, offers }: OpenedEvent['event'], holder: string): st
   return left ?? entries.find(({ id }) => id === holder)?.userId ?? holder;
 }
 
-type Found = Pick<NewResult, 'id' | 'sides' | 'scores'> & { readonly seq: number; readonly ruled: boolean };
+type Found = Pick<NewResult, 'id' | 'sides' | 'scores' | 'only'> & { readonly seq: number; readonly ruled: boolean };
 
-function legResult(opened: OpenedEvent, placed: PlacedLeg): Found | null {
+/** The id under which somebody's own part of a match is rated whose entry changed hands in it (CL-133). */
+const partId = (legId: string, only: string | undefined, nth: number): string =>
+  only === undefined ? legId : `${legId}:${nth + 1}`;
+/** As many parts as a match can have: two who held either entry. */
+const PARTS = [0, 1, 2, 3];
+const idsOfLeg = (legId: string): readonly string[] => [legId, ...PARTS.map((nth) => partId(legId, 'a', nth))];
+
+function legResults(opened: OpenedEvent, placed: PlacedLeg): readonly Found[] {
   const { leg } = placed;
-  const duel = ratedDuel(opened.ledger, leg);
-  if (duel === null || leg.result === null) return null;
-  const id = legIdOf(opened.event.id, placed);
-  const { q, how } = leg.result;
-  return { id, sides: [duel.a, duel.b], scores: q, seq: duel.seq, ruled: how === 'adjudicated' };
+  const legId = legIdOf(opened.event.id, placed);
+  const { first } = leg;
+  // Who left is rated at the hand-over, whatever a referee says later.
+  const ruled = (seq: number): boolean => leg.result?.how === 'adjudicated' && seq === first;
+  return ratedDuels(opened.ledger, leg).map(({ a, b, score, seq, only }, nth) => {
+    const scores = [score * 4, 4 - score * 4];
+    const found = { id: partId(legId, only, nth), sides: [a, b], scores, seq, ruled: ruled(seq) };
+    return only === undefined ? found : { ...found, only };
+  });
 }
 
 function listed({ ledger, event }: OpenedEvent): readonly Found[] {
@@ -61,12 +72,13 @@ function resultOf(opened: OpenedEvent, found: Found): NewResult | null {
     sides: found.sides.map((side) => side.map(userOf)),
     scores: found.scores,
     edge: ledger.settings.edge,
+    ...(found.only === undefined ? {} : { only: found.only }),
   };
 }
 
 /** All rated results of an event, from its log alone. */
 export function ratedResults(opened: OpenedEvent): readonly NewResult[] {
-  const legs = openLegs(opened).flatMap((placed) => legResult(opened, placed) ?? []);
+  const legs = openLegs(opened).flatMap((placed) => legResults(opened, placed));
   return [...legs, ...listed(opened)].flatMap((found) => resultOf(opened, found) ?? []);
 }
 
@@ -80,9 +92,9 @@ export async function settleRatings(
   const from = rows[0]?.seq;
   if (from === undefined || !opened.ledger.settings.rated) return;
   const changed = openLegs(opened).filter(({ leg }) => leg.said !== null && leg.said >= from);
-  const ids = changed.flatMap((placed) => legIdsOf(opened.event.id, placed));
+  const ids = changed.flatMap((placed) => legIdsOf(opened.event.id, placed).flatMap(idsOfLeg));
   const found = [
-    ...changed.flatMap((placed) => legResult(opened, placed) ?? []),
+    ...changed.flatMap((placed) => legResults(opened, placed)),
     ...listed(opened).filter(({ seq }) => seq >= from),
   ];
   const all = [...new Set([...ids, ...found.map(({ id }) => id)])];

@@ -14,8 +14,15 @@ export type Rebuilt = {
   readonly weeks: number;
 };
 
-type Row = { readonly id: string; readonly at: Date; readonly sides: unknown; readonly scores: unknown };
-const told = ({ id, at, sides, scores }: Row): string => JSON.stringify([id, at.getTime(), sides, scores]);
+type Row = {
+  readonly id: string;
+  readonly at: Date;
+  readonly sides: unknown;
+  readonly scores: unknown;
+  readonly only?: string | null;
+};
+const told = ({ id, at, sides, scores, only = null }: Row): string =>
+  JSON.stringify([id, at.getTime(), sides, scores, only]);
 
 async function rebuilt(tx: Transaction, eventId: string, now: Date): Promise<number> {
   const event = await holdEvent(tx, eventId);

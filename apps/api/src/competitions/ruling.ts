@@ -1,18 +1,19 @@
 /** What officers do about matches and entries, and what may be said against it (CL-073, CL-088, CL-096, CL-099). */
-import { isReason, refusesExtension } from '@fieldpost/league';
+import { isReason, type LogEvent, refusesExtension } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { playingOn } from './cases/acting.ts';
 import { faultOf } from './change.ts';
 import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from './doing.ts';
+import { heldTurns } from './held-turns.ts';
 import { official } from './signing.ts';
 import { addAppeal, type Transaction, updateLegs } from './store.ts';
 
 const DAY = 86_400_000;
 
 /** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
-export function deciding(doing: Doing, asked: AskedAct): Made {
+export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   const { encounter, leg } = placed;
@@ -29,7 +30,11 @@ export function deciding(doing: Doing, asked: AskedAct): Made {
     leg: leg.no,
     ...(leg.board === null ? {} : { board: leg.board }),
   };
-  return official(doing, { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named }, 'referee');
+  const wish = { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named };
+  const made = official(doing, wish, 'referee');
+  const held = await heldTurns(tx, doing.opened, placed, text(asked.leg));
+  if ('status' in made || held === null) return made;
+  return { ...made, acts: made.acts.map((one) => ({ ...one, act: { ...one.act, held } as LogEvent })) };
 }
 
 /** CL-099: by a party, with a reason, once and in time. */

@@ -155,6 +155,13 @@ export async function turnsOf(
   return new Map(rows.map(({ id, people }) => [id, people]));
 }
 
+/** How many turns of a match each person has had. */
+export async function turnsByPerson(db: Pick<Db, '$queryRaw'>, id: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.$queryRaw<{ readonly id: string; readonly turns: number }[]>`
+    select user_id as id, count(*)::int as turns from response_times where match_id = ${id} group by user_id`;
+  return new Map(rows.map(({ id: userId, turns }) => [userId, turns]));
+}
+
 /** Sides of a match that have committed a step, and what ended it. */
 export async function endOf(db: Pick<Db, 'match' | '$queryRaw'>, id: string) {
   const match = await db.match.findUnique({

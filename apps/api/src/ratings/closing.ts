@@ -26,7 +26,8 @@ export const scoresOf = ({ scores }: Pick<StoredResult, 'scores'>): readonly num
 /** A stored result of two sides as the arithmetic wants it. */
 export function duelOf(result: StoredResult): Omit<Duel, 'seq'> {
   const [a = [], b = []] = sidesOf(result);
-  return { a, b, score: (scoresOf(result)[0] ?? 0) / 4, edge: result.edge };
+  const duel = { a, b, score: (scoresOf(result)[0] ?? 0) / 4, edge: result.edge };
+  return result.only === 'a' || result.only === 'b' ? { ...duel, only: result.only } : duel;
 }
 
 const tripleOf = ({ mean, deviation, volatility }: StoredRating): RatingTriple => [mean, deviation, volatility];

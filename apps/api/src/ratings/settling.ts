@@ -17,6 +17,8 @@ export type NewResult = {
   /** Of two sides the quarters of each, of more the place of each. */
   readonly scores: readonly number[];
   readonly edge: number;
+  /** The one side that is rated for it (CL-133); not there: both are. */
+  readonly only?: 'a' | 'b';
 };
 
 /** CL-130: the pool in which a match counts. */
@@ -25,8 +27,9 @@ function kindOf({ sides }: NewResult): string {
   return sides.every((side) => side.length === 1) ? 'duel' : 'teams';
 }
 
-const told = ({ at, sides, scores, edge }: Pick<StoredResult, 'at' | 'sides' | 'scores' | 'edge'>): string =>
-  JSON.stringify([at.getTime(), sides, scores, edge]);
+type Told = Pick<StoredResult, 'at' | 'sides' | 'scores' | 'edge'> & { readonly only?: string | null };
+const told = ({ at, sides, scores, edge, only = null }: Told): string =>
+  JSON.stringify([at.getTime(), sides, scores, edge, only]);
 
 type Changed = Pool & { readonly at: Date; readonly week: number };
 

@@ -49,7 +49,7 @@ export const resultsSince = (tx: Stored, { game, kind }: Pool, at: Date): Promis
 export const openResultsOf = (db: Db, { game, kind }: Pool, after: number, userId: string) =>
   db.$queryRaw<
     readonly StoredResult[]
-  >`select id, event_id as "eventId", game, kind, scenario, at, week, sides, scores, edge
+  >`select id, event_id as "eventId", game, kind, scenario, at, week, sides, scores, edge, only_side as "only"
     from rated_results where game = ${game} and kind = ${kind} and week > ${after}::int
       and sides @> ${JSON.stringify([[userId]])}::jsonb order by at, id`;
 

@@ -29,6 +29,12 @@ export type Scored = {
   readonly misses: readonly [number, number];
 };
 
+/**
+ * CL-133: how many turns each holder of the entries a and b has had in a match, in the order in which they held it. Only where one of them
+ * changed hands while it was played.
+ */
+export type HeldTurns = { readonly a: readonly number[]; readonly b: readonly number[] };
+
 /** Who enters: in time, or late (CL-036). `number`: a pairing number that was given (CL-035). */
 export type Entrance = {
   readonly id: string;
@@ -56,13 +62,14 @@ export type LogEvent =
     }
   | { readonly kind: 'repair'; readonly round: number }
   | { readonly kind: 'bye'; readonly entry: string; readonly round: number; readonly code: 'H' | 'Z' }
-  | ({ readonly kind: 'result'; readonly how: ResultKind } & LegName & Scored)
+  | ({ readonly kind: 'result'; readonly how: ResultKind; readonly held?: HeldTurns } & LegName & Scored)
   | ({
       readonly kind: 'decide';
       readonly how: RulingKind;
       readonly reason: string;
       readonly by: string | null;
       readonly supersedes: number | null;
+      readonly held?: HeldTurns;
     } & LegName &
       Scored)
   | { readonly kind: 'match'; readonly sides: readonly (readonly string[])[]; readonly places: readonly number[] }

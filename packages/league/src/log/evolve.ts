@@ -159,8 +159,8 @@ function askBye(ledger: Ledger, { entry, round, code }: Extract<LogEvent, { kind
   ledger.asked.set(round, asked);
 }
 
-function scoredOf({ q, margin, misses }: Scored): Scored {
-  return { q, margin, misses };
+function scoredOf({ q, margin, misses, held }: Scored & Pick<Result, 'held'>): Scored & Pick<Result, 'held'> {
+  return held === undefined ? { q, margin, misses } : { q, margin, misses, held };
 }
 
 /** Asks something of a ledger as if a leg had another result; afterwards it is as it was. */

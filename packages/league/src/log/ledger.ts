@@ -4,9 +4,9 @@
  */
 import type { LadderBook } from '../ladder/book.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ByeCode, EventState, RatingTriple, ResultKind, Scored } from './events.ts';
+import type { ByeCode, EventState, HeldTurns, RatingTriple, ResultKind, Scored } from './events.ts';
 
-export type Result = Scored & { readonly how: ResultKind };
+export type Result = Scored & { readonly how: ResultKind; readonly held?: HeldTurns };
 
 /** One match: `a` has side A. `result` is the current one, null while there is none. */
 export type Leg = {

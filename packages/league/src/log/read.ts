@@ -5,6 +5,7 @@ import { isQuarter, type Quarter } from '../scores.ts';
 import {
   type Act,
   type ByeCode,
+  type HeldTurns,
   type LegName,
   type LogEvent,
   type LogKind,
@@ -150,12 +151,25 @@ function quartersOf(how: RulingKind, { q, qA = q, qB }: Fields): readonly [Quart
   return qB === undefined || qB === rest ? [qA, rest] : null;
 }
 
-function scoredOf(how: RulingKind, fields: Fields): Scored | null {
+const areTurns = (raw: unknown): raw is readonly number[] =>
+  Array.isArray(raw) && raw.length >= 1 && raw.length <= 2 && raw.every((turns) => isWhole(turns, 0, 100_000));
+
+/** CL-133; undefined: nothing is said of it; null: what is said cannot be. */
+function heldOf({ held }: Fields): HeldTurns | null | undefined {
+  if (held === undefined) return undefined;
+  const { a, b } = fieldsOf(held) ?? {};
+  return areTurns(a) && areTurns(b) ? { a, b } : null;
+}
+
+function scoredOf(how: RulingKind, fields: Fields): (Scored & { readonly held?: HeldTurns }) | null {
   const { margin = 0, misses = [0, 0] } = fields;
+  const held = heldOf(fields);
+  if (held === null) return null;
   const q = quartersOf(how, fields);
   if (q === null || !isWhole(margin, -1_000, 1_000) || !Array.isArray(misses) || misses.length !== 2) return null;
   const [ours, theirs]: readonly unknown[] = misses;
-  return isWhole(ours, 0, 1_000) && isWhole(theirs, 0, 1_000) ? { q, margin, misses: [ours, theirs] } : null;
+  if (!isWhole(ours, 0, 1_000) || !isWhole(theirs, 0, 1_000)) return null;
+  return { q, margin, misses: [ours, theirs], ...(held === undefined ? {} : { held }) };
 }
 
 function readResult(fields: Fields): Outcome<LogEvent> {

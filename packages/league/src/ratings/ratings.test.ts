@@ -155,6 +155,41 @@ test('CL-121: a list by r - 2 RD of the active', () => {
   ).toEqual(['e', 'a', 'b']);
 });
 
+describe('CL-133: a match whose entry changed hands', () => {
+  const change = { type: 'holder', entry: 'b', holder: 'sam', rating: [1500, 100, 0.06] };
+  // b was held by b and then by sam, who won it for the entry; or lost.
+  const ended = (turns: readonly number[], q = 0) =>
+    ratings(event([change, win('a', 'b', { q, held: { a: [5], b: turns } })], { rounds: 'double' }));
+  const alone = ratings(event([win('a', 'b', { q: 0 })]));
+
+  test('the leaver is rated by themselves, as having lost; the substitute with the result from half of the turns on', () => {
+    const even = ended([3, 3]);
+    expect(even.b?.rating).toBeLessThan(1500);
+    expect(even.sam?.rating).toBe(alone.b?.rating);
+    const late = ended([3, 2]);
+    expect(late.sam).toMatchObject({ rating: 1500, rated: 0 });
+    expect(late.b).toMatchObject({ rating: even.b?.rating, rated: 1 });
+  });
+
+  test('the opponent is rated once, with the result, against who had most turns, of equals the later', () => {
+    for (const turns of [
+      [3, 3],
+      [3, 2],
+    ])
+      expect(ended(turns).a).toMatchObject({ rating: alone.a?.rating, rated: 1 });
+    const strong = { ...change, rating: [1900, 100, 0.06] };
+    const against = (turns: readonly number[]) =>
+      ratings(event([strong, win('a', 'b', { held: { a: [5], b: turns } })], { rounds: 'double' })).a?.rating ?? 0;
+    expect(against([3, 3])).toBeGreaterThan(against([3, 2]));
+  });
+
+  test('who left before their first turn is nobody in it', () => {
+    const fresh = ended([0, 4]);
+    expect(fresh.b).toMatchObject({ rating: 1500, rated: 0 });
+    expect([fresh.a?.rating, fresh.sam?.rating]).toEqual([alone.a?.rating, alone.b?.rating]);
+  });
+});
+
 describe('CL-135, CL-185: the edge', () => {
   test.each([
     [45, 25, 10, 79],

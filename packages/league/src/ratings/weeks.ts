@@ -14,6 +14,8 @@ export type Duel = {
   readonly score: number;
   /** Side edge in rating points for side A (CL-135). */
   readonly edge: number;
+  /** CL-133: only one side is rated for it; not there: both are. */
+  readonly only?: 'a' | 'b';
 };
 
 /**
@@ -22,7 +24,7 @@ export type Duel = {
  */
 function duelsOf(ledger: Ledger): readonly Duel[] {
   const legs = ledger.groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
-  const paired = legs.flatMap((leg) => ratedDuel(ledger, leg) ?? []);
+  const paired = legs.flatMap((leg) => ratedDuels(ledger, leg));
   const { edge } = ledger.settings;
   const listed = ledger.list.flatMap(({ sides, places, seq }) => {
     const [a, b] = sides;
@@ -33,11 +35,58 @@ function duelsOf(ledger: Ledger): readonly Duel[] {
   return [...paired, ...listed].sort((one, other) => one.seq - other.seq);
 }
 
-/** What a leg is for ratings as it stands; null: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139). */
-export function ratedDuel(ledger: Ledger, { a, b, result, first }: Leg): Duel | null {
-  if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return null;
+/**
+ * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
+ * Where an entry changed hands while it was played, each who held it is rated by themselves (CL-133).
+ */
+export function ratedDuels(ledger: Ledger, { a, b, result, first }: Leg): readonly Duel[] {
+  if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return [];
   const [one, other] = [holderAt(ledger, a, first), holderAt(ledger, b, first)];
-  return { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge: ledger.settings.edge };
+  const duel = { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge: ledger.settings.edge };
+  const [left, right] = [sharesOf(ledger, a, first, result.held?.a), sharesOf(ledger, b, first, result.held?.b)];
+  if (left === null && right === null) return [duel];
+  const [ours, theirs] = [left?.most ?? one, right?.most ?? other];
+  const kept = { ...duel, a: [ours], b: [theirs] };
+  const ofA = left?.rated ?? [{ id: one, seq: first, left: false }];
+  const ofB = right?.rated ?? [{ id: other, seq: first, left: false }];
+  return [
+    ...ofA.map(({ id, seq, left: lost }) => ({
+      ...kept,
+      seq,
+      a: [id],
+      score: lost ? 0 : kept.score,
+      only: 'a' as const,
+    })),
+    ...ofB.map(({ id, seq, left: lost }) => ({
+      ...kept,
+      seq,
+      b: [id],
+      score: lost ? 1 : kept.score,
+      only: 'b' as const,
+    })),
+  ];
+}
+
+type Share = { readonly id: string; readonly seq: number; readonly left: boolean };
+
+/**
+ * CL-133: who of the holders of an entry is rated for a match that changed hands: the leaver at the hand-over, as nothing evaluates it with a
+ * score of 0; the substitute with the result, if they had half of that side's turns. `most`: against whom the opponent is rated. Null: one
+ * person has had all turns.
+ */
+function sharesOf(
+  { entries }: Ledger,
+  id: string,
+  first: number,
+  turns: readonly number[] = [],
+): { readonly rated: readonly Share[]; readonly most: string } | null {
+  const [leaver, taker] = entries.get(id)?.holders ?? [];
+  const [before = 0, after = 0] = turns;
+  if (leaver === undefined || taker === undefined || before === 0) return null;
+  const lost = { id: leaver.id, seq: taker.from, left: true };
+  const kept = { id: taker.id, seq: first, left: false };
+  const rated = after >= before ? [lost, kept] : [lost];
+  return { rated, most: after >= before ? taker.id : leaver.id };
 }
 
 /** CL-133: who held an entry when the result became final. */
@@ -102,8 +151,9 @@ export function ratedWeek(
 ): ReadonlyMap<string, { readonly rating: RatingTriple; readonly bouts: number }> {
   const bouts = new Map<string, Bout[]>();
   const triples = (ids: readonly string[]) => ids.map((id) => before.get(id) ?? UNRATED);
-  for (const { a, b, score, edge } of duels) {
+  for (const { a, b, score, edge, only } of duels) {
     for (const side of ['A', 'B'] as const) {
+      if (only !== undefined && only !== side.toLowerCase()) continue;
       const [own, theirs] = side === 'A' ? [a, b] : [b, a];
       const match = { side, edge, score: side === 'A' ? score : 1 - score };
       for (const id of own) {

@@ -218,6 +218,60 @@ describe('an offer (CL-085, CL-086)', () => {
   );
 
   test(
+    'that is taken is rated for each by their turns: the leaver at the hand-over, the opponent once (CL-133)',
+    async () => {
+      const league = await League.open();
+      await league.must('Sam', { type: 'stand-by' });
+      const entry = await league.entry('Ida');
+      const leg = await league.leg(entry);
+      const rival = leg.a === entry ? leg.b : leg.a;
+      await startMatch(house.context, leg.id);
+      const turn = (userId: string, hour: number) =>
+        house.context.db.responseTime.create({
+          data: {
+            matchId: leg.id,
+            side: leg.a === entry ? 'south' : 'north',
+            userId,
+            missed: false,
+            since: new Date(hour * HOUR),
+            at: new Date((hour + 1) * HOUR),
+          },
+        });
+      for (const hour of [1, 3]) await turn(league.userId('Ida'), hour);
+      await league.must('Ida', { type: 'substitute' });
+      await league.advance();
+      await league.must('Sam', { type: 'accept', entry });
+      const handedOver = house.context.clock.now();
+      await turn(league.userId('Sam'), 5);
+      house.clock.advance(DAY);
+      const reason = 'The position could not be read any more.';
+      await league.must('Olga', { type: 'decide', leg: leg.id, q: leg.a === entry ? 4 : 0, reason });
+      const rows = await house.context.db.ratedResult.findMany({ where: { eventId: league.id } });
+      const holder = (await league.event()).entries.find(({ id }) => id === rival)?.userId;
+      const mine = leg.a === entry ? 'a' : 'b';
+      const rated = rows.map(({ sides, only, at, scores }) => {
+        const [a, b] = sides as unknown as readonly (readonly string[])[];
+        const [own, other] = mine === 'a' ? [a, b] : [b, a];
+        return { own, other, only, at, score: (scores as readonly number[])[mine === 'a' ? 0 : 1] };
+      });
+      // Sam has had one of three turns, and is not rated for it; Ida is, by themselves, as having lost when they left.
+      expect(rated).toHaveLength(2);
+      expect(rated).toContainEqual(
+        expect.objectContaining({ own: [league.userId('Ida')], only: mine, score: 0, at: handedOver }),
+      );
+      expect(rated).toContainEqual(
+        expect.objectContaining({
+          own: [league.userId('Ida')],
+          other: [holder],
+          score: 4,
+          only: mine === 'a' ? 'b' : 'a',
+        }),
+      );
+    },
+    paced(60_000),
+  );
+
+  test(
     'keeps the matches of who has left from being walk-overs while it is open; afterwards they are, with a reason told (CL-082, CL-084)',
     async () => {
       const league = await League.open();

@@ -107,19 +107,7 @@ export function NewEvent(props: Props) {
         hint="At 18:00 UTC. The muster opens three days before."
         onChange={({ target }) => change({ starts: target.value })}
       />
-      <TextField
-        label="Places"
-        type="number"
-        min={4}
-        max={2_000}
-        value={draft.places}
-        hint="Left empty: as many as come. Who comes to a full event waits for a place."
-        onChange={({ target }) => change({ places: target.value })}
-      />
-      <label className="check">
-        <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
-        <span>Computer players may be entered</span>
-      </label>
+      <WhoFields draft={draft} change={change} />
       <p className="hint">
         Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is
         told to all. {draft.format === 'swiss' ? 'Each pairing is a draft for twelve hours before it opens. ' : ''}
@@ -134,6 +122,27 @@ export function NewEvent(props: Props) {
 }
 
 type FieldProps = { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void };
+
+/** How many may come, and whether computer players are among them. */
+function WhoFields({ draft, change }: FieldProps) {
+  return (
+    <>
+      <TextField
+        label="Places"
+        type="number"
+        min={4}
+        max={2_000}
+        value={draft.places}
+        hint="Left empty: as many as come. Who comes to a full event waits for a place."
+        onChange={({ target }) => change({ places: target.value })}
+      />
+      <label className="check">
+        <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
+        <span>Computer players may be entered</span>
+      </label>
+    </>
+  );
+}
 
 function FormatFields({ draft, change }: FieldProps) {
   return (

@@ -158,48 +158,33 @@ export function pausedFor(log: readonly LogLine[]): string | null {
 const score = (q: unknown): string => (Array.isArray(q) ? q.map((one) => Number(one) / 4).join(' : ') : '');
 const reasonOf = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? ` “${reason}”` : '');
 
+type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: string; readonly entry: string }) => string;
+/** Each kind of act as a sentence; those that name entries by other members are told by `logWords`. */
+const SAID: Readonly<Record<string, Said>> = {
+  confirm: (_, { entry }) => `${entry} said that they are there`,
+  state: ({ to }) => `The event: ${stateName(to as EventState)}`,
+  round: ({ round, byHand }) =>
+    `Round ${round} opened${byHand === undefined ? '' : ', paired by hand by two officers'}`,
+  result: ({ q, how }, { a, b }) => `${a} : ${b} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
+  decide: ({ q, how, reason }, { a, b }) => `Decision: ${a} : ${b} ${score(q)}, ${how}.${reasonOf(reason)}`,
+  appeal: ({ reason }, { a, b }) => `Appeal about ${a} : ${b}.${reasonOf(reason)}`,
+  withdraw: ({ reason }, { entry }) =>
+    reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(reason)}`,
+  pause: ({ reason }) => `The whole event stands still.${reasonOf(reason)}`,
+  resume: () => 'The event goes on',
+  forbid: ({ reason }, { a, b }) => `${a} and ${b} are kept apart.${reasonOf(reason)}`,
+  bye: ({ round }, { entry }) => `${entry} is free in round ${round} by their wish`,
+  leave: (_, { entry }) => `${entry} is on leave`,
+  deduct: ({ q, reason }, { entry }) => `${entry}: ${Number(q) / 4} deducted.${reasonOf(reason)}`,
+  holder: (_, { entry }) => `${entry} has a substitute`,
+  challenge: (_, { a, b }) => `${a} challenged ${b}`,
+  answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'took up' : 'declined'} the challenge of ${a}`,
+  week: () => 'A week was closed',
+};
+
 /** A line of the public log as a sentence (CL-193). */
 export function logWords({ act }: LogLine, names: Names): string {
-  const [a, b, entry] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
-  switch (act.kind) {
-    case 'enter':
-    case 'late':
-      return `${names(String(act.id))} entered`;
-    case 'confirm':
-      return `${entry} said that they are there`;
-    case 'state':
-      return `The event: ${stateName(act.to as EventState)}`;
-    case 'round':
-      return `Round ${act.round} opened${act.byHand === undefined ? '' : ', paired by hand by two officers'}`;
-    case 'result':
-      return `${a} : ${b} ${score(act.q)}${act.how === 'played' ? '' : `, ${act.how}`}`;
-    case 'decide':
-      return `Decision: ${a} : ${b} ${score(act.q)}, ${act.how}.${reasonOf(act.reason)}`;
-    case 'appeal':
-      return `Appeal about ${a} : ${b}.${reasonOf(act.reason)}`;
-    case 'withdraw':
-      return act.reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(act.reason)}`;
-    case 'pause':
-      return `The whole event stands still.${reasonOf(act.reason)}`;
-    case 'resume':
-      return 'The event goes on';
-    case 'forbid':
-      return `${a} and ${b} are kept apart.${reasonOf(act.reason)}`;
-    case 'bye':
-      return `${entry} is free in round ${act.round} by their wish`;
-    case 'leave':
-      return `${entry} is on leave`;
-    case 'deduct':
-      return `${entry}: ${Number(act.q) / 4} deducted.${reasonOf(act.reason)}`;
-    case 'holder':
-      return `${entry} has a substitute`;
-    case 'challenge':
-      return `${a} challenged ${b}`;
-    case 'answer':
-      return `${b} ${act.accept === true ? 'took up' : 'declined'} the challenge of ${a}`;
-    case 'week':
-      return 'A week was closed';
-    default:
-      return act.kind;
-  }
+  if (act.kind === 'enter' || act.kind === 'late') return `${names(String(act.id))} entered`;
+  const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
+  return SAID[act.kind]?.(act, { a, b, entry }) ?? act.kind;
 }

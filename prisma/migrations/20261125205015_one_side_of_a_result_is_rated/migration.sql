@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "rated_results" ADD COLUMN     "only_side" TEXT;
