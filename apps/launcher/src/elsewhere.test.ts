@@ -1,7 +1,11 @@
 /** What runs Fieldpost without compose: units of systemd and a folder for Kustomize, held to what the images and the guide say. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { programPath } from '@fieldpost/config/test-programs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from './place.ts';
@@ -52,6 +56,7 @@ type Pod = {
   readonly enableServiceLinks?: boolean;
 };
 type Thing = {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec?: { readonly template?: { readonly spec: Pod } };
@@ -69,7 +74,64 @@ const pods = things.flatMap(({ metadata, spec }) =>
   spec?.template ? [[metadata.name, spec.template.spec] as const] : [],
 );
 
+/** @throws what the published schema of its kind says against it. */
+function judge(thing: Thing): void {
+  const models: Readonly<Record<string, new (thing: Thing) => { validate(): void }>> = createRequire(import.meta.url)(
+    `kubernetes-models/${thing.apiVersion}`,
+  );
+  const Model = models[thing.kind];
+  if (Model === undefined) throw new Error(`${thing.apiVersion} knows no ${thing.kind}`);
+  new Model(thing).validate();
+}
+
+const EXAMPLE = `${FOLDER}/secrets.env.example`;
+
 describe('the folder for Kustomize', () => {
+  test.each(things.map((thing) => [`${thing.kind} ${thing.metadata.name}`, thing] as const))(
+    '%s is what its published schema asks for',
+    (_name, thing) => {
+      expect(() => judge(thing)).not.toThrow();
+      expect(() => judge({ ...thing, metadata: { name: 7 } } as unknown as Thing)).toThrow('metadata/name');
+    },
+  );
+
+  test('the example of its secrets names what the guide explains, and gives none away', () => {
+    const lines = read(EXAMPLE)
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line));
+    expect(lines.map((line) => line.split('=')[0]).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+    expect(lines).toEqual(expect.arrayContaining(['SECRET=', 'VAPID_PRIVATE_KEY=']));
+  });
+
+  const kubectl = programPath('kubectl');
+  if (kubectl)
+    test('with the example of its secrets it makes all things and their two sources', () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-kustomize-'));
+      try {
+        cpSync(path.join(root, FOLDER), folder, { recursive: true });
+        copyFileSync(path.join(root, EXAMPLE), path.join(folder, 'secrets.env'));
+        const made = parseAllDocuments(execFileSync(kubectl, ['kustomize', folder], { encoding: 'utf8' }));
+        const kinds = made.map((document) => (document.toJS() as Thing).kind);
+        expect(kinds.toSorted()).toEqual([...things.map(({ kind }) => kind), 'ConfigMap', 'Secret'].toSorted());
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  else
+    test('no kubectl on this machine: its folder was read, not made', () => expect(things.length).toBeGreaterThan(10));
+
+  test('questions of pages go through the site, which knows its own', () => {
+    const ingress = things.find(({ kind }) => kind === 'Ingress') as unknown as {
+      readonly spec: { readonly rules: readonly { readonly http: { readonly paths: readonly object[] } }[] };
+    };
+    const question = {
+      path: '/graphql',
+      pathType: 'Exact',
+      backend: { service: { name: 'web', port: { name: 'http' } } },
+    };
+    expect(ingress.spec.rules[0]?.http.paths).toContainEqual(question);
+  });
+
   test('holds what it lists, and lists what it holds', () => {
     const held = globSync('*.yaml', { cwd: path.join(root, FOLDER) }).filter((file) => file !== 'kustomization.yaml');
     expect(held.toSorted()).toEqual([...kustomization.resources].toSorted());

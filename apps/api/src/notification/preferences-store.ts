@@ -34,49 +34,51 @@ function mailReach(user: {
 /** Where something may differ from a person's usual ways; nothing named: nowhere. */
 export type Where = { readonly matchId?: string | null; readonly campaignId?: string | null };
 
-/** The ways of a person, as they are for a match or a campaign; null: they have left. */
+type WaysRow = {
+  readonly timeZone: string;
+  readonly notificationPreferences: unknown;
+  readonly emailVerified: boolean;
+  readonly mailTurns: boolean;
+  readonly mailBounce: string | null;
+  readonly here: unknown;
+  readonly devices: readonly string[];
+  readonly webhooks: ReaderWays['reach']['webhooks'];
+};
+
+/** The ways of a person, as they are for a match or a campaign; null: they have left. One statement, for it is asked for each event. */
 export async function waysOf(
   { db }: Stored,
   userId: string,
   { matchId = null, campaignId = null }: Where,
 ): Promise<ReaderWays | null> {
-  const user = await db.user.findUnique({
-    where: { id: userId },
-    select: {
-      timeZone: true,
-      notificationPreferences: true,
-      emailVerified: true,
-      mailTurns: true,
-      mailBounce: true,
-      matchPreferences: { where: { matchId: matchId ?? '' }, select: { preferences: true } },
-      campaignPreferences: { where: { campaignId: campaignId ?? '' }, select: { preferences: true } },
-      devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
-      webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },
-    },
-  });
-  return (
-    user && {
-      timeZone: user.timeZone,
-      preferences: preferencesOf(user.notificationPreferences),
-      match: matchPreferencesOf((user.matchPreferences[0] ?? user.campaignPreferences[0])?.preferences),
-      reach: {
-        mail: mailReach(user),
-        devices: user.devices.map(({ id }) => id),
-        webhooks: user.webhooks.map(({ id, offAt }) => ({ id, off: offAt !== null })),
-      },
-    }
-  );
+  const [user] = await db.$queryRaw<WaysRow[]>`
+    select u.time_zone as "timeZone", u.notification_preferences as "notificationPreferences", u.email_verified as "emailVerified",
+      u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce",
+      coalesce((select p.preferences from match_notification_preferences p where p.user_id = u.id and p.match_id = ${matchId}::text),
+        (select p.preferences from campaign_notification_preferences p where p.user_id = u.id and p.campaign_id = ${campaignId}::text)
+      ) as here,
+      (select coalesce(json_agg(d.id order by d.created_at), '[]') from push_devices d where d.user_id = u.id) as devices,
+      (select coalesce(json_agg(json_build_object('id', w.id, 'off', w.off_at is not null) order by w.created_at), '[]')
+        from webhooks w where w.user_id = u.id) as webhooks
+    from users u where u.id = ${userId}`;
+  return user
+    ? {
+        timeZone: user.timeZone,
+        preferences: preferencesOf(user.notificationPreferences),
+        match: matchPreferencesOf(user.here),
+        reach: { mail: mailReach(user), devices: user.devices, webhooks: user.webhooks },
+      }
+    : null;
 }
 
 /** Whether nobody but computer players sits opposite a person. A free seat is no computer player. */
 export async function facesComputers({ db }: Stored, userId: string, matchId: string | null): Promise<boolean> {
   if (matchId === null) return false;
-  const seats = await db.matchSeat.findMany({
-    where: { matchId },
-    select: { userId: true, user: { select: { bot: true } } },
-  });
-  const others = seats.filter((seat) => seat.userId !== userId);
-  return others.length > 0 && others.every(({ user }) => user !== null && user.bot !== null);
+  const [seats] = await db.$queryRaw<{ readonly computers: boolean | null }[]>`
+    select bool_and(u.bot is not null) as computers
+    from match_seats s left join users u on u.id = s.user_id
+    where s.match_id = ${matchId} and s.user_id is distinct from ${userId}`;
+  return seats?.computers === true;
 }
 
 /** The id of the row that a cause has for one place: the same whenever it is made, so that no place is told twice. A UUID. */

@@ -4,7 +4,7 @@ import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { withPicture } from './first-screen.ts';
 import { bounceAddress } from './mail-replies/addresses.ts';
-import { positionPicture } from './picture.ts';
+import { pictureOf, positionDrawing } from './picture.ts';
 import { unsubscribeHeaders } from './unsubscribe.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,15 +14,16 @@ type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
 export async function composeMail(about: NotificationContext, settings: ReplySettings): Promise<Mail> {
   const { mailFrom } = settings;
   const bounceTo = bounceAddress(about.notificationId, settings);
-  const picture = await positionPicture(about);
+  const drawing = positionDrawing(about);
   const words = wordsOf(about);
-  const letter = picture ? withPicture(words, picture) : words;
+  const letter = drawing ? withPicture(words, drawing) : words;
+  const attachments = drawing && letter.picture ? [await pictureOf(drawing, letter.picture.width)] : [];
   const { reader, notificationId, match } = about;
   const replyTo = about.ordersTo ?? about.talkTo?.address ?? null;
   return {
     to: { name: reader.name, address: reader.email },
     ...letterMail(letter),
-    attachments: picture ? [picture.inline] : [],
+    attachments,
     messageId: messageIdOf(notificationId, mailFrom),
     ...(replyTo === null ? {} : { replyTo }),
     ...(bounceTo === null ? {} : { bounceTo }),

@@ -1,6 +1,5 @@
 /** What happened, a picture, what is asked and the button: all on the first screen of a phone (`npm run bench -- letters`). */
 import type { Letter } from '../platform/mail/letter.ts';
-import type { PositionPicture } from './picture.ts';
 
 /** CSS pixels of a small phone: what mail programs leave of it, and how wide a line is there. */
 const SCREEN = 640;
@@ -21,8 +20,11 @@ const LEAST_BESIDE = 72;
 const heightOf = (lines: readonly string[]): number =>
   lines.reduce((sum, text) => sum + Math.ceil(text.length / ROW_LETTERS) * ROW + BETWEEN, 0);
 
+/** A picture to be shown, before anybody knows how large. `shape`: height by width. */
+export type Shown = { readonly cid: string; readonly alt: string; readonly shape: number };
+
 /** The letter with its picture as large as the words leave room for: beneath them where they are few, else beside them. */
-export function withPicture(letter: Letter, { cid, alt, shape }: PositionPicture): Letter {
+export function withPicture(letter: Letter, { cid, alt, shape }: Shown): Letter {
   const words = [...(letter.report?.lines ?? []), ...letter.opening];
   const room = SCREEN - FIXED - heightOf(words);
   const beneath = Math.min(WIDEST, Math.floor(room / shape));

@@ -1,33 +1,86 @@
+import { inflateSync } from 'node:zlib';
+import { nodesToSvg } from '@fieldpost/boards';
 import { fastChance, openMatch, setupOf, viewOf } from '@fieldpost/engine';
-import { current } from '@fieldpost/rulebook';
+import { current, games } from '@fieldpost/rulebook';
+import { renderAsync } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { NotificationContext } from '../notification/context.ts';
-import { positionPicture } from './picture.ts';
+import { layersOf } from './painting/layers.ts';
+import { type PositionDrawing, pictureOf, positionDrawing } from './picture.ts';
 
-const RULE_SET = 'wwi-combined-arms';
+const IDS = games().map(({ about }) => about.id);
+const [FIRST = ''] = IDS;
 
-/** What a picture is made of, for a reader of a side. */
-function about(side: string, notificationId: string): NotificationContext {
-  const rules = current(RULE_SET);
-  const setup = rules && setupOf(rules, { scenario: 'salient-duel', options: { first: 'south' } });
+/** How the first battle of two sides of a game begins, for a reader of one of them. */
+function drawn(ruleSet: string, nth: 0 | 1 = 0, notificationId = 'n1'): PositionDrawing {
+  const rules = current(ruleSet);
+  const scenario = rules?.scenarios.find(({ sides }) => sides.length === 2)?.id ?? '';
+  const setup = rules && setupOf(rules, { scenario, options: {} });
   if (!rules || !setup?.ok) throw new Error('there is no such battle');
   const opened = openMatch(rules, setup.value, fastChance(1));
   if (!opened.ok) throw new Error(opened.fault.code);
+  const side = rules.sidesIn(opened.value.game.state)[nth] ?? '';
   const view = viewOf(rules, opened.value.game, { side, player: 0 });
-  const seen = { notificationId, match: { ruleSet: RULE_SET }, reader: { side }, view, awaited: true, ending: null };
-  return seen as unknown as NotificationContext;
+  const seen = { notificationId, match: { ruleSet }, reader: { side }, view, awaited: true, ending: null };
+  const drawing = positionDrawing(seen as unknown as NotificationContext);
+  if (!drawing) throw new Error(`${ruleSet} is not drawn`);
+  return drawing;
 }
 
-const widthOf = (png: Uint8Array): number => Buffer.from(png).readUInt32BE(16);
+/** The rows of a PNG of ours, whose filters are all 0, without these. */
+function rowsOf(png: Uint8Array): { readonly width: number; readonly rows: Uint8Array } {
+  const file = Buffer.from(png);
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  const at = file.indexOf('IDAT');
+  const data = inflateSync(file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4)));
+  const line = width * 3 + 1;
+  expect(data.length).toBe(line * height);
+  return {
+    width,
+    rows: Buffer.concat(Array.from({ length: height }, (_, y) => data.subarray(y * line + 1, y * line + line))),
+  };
+}
 
-test('a picture is painted once for all who are shown the same, twice as wide as letters show it', async () => {
+/** The same drawing painted whole, without layers, as red, green and blue. */
+async function whole({ scene }: PositionDrawing, width: number): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${scene.width} ${scene.height}">${nodesToSvg(scene.nodes)}</svg>`;
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false }, background: 'white' });
+  return pixels.filter((_, at) => at % 4 !== 3);
+}
+
+test.each(IDS)('%s: laid together from its layers it is what it is painted whole', async (id) => {
+  const drawing = drawn(id);
+  const layers = layersOf(drawing.scene);
+  expect(layers.length).toBeGreaterThan(10);
+  // Each time some layers more are kept; painted anew as another reader's, it is made of them alone.
+  const paintings = Math.ceil(layers.length / 12) + 1;
+  let picture = new Uint8Array();
+  for (let nth = 0; nth < paintings; nth += 1) {
+    const other = { ...drawing, scene: { ...drawing.scene, nodes: [...drawing.scene.nodes, mark(nth)] } };
+    picture = new Uint8Array((await pictureOf(nth === paintings - 1 ? drawing : other, 150)).content);
+  }
+  const { width, rows } = rowsOf(picture);
+  const wanted = await whole(drawing, width);
+  expect(rows.length).toBe(wanted.length);
+  const apart = rows.map((value, at) => Math.abs(value - (wanted[at] ?? 0)));
+  // Of 255: each layer rounds, and the edge of a thin line may fall a hair aside.
+  expect(apart.reduce((most, one) => Math.max(most, one))).toBeLessThanOrEqual(32);
+  expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.2);
+});
+
+/** Something outside of the drawing, so that a picture is not the one before. */
+const mark = (nth: number) => ({ tag: 'circle', attributes: { cx: -100 - nth, cy: 0, r: 1 }, children: [] });
+
+test('a picture is painted once for all who are shown the same, and twice as wide as its letter shows it', async () => {
   const [one, other, enemy] = await Promise.all([
-    positionPicture(about('south', 'n1')),
-    positionPicture(about('south', 'n2')),
-    positionPicture(about('north', 'n3')),
+    pictureOf(drawn(FIRST), 280),
+    pictureOf(drawn(FIRST, 0, 'n2'), 280),
+    pictureOf(drawn(FIRST, 1, 'n3'), 280),
   ]);
-  expect([one?.cid, other?.cid]).toEqual(['position.n1@fieldpost', 'position.n2@fieldpost']);
-  expect(one?.inline.content).toBe(other?.inline.content);
-  expect(enemy?.inline.content).not.toEqual(one?.inline.content);
-  expect(widthOf(one?.inline.content ?? new Uint8Array())).toBe(560);
+  expect([one.cid, other.cid]).toEqual(['position.n1@fieldpost', 'position.n2@fieldpost']);
+  expect(one.content).toBe(other.content);
+  expect(enemy.content).not.toEqual(one.content);
+  expect(rowsOf(one.content).width).toBe(560);
+  expect(rowsOf((await pictureOf(drawn(FIRST), 150)).content).width).toBe(300);
+  expect(rowsOf((await pictureOf(drawn(FIRST), 151)).content).width).toBe(420);
 });

@@ -1,29 +1,21 @@
-import { hash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { drawBoard, NO_MARKS, toSvg } from '@fieldpost/boards';
+import { drawBoard, NO_MARKS, type Scene } from '@fieldpost/boards';
 import { sideNameOf } from '@fieldpost/rulebook';
-import { renderAsync } from '@resvg/resvg-js';
 import type { NotificationContext } from '../notification/context.ts';
 import type { InlinePicture } from '../platform/mail/mailer.ts';
+import { paint } from './painting/paint.ts';
 
 /** The width in which it is drawn. */
 const WIDTH = 880;
-/** The width of the picture in pixels: twice that in which letters show it, for sharp screens. Most of a letter's work is here. */
-const PIXELS = 560;
-/** So many pictures are kept at hand: everybody of a side sees the same. */
-const MOST_KEPT = 24;
+/** How many pixels wide it may be: at least twice the width in which its letter shows it, for sharp screens. Few, so that letters share. */
+const PIXELS: readonly number[] = [300, 420, 560];
 
-const TYPEWRITER = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/special-elite/400Regular/SpecialElite_400Regular.ttf',
-);
-
-/** The position as its reader sees it, and what to say to those who see no pictures. */
-export type PositionPicture = {
+/** A position as its reader sees it, and what to say to those who see no pictures. */
+export type PositionDrawing = {
   readonly cid: string;
   readonly alt: string;
   /** Height by width. */
   readonly shape: number;
-  readonly inline: InlinePicture;
+  readonly scene: Scene;
 };
 
 function captionOf({ reader, awaited, ending, match }: NotificationContext): string {
@@ -32,42 +24,19 @@ function captionOf({ reader, awaited, ending, match }: NotificationContext): str
   return `${awaited ? 'Your move' : 'The position'}, ${from}`;
 }
 
-/** By what was drawn, the one asked for last at the end. */
-const kept = new Map<string, Promise<Uint8Array>>();
-
-async function painted(svg: string): Promise<Uint8Array> {
-  const font = { loadSystemFonts: false, fontFiles: [TYPEWRITER], defaultFontFamily: 'Special Elite' };
-  return (await renderAsync(svg, { font, fitTo: { mode: 'width', value: PIXELS } })).asPng();
-}
-
-/** A drawing as PNG; painted once for all who are shown the same. */
-function pictureOf(svg: string): Promise<Uint8Array> {
-  const key = hash('sha256', svg, 'base64');
-  const picture = kept.get(key) ?? painted(svg);
-  kept.delete(key);
-  kept.set(key, picture);
-  picture.catch(() => kept.delete(key));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
-  return picture;
-}
-
-/** The picture of the position; null where there is none yet, or no drawing of this game. */
-export async function positionPicture(about: NotificationContext): Promise<PositionPicture | null> {
+/** The drawing of the position; null where there is none yet, or no drawing of this game. */
+export function positionDrawing(about: NotificationContext): PositionDrawing | null {
   const { match, view, reader } = about;
   if (view === null) return null;
-  const scene = drawBoard(match.ruleSet, view, {
-    theme: 'light',
-    perspective: reader.side,
-    marks: NO_MARKS,
-    size: WIDTH,
-  });
+  const wanted = { theme: 'light', perspective: reader.side, marks: NO_MARKS, size: WIDTH } as const;
+  const scene = drawBoard(match.ruleSet, view, wanted);
   if (!scene) return null;
-  const caption = captionOf(about);
-  const content = await pictureOf(toSvg(scene));
   const cid = `position.${about.notificationId}@fieldpost`;
-  const inline: InlinePicture = { cid, filename: 'position.png', contentType: 'image/png', content };
-  return { cid, alt: `${caption}.`, shape: scene.height / scene.width, inline };
+  return { cid, alt: `${captionOf(about)}.`, shape: scene.height / scene.width, scene };
+}
+
+/** It as a picture of a letter that shows it so wide, in CSS pixels. */
+export async function pictureOf({ cid, scene }: PositionDrawing, shown: number): Promise<InlinePicture> {
+  const pixels = PIXELS.find((width) => width >= 2 * shown) ?? Math.max(...PIXELS);
+  return { cid, filename: 'position.png', contentType: 'image/png', content: await paint(scene, pixels) };
 }

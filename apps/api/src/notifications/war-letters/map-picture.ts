@@ -5,13 +5,17 @@ import { drawWar, nameDrop, TOP } from '@fieldpost/boards/war';
 import type { AnyCampaign, Atlas, Json } from '@fieldpost/engine';
 import { renderAsync } from '@resvg/resvg-js';
 import { escapeHtml } from '../../platform/mail/letter-html.ts';
-import type { PositionPicture } from '../picture.ts';
+import type { InlinePicture } from '../../platform/mail/mailer.ts';
+import type { Shown } from '../first-screen.ts';
 
 const WIDTH = 880;
 const TYPEWRITER = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/special-elite/400Regular/SpecialElite_400Regular.ttf',
 );
 const FONT = { loadSystemFonts: false, fontFiles: [TYPEWRITER], defaultFontFamily: 'Special Elite' };
+
+/** The map, and its picture. */
+export type WarPicture = Shown & { readonly inline: InlinePicture };
 
 /** The names under the cities, each with a rim of paper. In units of the map. */
 function names({ places }: Atlas): string {
@@ -27,7 +31,7 @@ function names({ places }: Atlas): string {
 }
 
 /** The war as it stood in a state; `id` names the letter. */
-export async function warPicture(rules: AnyCampaign, state: Json, id: string): Promise<PositionPicture> {
+export async function warPicture(rules: AnyCampaign, state: Json, id: string): Promise<WarPicture> {
   const scene = drawWar(rules.atlas, rules.glance(state), WIDTH);
   const svg = toSvg(scene).replace('</svg>', '');
   const image = await renderAsync(`${svg}${names(rules.atlas)}</svg>`, {

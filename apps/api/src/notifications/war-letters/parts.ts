@@ -7,13 +7,12 @@ import type { DueNotice } from '../../notification/store.ts';
 import type { LetterButton } from '../../platform/mail/letter.ts';
 import { buttonUrl } from '../mail-actions/buttons.ts';
 import { ordersAddress } from '../mail-replies/addresses.ts';
-import type { PositionPicture } from '../picture.ts';
 import { warActions } from './buttons.ts';
 import { commandsOf } from './letter.ts';
-import { warPicture } from './map-picture.ts';
+import { type WarPicture, warPicture } from './map-picture.ts';
 
 export type WarParts = {
-  readonly picture: PositionPicture | null;
+  readonly picture: WarPicture | null;
   readonly buttons: readonly LetterButton[];
   /** What may be written in answer, and where to; null: nothing is asked, or nobody answers by mail. */
   readonly answer: { readonly to: string; readonly how: string } | null;
