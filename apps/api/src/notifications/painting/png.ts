@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { indexed } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Drawings are flat: a higher level takes longer and saves nothing worth it. */
-const LEVEL = 3;
-/** Bits of a sample, and colour as red, green and blue (PNG 11.2.1). */
-const [BITS, TRUE_COLOUR] = [8, 2];
+/** Boards are flat: a higher level takes longer and saves nothing worth it. */
+const LEVEL = 4;
+/** Bits of a sample, and that it is the number of a colour of the palette (PNG 11.2.1). */
+const [BITS, INDEXED] = [8, 3];
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const bytes = Buffer.alloc(data.length + 12);
@@ -19,38 +20,34 @@ function headOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([BITS, TRUE_COLOUR], 8);
+  head.set([BITS, INDEXED], 8);
   return head;
 }
 
-/** Rows are written into the same bytes again and again: each picture by itself would give the collector of garbage a megabyte. */
-let written = Buffer.alloc(0);
-
-/** Rows of red, green and blue, each behind the number of its filter (0: none). */
-function rowsOf(canvas: Uint8Array, width: number, height: number): Uint8Array {
-  const length = (width * 3 + 1) * height;
-  if (written.length < length) written = Buffer.alloc(length);
-  const rows = written.subarray(0, length);
-  let [read, write] = [0, 0];
-  for (let y = 0; y < height; y += 1) {
-    rows[write++] = 0;
-    for (let x = 0; x < width; x += 1, read += 4) {
-      rows[write++] = canvas[read] ?? 0;
-      rows[write++] = canvas[read + 1] ?? 0;
-      rows[write++] = canvas[read + 2] ?? 0;
-    }
+/** Rows of a byte a pixel, each behind the number of its filter (0: none). A run never goes over the end of a row. */
+function rowsOf(runs: Uint32Array, width: number, height: number): Uint8Array {
+  const rows = new Uint8Array((width + 1) * height);
+  for (let run = 0; run < runs.length; run += 2) {
+    const at = runs[run] ?? 0;
+    const end = runs[run + 2] ?? width * height;
+    const row = Math.floor(at / width) + 1;
+    rows.fill(runs[run + 1] ?? 0, at + row, end + row);
   }
   return rows;
 }
 
-/** A canvas (RGBA, nothing of it transparent) as a PNG. */
+/** A canvas (RGBA, nothing of it transparent, at a place that four divides) as a PNG. */
 export function pngOf(canvas: Uint8Array, width: number): Uint8Array {
   const height = canvas.length / 4 / width;
-  const data = deflateSync(rowsOf(canvas, width, height), { level: LEVEL });
+  const { palette, runs } = indexed(new Uint32Array(canvas.buffer, canvas.byteOffset, width * height), width);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', headOf(width, height)),
-    chunk('IDAT', data),
+    chunk(
+      'PLTE',
+      Uint8Array.from([...palette].flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255])),
+    ),
+    chunk('IDAT', deflateSync(rowsOf(runs, width, height), { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
