@@ -10,17 +10,26 @@ export type Sink = {
   close(): Promise<void>;
 };
 
-export async function openSink(): Promise<Sink> {
+/** @param answersAfter how long it takes over each answer, in ms, as one does that is far away and has others to serve. */
+export async function openSink(answersAfter = 0): Promise<Sink> {
   const taken = new Map<string, number>();
+  const later = (answer: () => void): void => {
+    if (answersAfter === 0) answer();
+    else setTimeout(answer, answersAfter);
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    onMailFrom: (_address, _session, done) => later(done),
+    onRcptTo: (_address, _session, done) => later(done),
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.once('end', () => {
-        for (const { address } of envelope.rcptTo) taken.set(address, performance.now());
-        done();
+        later(() => {
+          for (const { address } of envelope.rcptTo) taken.set(address, performance.now());
+          done();
+        });
       });
     },
   });

@@ -9,33 +9,44 @@ const BY_SIZE = 216;
 const shadeOf = (colour: number): number =>
   ((colour & 0xf8) << 7) | (((colour >> 8) & 0xf8) << 2) | ((colour >> 19) & 0x1f);
 
-/** Where each run of pixels of one colour begins, and that colour (0xAABBGGRR): two numbers a run. */
+/** Where each run of pixels of one colour begins, and that colour (0xAABBGGRR): two numbers a run. Good until the next is asked for. */
 function runsOf(pixels: Uint32Array, width: number): Uint32Array {
-  const runs = new Uint32Array(pixels.length * 2);
-  let [count, last] = [0, 0];
-  for (let at = 0; at < pixels.length; at += 1) {
-    const colour = pixels[at] ?? 0;
-    if (colour === last && at % width !== 0) continue;
-    runs[count++] = at;
-    runs[count++] = colour;
-    last = colour;
+  if (room.length < pixels.length * 2) room = new Uint32Array(pixels.length * 2);
+  const runs = room;
+  let count = 0;
+  for (let row = 0; row < pixels.length; row += width) {
+    let last = -1;
+    for (let at = row; at < row + width; at += 1) {
+      const colour = pixels[at] ?? 0;
+      if (colour === last) continue;
+      runs[count++] = at;
+      runs[count++] = colour;
+      last = colour;
+    }
   }
   return runs.subarray(0, count);
 }
 
+/** Room for what is reckoned of one picture after another: for each by itself the collector of garbage would have two megabytes. */
+let room = new Uint32Array();
+const SIZES = new Uint32Array(SHADES);
+const COLOURS = new Uint32Array(SHADES);
+const LONGEST = new Uint32Array(SHADES);
+
 /** How many pixels each shade has, and which colour of it has the longest run. */
 function counted(runs: Uint32Array, end: number): { readonly pixels: Uint32Array; readonly colours: Uint32Array } {
-  const [pixels, colours, longest] = [new Uint32Array(SHADES), new Uint32Array(SHADES), new Uint32Array(SHADES)];
+  SIZES.fill(0);
+  LONGEST.fill(0);
   for (let run = 0; run < runs.length; run += 2) {
     const colour = runs[run + 1] ?? 0;
     const length = (runs[run + 2] ?? end) - (runs[run] ?? 0);
     const shade = shadeOf(colour);
-    pixels[shade] = (pixels[shade] ?? 0) + length;
-    if (length <= (longest[shade] ?? 0)) continue;
-    longest[shade] = length;
-    colours[shade] = colour;
+    SIZES[shade] = (SIZES[shade] ?? 0) + length;
+    if (length <= (LONGEST[shade] ?? 0)) continue;
+    LONGEST[shade] = length;
+    COLOURS[shade] = colour;
   }
-  return { pixels, colours };
+  return { pixels: SIZES, colours: COLOURS };
 }
 
 /** How unlike two colours are: the sum of the squares. */
