@@ -89,7 +89,7 @@ function ranked({ pixels, colours }: ReturnType<typeof counted>): readonly Shade
 }
 
 /** A picture of at most 256 colours (0xAABBGGRR). `runs`: where each run of pixels begins, and the index of its colour. */
-export type Indexed = { readonly palette: Uint32Array; readonly runs: Uint32Array };
+type Indexed = { readonly palette: Uint32Array; readonly runs: Uint32Array };
 
 /** A picture with the colours that tell most of it; a pixel of another takes the nearest. */
 export function indexed(pixels: Uint32Array, width: number): Indexed {

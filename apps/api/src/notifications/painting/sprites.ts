@@ -33,7 +33,7 @@ export function spriteOf(painted: Uint8Array, { x, y, width, height }: Window, a
 }
 
 /** Bytes that a sprite keeps. */
-export const weightOf = ({ runs, pixels }: Sprite): number => runs.byteLength + pixels.byteLength;
+const weightOf = ({ runs, pixels }: Sprite): number => runs.byteLength + pixels.byteLength;
 
 /** A run that hides what is beneath is copied whole from this length on; a shorter one is faster pixel by pixel. */
 const LONG = 24;
