@@ -22,6 +22,7 @@ import type { Entry } from './ledger/entry.ts';
 import { verifyLedger } from './ledger/verify.ts';
 import { open, play } from './ledger/writing.ts';
 import { optionsOfBattle } from './muster/options.ts';
+import { offered } from './offers.ts';
 import { type Options, parseOptions } from './options.ts';
 import { parseState } from './parsing-state.ts';
 import { patchedReport, type Report } from './report.ts';
@@ -68,6 +69,7 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   honour,
   frame,
   fallsIn: (record) => fallsIn(record as unknown as FinishedRecord<AwwGame>),
+  offered,
   choose: chooseAct,
   waits: waitsOf,
   look,

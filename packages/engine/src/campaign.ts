@@ -252,6 +252,8 @@ export interface Campaign<C extends CampaignTypes> {
   frame(course: C['course'], match: string): BattleFrame | null;
   /** By whom each of its people fell in a battle, out of its record: a report does not say. */
   fallsIn(record: FinishedRecord<GameTypes>): Readonly<Record<string, Fall>>;
+  /** What is offered and waits for an answer, a sentence each; null: nothing. Nothing in it is secret. */
+  offered(course: C['course']): { readonly terms: string | null; readonly exchange: string | null };
   /** What a computer player does for a side; null: nothing is asked of it. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   /** Whom it waits for; a battle under way has clocks of its own. */

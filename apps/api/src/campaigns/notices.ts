@@ -77,7 +77,14 @@ export function noticesOf({ campaign, rules, written, waits, actorId }: Told): r
     if (asked.length === 0 && told.length === 0) return [];
     const cause = `${head}:${asked.map(({ key }) => key).join()}`;
     const kind = asked.length > 0 ? 'campaign-turn' : news;
-    return [rowFor(campaign, { userId: holder.userId, cause, kind, notice: letterOf(campaign, told, asked, entry) })];
+    return [
+      rowFor(campaign, {
+        userId: holder.userId,
+        cause,
+        kind,
+        notice: letterOf(campaign, told, asked, entry, written.course),
+      }),
+    ];
   });
   return [...toMembers, ...toOfficers];
 }
@@ -151,12 +158,21 @@ const ASKED: Readonly<Record<StoredWait['what'], string>> = {
   exchange: 'An exchange of prisoners is offered: take it or refuse.',
 };
 
+/** Nobody can answer an offer without knowing what is offered: it stands before the question. */
+function offersIn(campaign: StoredCampaign, asked: readonly StoredWait[], course: CampaignTypes['course'] | null) {
+  if (course === null) return [];
+  const offered = rulesOfCampaign(campaign).offered(course);
+  return asked.flatMap(({ what }) => (what === 'terms' || what === 'exchange' ? (offered[what] ?? []) : []));
+}
+
 function letterOf(
   campaign: StoredCampaign,
-  news: readonly string[],
+  told: readonly string[],
   asked: readonly StoredWait[],
   entry: EntryTold,
+  course: CampaignTypes['course'] | null = campaign.course,
 ): NoticeText {
+  const news = [...told, ...offersIn(campaign, asked, course)];
   const questions = asked.map(({ what }) => ASKED[what]);
   const [first = campaign.title] = [...questions, ...news];
   return {

@@ -121,6 +121,7 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null, now: Date) {
     view: begun ? rules.view(begun.course, 'guest') : null,
     glance: begun ? rules.glance(rules.look(begun.course).state) : null,
     fought: begun ? rules.fought(begun.course) : [],
+    offered: begun ? rules.offered(begun.course) : { terms: null, exchange: null },
     owns: caller !== null && campaign.owner.id === caller.userId,
     motion: sides.length === 0 ? null : (campaign.motion as unknown as Json),
     viewer:

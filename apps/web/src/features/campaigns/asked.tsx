@@ -105,15 +105,8 @@ function ForSide({ id, seq, side, whole }: SideProps) {
   );
 }
 
-/** What lies on the table: an exchange by names. */
-function Offered({ whole: { view, atlas } }: { readonly whole: Whole }) {
-  const exchange = view?.state.exchange ?? null;
-  const names = (ids: readonly string[]) =>
-    ids.map((id) => atlas.people.find((one) => one.id === id)?.name ?? id).join(', ');
-  if (exchange === null) return null;
-  return (
-    <p>
-      {atlas.sides[exchange.by]} offers {names(exchange.give)} for {names(exchange.take)}.
-    </p>
-  );
+/** What lies on the table: terms, an exchange by names. */
+function Offered({ whole: { offered } }: { readonly whole: Whole }) {
+  const lines = [offered.terms, offered.exchange].filter((line) => line !== null);
+  return lines.map((line) => <p key={line}>{line}</p>);
 }

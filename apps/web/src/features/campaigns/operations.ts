@@ -133,6 +133,8 @@ export type Whole = {
   readonly atlas: Atlas;
   readonly glance: { readonly counts: Counts } | null;
   readonly fought: readonly Fought[];
+  /** What waits for an answer, in words. */
+  readonly offered: { readonly terms: string | null; readonly exchange: string | null };
   readonly view: { readonly state: WarState; readonly draw: string | null; readonly paused: boolean } | null;
   readonly motion: { readonly act: Act; readonly agreed: readonly string[] } | null;
   readonly viewer: {
