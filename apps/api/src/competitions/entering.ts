@@ -1,22 +1,18 @@
 /** Who comes into an event, says that they are there, and leaves it (CL-031 to CL-036). */
 import { randomUUID } from 'node:crypto';
 import { botOf } from '@fieldpost/bots';
-import type { LogEvent, RatingTriple, Role, Unmet } from '@fieldpost/league';
+import type { LogEvent, RatingTriple, Role } from '@fieldpost/league';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { postNotices } from '../notification/store.ts';
-import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { fault } from '../platform/errors/catalogue.ts';
 import { faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, text } from './doing.ts';
 import { own, signed } from './signing.ts';
 import { addEntry, setEntry, setEntryState, type Transaction } from './store.ts';
+import { refusedEntry } from './unmet.ts';
 import { hasRoom, waitingList, waitingNotice } from './waiting.ts';
-
-const refusedEntry = (unmet: readonly Unmet[]): Fault => ({
-  ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: unmet as never } }),
-  code: 'CL_ENTRY_REFUSED',
-});
 
 export async function entering(doing: Doing): Promise<Made> {
   if (ownEntry(doing) !== null)

@@ -143,6 +143,7 @@ describe('a full event (CL-033, CL-034)', () => {
     expect(await evening.stateOf('Eva')).toBe('called');
     expect(await evening.told('Eva')).toContain('A place is free');
     // Who comes now does not go before those who wait, and neither does who has just gone.
+    house.clock.advance(1_000);
     expect(await evening.act('Bo', { type: 'enter' })).toBe('ok');
     expect(await evening.stateOf('Bo')).toBe('waiting');
     await evening.later(49 * HOUR);

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { loadMatch } from '../match/store.ts';
 import { openCaseOf } from './cases/case.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
+import { draftIn } from './draft.ts';
 import { openedEvent } from './opened-event.ts';
 import { official } from './signing.ts';
 import { eventById, logOf, moveTimes, queueClocks, type StoredLeg } from './store.ts';
@@ -27,8 +28,11 @@ export function resuming(doing: Doing): Made {
   if ('status' in made) return made;
   const { ledger, event } = doing.opened;
   const since = ledger.pausedSince;
+  const draft = draftIn(event);
+  const later = (iso: string) => new Date(Date.parse(iso) + doing.now.getTime() - (since ?? 0)).toISOString();
   return {
     ...made,
+    ...(draft === null ? {} : { draft: { ...draft, until: later(draft.until) } }),
     also: async (tx, now) => {
       if (since !== null) await moveTimes(tx, event.id, { since: new Date(since), by: now.getTime() - since });
       await queueClocks(tx, event.id);

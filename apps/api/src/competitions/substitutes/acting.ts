@@ -5,6 +5,7 @@ import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { faultOf, type Wish } from '../change.ts';
 import { type AskedAct, type Doing, isInterested, type Made, ownEntry, text } from '../doing.ts';
 import type { Transaction } from '../store.ts';
+import { refusedEntry } from '../unmet.ts';
 import { admissionFor, isSought, openOffer, refusesChange, unasked } from './search.ts';
 import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, setHolder } from './store.ts';
 
@@ -12,11 +13,6 @@ const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-0
 
 /** An act that joins no log; what follows from it is due at once. */
 const written = (also: NonNullable<Wish['also']>, now: Date): Wish => ({ acts: [], also, dueAt: now });
-
-const refusedFor = (unmet: readonly unknown[]): Fault => ({
-  ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: unmet as never } }),
-  code: 'CL_ENTRY_REFUSED',
-});
 
 /** Puts oneself on the list of those who would take a place over. */
 export async function standingBy(doing: Doing): Promise<Made> {
@@ -29,7 +25,7 @@ export async function standingBy(doing: Doing): Promise<Made> {
     return fault('ALREADY_SEATED', { rule: 'CL-085', message: 'You play in this event yourself.' });
   const user = { name: caller.name, emailVerified: caller.emailVerified };
   const { unmet } = await admissionFor(context, opened, { userId: caller.userId, user });
-  if (unmet.length > 0) return refusedFor(unmet);
+  if (unmet.length > 0) return refusedEntry(unmet);
   return written(async (tx) => void (await addStandBy(tx, { eventId: event.id, userId: caller.userId }, now)), now);
 }
 
@@ -83,7 +79,7 @@ export async function accepting(doing: Doing, asked: AskedAct): Promise<Made> {
   const entry = opened.event.entries.find(({ id }) => id === offer.entryId);
   if (entry === undefined || !isSought(entry)) return refused('That place is not free any more.');
   const { unmet, rating } = await admissionFor(context, opened, { userId: caller.userId, user: caller });
-  if (unmet.length > 0) return refusedFor(unmet);
+  if (unmet.length > 0) return refusedEntry(unmet);
   const act = { kind: 'holder', entry: entry.id, holder: caller.userId, rating } as const;
   const handing = { leaverId: entry.userId, successorId: caller.userId };
   const legs = opened.event.legs.filter(({ a, b, state }) => state !== 'done' && (a === entry.id || b === entry.id));

@@ -64,6 +64,8 @@ export function Membership({ club, asked }: { readonly club: Club; readonly aske
   const { busy, fault, act } = useClub(club.slug);
   const owns = club.offices.includes('owner');
   if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
+  // An owner neither joins nor leaves.
+  if (owns && !club.offered) return null;
   return (
     <div className="stack">
       {club.offered ? <Offered slug={club.slug} /> : null}

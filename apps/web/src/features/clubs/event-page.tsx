@@ -38,11 +38,15 @@ export async function EventPage({ id }: { readonly id: string }) {
       <Cases event={event} timeZone={timeZone} />
       <Ladder event={event} log={log} />
       <Bracket event={event} log={log} />
-      {event.format === 'knockout' ? null : (
-        <>
-          <Standings event={event} />
-          <CrossTables event={event} />
-        </>
+      {event.format === 'knockout' || event.tables.table === undefined ? null : (
+        <div className={styles.tables}>
+          <div className="stack">
+            <Standings event={event} />
+          </div>
+          <div className="stack">
+            <CrossTables event={event} />
+          </div>
+        </div>
       )}
       <Fixtures event={event} log={log} timeZone={timeZone} />
       <Entries event={event} />

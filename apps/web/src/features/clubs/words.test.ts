@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from './operations.ts';
+import { logWords, pausedFor } from './words.ts';
+
+const names = (id: string | null): string => ({ a: 'Ida', b: 'Bo' })[id ?? ''] ?? '';
+const line = (seq: number, act: LogLine['act']): LogLine => ({ seq, at: '', role: 'house', hash: '', act });
+const reason = 'The harbour office is under water.';
+
+test.each([
+  [{ kind: 'enter', id: 'a' }, 'Ida entered'],
+  [{ kind: 'withdraw', entry: 'b' }, 'Bo withdrew'],
+  [{ kind: 'withdraw', entry: 'b', reason }, `Bo was withdrawn. “${reason}”`],
+  [{ kind: 'round', round: 2 }, 'Round 2 opened'],
+  [{ kind: 'round', round: 2, byHand: { reason } }, 'Round 2 opened, paired by hand by two officers'],
+  [{ kind: 'forbid', a: 'a', b: 'b', reason }, `Ida and Bo are kept apart. “${reason}”`],
+  [{ kind: 'pause', reason }, `The whole event stands still. “${reason}”`],
+  [{ kind: 'resume' }, 'The event goes on'],
+  [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'walkover' }, 'Ida : Bo 1 : 0, walkover'],
+])('CL-193: the public log says %j as a sentence', (act, words) => expect(logWords(line(1, act), names)).toBe(words));
+
+test('CL-078: an event stands still from its last pause until it goes on', () => {
+  const pause = line(1, { kind: 'pause', reason });
+  expect(pausedFor([])).toBeNull();
+  expect(pausedFor([pause, line(2, { kind: 'confirm', entry: 'a' })])).toBe(reason);
+  expect(pausedFor([pause, line(2, { kind: 'resume' })])).toBeNull();
+});
