@@ -1,7 +1,9 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { readNotes, removeNote, writeNote } from './service.ts';
 import { MOST_NOTES, type Note } from './store.ts';
 
@@ -15,17 +17,33 @@ const NoteType = builder.objectRef<Note>('Note').implement({
   }),
 });
 
-builder.queryField('notes', (t) =>
-  t.field({
+const NoteConnection = connectionOf<Note>('Note', NoteType as never);
+
+builder.queryFields((t) => ({
+  notes: t.field({
     type: [NoteType],
     description: 'Your notes on a match, the oldest first.',
     extensions: costs({ own: LOOK_UP, most: MOST_NOTES }),
     args: { matchId: t.arg.id({ required: true }) },
     resolve: async (_root, { matchId }, context) => [
-      ...unwrap(await readNotes(context.services, callerIn(context), matchId)),
+      ...nodesOf(unwrap(await readNotes(context.services, callerIn(context), matchId, firstPage(MOST_NOTES)))),
     ],
   }),
-);
+  notesConnection: t.field({
+    type: NoteConnection,
+    description: 'Your notes on a match, the oldest first, page by page.',
+    extensions: costs({ own: LOOK_UP, most: MOST_NOTES }),
+    args: {
+      matchId: t.arg.id({ required: true }),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, { matchId, ...asked }, context) => {
+      const page = pageOfConnection(asked, MOST_NOTES, 'moment');
+      return unwrap(await readNotes(context.services, callerIn(context), matchId, page));
+    },
+  }),
+}));
 
 builder.mutationFields((t) => ({
   writeNote: t.field({

@@ -93,6 +93,30 @@ test(`there are ${MOST_NOTES} on one match at most`, async () => {
   expect((await write(ada, id, { text: 'one more' })).body.error?.code).toBe('TOO_MANY_NOTES');
 });
 
+test('come page by page, over REST and GraphQL alike', async () => {
+  const { id, ada } = await table();
+  for (const text of ['one', 'two', 'three']) await write(ada, id, { text });
+  const read: string[] = [];
+  const pages: number[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const asked: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const { body } = await ada.get<{ notes: readonly Note[]; next: string | null }>(
+      `/matches/${id}/notes?limit=2${asked}`,
+    );
+    read.push(...body.notes.map(({ body: text }) => text));
+    pages.push(body.notes.length);
+    cursor = body.next;
+  }
+  expect(pages).toEqual([2, 1]);
+  expect(read.toSorted()).toEqual(['one', 'three', 'two']);
+  expect((await ada.get<ErrorBody>(`/matches/${id}/notes?cursor=x`)).body.error?.code).toBe('MALFORMED');
+  const query = `{ notesConnection(matchId: "${id}", first: 2) { edges { node { text } } pageInfo { hasNextPage } } }`;
+  type Answer = { data: { notesConnection: { edges: readonly { node: { text: string } }[]; pageInfo: object } } };
+  const { notesConnection } = (await ada.graphql<Answer>(query)).body.data;
+  expect(notesConnection.edges.map(({ node }) => node.text)).toEqual(read.slice(0, 2));
+  expect(notesConnection.pageInfo).toEqual({ hasNextPage: true });
+});
+
 test('go along with an export, and away with the account', async () => {
   const { id, ada } = await table();
   await write(ada, id, { text: 'take me along' });

@@ -3,7 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readNotes, removeNote, writeNote } from './service.ts';
+import { MOST_NOTES } from './store.ts';
 
 const about = (summary: string) => ({ tags: ['notes'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -25,10 +27,12 @@ export const notesRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  const list = { ...about('Your notes on a match; nobody else reads them'), ...byId };
-  app.get('/matches/:id/notes', { schema: list }, async ({ caller, params }) => ({
-    notes: unwrap(await readNotes(services, unwrap(known(caller)), params.id)),
-  }));
+  const querystring = z.object(pageQuery(MOST_NOTES, 'moment'));
+  const list = { ...about('Your notes on a match; nobody else reads them'), ...byId, querystring };
+  app.get('/matches/:id/notes', { schema: list }, async ({ caller, params, query }) => {
+    const found = unwrap(await readNotes(services, unwrap(known(caller)), params.id, pageAsked(query)));
+    return { notes: nodesOf(found), next: found.next };
+  });
   const add = { ...about('Note something for yourself'), ...byId, body: newNote };
   app.post('/matches/:id/notes', { schema: add }, async ({ caller, params, body }, reply) =>
     reply.code(201).send(unwrap(await writeNote(services, unwrap(known(caller)), params.id, body))),

@@ -7,19 +7,21 @@ import { findMatch } from '../match/find-match.ts';
 import { type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
 import { bodyOf } from '../messages/body.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import type { Page, Paged } from '../platform/paging.ts';
 import { addNote, countNotes, dropNote, MOST_NOTES, type Note, notesOf } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** The caller's notes on a match, the oldest first. Fault: NOT_FOUND. */
+/** A page of the caller's notes on a match, the oldest first. Fault: NOT_FOUND. */
 export async function readNotes(
   context: Context,
   caller: Caller,
   matchId: string,
-): Promise<Result<readonly Note[], Fault>> {
+  page: Page,
+): Promise<Result<Paged<Note>, Fault>> {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
-  return { ok: true, value: await notesOf(context.db, { matchId, userId: caller.userId }) };
+  return { ok: true, value: await notesOf(context.db, { matchId, userId: caller.userId }, page) };
 }
 
 /** Whether the caller knows of so many steps. */

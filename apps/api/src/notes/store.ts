@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts';
+import { type Page, type Paged, type Place, paged } from '../platform/paging.ts';
 
 /** A note of somebody's own. */
 export type Note = {
@@ -15,14 +16,26 @@ export const MOST_NOTES = 200;
 const NOTE = { id: true, step: true, body: true, at: true } as const;
 type Owner = { readonly matchId: string; readonly userId: string };
 
+const placeOf = ({ at, id }: Note): Place => ({ by: at.toISOString(), id });
+
+/** Those after a place, the oldest first. */
+const after = (place: Place | null) =>
+  place === null ? {} : { OR: [{ at: { gt: new Date(place.by) } }, { at: new Date(place.by), id: { gt: place.id } }] };
+
 /** The notes of one person on a match, the oldest first. */
-export const notesOf = (db: Pick<Db, 'matchNote'>, { matchId, userId }: Owner): Promise<Note[]> =>
-  db.matchNote.findMany({
-    where: { matchId, userId },
+export async function notesOf(
+  db: Pick<Db, 'matchNote'>,
+  { matchId, userId }: Owner,
+  { limit, after: place }: Page,
+): Promise<Paged<Note>> {
+  const rows = await db.matchNote.findMany({
+    where: { matchId, userId, ...after(place) },
     select: NOTE,
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
-    take: MOST_NOTES,
+    take: limit + 1,
   });
+  return paged(rows, limit, placeOf);
+}
 
 export const countNotes = (db: Pick<Db, 'matchNote'>, { matchId, userId }: Owner): Promise<number> =>
   db.matchNote.count({ where: { matchId, userId } });

@@ -174,7 +174,7 @@ export type Answers = {
   'DELETE /me/followed/people/{id}': { 204: Nothing };
   'PUT /me/followed/matches/{id}': { 204: Nothing };
   'DELETE /me/followed/matches/{id}': { 204: Nothing };
-  'GET /matches/{id}/notes': { 200: { readonly notes: readonly Note[] } };
+  'GET /matches/{id}/notes': { 200: { readonly notes: readonly Note[]; readonly next: string | null } };
   'POST /matches/{id}/notes': { 201: Note };
   'DELETE /matches/{id}/notes/{note}': { 204: Nothing };
   'GET /matches/{id}/messages': { 200: Given<typeof talkOf> };

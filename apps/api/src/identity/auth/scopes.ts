@@ -126,7 +126,12 @@ const OF_GUESTS: ReadonlySet<string> = new Set([
   'Mutation.keepLessons',
 ]);
 /** What is written by reading alone, and what only whoever has letters can ask. */
-const NOT_OF_GUESTS: ReadonlySet<string> = new Set(['Query.talk', 'Query.notes', 'Query.whyNotified']);
+const NOT_OF_GUESTS: ReadonlySet<string> = new Set([
+  'Query.talk',
+  'Query.notes',
+  'Query.notesConnection',
+  'Query.whyNotified',
+]);
 
 const READS: readonly Need[] = ['open', 'matches:read', 'club:read'];
 

@@ -440,6 +440,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: PLAYERS,
   },
   'Query.notes': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
+  'Query.notesConnection': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
   'Mutation.writeNote': { at: 'playing', ask: ({ matchId }) => ({ matchId, text: 'mine' }), expected: WATCHERS },
   'Mutation.dropNote': {
     at: 'playing',
