@@ -1534,6 +1534,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{id}/campaign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What its war says of a battle: stakes, rosters, prisoners */
+        readonly get: operations["getMatchesIdCampaign"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/campaigns/{id}/honour": {
         readonly parameters: {
             readonly query?: never;
@@ -1647,6 +1664,23 @@ export interface paths {
         readonly put?: never;
         /** Take a seat that was offered */
         readonly post: operations["postCampaignsIdSeat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/vacation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take vacation between battles, or end it */
+        readonly post: operations["postCampaignsIdVacation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1961,11 +1995,74 @@ export interface components {
                 readonly window: string;
             };
         };
+        readonly BattleFramed: {
+            readonly battle: number;
+            readonly turn: number;
+            readonly title: string;
+            readonly place: null | string;
+            /** @description A sentence each, the same for both sides. */
+            readonly stakes: readonly string[];
+            readonly rosters: {
+                readonly [key: string]: readonly {
+                    readonly person: string;
+                    readonly medals: readonly string[];
+                    readonly upgrades: readonly string[];
+                    readonly rank: number;
+                }[];
+            };
+            readonly prisoners: readonly {
+                readonly person: string;
+                readonly place: string;
+            }[];
+            /** @description The entry that holds its report; null: it goes on. */
+            readonly seq: null | number;
+            readonly campaign: {
+                readonly id: string;
+                readonly title: string;
+            };
+            /** @description The words that the frame is told with: sides, people, places, medals and upgrades. */
+            readonly atlas: {
+                readonly sides: {
+                    readonly [key: string]: string;
+                };
+                /** @description `picture`: the name of a portrait among the pictures of the battles' game. */
+                readonly people: readonly {
+                    readonly id: string;
+                    readonly side: string;
+                    readonly name: string;
+                    readonly kind: string;
+                    readonly picture: string;
+                }[];
+                /** @description Medals, upgrades and tactics by id. */
+                readonly words: {
+                    readonly [key: string]: {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                };
+                readonly game: string;
+                readonly places: {
+                    readonly [key: string]: string;
+                };
+            };
+        };
         /** @description Matches of `from` to `to` turns, both included. */
         readonly Bin: {
             readonly from: number;
             readonly to: number;
             readonly count: number;
+        };
+        /** @description A pairing that an organiser has chosen by hand, and that somebody else must agree to. */
+        readonly ByHand: {
+            readonly pairs: readonly (readonly [
+                string,
+                string
+            ])[];
+            readonly byes: {
+                readonly [key: string]: components["schemas"]["ByeCode"];
+            };
+            readonly by: string;
+            readonly reason: string;
         };
         /** @enum {unknown} */
         readonly ByeCode: "H" | "U" | "Z";
@@ -2084,6 +2181,9 @@ export interface components {
             readonly line: number;
             readonly waits: readonly components["schemas"]["StoredWait"][];
             readonly asked: boolean;
+            readonly vacations: {
+                readonly [key: string]: readonly components["schemas"]["Vacation"][];
+            };
             readonly battle: null | {
                 readonly battle: number;
                 readonly match: string;
@@ -2186,6 +2286,7 @@ export interface components {
             readonly seq: number;
             readonly head: string;
             readonly held: null | string;
+            readonly draft: components["schemas"]["StoredDraft"] | null;
             readonly seed: null | string;
             readonly entries: readonly {
                 readonly id: string;
@@ -2193,6 +2294,7 @@ export interface components {
                 readonly userId: string;
                 readonly bot: boolean;
                 readonly state: string;
+                readonly answerBy: null | string;
             }[];
             readonly signals: readonly components["schemas"]["Signal"][];
             readonly substitutes: {
@@ -2590,6 +2692,14 @@ export interface components {
             readonly group: number;
             readonly code: null | string;
         };
+        /**
+         * @description CL-133: how many turns each holder of the entries a and b has had in a match, in the order in which they held it. Only where one of them
+         *     changed hands while it was played.
+         */
+        readonly HeldTurns: {
+            readonly a: readonly number[];
+            readonly b: readonly number[];
+        };
         readonly History: {
             readonly steps: readonly components["schemas"]["HistoryStep"][];
             readonly next: null | number;
@@ -2617,24 +2727,6 @@ export interface components {
                     readonly [key: string]: number;
                 };
             };
-        };
-        /** @description The roll of honour of a campaign (LC-134). */
-        readonly Honour: {
-            readonly fallen: readonly {
-                readonly person: string;
-                readonly generation: number;
-                readonly turn: number;
-                readonly battle: number;
-                readonly match: string;
-                readonly title: string;
-                readonly battles: number;
-                readonly medals: readonly string[];
-            }[];
-            readonly firsts: readonly {
-                readonly title: string;
-                readonly person: string;
-                readonly says: string;
-            }[];
         };
         readonly HoursInput: {
             readonly timeZone: string;
@@ -2738,6 +2830,7 @@ export interface components {
             readonly reason: string;
             readonly by: null | string;
             readonly supersedes: null | number;
+            readonly held?: components["schemas"]["HeldTurns"];
             readonly round: null | number;
             readonly a: string;
             readonly b: string;
@@ -2804,6 +2897,10 @@ export interface components {
             readonly places: readonly number[];
         } | {
             /** @constant */
+            readonly kind: "pause";
+            readonly reason: string;
+        } | {
+            /** @constant */
             readonly kind: "repair";
             readonly round: number;
         } | {
@@ -2811,6 +2908,7 @@ export interface components {
             readonly kind: "result";
             /** @enum {unknown} */
             readonly how: "adjudicated" | "agreed" | "double" | "played" | "provisional" | "walkover";
+            readonly held?: components["schemas"]["HeldTurns"];
             readonly round: null | number;
             readonly a: string;
             readonly b: string;
@@ -2830,6 +2928,9 @@ export interface components {
             ];
         } | {
             /** @constant */
+            readonly kind: "resume";
+        } | {
+            /** @constant */
             readonly kind: "round";
             readonly round: number;
             readonly pairs: readonly (readonly [
@@ -2838,6 +2939,14 @@ export interface components {
             ])[];
             readonly byes: {
                 readonly [key: string]: components["schemas"]["ByeCode"];
+            };
+            /** @description CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
+            readonly byHand?: {
+                readonly by: readonly [
+                    string,
+                    string
+                ];
+                readonly reason: string;
             };
         } | {
             /** @constant */
@@ -2855,6 +2964,7 @@ export interface components {
             /** @constant */
             readonly kind: "withdraw";
             readonly entry: string;
+            readonly reason?: string;
         };
         /** @description An event of the log with its place in the chain. `at`: ms, null where nobody said when. */
         readonly LogRow: {
@@ -3264,6 +3374,28 @@ export interface components {
             /** @description What they came with most, in words; null: all come with the same, or nobody could look on. */
             readonly usualArmy: null | string;
         };
+        /** @description LC-134: "the fallen by date with where and by whom". */
+        readonly RollOfHonour: {
+            readonly firsts: readonly {
+                readonly title: string;
+                readonly person: string;
+                readonly says: string;
+            }[];
+            readonly fallen: readonly {
+                readonly person: string;
+                readonly generation: number;
+                readonly turn: number;
+                readonly battle: number;
+                readonly match: string;
+                readonly title: string;
+                readonly battles: number;
+                readonly medals: readonly string[];
+                /** @description Who did it; null: nobody is answerable, or it was not noted yet. */
+                readonly by: null | string;
+                /** @description The step of the match that shows it. */
+                readonly step: null | number;
+            }[];
+        };
         /** @description A match names its edition for life; an edition that has been played is never edited, only followed. */
         readonly RuleSetRef: {
             readonly id: string;
@@ -3477,6 +3609,21 @@ export interface components {
                 readonly lengths: components["schemas"]["Lengths"] | null;
                 readonly scenario: string;
             }[];
+        };
+        /** @description As its column has it. `until`: when it opens, ISO 8601. */
+        readonly StoredDraft: {
+            readonly round: number;
+            readonly pairs: readonly (readonly [
+                string,
+                string
+            ])[];
+            readonly byes: {
+                readonly [key: string]: components["schemas"]["ByeCode"];
+            };
+            readonly until: string;
+            /** @description Why it cannot open; null: it can. */
+            readonly held: null | string;
+            readonly byHand: components["schemas"]["ByHand"] | null;
         };
         /** @description A message as one reader may have it. */
         readonly StoredMessage: {
@@ -8961,7 +9108,7 @@ export interface components {
          *     - `NOTHING_TO_EXCUSE`: That side has let no turn pass that could be excused.
          *     - `PAUSE_INVALID`: A pause needs a reason of at most 200 characters, and an end within half a year if any.
          *     - `VACATION_INVALID`: A vacation is of whole days, begins within a year, and does not overlap another.
-         *     - `VACATION_SPENT`: The match does not grant so much vacation, or it is used up.
+         *     - `VACATION_SPENT`: So much vacation is not granted, or it is used up.
          *     - `HOURS_INVALID`: That is no time zone or no time of day.
          *     - `HOURS_TOO_SOON`: Your hours of sleep may be moved once in seven days.
          *     - `JOIN_REQUIREMENTS_INVALID`: The requirements of the match cannot be used.
@@ -11255,8 +11402,14 @@ export interface operations {
                     readonly type: "join" | "leave" | "take-ownership";
                 } | {
                     /** @enum {string} */
-                    readonly type: "invite" | "admit" | "remove" | "offer-ownership";
+                    readonly type: "invite" | "admit" | "offer-ownership";
                     readonly userId: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "remove";
+                    readonly userId: string;
+                    /** @description For cause: their entries in events end with the round */
+                    readonly reason?: string;
                 } | {
                     /** @enum {string} */
                     readonly type: "appoint";
@@ -11467,7 +11620,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly id: string;
-                readonly paper: "table.csv" | "fixtures.csv" | "calendar.ics" | "news.atom";
+                readonly paper: "table.csv" | "fixtures.csv" | "report.trf" | "calendar.ics" | "news.atom";
             };
             readonly cookie?: never;
         };
@@ -11544,7 +11697,10 @@ export interface operations {
     readonly postEventsIdActs: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The same act under it is done once */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 readonly id: string;
             };
@@ -12357,7 +12513,12 @@ export interface operations {
     };
     readonly getMatchesIdNotes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;
@@ -12376,6 +12537,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly notes: readonly components["schemas"]["Note"][];
+                        readonly next: null | string;
                     };
                 };
             };
@@ -13460,6 +13622,9 @@ export interface operations {
                         readonly viewer: null | {
                             readonly empires: readonly string[];
                             readonly commands: readonly string[];
+                            readonly vacationDaysLeft: {
+                                readonly [key: string]: number;
+                            };
                             readonly views: {
                                 readonly [key: string]: components["schemas"]["Json"];
                             };
@@ -13504,6 +13669,9 @@ export interface operations {
                         readonly line: number;
                         readonly waits: readonly components["schemas"]["StoredWait"][];
                         readonly asked: boolean;
+                        readonly vacations: {
+                            readonly [key: string]: readonly components["schemas"]["Vacation"][];
+                        };
                         readonly battle: null | {
                             readonly battle: number;
                             readonly match: string;
@@ -13718,6 +13886,39 @@ export interface operations {
             readonly 429: components["responses"]["Refused429"];
         };
     };
+    readonly getMatchesIdCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BattleFramed"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
     readonly getCampaignsIdHonour: {
         readonly parameters: {
             readonly query?: never;
@@ -13738,7 +13939,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Honour"];
+                    readonly "application/json": components["schemas"]["RollOfHonour"];
                 };
             };
             readonly 304: components["responses"]["Unchanged"];
@@ -13949,6 +14150,51 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly seat: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdVacation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "take";
+                    readonly days: number;
+                    readonly from?: string | null;
+                    readonly empire?: string;
+                } | {
+                    /** @enum {string} */
+                    readonly action: "end";
+                    readonly empire?: string;
                 };
             };
         };
