@@ -23,20 +23,7 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
       <div className={styles.roll}>
         <section className="sheet stack" aria-labelledby="seats">
           <h2 id="seats">Who fights</h2>
-          {Object.entries(atlas.sides).map(([side, name]) => (
-            <div key={side}>
-              <h3>{name}</h3>
-              <ul className="plain-list">
-                {seats
-                  .filter(({ empire }) => empire === side)
-                  .map(({ player, user }) => (
-                    <li key={player}>
-                      {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <Seats whole={whole} />
           {status === 'open' && viewer === null ? (
             <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
           ) : null}
@@ -46,6 +33,27 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
         </section>
         {status === 'open' ? <TermsOfService whole={whole} /> : null}
       </div>
+    </>
+  );
+}
+
+function Seats({ whole: { atlas, seats } }: { readonly whole: Shown['whole'] }) {
+  return (
+    <>
+      {Object.entries(atlas.sides).map(([side, name]) => (
+        <div key={side}>
+          <h3>{name}</h3>
+          <ul className="plain-list">
+            {seats
+              .filter(({ empire }) => empire === side)
+              .map(({ player, user }) => (
+                <li key={player}>
+                  {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </>
   );
 }
