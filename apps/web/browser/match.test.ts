@@ -1,6 +1,7 @@
 import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectGiven } from './phone-orders.ts';
 import { watchStillTable } from './still-table.ts';
 import {
   closeSheet,
@@ -114,6 +115,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await north.page.waitForURL((url) => url.pathname !== path);
     await awake(north.page);
     await says(north.page, 'e1', 'South Headquarters');
+    expectGiven(south, 'move', 'endTurn', 'attack');
     expect([...south.troubles, ...north.troubles]).toEqual([]);
     await leave(south, north);
   });
@@ -159,6 +161,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await north.page.getByRole('button', { name: 'Lay the rest as printed: Gun line' }).click();
     await says(south.page, 'a3', 'can move to');
     await says(north.page, 'e8', 'North Headquarters');
+    expectGiven(south, 'commitArmy', 'place', 'plan');
     expect([...south.troubles, ...north.troubles]).toEqual([]);
     await leave(south, north);
   });

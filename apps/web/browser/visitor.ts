@@ -21,7 +21,18 @@ export type Visitor = {
   readonly context: BrowserContext;
   /** Errors of scripts, refusals of the content policy, and requests that failed on the server's side. */
   readonly troubles: readonly string[];
+  /** The kinds of order that they gave on this page themselves, as the games call them. */
+  readonly ordered: ReadonlySet<string>;
 };
+
+/** The kind of order in what a page sends over GraphQL; null: it sends something else. */
+function orderIn(sent: string | null): string | null {
+  if (!sent?.includes('"operationName":"Play"') && !sent?.includes('"operationName":"File"')) return null;
+  const { variables } = JSON.parse(sent) as {
+    readonly variables: { readonly command?: { readonly type: string } | null };
+  };
+  return variables.command?.type ?? null;
+}
 
 export async function visitor(
   browser: Browser,
@@ -31,6 +42,11 @@ export async function visitor(
   const context = await browser.newContext({ viewport: SIZES[device], colorScheme, baseURL: testSite().web });
   const page = await context.newPage();
   const troubles: string[] = [];
+  const ordered = new Set<string>();
+  page.on('request', (request) => {
+    const order = request.method() === 'POST' ? orderIn(request.postData()) : null;
+    if (order !== null) ordered.add(order);
+  });
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
@@ -45,7 +61,7 @@ export async function visitor(
       troubles.push(`a page sent a text over GraphQL: ${request.postData()?.slice(0, 80)}`);
   });
   page.setDefaultTimeout(paced(30_000));
-  return { page, context, troubles };
+  return { page, context, troubles, ordered };
 }
 
 /** Waits until a match page can be touched, and no part of it lies hidden any more, as it was sent, beside the one that lives. */

@@ -1,6 +1,7 @@
 import { TERRAIN } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectGiven } from './phone-orders.ts';
 import { inSight, leave, openDetails, openSheet, playLines, says, square } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 import { board, commanders, PLANNING, SKIRMISH, sitDownToWar } from './world-war-table.ts';
@@ -41,6 +42,7 @@ describe('a war on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
     await press(page, 'Fire');
     await page.getByText('Waits for Egon').waitFor();
+    expectGiven(west, 'main.activate');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
   });
@@ -89,6 +91,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await press(page, 'Send');
     await page.getByText('Waits for Egon').waitFor();
     await says(page, 'F2', 'Relais');
+    expectGiven(west, 'main.device');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
   });
@@ -118,6 +121,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');
     await page.getByText('If nobody is within 2 of 8,7:').waitFor();
+    expectGiven(west, 'orders.set');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
   });
@@ -157,6 +161,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.getByRole('button', { name: 'To now' }).click();
     await inSight(page, 'Give the order');
     await picture(page, `wwa-next-${device}`);
+    expectGiven(west, 'plan.order');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
   });

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Where each kind of order is given by hand on a phone while its table is watched, over every touch from the choice to the result
+ * (still-table.ts): the file of tests. Null: none gives it yet; it is given by the same bar, board and details as the others, and by
+ * nothing of its own.
+ */
+export const PHONE_ORDERS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  'animal-world-war': {
+    answer: null,
+    answerTactics: null,
+    approach: null,
+    attackRun: null,
+    bring: null,
+    build: null,
+    deploy: 'animal-world-war',
+    done: null,
+    endTurn: 'animal-world-war',
+    finish: null,
+    grenade: null,
+    handOver: null,
+    interact: null,
+    keep: 'animal-world-war',
+    lockDeployment: 'animal-world-war',
+    markAbsent: null,
+    melee: null,
+    move: 'animal-world-war',
+    nameVip: null,
+    pick: 'animal-world-war',
+    prefer: null,
+    shoot: 'animal-world-war',
+    special: null,
+    tactic: null,
+    transferCommand: null,
+    undone: null,
+    wish: null,
+  },
+  'mass-warfare': {
+    attack: 'mass-warfare',
+    base: null,
+    board: null,
+    build: 'mass-warfare',
+    divert: null,
+    file: null,
+    fire: null,
+    flak: null,
+    land: null,
+    leave: null,
+    march: 'mass-warfare',
+    pass: 'mass-warfare',
+    place: null,
+    plan: null,
+    ready: null,
+    repair: null,
+    sail: null,
+    scramble: null,
+    sortie: null,
+    standing: 'mass-warfare',
+    transfer: null,
+    withdraw: null,
+  },
+  'tank-killers': {
+    attack: 'tank-killers',
+    attackWith: 'tank-killers',
+    commitDeck: 'tank-killers',
+    discard: null,
+    endTurn: 'tank-killers',
+    filePlan: null,
+    pass: 'tank-killers',
+    play: 'tank-killers',
+    setOrders: 'tank-killers',
+    target: 'tank-killers',
+  },
+  'world-war-awesome': {
+    'decide.throw': null,
+    'deploy.device': null,
+    'deploy.pass': null,
+    'deploy.unit': null,
+    'main.act': null,
+    'main.activate': 'world-war-awesome',
+    'main.device': 'world-war-awesome',
+    'main.end': null,
+    'main.pass': null,
+    'orders.set': 'world-war-awesome',
+    'plan.order': 'world-war-awesome',
+    'setup.support': null,
+    'setup.tank': null,
+    'tankops.execute': null,
+  },
+  'wwi-combined-arms': {
+    attack: 'match',
+    commitArmy: 'match',
+    endTurn: 'match',
+    move: 'match',
+    place: 'match',
+    plan: 'match',
+    reinforce: null,
+    retreat: null,
+    setRetreatOrders: null,
+  },
+};
+
+/** They gave orders of these kinds on their page. */
+export function expectGiven({ ordered }: Visitor, ...kinds: readonly string[]): void {
+  expect([...ordered]).toEqual(expect.arrayContaining([...kinds]));
+}
