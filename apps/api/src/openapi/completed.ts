@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { needOfRoute } from '../identity/auth/scopes.ts';
+import { ANY_EVENT, needOfRoute, SCOPES } from '../identity/auth/scopes.ts';
 import { CATALOGUE } from '../platform/errors/catalogue.ts';
 import type { OpenApi } from '../platform/rest.ts';
 import { withGames } from './games.ts';
@@ -96,7 +96,10 @@ function answersTo(method: string, path: string, answers: ReturnType<typeof kept
 /** What is asked of who calls: nobody needs a token where a scope is not named. */
 function securityOf(method: string, path: string) {
   const need = needOfRoute(method, BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'));
-  return need === 'open' ? { security: [] } : { security: [{ token: [need] }], 'x-scope': need };
+  if (need === 'open') return { security: [] };
+  // CL-016: which of them an act of a club or an event wants is said by the act.
+  const scopes = SCOPES.filter((scope) => scope === need || (need === ANY_EVENT && scope.startsWith('event:')));
+  return { security: scopes.map((scope) => ({ token: [scope] })), 'x-scope': scopes.join(' or ') };
 }
 
 /** The document with every answer, error, header and scope, and the schemas of all games. */

@@ -17,7 +17,7 @@ export type Scope = (typeof SCOPES)[number];
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 
 /** Acts of clubs and events ask for one of their scopes: which one is said by the act (CL-016). */
-const ANY_EVENT = 'event:any';
+export const ANY_EVENT = 'event:any';
 
 /** What an operation asks of who calls it: `open` asks nothing, a scope asks for a caller only where a token is shown. */
 export type Need = Scope | 'open' | typeof ANY_EVENT;
