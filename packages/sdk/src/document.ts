@@ -13617,6 +13617,10 @@ export interface operations {
                         readonly view: components["schemas"]["Json"];
                         readonly glance: components["schemas"]["Glance"] | null;
                         readonly fought: readonly components["schemas"]["FoughtBattle"][];
+                        readonly offered: {
+                            readonly terms: null | string;
+                            readonly exchange: null | string;
+                        };
                         readonly owns: boolean;
                         readonly motion: components["schemas"]["Json"];
                         readonly viewer: null | {
