@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { paced } from '@fieldpost/config/pace';
 import { programPath } from '@fieldpost/config/test-programs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './place.ts';
@@ -45,7 +46,7 @@ if (caddy)
         stdio: 'ignore',
       });
       while (!(await fetch(url).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
-    }, 60_000);
+    }, paced(60_000));
 
     afterAll(async () => {
       const ended = new Promise((resolve) => proxy?.once('exit', resolve));
