@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../design/tokens.css';
 import '../design/base.css';
 import '../design/parts.css';
-import { form, head, text, type } from '../design/fonts.ts';
+import { form, formRest, head, headRest, text, textRest, type, typeRest } from '../design/fonts.ts';
 import { AnswerBubble } from '../features/help/answer-bubble.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { chosenTheme } from '../features/theme/chosen-theme.ts';
@@ -25,14 +25,12 @@ export const viewport: Viewport = {
   ],
 };
 
+const FACES = [head, headRest, type, typeRest, text, textRest, form, formRest].map((face) => face.variable).join(' ');
+
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const theme = await chosenTheme();
   return (
-    <html
-      lang="en"
-      data-theme={theme === 'auto' ? undefined : theme}
-      className={[head, type, text, form].map((face) => face.variable).join(' ')}
-    >
+    <html lang="en" data-theme={theme === 'auto' ? undefined : theme} className={FACES}>
       <body>
         <Shell theme={theme}>{children}</Shell>
         <AnswerBubble />

@@ -1,16 +1,53 @@
 import localFont from 'next/font/local';
 
-// Paths are literal because the compiler reads them; the files come from the @fontsource packages.
+// What plain English needs is cut out of each face (faces/cut.ts) and comes first; the rest of a face is fetched by whoever meets an
+// accent or a sign. Everything is literal because the compiler reads it; the whole faces come from the @fontsource packages.
 
 export const head = localFont({
-  src: '../../../../node_modules/@fontsource/special-elite/files/special-elite-latin-400-normal.woff2',
+  src: './faces/head-400.woff2',
   weight: '400',
   variable: '--face-head',
   display: 'swap',
   fallback: ['Courier New', 'monospace'],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+20-21, U+26-29, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+2019' },
+  ],
+});
+
+export const headRest = localFont({
+  src: '../../../../node_modules/@fontsource/special-elite/files/special-elite-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--face-head-rest',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+22-25, U+2A-2B, U+2F, U+3B-3E, U+40, U+5B-60, U+7B-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2013-2014, U+2018, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2212',
+    },
+  ],
 });
 
 export const type = localFont({
+  src: [
+    { path: './faces/type-400.woff2', weight: '400' },
+    { path: './faces/type-700.woff2', weight: '700' },
+  ],
+  variable: '--face-type',
+  display: 'swap',
+  preload: false,
+  fallback: ['Courier New', 'monospace'],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+B7, U+BC-BE, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
+    },
+  ],
+});
+
+export const typeRest = localFont({
   src: [
     {
       path: '../../../../node_modules/@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2',
@@ -21,23 +58,69 @@ export const type = localFont({
       weight: '700',
     },
   ],
-  variable: '--face-type',
+  variable: '--face-type-rest',
   display: 'swap',
   preload: false,
-  fallback: ['Courier New', 'monospace'],
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+A1-B6, U+B8-BB, U+BF-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2022, U+20AC, U+2122',
+    },
+  ],
 });
 
 /** Its italic is slanted by the browser: it stands in few places, and would weigh as much again. */
 export const text = localFont({
-  src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
-  style: 'normal',
+  src: [
+    { path: './faces/text-400.woff2', weight: '400' },
+    { path: './faces/text-700.woff2', weight: '700' },
+  ],
   variable: '--face-text',
   display: 'swap',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+B7, U+BC-BE, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
+    },
+  ],
+});
+
+export const textRest = localFont({
+  src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  variable: '--face-text-rest',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+A1-B6, U+B8-BB, U+BF-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2022, U+20AC, U+2122',
+    },
+  ],
 });
 
 export const form = localFont({
+  src: [
+    { path: './faces/form-500.woff2', weight: '500' },
+    { path: './faces/form-700.woff2', weight: '700' },
+  ],
+  variable: '--face-form',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Arial',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+B7, U+BC-BE, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
+    },
+  ],
+});
+
+export const formRest = localFont({
   src: [
     {
       path: '../../../../node_modules/@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-condensed-latin-500-normal.woff2',
@@ -48,7 +131,14 @@ export const form = localFont({
       weight: '700',
     },
   ],
-  variable: '--face-form',
+  variable: '--face-form-rest',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+A1-B6, U+B8-BB, U+BF-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2022, U+20AC, U+2122',
+    },
+  ],
 });

@@ -1,9 +1,10 @@
 import { MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
+import { setUpOf } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
+import { drawTitle } from './against-computer.ts';
 import { CreateForm } from './create-form.tsx';
-import { choiceOf, drawTitle } from './play-page.tsx';
 
 /** Where a match is set up. */
 export async function CreatePage() {
@@ -12,7 +13,7 @@ export async function CreatePage() {
   const ruleSets = answer.ok ? answer.value.ruleSets : [];
   const played = new Set(mine.ok ? mine.value.myMatches.map(({ ruleSet }) => ruleSet.split('@')[0]) : []);
   const newTo = ruleSets.map(({ id }) => id).filter((id) => !played.has(id));
-  const choices = await Promise.all(ruleSets.map(choiceOf));
+  const choices = await Promise.all(ruleSets.map(async (rules) => ({ rules, game: await setUpOf(rules.id) })));
   return (
     <>
       <header className="page-head">

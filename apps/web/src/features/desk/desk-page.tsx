@@ -1,12 +1,11 @@
-import { type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
+import { type CreateMatchInput, type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ask } from '../../connection/server.ts';
 import { CAMPAIGNS, type CampaignLine } from '../campaigns/operations.ts';
 import { Wars } from '../campaigns/wars.tsx';
-import type { Choice } from '../create/create-form.tsx';
+import { againstComputer } from '../create/against-computer.ts';
 import { PlayComputer } from '../create/play-computer.tsx';
-import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { FollowedStrip } from '../follow/followed-strip.tsx';
 import { FOLLOWING, type Following } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
@@ -68,7 +67,7 @@ function Pile({ title, matches, timeZone, unread, empty }: PileProps) {
   );
 }
 
-const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
+const NothingAtAll = ({ first }: { readonly first: CreateMatchInput | null }) => (
   <div className="empty">
     <span className="stamp stamp-soft">No post today</span>
     <h2>Your desk is clear</h2>
@@ -77,8 +76,8 @@ const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
       your own and send somebody the link.
     </p>
     <div className="row">
-      {choice === null ? null : (
-        <PlayComputer choice={choice} drawn={drawTitle()} stranger={false}>
+      {first === null ? null : (
+        <PlayComputer input={first} stranger={false}>
           Play the computer
         </PlayComputer>
       )}
@@ -147,10 +146,10 @@ function Campaigns({ wars }: { readonly wars: readonly CampaignLine[] }) {
 }
 
 /** What a newcomer plays first: the first game of the house. */
-async function firstGame(): Promise<Choice | null> {
+async function firstGame(): Promise<CreateMatchInput | null> {
   const answer = await ask(RULE_SETS, {});
   const [rules] = answer.ok ? answer.value.ruleSets : [];
-  return rules === undefined ? null : await choiceOf(rules);
+  return rules === undefined ? null : await againstComputer(rules);
 }
 
 /** My matches: those that wait for me first, by the time that is left. */
@@ -182,7 +181,7 @@ export async function DeskPage() {
       <Installed />
       <CarriedLessons known={lessonsOf(person)} />
       <FaultNotice fault={current.ok ? null : current.fault} />
-      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll choice={await firstGame()} /> : null}
+      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll first={await firstGame()} /> : null}
       {running.length > 0 || past.length > 0 ? (
         <Piled matches={running} timeZone={person.timeZone} unread={unread} />
       ) : null}

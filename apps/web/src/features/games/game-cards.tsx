@@ -20,7 +20,9 @@ export function GameCards({ games, level }: { readonly games: readonly Game[]; r
           <BoardImage src={`/pictures/scenarios/${id}/${aboutOf(id)?.picturedBy ?? scenarios[0]?.id}`} alt="" />
           <div className="stack">
             <Title>
-              <Link href={`/rules/${id}`}>{title}</Link>
+              <Link href={`/rules/${id}`} prefetch={false}>
+                {title}
+              </Link>
             </Title>
             <p className="caption">Edition {edition}</p>
             <p>{aboutOf(id)?.words}</p>

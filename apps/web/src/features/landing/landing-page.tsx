@@ -2,8 +2,8 @@ import { DEMO_ACCOUNTS, RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { taught } from '../../games/index.ts';
+import { againstComputer } from '../create/against-computer.ts';
 import { PlayComputer } from '../create/play-computer.tsx';
-import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson, currentVisitor } from '../session/current-person.ts';
@@ -55,38 +55,45 @@ function Telegram() {
   );
 }
 
-/** What stands beside the first turn: the computer at once, and the ways to an account and to other people. */
+/** The first turn, the computer at once, and quietly the ways to an account and to other people. Nothing is fetched ahead. */
 async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
-  const [demo, visitor, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentVisitor(), currentPerson()]);
-  const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
+  const visitor = await currentVisitor();
   const [first] = games;
   return (
     <div className={styles.ways}>
-      <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`}>
+      <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`} prefetch={false}>
         Play your first turn
       </Link>
       {first === undefined ? null : (
-        <PlayComputer choice={await choiceOf(first)} drawn={drawTitle()} stranger={visitor === null} quiet>
+        <PlayComputer input={await againstComputer(first)} stranger={visitor === null} quiet>
           Play the computer
         </PlayComputer>
       )}
-      {visitor?.guest === true ? (
-        <Link className="button" href="/desk" prefetch={false}>
-          To your desk
-        </Link>
-      ) : null}
-      {person === null ? (
-        <Link className="button" href={isDemo ? '/sign-in' : '/sign-up'}>
-          {isDemo ? 'Try the demonstration' : 'Open an account'}
-        </Link>
-      ) : null}
-      <Link className="button" href="/lobby">
-        See who waits for a match
-      </Link>
-      <Link className="button" href="/watch" prefetch={false}>
-        Watch a match
-      </Link>
+      <QuietWays guest={visitor?.guest === true} />
     </div>
+  );
+}
+
+async function QuietWays({ guest }: { readonly guest: boolean }) {
+  const [demo, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentPerson()]);
+  const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
+  const account = isDemo ? ['/sign-in', 'Try the demonstration'] : ['/sign-up', 'Open an account'];
+  const ways = [
+    ...(guest ? [['/desk', 'To your desk']] : []),
+    ...(person === null ? [account] : []),
+    ['/lobby', 'See who waits for a match'],
+    ['/watch', 'Watch a match'],
+  ];
+  return (
+    <ul className={`plain-list ${styles.quiet}`}>
+      {ways.map(([href = '', words]) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

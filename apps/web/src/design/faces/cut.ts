@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/** What plain English is written with: the keys of a typewriter, and what a printer adds to them. */
+export const PLAIN = 'U+20-7E, U+A0, U+B7, U+BC-BE, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212';
+/** What headings are made of: the typewriter's worn edges weigh half a kilobyte for each sign. */
+export const HEADING = 'U+20-21, U+26-29, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+2019';
+
+type Cut = {
+  /** The whole face, as its package brings it. */
+  readonly from: string;
+  /** As `unicode-range` writes it. */
+  readonly range: string;
+  /** The one weight that is kept of a face that has many. */
+  readonly weight?: number;
+  /** Pairs of letters that stand closer: where each letter is as wide as any other, and in headings, there are none. */
+  readonly kerned?: true;
+};
+
+const CONDENSED = '@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-condensed-latin';
+const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
+const COURIER = '@fontsource/courier-prime/files/courier-prime-latin';
+
+/** By the name of the file that is kept beside this one: what the pages of the house fetch first (fonts.ts). */
+export const CUTS: Readonly<Record<string, Cut>> = {
+  'head-400': { from: '@fontsource/special-elite/files/special-elite-latin-400-normal.woff2', range: HEADING },
+  'type-400': { from: `${COURIER}-400-normal.woff2`, range: PLAIN },
+  'type-700': { from: `${COURIER}-700-normal.woff2`, range: PLAIN },
+  'text-400': { from: SERIF, range: PLAIN, weight: 400, kerned: true },
+  'text-700': { from: SERIF, range: PLAIN, weight: 700, kerned: true },
+  'form-500': { from: `${CONDENSED}-500-normal.woff2`, range: PLAIN, kerned: true },
+  'form-700': { from: `${CONDENSED}-700-normal.woff2`, range: PLAIN, kerned: true },
+};
+
+/** The characters of a `unicode-range`. */
+export function charactersOf(range: string): string {
+  return range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice('U+'.length)
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return Array.from({ length: last - first + 1 }, (_, nth) => String.fromCodePoint(first + nth));
+    })
+    .join('');
+}
+
+/** A face with nothing but the characters of its range: no hints for screens of old, either. */
+export async function cutOf({ from, range, weight, kerned }: Cut): Promise<Buffer> {
+  const whole = await readFile(createRequire(import.meta.url).resolve(from));
+  return subsetFont(whole, charactersOf(range), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: kerned === true ? ['kern'] : [],
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
+  });
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { CUTS, charactersOf, cutOf, HEADING, PLAIN } from './cut.ts';
+
+it.each(Object.entries(CUTS))('%s is what make.ts cuts of its whole face', async (name, cut) => {
+  const kept = await readFile(path.join(import.meta.dirname, `${name}.woff2`));
+  expect((await cutOf(cut)).equals(kept)).toBe(true);
+});
+
+it('browsers are told what is in each face, and look for no character in both halves of one', async () => {
+  const fonts = await readFile(path.join(import.meta.dirname, '../fonts.ts'), 'utf8');
+  const told = [...fonts.matchAll(/const (\w+) = localFont.*?unicode-range',\s*value:\s*'([^']+)'/gs)];
+  const rangeOf = new Map(told.map(([, face, range]) => [face, range ?? '']));
+  for (const face of ['head', 'type', 'text', 'form']) {
+    const range = rangeOf.get(face) ?? '';
+    expect(range).toBe(face === 'head' ? HEADING : PLAIN);
+    const rest = charactersOf(rangeOf.get(`${face}Rest`) ?? '');
+    expect(rest.length).toBeGreaterThan(90);
+    expect([...rest].filter((each) => charactersOf(range).includes(each))).toEqual([]);
+  }
+});

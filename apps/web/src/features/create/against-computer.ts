@@ -1,0 +1,22 @@
+import type { CreateMatchInput, RuleSetInfo } from '@fieldpost/client';
+import { aboutOf, setUpOf } from '../../games/index.ts';
+import { inputOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
+
+const TITLES = 1_000;
+
+/** Draws one of a game's titles (titleOf). */
+export const drawTitle = (): number => Math.floor(Math.random() * TITLES);
+
+/**
+ * A match against the computer as a newcomer is given it: the position that pictures the game best, a title drawn by lot, everything
+ * else as it is usual. Made on the server: all that there is to choose weighs more than the choice.
+ */
+export async function againstComputer(rules: RuleSetInfo): Promise<CreateMatchInput> {
+  const game = await setUpOf(rules.id);
+  const fresh = newDraft(rules, game, titleOf(game, drawTitle()));
+  const pictured = rules.scenarios.find(({ id }) => id === aboutOf(rules.id)?.picturedBy);
+  const scenario = pictured?.id ?? fresh.scenario;
+  const side = sidesOf(rules, scenario)[0] ?? fresh.side;
+  const draft = { ...fresh, scenario, side, bot: 'greedy', listed: false };
+  return inputOf(draft, openOptions(rules, game, pictured));
+}
