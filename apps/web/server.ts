@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { atEntry, socketAtEntry } from './src/gateway/entry.ts';
+import { packedAnswers } from './src/gateway/pack-answers.ts';
 import { findPacked, sendPacked } from './src/gateway/packed.ts';
 import { pageHeaders } from './src/gateway/page-headers.ts';
 import { readSettings } from './src/gateway/settings.ts';
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const { default: next } = await import('next');
   const site = next({ dev: settings.dev, dir: import.meta.dirname, hostname: settings.host, port: settings.port });
   await site.prepare();
-  const serve = site.getRequestHandler();
+  const serve = packedAnswers(site.getRequestHandler());
   const serveSocket = site.getUpgradeHandler();
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {

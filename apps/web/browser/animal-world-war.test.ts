@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
-import { askAs, inSight, leave, openDetails, openSheet, saying, says, square } from './table.ts';
+import { askAs, inSight, leave, openDetails, openSheet, reach, readyFor, says, square, walk } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -145,29 +145,41 @@ describe('before a shot', () => {
 });
 
 describe('the keyboard alone', () => {
-  it('picks, aims, orders, and files what is left for the enemy’s turn', async () => {
+  it('plays a whole turn: heals, takes it back, heals again, shoots, and ends the turn', async () => {
     const { herb, carn, path } = await empires(browser, 'desk', FIREFIGHT);
     const { page } = herb;
+    const key = (name: string) => page.keyboard.press(name);
+    const spoken = () => page.locator('[data-spoken]').textContent();
+    const heal = async () => {
+      await key('n');
+      await says(page, '0,2', 'picked');
+      await reach(page, page.getByRole('button', { name: 'Heal Nurse Fleece', exact: true }));
+      await key('Enter');
+      await readyFor(page, 'Do it');
+      await key('f');
+      await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, has acted');
+    };
     await sitDownTo(page, path);
-    await square(page, '0,0').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await says(page, '0,2', 'picked');
-    await press(page, 'Heal Nurse Fleece');
-    await page.keyboard.press('f');
-    await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, has acted');
-    await square(page, '0,2').focus();
-    await page.keyboard.press('n');
+    await key('n');
     await says(page, '0,1', 'picked');
-    await page.keyboard.press('Escape');
-    expect(await saying(page, '0,1')).toContain('can act');
-
-    await openSheet(page, 'Orders');
-    await page.getByLabel('Ask me each time').check();
-    await press(page, 'File these orders');
-    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
-    await expectSound(page);
+    await heal();
+    await readyFor(page, 'Undo');
+    await key('u');
+    await says(page, '0,2', 'can act');
+    expect(await spoken()).toMatch(/^Taken back: /);
+    await heal();
+    await key('n');
+    await says(page, '0,1', 'picked');
+    await reach(page, page.getByRole('grid', { name: 'Battlefield' }));
+    await walk(page, '1,-1');
+    await key('Enter');
+    await readyFor(page, 'Shoot');
+    await key('f');
+    await says(page, '0,1', 'has acted');
+    await readyFor(page, 'End turn');
+    await key('e');
+    await page.getByText('Waits for Carlo').waitFor();
+    expect(await spoken()).not.toMatch(/^Taken back: /);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });

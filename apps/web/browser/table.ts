@@ -56,6 +56,31 @@ export const saying = async (page: Page, name: string): Promise<string> =>
 export const says = (page: Page, name: string, words: string): Promise<void> =>
   seen(page, `[data-square="${name}"][aria-label*="${words}"]`).waitFor();
 
+/** Goes on by the Tab key until something there has the focus, as whoever has no mouse does. */
+export async function reach(page: Page, there: Locator): Promise<void> {
+  await there.waitFor();
+  const isThere = () => there.evaluate((it) => it.contains(document.activeElement));
+  for (let tabs = 0; tabs < 100 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  if (!(await isThere())) throw new Error('no Tab leads there');
+}
+
+/** Walks by arrows from the field that has the focus to another: whatever arrow brings it nearer. */
+export async function walk(page: Page, to: string): Promise<void> {
+  const gap = () =>
+    page.evaluate((name) => {
+      const here = document.activeElement?.getBoundingClientRect();
+      const there = document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect();
+      return here && there ? { x: there.x - here.x, y: there.y - here.y } : { x: 0, y: 0 };
+    }, to);
+  for (let steps = 0; steps < 40; steps++) {
+    const { x, y } = await gap();
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
+    const across = Math.abs(x) > Math.abs(y);
+    await page.keyboard.press(across ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`no arrow leads to ${to}`);
+}
+
 /** Waits until a button may be pressed: nothing is under way any more. */
 export const readyFor = (page: Page, button: string): Promise<void> =>
   page.locator(`button:enabled:not([aria-disabled="true"]):has-text("${button}")`).first().waitFor();

@@ -50,6 +50,8 @@ export async function visitor(
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
+    // A face that the browser refuses is a warning to it: the page is shown in another.
+    if (/^(Failed to decode downloaded font|OTS parsing error)/.test(message.text())) troubles.push(message.text());
   });
   // The gateway may be told to take the site's own operations alone: no page sends a text.
   page.on('request', (request) => {

@@ -123,6 +123,16 @@ describe('when they are reckoned', () => {
     expect(await found(`?player=${hidden.south.caller.userId}`, new Client(house.app, hidden.south))).toEqual([]);
   });
 
+  test('a profile says which army its owner came with, over REST and GraphQL', async () => {
+    const { userId } = short.south.caller;
+    const { body } = await anybody.get<{ readonly results: readonly { readonly usualArmy: string | null }[] }>(
+      `/users/${userId}`,
+    );
+    expect(body.results.map(({ usualArmy }) => usualArmy)).toEqual([expect.stringMatching(/Infantry/)]);
+    const asked = await anybody.graphql(`query ($id: ID!) { user(id: $id) { results { usualArmy } } }`, { id: userId });
+    expect(asked.body).toEqual({ data: { user: { results: body.results.map(({ usualArmy }) => ({ usualArmy })) } } });
+  });
+
   test('length and losses are said', async () => {
     const { body } = await anybody.get<Answer>('/watch?order=longest');
     const [first, second] = body.matches;

@@ -10,7 +10,10 @@ export const head = localFont({
   display: 'swap',
   fallback: ['Courier New', 'monospace'],
   declarations: [
-    { prop: 'unicode-range', value: 'U+20-21, U+26-29, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+2019' },
+    {
+      prop: 'unicode-range',
+      value: 'U+20-22, U+26-29, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+2013, U+2019, U+2026',
+    },
   ],
 });
 
@@ -25,7 +28,7 @@ export const headRest = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+22-25, U+2A-2B, U+2F, U+3B-3E, U+40, U+5B-60, U+7B-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2013-2014, U+2018, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2212',
+        'U+23-25, U+2A-2B, U+2F, U+3B-3E, U+40, U+5B-60, U+7B-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2014, U+2018, U+201C-201D, U+2022, U+20AC, U+2122, U+2212',
     },
   ],
 });

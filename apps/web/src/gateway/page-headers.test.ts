@@ -29,6 +29,14 @@ test.each(NEVER)('%s may not', (target) => {
   expect(mayBeFramed(target)).toBe(false);
 });
 
+test.each([
+  ['/_next/static/chunks/a-1.js', ['x-content-type-options']],
+  ['/_next/static/../matches/m1', [...Object.keys(pageHeaders('/'))]],
+  ['/_next/data/matches/m1', [...Object.keys(pageHeaders('/'))]],
+])('%s says %j', (target, names) => {
+  expect(Object.keys(pageHeaders(target))).toEqual(names);
+});
+
 test('the policy says the same', () => {
   const page = { nonce: 'n', dev: false };
   expect(contentSecurityPolicy({ ...page, framed: true })).toMatch(/frame-ancestors \*$/);

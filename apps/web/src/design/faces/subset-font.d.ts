@@ -1,7 +1,7 @@
 /** What is used of `subset-font`, whose published types know neither hints nor features. */
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'sfnt';
     readonly noHinting: boolean;
     /** Features of the layout that stay; the rest goes. */
     readonly keepFeatures: readonly string[];

@@ -1,8 +1,5 @@
-import Link from 'next/link';
-import { ruleAddress } from '../../games/index.ts';
+'use client';
+import dynamic from 'next/dynamic';
 
-/** The way to a rule's text; its number alone where no game has it. */
-export function RuleReference({ rule }: { readonly rule: string }) {
-  const address = ruleAddress(rule);
-  return address === null ? `Rule ${rule}` : <Link href={address}>Rule {rule}</Link>;
-}
+/** The way to a rule's text, fetched with the first refusal or answer that names one: it knows all games, and stands on every page. */
+export const RuleReference = dynamic(() => import('./rule-link.tsx').then(({ RuleLink }) => RuleLink));

@@ -44,11 +44,18 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
         <div>
           <h1>Lobby</h1>
           <p className="soft">
-            Matches that wait for a player. Sit down, and they begin. Or <Link href="/watch">watch others play</Link>,
-            or <Link href="/campaigns">fight a war of many battles</Link>.
+            Matches that wait for a player. Sit down, and they begin. Or{' '}
+            <Link href="/watch" prefetch={false}>
+              watch others play
+            </Link>
+            , or{' '}
+            <Link href="/campaigns" prefetch={false}>
+              fight a war of many battles
+            </Link>
+            .
           </p>
         </div>
-        <Link className="button button-main" href="/matches/new">
+        <Link className="button button-main" href="/matches/new" prefetch={false}>
           Create a match
         </Link>
       </header>
