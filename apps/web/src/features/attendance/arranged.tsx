@@ -3,7 +3,9 @@ import dynamic from 'next/dynamic';
 import type { ArrangedMatch } from './arrangements-strip.tsx';
 
 /** Fetched for matches in which something is arranged: in most of them nothing is. */
-const ArrangementsStrip = dynamic(() => import('./arrangements-strip.tsx').then((module) => module.ArrangementsStrip));
+const ArrangementsStrip = dynamic(() => import('./arrangements-strip.tsx').then((module) => module.ArrangementsStrip), {
+  loading: () => null,
+});
 
 /** Whether nobody is away and all clocks run as usual. */
 function isUsual({ status, you, seats, arrangements }: ArrangedMatch): boolean {

@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';
@@ -87,7 +87,10 @@ type Range = {
   readonly why: 'unseen' | 'replay';
 };
 
-/** The table of one match: the game's own, with what is the same for all games around it. */
+/**
+ * The table of one match: the game's own, with what is the same for all games around it. It comes with the page as a whole: a part that
+ * may come later would be painted later, even where it is there at once.
+ */
 export function MatchTable({ first, unseen, opensAt, speed, now, timeZone, me, guest }: Props) {
   const live = useMatch(first);
   const { match } = live;
@@ -114,13 +117,11 @@ export function MatchTable({ first, unseen, opensAt, speed, now, timeZone, me, g
   const table = tableProps(live, recent, replay, PACES[pace]);
   return (
     <div className={styles.match} data-whole-window="" data-replay={replay === null ? undefined : ''}>
-      <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
-        <Awake />
-        <TableHelp ruleSet={match.ruleSet} asking={help.asking} onAsking={help.setAsking} onRule={help.openRule} />
-        <SurroundingsProvider value={around}>
-          <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
-        </SurroundingsProvider>
-      </Suspense>
+      <Awake />
+      <TableHelp ruleSet={match.ruleSet} asking={help.asking} onAsking={help.setAsking} onRule={help.openRule} />
+      <SurroundingsProvider value={around}>
+        <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
+      </SurroundingsProvider>
       <p role="status" className="unseen" data-spoken="">
         {replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
       </p>
