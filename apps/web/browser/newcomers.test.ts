@@ -103,6 +103,25 @@ it('who comes by a mailed link is asked for a name once', async () => {
   await leave(someone);
 });
 
+it('a way that is taken says so at once, until the page is there', async () => {
+  const someone = await visitor(browser, 'phone');
+  const { page } = someone;
+  const free = Promise.withResolvers<void>();
+  await page.route('**/lobby?_rsc=*', async (route) => {
+    await free.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See who waits for a match' }).click();
+  await page.locator(':root[data-going]').waitFor({ state: 'attached' });
+  await picture(page, 'on-its-way');
+  free.resolve();
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor();
+  await page.locator(':root:not([data-going])').waitFor({ state: 'attached' });
+  expect(someone.troubles).toEqual([]);
+  await leave(someone);
+});
+
 /** North's Headquarters in the corner, two flame throwers near it. */
 const STAND = { scenario: 'custom', scenarioDocument: 'h7/7i/FF6/8/8/8/8/4H3 S 1 1' };
 

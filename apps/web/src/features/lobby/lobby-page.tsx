@@ -40,25 +40,7 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
   const barred = await barredBeside(filters, shown);
   return (
     <div className="stack">
-      <header className="page-head">
-        <div>
-          <h1>Lobby</h1>
-          <p className="soft">
-            Matches that wait for a player. Sit down, and they begin. Or{' '}
-            <Link href="/watch" prefetch={false}>
-              watch others play
-            </Link>
-            , or{' '}
-            <Link href="/campaigns" prefetch={false}>
-              fight a war of many battles
-            </Link>
-            .
-          </p>
-        </div>
-        <Link className="button button-main" href="/matches/new" prefetch={false}>
-          Create a match
-        </Link>
-      </header>
+      <Head />
       <FilterForm filters={filters} ruleSets={ruleSets} known={person !== null} />
       <FaultNotice fault={lobby.ok ? null : lobby.fault} />
       {lobby.ok && shown.length === 0 ? <NothingOpen filters={filters} barred={barred} /> : null}
@@ -72,6 +54,30 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
       <VacantSeats />
       <FirstTurns />
     </div>
+  );
+}
+
+function Head() {
+  return (
+    <header className="page-head">
+      <div>
+        <h1>Lobby</h1>
+        <p className="soft">
+          Matches that wait for a player. Sit down, and they begin. Or{' '}
+          <Link href="/watch" prefetch={false}>
+            watch others play
+          </Link>
+          , or{' '}
+          <Link href="/campaigns" prefetch={false}>
+            fight a war of many battles
+          </Link>
+          .
+        </p>
+      </div>
+      <Link className="button button-main" href="/matches/new" prefetch={false}>
+        Create a match
+      </Link>
+    </header>
   );
 }
 

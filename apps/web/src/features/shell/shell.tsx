@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ask } from '../../connection/server.ts';
 import { currentVisitor } from '../session/current-person.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import type { Theme } from '../theme/themes.ts';
+import { Arrived } from './arrived.tsx';
 import { MainNav } from './main-nav.tsx';
 import { POST, type Post } from './operations.ts';
 import { Postmark } from './postmark.tsx';
@@ -20,6 +21,9 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
   const post = visitor === null ? null : await postOf();
   return (
     <div className={styles.shell}>
+      <Suspense fallback={null}>
+        <Arrived />
+      </Suspense>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
