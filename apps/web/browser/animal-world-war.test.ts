@@ -150,9 +150,15 @@ describe('the keyboard alone', () => {
     const { page } = herb;
     const key = (name: string) => page.keyboard.press(name);
     const spoken = () => page.locator('[data-spoken]').textContent();
+    const pick = async (at: string) => {
+      await key('Escape');
+      await reach(page, page.getByRole('grid', { name: 'Battlefield' }));
+      await walk(page, at);
+      await key('Enter');
+      await says(page, at, 'picked');
+    };
     const heal = async () => {
-      await key('n');
-      await says(page, '0,2', 'picked');
+      await pick('0,2');
       await reach(page, page.getByRole('button', { name: 'Heal Nurse Fleece', exact: true }));
       await key('Enter');
       await readyFor(page, 'Do it');
@@ -162,15 +168,15 @@ describe('the keyboard alone', () => {
     await sitDownTo(page, path);
     await key('n');
     await says(page, '0,1', 'picked');
+    await key('Escape');
+    await says(page, '0,1', 'can act');
     await heal();
     await readyFor(page, 'Undo');
     await key('u');
     await says(page, '0,2', 'can act');
     expect(await spoken()).toMatch(/^Taken back: /);
     await heal();
-    await key('n');
-    await says(page, '0,1', 'picked');
-    await reach(page, page.getByRole('grid', { name: 'Battlefield' }));
+    await pick('0,1');
     await walk(page, '1,-1');
     await key('Enter');
     await readyFor(page, 'Shoot');
