@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// What plain English needs is cut out of each face (faces/cut.ts) and comes first; the rest of a face is fetched by whoever meets an
+// What plain English needs is cut out of each face (apps/web/faces/cut.ts) and comes first; the rest of a face is fetched by whoever meets an
 // accent or a sign. Everything is literal because the compiler reads it; the whole faces come from the @fontsource packages.
 
 export const head = localFont({

@@ -25,7 +25,7 @@ const CONDENSED = '@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-conde
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
 const COURIER = '@fontsource/courier-prime/files/courier-prime-latin';
 
-/** By the name of the file that is kept beside this one: what the pages of the house fetch first (fonts.ts). */
+/** By the name of the file in `src/design/faces`: what the pages of the house fetch first (`src/design/fonts.ts`). */
 export const CUTS: Readonly<Record<string, Cut>> = {
   'head-400': {
     from: '@fontsource/special-elite/files/special-elite-latin-400-normal.woff2',
