@@ -173,7 +173,7 @@ describe('the keyboard alone', () => {
     await heal();
     await readyFor(page, 'Undo');
     await key('u');
-    await says(page, '0,2', 'can act');
+    await says(page, '0,2', 'picked');
     expect(await spoken()).toMatch(/^Taken back: /);
     await heal();
     await pick('0,1');
