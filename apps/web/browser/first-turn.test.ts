@@ -83,7 +83,6 @@ it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the boa
   }
   await won.waitFor();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-  process.stdout.write(`${game}: ${taps} touches\n`);
   await expectSound(page);
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
