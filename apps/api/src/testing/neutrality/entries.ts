@@ -75,6 +75,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /api/v1/events/:id/log': EVENTS,
   'GET /api/v1/events/:id/export': EVENTS,
   'GET /api/v1/events/:id/papers/:paper': EVENTS,
+  'GET /api/v1/matches/:id/campaign': { of: 'watchers', ask: of('/campaign') },
   'GET /api/v1/matches/:id/notes': { of: 'watchers', ask: of('/notes') },
   'GET /api/v1/matches/:id/messages': { of: 'watchers', ask: of('/messages') },
   'GET /api/v1/campaigns': WAR,

@@ -78,6 +78,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   bestMatches: EVENTS,
   statistics: { leftOut: 'sums of finished matches that anybody may look at' },
   notes: { of: 'themselves', args: '(matchId: $match)' },
+  notesConnection: { leftOut: 'the notes of `notes`, by pages' },
   talk: { of: 'themselves', args: '(matchId: $match)' },
   user: { of: 'anybody', args: '(id: $keeper)' },
   watchConnection: { leftOut: 'the matches of GET /watch, which is asked; each as `match` has it' },
