@@ -40,18 +40,12 @@ export function hexRows(hexes: readonly Hex[], { centreOf }: HexSheet): readonly
     .map(([, row]) => row.toSorted((one, other) => one.x - other.x).map(({ key }) => key));
 }
 
-/** Six keys for six directions, and the arrows: left and right go to the column beside, to the nearer hex below. */
+/** Left and right go to the column beside, to the nearer hex below. No letters: those are the keys of the order bar ("E" ends the turn). */
 const FLAT: Readonly<Record<string, readonly number[]>> = {
   ArrowUp: [0],
-  w: [0],
   ArrowDown: [3],
-  s: [3],
   ArrowLeft: [4, 5],
-  a: [4, 5],
-  q: [5, 4],
   ArrowRight: [2, 1],
-  d: [2, 1],
-  e: [1, 2],
 };
 
 /** The steps of a key, the first that leads somewhere to be taken. `turned`: the field is seen from its other side. */
