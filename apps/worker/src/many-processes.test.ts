@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
 import type { Duel, Duellist } from '@fieldpost/api/testing/duel';
-import { freePort } from '@fieldpost/config/free-port';
+import { redisIsHere, startRedis } from '@fieldpost/api/testing/redis';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, until } from './testing/processes.ts';
@@ -90,28 +89,15 @@ describe('two APIs and two workers on one database', () => {
   });
 });
 
-function redisServer(): string | null {
-  try {
-    return execFileSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).trim();
-  } catch {
-    return null;
-  }
-}
-
-const program = redisServer();
-
-describe.runIf(program !== null)('with REDIS_URL', () => {
+describe.runIf(redisIsHere())('with REDIS_URL', () => {
   test('a turn played at one reaches who listens at the other', async () => {
-    const port = await freePort();
-    const redis = spawn(program ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
-      stdio: 'ignore',
-    });
+    const redis = await startRedis();
     try {
-      const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+      const env = { REDIS_URL: redis.url };
       const [one, two] = await Promise.all([scene.start('api', env), scene.start('api', env)]);
       await hears(one, two, await scene.duel(), 'by-redis');
     } finally {
-      redis.kill('SIGTERM');
+      await redis.stop();
     }
   });
 });

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { accepts } from '@fieldpost/config/test-accepts';
 import { IMAP_USER } from './imap-server.ts';
 
 /** A real IMAP server of others, where this machine has one. */
@@ -54,7 +55,7 @@ service stats {
 }
 `;
 
-/** Starts it on a free port, with an empty mailbox. */
+/** Starts it on a free port, with an empty mailbox. Resolves when it takes connections. */
 export async function startDovecot(): Promise<Dovecot> {
   const [folder, port] = [mkdtempSync(path.join(tmpdir(), 'dovecot-')), await freePort()];
   const mail = path.join(folder, 'mail');
@@ -64,6 +65,7 @@ export async function startDovecot(): Promise<Dovecot> {
   chmodSync(folder, 0o755);
   spawnSync('chown', ['-R', 'nobody:nogroup', mail]);
   const server = spawn('dovecot', ['-F', '-c', path.join(folder, 'conf')], { stdio: 'ignore' });
+  await accepts(port);
   let count = 0;
   const deliver = (raw: string): void => {
     count += 1;

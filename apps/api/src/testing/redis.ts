@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@fieldpost/config/free-port';
+import { accepts } from '@fieldpost/config/test-accepts';
 import { programPath } from '@fieldpost/config/test-programs';
 
 /** A Redis of a test, at `url`, that keeps nothing. */
@@ -9,10 +10,11 @@ export type TestRedis = { readonly port: number; readonly url: string; stop(): P
 /** Whether this machine has a redis-server. */
 export const redisIsHere = (): boolean => programPath('redis-server') !== null;
 
-/** Starts one, on a port of its own or on one that an earlier one had. */
+/** Starts one, on a port of its own or on one that an earlier one had. Resolves when it takes connections. */
 export async function startRedis(onPort?: number): Promise<TestRedis> {
   const port = onPort ?? (await freePort());
   const server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  await accepts(port);
   return {
     port,
     url: `redis://127.0.0.1:${port}`,

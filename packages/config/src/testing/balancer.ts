@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../processes/free-port.ts';
 import { superviseProgram } from '../processes/supervise.ts';
+import { accepts } from './accepts.ts';
 
 /** An HAProxy before some processes, each of which it asks for /readyz. */
 export type Balancer = { readonly url: string; stop(): Promise<void> };
@@ -31,6 +32,7 @@ export async function startBalancer(program: string, ports: readonly number[]): 
   const file = path.join(folder, 'haproxy.cfg');
   await writeFile(file, configOf(port, ports));
   const running = superviseProgram({ name: 'HAProxy', file: program, args: ['-db', '-f', file], cwd: folder });
+  await accepts(port);
   const stop = async (): Promise<void> => {
     await running.stop();
     await rm(folder, { recursive: true, force: true });
