@@ -31,10 +31,12 @@ const KILOBYTE = 1000;
 const LANDING_KB = 200;
 
 /** A page to be marked. `cookie`: who looks; empty: a stranger. */
-type Marked = { readonly name: string; readonly url: string; readonly cookie: string };
+export type Marked = { readonly name: string; readonly url: string; readonly cookie: string };
 
 type Look = {
   readonly marks: Readonly<Record<Mark, number>>;
+  /** First paint, and the largest, in ms. */
+  readonly fcp: number;
   readonly lcp: number;
   readonly bytes: number;
   /** What cost a mark, as Lighthouse names it. */
@@ -74,15 +76,22 @@ async function lookAt({ url, cookie }: Marked, port: number): Promise<Look> {
       seo: markOf('seo'),
       performance: markOf('performance'),
     },
+    fcp: lhr.audits['first-contentful-paint']?.numericValue ?? Number.NaN,
     lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     bytes: lhr.audits['total-byte-weight']?.numericValue ?? Number.NaN,
     found: foundIn(lhr),
   };
 }
 
-async function markedFigures(page: Marked, port: number): Promise<readonly Figure[]> {
+/** Looks at a page as often as is needed for a middle. @param port where the browser is told what to do */
+export async function looksAt(page: Marked, port: number): Promise<readonly Look[]> {
   const looks: Look[] = [];
   for (let nth = 0; nth < LOOKS; nth += 1) looks.push(await lookAt(page, port));
+  return looks;
+}
+
+async function markedFigures(page: Marked, port: number): Promise<readonly Figure[]> {
+  const looks = await looksAt(page, port);
   for (const line of new Set(looks.flatMap(({ found }) => found))) process.stderr.write(`  ${page.name}: ${line}\n`);
   const weight = median(looks.map(({ bytes }) => bytes)) / KILOBYTE;
   return [

@@ -32,25 +32,45 @@ async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error('the site could not be built');
 }
 
-/** Starts PostgreSQL, the API and the site, each a process. */
-export async function startSite(): Promise<Site> {
-  await buildSite();
-  const postgres = await startTestServer();
-  const { url: databaseUrl } = await copyTemplate(postgres.adminUrl);
+type Processes = { readonly url: string; stop(): Promise<void> };
+
+const SECRET = 'a secret of the bench that is long enough';
+
+/** The API and the site as it was built, each a process, on a database that stands. */
+async function serve(databaseUrl: string): Promise<Processes> {
   const [apiPort, webPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://localhost:${webPort}`;
   const shared = { API_URL: `http://localhost:${apiPort}`, PUBLIC_URL: url, WEB_PORT: String(webPort) };
-  const secret = 'a secret of the bench that is long enough';
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0' };
-  const apiEnv = { ...shared, ...quiet, DATABASE_URL: databaseUrl, PORT: String(apiPort), SECRET: secret };
+  const apiEnv = { ...shared, ...quiet, DATABASE_URL: databaseUrl, PORT: String(apiPort), SECRET };
   const api = await startServer('../../../api/src/main.ts', { port: apiPort, path: '/readyz', env: apiEnv });
   const web = await startServer('../../../web/server.ts', { port: webPort, path: '/about', env: shared });
   return {
     url,
-    confirm: (email) => confirmIn(databaseUrl, email),
     stop: async () => {
       await web.stop();
       await api.stop();
+    },
+  };
+}
+
+/** Builds the site, and serves it on somebody's database. */
+export async function startSiteOn(databaseUrl: string): Promise<Processes> {
+  await buildSite();
+  return serve(databaseUrl);
+}
+
+/** Builds the site, and starts PostgreSQL, the API and the site, each a process. */
+export async function startSite(): Promise<Site> {
+  await buildSite();
+  const postgres = await startTestServer();
+  const { url: databaseUrl } = await copyTemplate(postgres.adminUrl);
+  const served = await serve(databaseUrl);
+  return {
+    url: served.url,
+    confirm: (email) => confirmIn(databaseUrl, email),
+    stop: async () => {
+      await served.stop();
       await postgres.remove();
     },
   };

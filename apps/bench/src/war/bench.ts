@@ -8,6 +8,7 @@ import type { Caller, Context } from '@fieldpost/api/context';
 import { atLeast, atMost, type Bench, type Figure, figure, percentile, table } from '../report.ts';
 import { declareAtOnce } from './groups.ts';
 import { must, openWarHouse } from './house.ts';
+import { bytesOfPage, paintFigures } from './page.ts';
 import { type Fought, fightWars } from './unattended.ts';
 
 const ROUNDS = 40;
@@ -43,12 +44,14 @@ function warFigures(
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What a page of a long war asks for. */
-async function pageFigures(context: Context, owner: Caller, { id, entries }: Fought): Promise<readonly Figure[]> {
+async function pageFigures(context: Context, owner: Caller, war: Fought): Promise<readonly Figure[]> {
+  const { id, entries } = war;
   const page = await p95(() => seeCampaign(context, owner, id));
   const past = await p95(() => historyOf(context, owner, id, Math.max(-1, entries - 91)));
   const state = await p95((nth) => stateAt(context, owner, id, Math.floor((nth * (entries - 1)) / ROUNDS)));
   return [
     atMost('its page, p95', page, 'ms', 50),
+    atMost('JSON that its page is made of', (await bytesOfPage(context, owner, war)) / 1000, 'kB', 40),
     figure('its last 90 entries told, p95', past, 'ms'),
     atMost('the state after any entry, p95', state, 'ms', 20),
   ];
@@ -78,6 +81,7 @@ async function run(): Promise<readonly Figure[]> {
       ...warFigures(wars, fought),
       ...(await pageFigures(house.context, owner, fought)),
       ...(await fileFigures(house.context, fought)),
+      ...(await paintFigures(house, fought)),
     ];
     process.stderr.write(`${table({ name: 'war', figures })}\n`);
     return [...figures, ...(await declareAtOnce(house))];

@@ -14,6 +14,7 @@ const SECRET = 'a secret of the bench that is long enough';
 
 export type WarHouse = {
   readonly context: Context;
+  readonly databaseUrl: string;
   /** Somebody with an account. */
   person(name: string): Promise<Caller>;
   stop(): Promise<void>;
@@ -45,6 +46,7 @@ export async function openWarHouse(): Promise<WarHouse> {
   const worker = await startServer('../../../worker/src/main.ts', { port, path: '/readyz', env });
   return {
     context,
+    databaseUrl,
     person: async (name) => {
       const email = `${crypto.randomUUID()}@example.org`;
       const { id: userId } = must(await openAccount(context, { name, email }));

@@ -47,7 +47,10 @@ describe('keys', () => {
 
 test.each(['flat', 'pointy'] as const)('%s tops lie over their drawing, row by row from the top left', (top) => {
   const places = hexPlaces(HEXES, sheet(top));
-  expect(places.of.get('0,0')).toEqual({ left: '50%', top: '50%' });
+  // around the middle of the drawing: half of its size before it, half behind
+  expect(places.of.get('0,0')).toEqual(
+    top === 'flat' ? { left: '45%', top: '47.835%' } : { left: '45.67%', top: '47.5%' },
+  );
   expect(places.size).toEqual(top === 'flat' ? { '--w': '10%', '--h': '4.33%' } : { '--w': '8.66%', '--h': '5%' });
   const rows = hexRows(HEXES, sheet(top));
   expect(rows.flat().length).toBe(HEXES.length);

@@ -15,15 +15,28 @@ export type HexSheet = {
 const LONG = Math.sqrt(3);
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e5) / 1e3}%`;
 
-/** Hexes as cells over their drawing. */
-export function hexPlaces(hexes: readonly Hex[], { width, height, corner, top, centreOf }: HexSheet): Places {
-  const placed = hexes.map((at): readonly [string, CSSProperties] => {
-    const { x, y } = centreOf(at);
-    return [keyOf(at), { left: percent(x, width), top: percent(y, height) }];
+type Size = { readonly width: number; readonly height: number };
+
+/** Cells of one size over a drawing, each around its spot; all in units of the drawing. */
+export function placesOver(
+  spots: Iterable<readonly [string, Point]>,
+  cell: Size,
+  { width, height }: Size,
+  shape: Top,
+): Places {
+  const edges = ({ x, y }: Point): CSSProperties => ({
+    left: percent(x - cell.width / 2, width),
+    top: percent(y - cell.height / 2, height),
   });
-  const [wide, high] = top === 'flat' ? [2 * corner, LONG * corner] : [LONG * corner, 2 * corner];
-  const size = { '--w': percent(wide, width), '--h': percent(high, height) } as CSSProperties;
-  return { of: new Map(placed), size, shape: top };
+  const size = { '--w': percent(cell.width, width), '--h': percent(cell.height, height) } as CSSProperties;
+  return { of: new Map(Array.from(spots, ([place, spot]) => [place, edges(spot)])), size, shape };
+}
+
+/** Hexes as cells over their drawing. */
+export function hexPlaces(hexes: readonly Hex[], { corner, top, centreOf, ...sheet }: HexSheet): Places {
+  const [width, height] = top === 'flat' ? [2 * corner, LONG * corner] : [LONG * corner, 2 * corner];
+  const spots = hexes.map((at) => [keyOf(at), centreOf(at)] as const);
+  return placesOver(spots, { width, height }, sheet, top);
 }
 
 /** Rows of hexes as they are seen: those of the same height, from the left. */

@@ -11,7 +11,7 @@ export type Cell = {
   readonly live: boolean;
 };
 
-/** Where cells lie over a drawing, in percent of it, and how large they are. */
+/** Where the left upper corners of cells lie over a drawing, in percent of it, and how large they are. */
 export type Places = {
   readonly of: ReadonlyMap<string, CSSProperties>;
   readonly size: CSSProperties;

@@ -32,14 +32,22 @@ export function Answers({ actor, choices }: Props) {
   );
 }
 
+const standsDown = ({ act }: Choice): boolean => act.kind === 'standDown';
+
+/** The fold says what lies in it, and no more. */
+function foldOf(grave: readonly Choice[]): string {
+  if (grave.every(standsDown)) return 'Stand down';
+  return grave.some(standsDown) ? 'Stand down, or end the war' : 'End the war';
+}
+
 /** What ends the war, or lets a turn go by: folded, and asked once more. */
 export function GraveActs({ actor, choices }: Props) {
   const { busy, fault, send } = useAct(actor);
-  const grave = choices.filter(({ act }) => GRAVE.includes(act.type) || act.kind === 'standDown');
+  const grave = choices.filter((choice) => GRAVE.includes(choice.act.type) || standsDown(choice));
   if (grave.length === 0) return null;
   return (
     <details className={styles.fold}>
-      <summary>Stand down, or end the war</summary>
+      <summary>{foldOf(grave)}</summary>
       <div className="stack">
         {grave.map(({ title, act, says }) => (
           <div key={title}>

@@ -14,6 +14,7 @@ import {
 import { REGIONS, type Region, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Own, War } from '@fieldpost/rules-world-war-awesome/table';
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { placesOver } from '../../map-kit/hex-places.ts';
 import { type Cell, type Places as GridPlaces, KeyGrid } from '../../map-kit/key-grid.tsx';
 import { Layer } from '../../map-kit/layer.tsx';
 import styles from './table.module.css';
@@ -39,8 +40,6 @@ export type RegionMarks = {
   readonly shuffled: Seat | null;
 };
 
-const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e5) / 1e3}%`;
-
 function gridOf(panel: Panel): { readonly rows: readonly (readonly string[])[]; readonly places: GridPlaces } {
   const spots = REGIONS.map((region) => ({ region, spot: panel.centreOf(region) }));
   const heights = [...new Set(spots.map(({ spot }) => spot.y))].toSorted((one, other) => one - other);
@@ -50,14 +49,9 @@ function gridOf(panel: Panel): { readonly rows: readonly (readonly string[])[]; 
       .toSorted((one, other) => one.spot.x - other.spot.x)
       .map(({ region }) => region),
   );
-  const of = new Map<string, CSSProperties>(
-    spots.map(({ region, spot }) => [
-      region,
-      { left: percent(spot.x, panel.width), top: percent(spot.y, panel.height) },
-    ]),
-  );
-  const size = { '--w': percent(1.732 * DIAL, panel.width), '--h': percent(2 * DIAL, panel.height) } as CSSProperties;
-  return { rows, places: { of, size, shape: 'pointy' } };
+  const cell = { width: 1.732 * DIAL, height: 2 * DIAL };
+  const around = spots.map(({ region, spot }) => [region, spot] as const);
+  return { rows, places: placesOver(around, cell, panel, 'pointy') };
 }
 
 /** By arrows: along the row, and to the nearer dial of the row above or below. */
