@@ -18,7 +18,7 @@ export function Compared({ atlas, steps, at }: Props) {
       <summary>Compare with another moment</summary>
       <div className="stack">
         <label className="field">
-          <span>That moment</span>
+          <span className="caption">That moment</span>
           <select
             className="select"
             value={other ?? ''}

@@ -106,7 +106,7 @@ type ReasonProps = { readonly reason: string; readonly change: (reason: string) 
 function ReasonField({ reason, change }: ReasonProps) {
   return (
     <label className="field">
-      <span>Why (10 to 1,000 characters)</span>
+      <span className="caption">Why (10 to 1,000 characters)</span>
       <textarea
         className="input"
         rows={3}

@@ -8,6 +8,7 @@ import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import styles from './campaigns.module.css';
 import { HAND_CAMPAIGN_OVER, LEAVE_CAMPAIGN, type Named, OFFER_SEAT, type Seat } from './operations.ts';
 import { Vacation } from './vacation.tsx';
 
@@ -85,7 +86,7 @@ function HandOver({ id, others }: { readonly id: string; readonly others: readon
     if ((await run(() => ask(HAND_CAMPAIGN_OVER, { id, userId: heir }))) !== null) router.refresh();
   };
   return (
-    <details>
+    <details className={styles.fold}>
       <summary>Hand the war over</summary>
       <div className="stack">
         <SelectField

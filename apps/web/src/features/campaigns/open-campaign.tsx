@@ -90,7 +90,7 @@ function Friends({ draft, change }: FriendsProps) {
   return (
     <div className={`stack ${styles.friends}`}>
       <label className="field">
-        <span>Its name</span>
+        <span className="caption">Its name</span>
         <input
           className="input"
           value={draft.title}

@@ -23,7 +23,7 @@ export function StartTactics({ actor, choices, sealed }: Props) {
         </p>
       )}
       <label className="field">
-        <span>The tactic that you begin with</span>
+        <span className="caption">The tactic that you begin with</span>
         <select className="select" value={nth} onChange={({ target }) => choose(Number(target.value))}>
           {choices.map(({ title, act }, at) => (
             <option key={title} value={at}>
