@@ -3016,6 +3016,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -3046,7 +3047,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -3779,6 +3780,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -3809,7 +3811,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -3941,6 +3943,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -3971,7 +3974,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -4103,6 +4106,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4133,7 +4137,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -4265,6 +4269,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4295,7 +4300,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -4427,6 +4432,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
+            readonly handOversLate: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4457,7 +4463,7 @@ export interface components {
                     readonly out: boolean;
                     readonly user: components["schemas"]["Person"] | null;
                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                    readonly reserveMs: number;
+                    readonly reserveMs: null | number;
                     readonly since: null | string;
                     readonly running: boolean;
                     readonly missedTurns: number;
@@ -9707,6 +9713,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
+                            readonly handOversLate: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";
@@ -9737,7 +9744,7 @@ export interface operations {
                                     readonly out: boolean;
                                     readonly user: components["schemas"]["Person"] | null;
                                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                                    readonly reserveMs: number;
+                                    readonly reserveMs: null | number;
                                     readonly since: null | string;
                                     readonly running: boolean;
                                     readonly missedTurns: number;
@@ -11877,6 +11884,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
+                            readonly handOversLate: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";
@@ -11907,7 +11915,7 @@ export interface operations {
                                     readonly out: boolean;
                                     readonly user: components["schemas"]["Person"] | null;
                                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                                    readonly reserveMs: number;
+                                    readonly reserveMs: null | number;
                                     readonly since: null | string;
                                     readonly running: boolean;
                                     readonly missedTurns: number;
@@ -12049,6 +12057,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
+                            readonly handOversLate: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";
@@ -12079,7 +12088,7 @@ export interface operations {
                                     readonly out: boolean;
                                     readonly user: components["schemas"]["Person"] | null;
                                     readonly players: readonly (components["schemas"]["Person"] | null)[];
-                                    readonly reserveMs: number;
+                                    readonly reserveMs: null | number;
                                     readonly since: null | string;
                                     readonly running: boolean;
                                     readonly missedTurns: number;

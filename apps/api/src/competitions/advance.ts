@@ -172,6 +172,7 @@ function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
     creatorId: event.creatorId,
     followedBy: `event:${event.id}`,
     listed: true,
+    spectatorDelay: (event.settings as unknown as Ledger['settings']).spectatorDelay,
     seats,
   };
 }

@@ -250,6 +250,8 @@ test('the whole event stands still, its clocks with it, and goes on later by as 
   const [leg] = before;
   if (leg === undefined) throw new Error('no leg');
   await startMatch(house.context, leg.id);
+  // CL-014: the settings of the event reach its matches.
+  expect(await loadMatch(house.context.db, leg.id)).toMatchObject({ spectatorDelay: 2 });
   expect(await evening.act('Ida', { type: 'pause', reason: REASON })).toBe('CL_FORBIDDEN');
   expect(await evening.act('owner', { type: 'resume' })).toBe('CL_BAD_STATE');
   expect(await evening.act('owner', { type: 'pause', reason: REASON })).toBe('ok');

@@ -58,6 +58,10 @@ export async function seenEvent(
   return { ok: true, value: { event, club, offices, reader: userId, mine: mine?.id ?? null, turns, signals } };
 }
 
+/** Whether an entry plays a match of the event. */
+const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): boolean =>
+  legs.some(({ id, a, b }) => id === legId && entry !== null && [a, b].includes(entry));
+
 /** What is told of an event, its tables included. */
 export function eventBody({ event, club, offices, mine, turns, reader, signals }: SeenEvent) {
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
@@ -108,7 +112,7 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals }
       at: at.toISOString(),
       dueAt: dueAt.toISOString(),
     })),
-    cases: event.cases.map((one) => caseBody(one, { offices, reader })),
+    cases: event.cases.map((one) => caseBody(one, { offices, reader, party: plays(event, mine, one.legId) })),
     tables: event.tables,
     offices,
     mine,

@@ -191,6 +191,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Match.ending': 'How it ended; null: it goes on.',
   'Match.finishedAt': 'When it ended; null: it goes on.',
   'Match.frames': 'The match step by step, as you may see it, to be replayed.',
+  'Match.handOversLate': 'By how many hand-overs you see it late, as its event wants it; 0: as it stands now.',
   'Match.id': 'Its id.',
   'Match.joinRequirements': 'What whoever joins must show: {reliability, responseHours, newcomers}; null: nothing.',
   'Match.legal': 'The commands that you may play now, of one unit or card if you name it.',

@@ -78,7 +78,9 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_root, asked, context) => [
-      ...nodesOf(await lobbyMatches(context.services, lobbyQuery(asked, context), firstPage(MOST_LISTED))),
+      ...nodesOf(
+        await lobbyMatches(context.services, context.caller, lobbyQuery(asked, context), firstPage(MOST_LISTED)),
+      ),
     ],
   }),
   myMatches: t.field({
@@ -101,7 +103,12 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: (_root, asked, context) =>
-      lobbyMatches(context.services, lobbyQuery(asked, context), pageOfConnection(asked, MOST_LISTED, 'moment')),
+      lobbyMatches(
+        context.services,
+        context.caller,
+        lobbyQuery(asked, context),
+        pageOfConnection(asked, MOST_LISTED, 'moment'),
+      ),
   }),
   myMatchesConnection: t.field({
     type: MatchConnection,

@@ -1,5 +1,6 @@
 import type { Caller, Context } from '../context.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
+import { loadWatched } from '../match/delayed.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { firstPage, mapped, nodesOf, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
@@ -11,9 +12,9 @@ export const MOST_LISTED = 40;
 export const MOST_OWN = 100;
 
 /** The matches of these ids, in their order. */
-async function inOrder(context: Context, page: Paged<string>): Promise<Paged<StoredMatch>> {
+async function inOrder(context: Context, caller: Caller | null, page: Paged<string>): Promise<Paged<StoredMatch>> {
   const ids = page.edges.map(({ node }) => node);
-  const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));
+  const found = new Map((await loadWatched(context, caller, ids)).map((match) => [match.id, match]));
   return mapped(page, (id) => found.get(id) ?? null);
 }
 
@@ -32,7 +33,12 @@ const LOOKED_THROUGH = 2_000;
 const AT_A_TIME = 100;
 
 /** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
-export async function lobbyMatches(context: Context, input: LobbyQuery, page: Page): Promise<Paged<StoredMatch>> {
+export async function lobbyMatches(
+  context: Context,
+  caller: Caller | null,
+  input: LobbyQuery,
+  page: Page,
+): Promise<Paged<StoredMatch>> {
   const { joinableBy, status = 'open', ...filter } = input;
   const limit = Math.min(page.limit, MOST_LISTED);
   const found =
@@ -41,6 +47,7 @@ export async function lobbyMatches(context: Context, input: LobbyQuery, page: Pa
       : await joinableMatches(context, filter, joinableBy, page);
   return inOrder(
     context,
+    caller,
     mapped(paged(found, limit, placeByAge), ({ id }) => id),
   );
 }
@@ -91,7 +98,7 @@ export async function ownMatches(
   { waiting, finished }: MyMatchesQuery,
   page: Page,
 ): Promise<Paged<StoredMatch>> {
-  const found = await inOrder(context, await matchesOf(context.db, caller.userId, finished === true, page));
+  const found = await inOrder(context, caller, await matchesOf(context.db, caller.userId, finished === true, page));
   if (finished === true || waiting == null) return found;
   return mapped(found, (match) => (waitsFor(match, caller.userId) === waiting ? match : null));
 }

@@ -34,6 +34,8 @@ export type MadeMatch = {
   /** What goes on with its end: a kind and an id, "campaign:<id>". */
   readonly followedBy: string;
   readonly listed: boolean;
+  /** By how many hand-overs spectators see it late; without it they see it as it stands. */
+  readonly spectatorDelay?: number;
   readonly seats: readonly MadeSeat[];
 };
 
@@ -49,7 +51,7 @@ function readied(made: MadeMatch): Ready {
 }
 
 function matchRow({ rules, setup, seats: _, ...made }: Ready, now: Date): Prisma.MatchCreateManyInput {
-  const { id, title, creatorId, followedBy, listed, scenario, clockSpec } = made;
+  const { id, title, creatorId, followedBy, listed, spectatorDelay = 0, scenario, clockSpec } = made;
   const seed = new Uint8Array(randomBytes(32));
   return {
     id,
@@ -57,6 +59,7 @@ function matchRow({ rules, setup, seats: _, ...made }: Ready, now: Date): Prisma
     creatorId,
     followedBy,
     listed,
+    spectatorDelay,
     ruleSet: rules.ref.id,
     edition: rules.ref.edition,
     scenario: typeof scenario === 'string' ? scenario : 'custom',

@@ -96,7 +96,7 @@ const openingRest: FastifyPluginAsync = async (plain) => {
     const joiner = joinerOf(services, caller);
     const found = mine
       ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' }, page)
-      : await lobbyMatches(services, { ...filter, joinableBy: joinable && joiner ? joiner : undefined }, page);
+      : await lobbyMatches(services, caller, { ...filter, joinableBy: joinable && joiner ? joiner : undefined }, page);
     const matches = await Promise.all(nodesOf(found).map((match) => inList(services, caller, joiner, match)));
     return { matches, next: found.next };
   });

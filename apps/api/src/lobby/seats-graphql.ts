@@ -13,7 +13,9 @@ builder.queryFields((t) => ({
     type: [MatchType],
     extensions: costs({ own: 20 * LOOK_UP, most: MOST_VACANT }),
     description: 'Listed matches in play with a seat that you may take over.',
-    resolve: async (_root, _args, { services }) => [...nodesOf(await vacancies(services, firstPage(MOST_VACANT)))],
+    resolve: async (_root, _args, { services, caller }) => [
+      ...nodesOf(await vacancies(services, caller, firstPage(MOST_VACANT))),
+    ],
   }),
   vacantSeatsConnection: t.field({
     type: MatchConnection,
@@ -23,7 +25,8 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
-    resolve: (_root, asked, { services }) => vacancies(services, pageOfConnection(asked, MOST_VACANT, 'moment')),
+    resolve: (_root, asked, { services, caller }) =>
+      vacancies(services, caller, pageOfConnection(asked, MOST_VACANT, 'moment')),
   }),
 }));
 

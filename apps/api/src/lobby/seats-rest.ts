@@ -54,7 +54,7 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
     querystring: z.object(pageQuery(MOST_VACANT, 'moment')),
   };
   app.get('/vacancies', { schema: list }, async (request) => {
-    const found = await vacancies(services, pageAsked(request.query));
+    const found = await vacancies(services, callerOf(request), pageAsked(request.query));
     const now = services.clock.now();
     return {
       matches: nodesOf(found).map((match) => summaryOf(loadedMatch(match), callerOf(request), now)),

@@ -6,8 +6,8 @@ import { handedTo } from '../clock/handed.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
+import { loadWatched } from '../match/delayed.ts';
 import { type LoadedMatch, mayWatch } from '../match/loaded-match.ts';
-import { loadMatches } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, nodesOf, type Page, type Paged } from '../platform/paging.ts';
@@ -160,10 +160,11 @@ export async function takeOver(
 export const MOST_VACANT = 50;
 
 /** Matches with a seat that may be taken over, the oldest first, page by page. */
-export async function vacancies({ db }: Pick<Context, 'db'>, page: Page): Promise<Paged<StoredMatch>> {
-  const rows = await vacantMatches(db, page);
-  const matches = await loadMatches(
-    db,
+export async function vacancies(context: Context, caller: Caller | null, page: Page): Promise<Paged<StoredMatch>> {
+  const rows = await vacantMatches(context.db, page);
+  const matches = await loadWatched(
+    context,
+    caller,
     nodesOf(rows).map(({ id }) => id),
   );
   const found = new Map(matches.map((match) => [match.id, match]));

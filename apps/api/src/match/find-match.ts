@@ -2,6 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { readingNow, readingPast } from '../platform/reading.ts';
+import { asWatched } from './delayed.ts';
 import { type LoadedMatch, loadedMatch, mayWatch } from './loaded-match.ts';
 import { loadMatch } from './store.ts';
 
@@ -18,7 +19,7 @@ function noteEnded(id: string): void {
 export const readingMatch = (context: Context, caller: Caller | null, id: string): Context =>
   ended.has(id) ? readingPast(context, caller) : readingNow(context);
 
-/** A match for one who may look at it; NOT_FOUND for all others, so that nobody learns that it exists. */
+/** A match for one who may look at it, as late as its event shows it to them (CL-014); NOT_FOUND for all others, so that nobody learns that it exists. */
 export async function findMatch(
   context: Context,
   caller: Caller | null,
@@ -27,5 +28,5 @@ export async function findMatch(
   const match = await loadMatch(context.db, id);
   if (!match || !mayWatch(match, caller)) return { ok: false, fault: fault('NOT_FOUND') };
   if (match.status === 'finished') noteEnded(id);
-  return { ok: true, value: loadedMatch(match) };
+  return { ok: true, value: loadedMatch(await asWatched(context, caller, match)) };
 }

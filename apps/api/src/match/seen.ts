@@ -3,6 +3,7 @@ import { awaitedOf, draftOf, pendingOf, seatKey, stateSeenBy, stepSeenBy, viewOf
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
+import { handOversLate } from './delayed.ts';
 import { callersSeat, type LoadedMatch, viewerFor } from './loaded-match.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 
@@ -27,6 +28,10 @@ type Person = { readonly id: string; readonly name: string };
 const holderOf = ({ userId, userName }: StoredSeat): Person | null =>
   userId === null ? null : { id: userId, name: userName ?? '' };
 
+/** What a side has before its clock has run; null where the clocks are hidden from who sees a match late (CL-014). */
+const reserveBefore = ({ status, clockSpec }: StoredMatch): number | null =>
+  status === 'playing' ? null : clockSpec.bankSeconds * 1000;
+
 /** A side as everybody sees it: who plays it (`user` the first of them), what time it has, since when its clock runs. */
 export function sideSeen(match: StoredMatch, side: string, viewerSide: string | null, now: Date) {
   const clock = match.clock && publicClock(match.clock, viewerSide);
@@ -36,7 +41,7 @@ export function sideSeen(match: StoredMatch, side: string, viewerSide: string | 
   return {
     user: seat ? holderOf(seat) : null,
     players: seats.map(holderOf),
-    reserveMs: clock ? reserveOf(match.clockSpec, clock, side, now) : match.clockSpec.bankSeconds * 1000,
+    reserveMs: clock ? reserveOf(match.clockSpec, clock, side, now) : reserveBefore(match),
     since: wait ? wait.since : null,
     running: wait !== undefined,
     missedTurns: seat?.missedTurns ?? 0,
@@ -86,6 +91,7 @@ export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date)
     finishedAt: match.finishedAt,
     step: game ? stepSeenBy(game, viewer) : 0,
     sealedStep: match.sealedStep,
+    handOversLate: handOversLate(match, caller),
     pending,
     waitingFor: game ? awaitedOf(rules, game, viewer) : [],
     sides: Object.fromEntries(

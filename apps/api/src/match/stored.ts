@@ -74,6 +74,8 @@ export type StoredMatch = {
   readonly rematchId: string | null;
   /** What goes on with its end: a kind and an id, "campaign:<id>". Null: nothing does. */
   readonly followedBy: string | null;
+  /** By how many hand-overs who only looks on sees it late while it runs (CL-014). */
+  readonly spectatorDelay: number;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;

@@ -1,5 +1,6 @@
 import { awaitedOf, type Json, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
+import { asWatched, handOversLate } from '../match/delayed.ts';
 import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
 import { logSince, MOST_ENTRIES } from '../match/log.ts';
@@ -60,7 +61,7 @@ function pendingSeen(match: StoredMatch, { caller }: GraphContext): PendingSeen 
 /** A match that another one names, where the caller may look at it. */
 async function watched(id: string | null, { services, caller }: GraphContext): Promise<StoredMatch | null> {
   const match = id === null ? null : await loadMatch(services.db, id);
-  return match && mayWatch(match, caller) ? match : null;
+  return match && mayWatch(match, caller) ? asWatched(services, caller, match) : null;
 }
 
 /** To play the log up to a place, and to write a whole menu: see `npm run bench -- entries`. */
@@ -123,6 +124,7 @@ builder.objectFields(MatchType, (t) => ({
     },
   }),
   sealedStep: t.exposeInt('sealedStep'),
+  handOversLate: t.int({ resolve: (match, _args, { caller }) => handOversLate(match, caller) }),
   pending: t.field({
     type: PendingType,
     nullable: true,

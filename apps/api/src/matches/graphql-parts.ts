@@ -44,7 +44,7 @@ export type SeatSeen = {
   /** The rule set without its edition. */
   readonly game: string;
   readonly user: PublicUser | null;
-  readonly reserveMs: number;
+  readonly reserveMs: number | null;
   readonly since: string | null;
   readonly running: boolean;
   readonly missedTurns: number;

@@ -14,6 +14,7 @@ import { type Agreement, agree } from '../turn/agreements.ts';
 import { type Order, play } from '../turn/play.ts';
 import { undo } from '../turn/undo.ts';
 import { MatchType } from './graphql-match.ts';
+import { lateChanges } from './late-changes.ts';
 import { markSeen } from './service.ts';
 
 export { MatchType };
@@ -123,7 +124,7 @@ function changes(
   { services }: GraphContext,
   caller: Caller | null,
   wants: (message: LiveMessage) => boolean,
-): AsyncIterable<LiveMessage> {
+): LiveSubscription {
   const stands = async () => caller === null || callerStands(services, caller).catch(() => true);
   return new LiveSubscription(services.live, wants, stands);
 }
@@ -133,11 +134,12 @@ builder.subscriptionFields((t) => ({
     type: MatchChangeType,
     args: { id: t.arg.id({ required: true }) },
     subscribe: async (_root, { id }, context) => {
-      unwrap(await findMatch(context.services, context.caller, id));
+      const { match } = unwrap(await findMatch(context.services, context.caller, id));
       const user = context.caller?.userId ?? '';
       const wants = (message: LiveMessage) =>
         message.matchId === id && (!message.open || message.userIds.includes(user));
-      return changes(context, context.caller, wants);
+      const heard = changes(context, context.caller, wants);
+      return match.spectatorDelay === 0 ? heard : lateChanges(context.services, context.caller, heard, match.step);
     },
     resolve: (change) => change,
   }),

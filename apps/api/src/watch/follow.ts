@@ -1,6 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { loadMatches } from '../match/store.ts';
+import { loadWatched } from '../match/delayed.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import {
@@ -45,12 +45,13 @@ export async function unfollowMatch(context: Context, { userId }: Caller, id: st
   await dropMatch(context, userId, id);
 }
 
-export async function followingOf(context: Context, { userId }: Caller): Promise<Following> {
+export async function followingOf(context: Context, caller: Caller): Promise<Following> {
+  const { userId } = caller;
   const [people, matchIds, ids] = await Promise.all([
     peopleFollowed(context, userId),
     matchesFollowed(context, userId),
     runningFollowed(context, userId),
   ]);
-  const found = await loadMatches(context.db, ids);
+  const found = await loadWatched(context, caller, ids);
   return { people, matchIds, running: ids.flatMap((id) => found.find((one) => one.id === id) ?? []) };
 }

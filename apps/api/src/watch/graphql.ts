@@ -44,10 +44,10 @@ builder.queryField('watchConnection', (t) =>
       first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
-    resolve: (_root, { first, after, order, ...asked }, { services }) => {
+    resolve: (_root, { first, after, order, ...asked }, { services, caller }) => {
       const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
       const page = pageOfConnection({ first, after }, MOST_WATCHED, 'momentOrCount');
-      return watchedMatches(services, { ...given, order: order ?? 'newest' }, page);
+      return watchedMatches(services, caller, { ...given, order: order ?? 'newest' }, page);
     },
   }),
 );

@@ -62,7 +62,7 @@ export const watchRest: FastifyPluginAsync = async (plain) => {
     querystring: watchQuerystring,
   };
   app.get('/watch', { schema }, async ({ caller, query: { limit, cursor, ...filter } }) => {
-    const found = await watchedMatches(readingPast(services, caller), filter, pageAsked({ limit, cursor }));
+    const found = await watchedMatches(readingPast(services, caller), caller, filter, pageAsked({ limit, cursor }));
     return { matches: nodesOf(found).map((one) => watchedBody(services, caller, one)), next: found.next };
   });
   app.get('/watch/best', { schema: about(BEST) }, async ({ caller }) => {

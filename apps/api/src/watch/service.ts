@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { loadMatches } from '../match/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { loadWatched } from '../match/delayed.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
@@ -25,12 +25,14 @@ function checkPlace(order: WatchFilter['order'], place: Place | null): void {
 /** The same rows with their matches whole. */
 async function withMatches<Row extends { readonly id: string }>(
   context: Context,
+  caller: Caller | null,
   rows: Paged<Row>,
 ): Promise<Paged<Row & { readonly match: StoredMatch }>> {
   const found = new Map(
     (
-      await loadMatches(
-        context.db,
+      await loadWatched(
+        context,
+        caller,
         rows.edges.map(({ node }) => node.id),
       )
     ).map((one) => [one.id, one]),
@@ -42,10 +44,15 @@ async function withMatches<Row extends { readonly id: string }>(
 }
 
 /** Running and finished matches that anybody may watch, page by page. @throws FaultError MALFORMED */
-export async function watchedMatches(context: Context, filter: WatchFilter, page: Page): Promise<Paged<Watched>> {
+export async function watchedMatches(
+  context: Context,
+  caller: Caller | null,
+  filter: WatchFilter,
+  page: Page,
+): Promise<Paged<Watched>> {
   checkPlace(filter.order, page.after);
   const people = filter.player === undefined ? null : await peopleMeant(context, filter.player);
   const limit = Math.min(page.limit, MOST_WATCHED);
   const rows = await watchedRows(context, watchQuery(filter, people, page.after, limit + 1));
-  return withMatches(context, paged(rows, limit, placeOf(filter.order)));
+  return withMatches(context, caller, paged(rows, limit, placeOf(filter.order)));
 }

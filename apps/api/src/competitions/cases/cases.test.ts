@@ -392,6 +392,9 @@ describe('what people say', () => {
       const [found] = await table.casesFor(table.bo);
       expect(found).toMatchObject({ cause: 'claim', stopped: false, evaluated: false, evaluation: null });
       expect(found?.evidence?.turns).toBe(2);
+      // CL-014: who only looks on does not learn by it how the match stands now.
+      const [told] = await table.casesFor(await person('Wim'));
+      expect([told?.evidence, told?.evidenceHash]).toEqual([null, found?.evidenceHash]);
       expect(pausesOf(await table.match())).toEqual([]);
       // Where the clocks run the seal holds.
       expect(await table.act(table.referee, { type: 'look', leg })).toBe('EVENT_REFUSED');

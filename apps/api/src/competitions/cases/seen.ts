@@ -2,7 +2,12 @@
 import { caseTimes } from '@fieldpost/league';
 import { type Evaluation, evaluationOf, evidenceOf, openingsOf, type StoredCase, statementsOf } from './case.ts';
 
-type Reader = { readonly offices: readonly string[]; readonly reader: string | null };
+type Reader = {
+  readonly offices: readonly string[];
+  readonly reader: string | null;
+  /** Whether they play the match. */
+  readonly party: boolean;
+};
 
 /** The evaluation is for the referee who has opened it, and after a decision for everybody; of a match that was played on for nobody. */
 function shownEvaluation(found: StoredCase, { reader }: Reader): Evaluation | null {
@@ -10,6 +15,10 @@ function shownEvaluation(found: StoredCase, { reader }: Reader): Evaluation | nu
   const open = found.state === 'open' && reader !== null && opened;
   return open || (found.state === 'decided' && found.stopped) ? evaluationOf(found) : null;
 }
+
+/** CL-014: while a match goes on, how it stands now is for who plays it and for officers; others read the hash. */
+const mayReadEvidence = ({ state, stopped }: StoredCase, { offices, party }: Reader): boolean =>
+  party || offices.length > 0 || stopped || state === 'decided';
 
 /** What is told of a case. Who has opened the sealed part is told to all (CL-006). */
 export function caseBody(found: StoredCase, reader: Reader) {
@@ -25,7 +34,7 @@ export function caseBody(found: StoredCase, reader: Reader) {
     statementsUntil: new Date(statementsUntil).toISOString(),
     dueAt: found.dueAt.toISOString(),
     closedAt: found.closedAt?.toISOString() ?? null,
-    evidence: evidenceOf(found),
+    evidence: mayReadEvidence(found, reader) ? evidenceOf(found) : null,
     evidenceHash: found.evidenceHash,
     evaluation: shownEvaluation(found, reader),
     /** Whether there is one under the seal. */

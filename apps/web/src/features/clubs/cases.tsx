@@ -65,7 +65,13 @@ function CaseCard({ officer, ...props }: CaseProps & { readonly officer: boolean
 /** CL-091: what the house knows. */
 function Evidence({ event, timeZone, one, leg }: CaseProps) {
   const names = namesOf(event);
-  if (one.evidence === null) return <p className="small soft">What the house knows is being gathered.</p>;
+  if (one.evidence === null) {
+    const why =
+      one.evidenceHash === null
+        ? 'What the house knows is being gathered.'
+        : 'What the house knows is for the players and the officers while the match goes on.';
+    return <p className="small soft">{why}</p>;
+  }
   const { sides, extensions, pauses } = one.evidence;
   return (
     <ul className={styles.evidence}>

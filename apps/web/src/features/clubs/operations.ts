@@ -91,6 +91,8 @@ export type EventCase = {
     readonly pauses: readonly { readonly from: string; readonly to: string | null; readonly reason: string }[];
     readonly slower: 'A' | 'B' | null;
   } | null;
+  /** Of what the house knows; null: it is being gathered. */
+  readonly evidenceHash: string | null;
   /** CL-092: `e` of twice the playouts for side A; null: sealed, or none. */
   readonly evaluation: {
     readonly bot: string;

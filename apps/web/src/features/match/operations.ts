@@ -30,6 +30,8 @@ export type MatchData = MatchSummary & {
   /** Names the view, so that the service can answer with what has changed since. */
   readonly viewHash: string;
   readonly sealedStep: number;
+  /** By how many hand-overs the viewer is shown it late, as its event asks; 0: as it stands now. */
+  readonly handOversLate: number;
   readonly commitment: string;
   readonly seed: string | null;
   readonly standingOrders: Json;
@@ -83,7 +85,7 @@ const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
 const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
   seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player }
-  step sealedStep pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
+  step sealedStep handOversLate pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
   log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
 const MATCH_FIELDS = `ruleSet edition scenario title options createdAt creator { id name }

@@ -16,6 +16,10 @@ type Props = {
   readonly replaying: boolean;
 };
 
+/** CL-014: why who looks on at a match of an event is shown it late. */
+const lateness = (handOvers: number): string =>
+  `Its event shows it to those who look on ${handOvers === 1 ? 'one hand-over' : `${handOvers} hand-overs`} late.`;
+
 const SHORT_MS = 6 * 3_600_000;
 
 /** One line: whose mark, what is asked, how much time is left. */
@@ -34,6 +38,7 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
       <span className={styles.sideMark} aria-hidden="true" />
       <span className={styles.asked}>
         <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
+        {match.handOversLate > 0 ? <span className="soft"> {lateness(match.handOversLate)}</span> : null}
         {line === 'polling' ? <span className="soft"> The line is down: asking every few seconds.</span> : null}
       </span>
       {match.status === 'playing' && match.deadline !== null && left !== null ? (
