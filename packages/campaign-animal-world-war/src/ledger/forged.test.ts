@@ -70,6 +70,13 @@ describe('LC-084: an enclosed match is the judge of its report', () => {
     expect(verifyLedger(fought().entries, () => undefined)).toMatchObject({ ok: true });
   });
 
+  test.each([{ battle: 2 }, { match: 'another' }])('of another battle or match than was mustered: %j', (change) => {
+    const { entries } = fought();
+    const { body, ...entry } = entries[place] as Entry & { readonly kind: 'fought' };
+    const ledger = [...entries.slice(0, place), hashed({ ...entry, body: { ...body, ...change } })];
+    expect(verifyLedger(ledger)).toMatchObject({ ok: false, seq: place, reason: 'ILLEGAL_ACT' });
+  });
+
   test('another, or a match that does not hold: it is named', () => {
     const bad = { ok: false, seq: place, reason: 'BAD_REPORT' };
     expect(verifyLedger(fought().entries, () => ({ ...theOne, rounds: theOne.rounds + 1 }))).toMatchObject(bad);
