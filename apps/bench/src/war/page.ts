@@ -4,7 +4,7 @@ import { seeCampaign } from '@fieldpost/api/campaigns/reading';
 import type { Caller, Context } from '@fieldpost/api/context';
 import { freePort } from '@fieldpost/config/free-port';
 import type { Browser } from 'playwright-core';
-import { atRest, newPage, openBrowser } from '../page/browser.ts';
+import { newPage, openBrowser, settled } from '../page/browser.ts';
 import { looksAt } from '../page/lighthouse.ts';
 import { weigh } from '../page/measure.ts';
 import { startSiteOn } from '../page/site.ts';
@@ -28,7 +28,7 @@ async function scriptOf(browser: Browser, url: string): Promise<number> {
   const page = await newPage(browser, 'phone');
   const weight = await weigh(await page.context().newCDPSession(page));
   await page.goto(url, { waitUntil: 'networkidle' });
-  await atRest(page);
+  await settled(page);
   await page.context().close();
   return weight().script / KILOBYTE;
 }
