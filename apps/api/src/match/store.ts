@@ -2,7 +2,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Draw, GameTypes, Json, Seat } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type Database, type Db, readRows } from '../platform/database.ts';
+import { type Database, type Db, rowsOf } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
@@ -58,7 +58,7 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
 /** Matches whole, in no particular order; ids that do not exist are left out. One query. */
 export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return [];
-  const rows = await readRows<MatchRow>(
+  const rows = await rowsOf<MatchRow>(
     db,
     Prisma.sql`select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]}::text[])`,
   );
@@ -116,23 +116,23 @@ export const unpressed = (bytes: Buffer): string =>
   (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
 
 /** What reads in a transaction or out of one. */
-type Reader = Pick<Db, 'step' | 'packedSteps'>;
+type Reader = Pick<Db, '$queryRaw' | 'packedSteps'>;
+
+type StepRow = Omit<StoredStep, 'by'> & StoredStep['by'];
 
 /** Of the steps `from` up to, not with, `to` those that are rows. */
 export async function stepRows(
-  db: Pick<Db, 'step'>,
+  db: Pick<Db, '$queryRaw'>,
   matchId: string,
   from: number,
   to: number,
 ): Promise<readonly StoredStep[]> {
-  const rows = await db.step.findMany({
-    where: { matchId, index: { gte: from, lt: to } },
-    orderBy: { index: 'asc' },
-  });
-  return rows.map(
-    ({ index, side, player, command, line, draws, events, sealed, at }) =>
-      ({ index, by: { side, player }, command, line, draws, events, sealed, at }) as unknown as StoredStep,
+  const rows = await rowsOf<StepRow>(
+    db,
+    Prisma.sql`select s.index, s.side, s.player, s.command, s.line, s.draws, s.events, s.sealed, s.at from steps s
+      where s.match_id = ${matchId} and s.index >= ${from}::int and s.index < ${to}::int order by s.index`,
   );
+  return rows.map(({ index, side, player, ...step }) => ({ index, by: { side, player }, ...step }));
 }
 
 /** All steps of a match whose steps are packed; of any other none. */
@@ -158,12 +158,8 @@ const LOOK_BACK = 400;
 export type StepTime = { readonly index: number; readonly side: string; readonly at: Date };
 
 /** The last steps below `to`, oldest first, without their contents. */
-export async function lastSteps(
-  db: Reader & Pick<Db, '$queryRaw'>,
-  matchId: string,
-  to: number,
-): Promise<readonly StepTime[]> {
-  const rows = await readRows<StepTime>(
+export async function lastSteps(db: Reader, matchId: string, to: number): Promise<readonly StepTime[]> {
+  const rows = await rowsOf<StepTime>(
     db,
     Prisma.sql`select s.index, s.side, s.at from steps s where s.match_id = ${matchId} and s.index < ${to}::int
       order by s.index desc limit ${LOOK_BACK}::int`,
@@ -216,12 +212,15 @@ export type StoredState = { readonly step: number; readonly state: Json };
 
 /** The newest stored state of no more than `step` steps; null: none is so old. */
 export async function nearestState(db: Db, matchId: string, step: number): Promise<StoredState | null> {
-  const rows = await db.$queryRaw<StoredState[]>`
+  const [nearest] = await rowsOf<StoredState>(
+    db,
+    Prisma.sql`
     (select state_step as step, state from matches where id = ${matchId} and state_step <= ${step}::int and state is not null)
     union all
     (select step, state from match_snapshots where match_id = ${matchId} and step <= ${step}::int order by step desc limit 1)
-    order by step desc limit 1`;
-  return rows[0] ?? null;
+    order by step desc limit 1`,
+  );
+  return nearest ?? null;
 }
 
 /** Notes that a user has been shown a match up to a step. */

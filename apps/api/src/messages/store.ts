@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, rowsOf } from '../platform/database.ts';
 import type { Audience, Sent } from './audience.ts';
 
 /** What stores of messages need of a connection: a transaction's has it, too. */
@@ -41,10 +41,10 @@ const COLUMNS = Prisma.sql`m.id::text as id, m.match_id as "matchId", m.author_i
 /** What a reader may read of a match, and wants to: nobody hears whom they have blocked. */
 const readable = (matchId: string, { userId, sides, behind }: Reader) => Prisma.sql`m.match_id = ${matchId} and (
     m.author_id = ${userId}
-    or m.audience = 'players' and ${sides.length > 0}
+    or m.audience = 'players' and ${sides.length > 0}::boolean
     or m.audience = 'side' and m.side = any(${[...sides]}::text[])
     or m.audience = 'player' and m.recipient_id = ${userId}
-    or m.audience = 'spectators' and ${behind})
+    or m.audience = 'spectators' and ${behind}::boolean)
   and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = m.author_id)`;
 
 export type NewMessage = Sent & {
@@ -100,12 +100,15 @@ export async function unreadFor(
   reader: Reader,
   { most, told = false }: { readonly most: number; readonly told?: boolean },
 ): Promise<readonly StoredMessage[]> {
-  return await db.$queryRaw<StoredMessage[]>`select ${COLUMNS} from messages m
+  return await rowsOf<StoredMessage>(
+    db,
+    Prisma.sql`select ${COLUMNS} from messages m
     join users a on a.id = m.author_id left join users r on r.id = m.recipient_id
     left join message_marks k on k.match_id = m.match_id and k.user_id = ${reader.userId}
     where ${readable(matchId, reader)} and m.author_id <> ${reader.userId} and m.hidden_at is null
-      and m.id > coalesce(k.read_to, 0) and (not ${told} or m.id > coalesce(k.told_to, 0))
-    order by m.id limit ${most}::int`;
+      and m.id > coalesce(k.read_to, 0) and (not ${told}::boolean or m.id > coalesce(k.told_to, 0))
+    order by m.id limit ${most}::int`,
+  );
 }
 
 /** Unread messages of one match. */

@@ -1,85 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { rowsOf } from '../platform/database.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
-import type { Decision, Reach } from './decide.ts';
-import {
-  type MatchNotificationPreferences,
-  matchPreferencesOf,
-  type NotificationPreferences,
-  preferencesOf,
-} from './preferences.ts';
+import type { Decision } from './decide.ts';
+import type { MatchNotificationPreferences, NotificationPreferences } from './preferences.ts';
 import { DELIVER_ATTEMPTS } from './store.ts';
 
 type Stored = Pick<Context, 'db'>;
-
-/** What a person has chosen, and where they can be reached. */
-export type ReaderWays = {
-  readonly timeZone: string;
-  readonly preferences: NotificationPreferences;
-  readonly match: MatchNotificationPreferences;
-  readonly reach: Omit<Reach, 'push'>;
-};
-
-function mailReach(user: {
-  readonly emailVerified: boolean;
-  readonly mailTurns: boolean;
-  readonly mailBounce: string | null;
-}): Reach['mail'] {
-  if (!user.emailVerified) return 'unverified';
-  if (!user.mailTurns) return 'mail-off';
-  return user.mailBounce === null ? 'open' : 'bounced';
-}
-
-/** Where something may differ from a person's usual ways; nothing named: nowhere. */
-export type Where = { readonly matchId?: string | null; readonly campaignId?: string | null };
-
-type WaysRow = {
-  readonly timeZone: string;
-  readonly notificationPreferences: unknown;
-  readonly emailVerified: boolean;
-  readonly mailTurns: boolean;
-  readonly mailBounce: string | null;
-  readonly here: unknown;
-  readonly devices: readonly string[];
-  readonly webhooks: ReaderWays['reach']['webhooks'];
-};
-
-/** The ways of a person, as they are for a match or a campaign; null: they have left. One statement, for it is asked for each event. */
-export async function waysOf(
-  { db }: Stored,
-  userId: string,
-  { matchId = null, campaignId = null }: Where,
-): Promise<ReaderWays | null> {
-  const [user] = await db.$queryRaw<WaysRow[]>`
-    select u.time_zone as "timeZone", u.notification_preferences as "notificationPreferences", u.email_verified as "emailVerified",
-      u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce",
-      coalesce((select p.preferences from match_notification_preferences p where p.user_id = u.id and p.match_id = ${matchId}::text),
-        (select p.preferences from campaign_notification_preferences p where p.user_id = u.id and p.campaign_id = ${campaignId}::text)
-      ) as here,
-      (select coalesce(json_agg(d.id order by d.created_at), '[]') from push_devices d where d.user_id = u.id) as devices,
-      (select coalesce(json_agg(json_build_object('id', w.id, 'off', w.off_at is not null) order by w.created_at), '[]')
-        from webhooks w where w.user_id = u.id) as webhooks
-    from users u where u.id = ${userId}`;
-  return user
-    ? {
-        timeZone: user.timeZone,
-        preferences: preferencesOf(user.notificationPreferences),
-        match: matchPreferencesOf(user.here),
-        reach: { mail: mailReach(user), devices: user.devices, webhooks: user.webhooks },
-      }
-    : null;
-}
-
-/** Whether nobody but computer players sits opposite a person. A free seat is no computer player. */
-export async function facesComputers({ db }: Stored, userId: string, matchId: string | null): Promise<boolean> {
-  if (matchId === null) return false;
-  const [seats] = await db.$queryRaw<{ readonly computers: boolean | null }[]>`
-    select bool_and(u.bot is not null) as computers
-    from match_seats s left join users u on u.id = s.user_id
-    where s.match_id = ${matchId} and s.user_id is distinct from ${userId}`;
-  return seats?.computers === true;
-}
 
 /** The id of the row that a cause has for one place: the same whenever it is made, so that no place is told twice. A UUID. */
 export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'channel' | 'target'>): string {
@@ -99,7 +27,7 @@ export async function writeDecisions(
   const rows = decisions
     .filter(({ send }) => send)
     .map((one) => ({ id: rowIdFor(causeId, one), ...one, dueAt: one.dueAt?.toISOString() ?? null }));
-  await db.$queryRaw`
+  const statement = Prisma.sql`
     with page as (
       update notifications set state = 'sent', sent_at = ${now}::timestamptz, decided = ${JSON.stringify(decisions)}::jsonb
       where id = ${causeId} and state in ('queued', 'sending') returning *),
@@ -116,6 +44,7 @@ export async function writeDecisions(
     select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at${carriedPair()}),
         job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
         run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where digest`;
+  await rowsOf(db, statement);
 }
 
 export const savePreferences = ({ db }: Stored, userId: string, preferences: NotificationPreferences) =>

@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { rowsOf } from '../platform/database.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Channel } from './events.ts';
 import { type About, type NoticeKind, type NoticeRow, type NoticeText, noticeTextOf } from './notice.ts';
 import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
+import { type ReaderWays, type StoredWays, storedWays, waysFrom } from './ways.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -28,6 +30,8 @@ type Due = {
   readonly by: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
+  /** Whether anything has been written in its match. */
+  readonly talk: boolean;
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -52,7 +56,7 @@ type DueRow = Omit<Due, 'user'> &
 
 const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.about_kind as "aboutKind",
   d.about_id as "aboutId", d.data -> 'notice' as notice, d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
-  d.data ->> 'side' as side, d.data ->> 'by' as by, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
+  exists (select 1 from messages g where g.match_id = d.match_id) as talk, d.data ->> 'side' as side, d.data ->> 'by' as by, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
   u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.notification_preferences as "notificationPreferences"`;
 
 function dueOf(row: DueRow): DueMessage {
@@ -77,17 +81,40 @@ function dueOf(row: DueRow): DueMessage {
   return { ...notification, kind: notification.kind as NoticeKind, user, about, notice: noticeTextOf(notice) };
 }
 
+/** What a row of the page is sent on by: the ways of its reader, and whether nobody but computer players sits opposite. */
+export type PageWays = ReaderWays & { readonly computers: boolean };
+
+/** A notification in hand, and where it is a row of the page what it is sent on by. */
+export type Taken = { readonly message: DueMessage; readonly ways: PageWays | null };
+
+const HERE = storedWays({
+  matchId: Prisma.sql`d.match_id`,
+  campaignId: Prisma.sql`case when d.about_kind = 'campaign' then d.about_id end`,
+});
+
+/** A free seat is no computer player. */
+const COMPUTERS = Prisma.sql`coalesce((select bool_and(o.bot is not null) from match_seats s left join users o on o.id = s.user_id
+  where s.match_id = d.match_id and s.user_id is distinct from d.user_id), false)`;
+
+type TakenRow = DueRow & { readonly ways: StoredWays | null; readonly computers: boolean | null };
+
 /**
  * Takes a notification in hand: `sending`, one attempt more. Null when it has been dealt with. A notification left `sending` by a
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
+ * One statement with all that is asked of it, for it goes before every letter.
  */
-export async function takeNotification({ db }: Stored, id: string): Promise<DueMessage | null> {
-  const rows = await db.$queryRaw<DueRow[]>`
+export async function takeNotification({ db }: Stored, id: string): Promise<Taken | null> {
+  const [taken] = await rowsOf<TakenRow>(
+    db,
+    Prisma.sql`
     update notifications d set state = 'sending', attempts = d.attempts + 1
     from users u
     where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
-    returning ${DUE}`;
-  return rows[0] ? dueOf(rows[0]) : null;
+    returning ${DUE}, case when d.channel = 'page' then ${HERE} end as ways, case when d.channel = 'page' then ${COMPUTERS} end as computers`,
+  );
+  if (!taken) return null;
+  const { ways, computers, ...row } = taken;
+  return { message: dueOf(row), ways: ways && { ...waysFrom(ways), computers: computers ?? false } };
 }
 
 /**
@@ -132,11 +159,14 @@ export type Mark =
   | { readonly state: 'queued' | 'dropped' | 'failed'; readonly error: string };
 
 export async function markNotification({ db }: Stored, id: string, mark: Mark): Promise<void> {
-  const data =
+  const change =
     mark.state === 'sent'
-      ? { state: mark.state, sentAt: mark.at, answer: mark.answer, error: null }
-      : { state: mark.state, error: mark.error };
-  await db.notification.updateMany({ where: { id }, data });
+      ? Prisma.sql`sent_at = ${mark.at}::timestamptz, answer = ${mark.answer}, error = null`
+      : Prisma.sql`error = ${mark.error}`;
+  await rowsOf(
+    db,
+    Prisma.sql`update notifications set state = ${mark.state}::notification_state, ${change} where id = ${id}`,
+  );
 }
 
 /** Keeps a notification that was taken in hand until a moment, and its job with it. It has not been tried. */

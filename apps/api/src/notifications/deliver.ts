@@ -9,6 +9,7 @@ import {
   type Mark,
   markNotification,
   putOff,
+  type Taken,
   takeNotification,
 } from '../notification/store.ts';
 import { quietUntil } from '../notification/wall-hours.ts';
@@ -68,10 +69,10 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
 export async function deliver(context: Context, notificationId: string, last: boolean): Promise<Outcome> {
   crashPoint('deliver.started');
   await context.clock.sure();
-  const notification = await takeNotification(context, notificationId);
-  if (!notification) return 'gone';
-  const { matchId, kind, channel } = notification;
-  const outcome = await attempt(context, notification, last);
+  const taken = await takeNotification(context, notificationId);
+  if (!taken) return 'gone';
+  const { matchId, kind, channel } = taken.message;
+  const outcome = await attempt(context, taken, last);
   context.metrics.notifications.inc({ outcome, channel });
   context.log.info({ notificationId, matchId, kind, channel, outcome }, 'notification');
   return outcome;
@@ -83,16 +84,15 @@ export function awakeAt({ clock }: Context, { notificationPreferences, timeZone 
   return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
 
-function attempt(context: Context, message: DueMessage, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
-  if (message.channel === 'page') return routed(context, message);
+async function attempt(context: Context, { message, ways }: Taken, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
+  const { channel } = message;
+  if (channel === 'page') {
+    if (ways) await route(context, message, ways);
+    return 'sent';
+  }
   return message.notice === null
-    ? attemptOfMatch(context, message, last)
-    : attemptOfNotice(context, message, message.channel, last);
-}
-
-async function routed(context: Context, message: DueMessage): Promise<'sent'> {
-  await route(context, message);
-  return 'sent';
+    ? attemptOfMatch(context, message, channel, last)
+    : attemptOfNotice(context, message, channel, last);
 }
 
 /** A notice that belongs to no match: its words are with it, and nothing can overtake it. */
@@ -127,10 +127,9 @@ async function attemptOfNotice(
 async function attemptOfMatch(
   context: Context,
   notification: DueNotification,
+  channel: SentChannel,
   last: boolean,
 ): Promise<Exclude<Outcome, 'gone'>> {
-  const { channel } = notification;
-  if (channel === 'page') return routed(context, notification);
   const gathered = await gather(context, notification);
   if (!gathered.send) {
     await mark(context, notification.id, { state: 'dropped', error: gathered.drop });

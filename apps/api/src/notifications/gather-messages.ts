@@ -17,9 +17,10 @@ const MOST = 100;
 /** What others have written to the reader of a notification and they have not read; a letter by mail tells nothing twice. */
 export async function gatherMessages(
   context: Context,
-  { id, kind, channel, user }: DueNotification,
+  { id, kind, channel, user, talk }: DueNotification,
   match: StoredMatch,
 ): Promise<GatheredMessages> {
+  if (!talk) return NO_MESSAGES;
   const told = channel === 'mail';
   const unread = await unreadFor(context.db, match.id, readerOf(match, user.id), { most: MOST, told });
   const messages = unread.map(({ id: messageId, authorName, body }) => ({

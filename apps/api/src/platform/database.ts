@@ -81,16 +81,16 @@ function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
 const BELOW = new WeakMap<object, Pick<Database, 'pool' | 'named'>>();
 
 /**
- * The rows of a question, as `$queryRaw` would give them; outside of a transaction past the client, which takes longer to read long
- * JSON than PostgreSQL takes to find it.
+ * The rows of a statement, as `$queryRaw` would give them; outside of a transaction past the client, which takes longer to read long
+ * JSON than PostgreSQL takes to find it, and half a millisecond over the shortest statement.
  */
-export async function readRows<Row extends object>(
+export async function rowsOf<Row extends object>(
   db: Pick<Db, '$queryRaw'>,
-  question: Prisma.Sql,
+  statement: Prisma.Sql,
 ): Promise<readonly Row[]> {
   const below = BELOW.get(db);
-  if (below === undefined) return db.$queryRaw<readonly Row[]>(question);
-  const { rows } = await below.pool.query<Row>(below.named({ text: question.text, values: [...question.values] }));
+  if (below === undefined) return db.$queryRaw<readonly Row[]>(statement);
+  const { rows } = await below.pool.query<Row>(below.named({ text: statement.text, values: [...statement.values] }));
   return rows;
 }
 

@@ -7,23 +7,36 @@ import Fastify from 'fastify';
 import { run } from 'graphile-worker';
 
 /**
- * A worker that only sends ready-made text: the same queue, the same mailer, as many jobs at once. What ours does beside that, it does
- * for its letters.
+ * A worker that only sends ready-made text: the same turns, the same queue with as many jobs at once, the same mailer. It reads where a
+ * letter goes, sends it, and notes that it is sent; what ours does beside that, it does for its letters.
  */
 const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.fault);
 const services = openServices(settings.value, { log: Fastify().log, connections: 10 });
+const { database, mailer } = services;
 const text = `It is your turn.\n\n${'The enemy has taken the hill and waits for you below it. '.repeat(12)}\n`;
+const ADDRESS = 'select u.name, u.email from notifications d join users u on u.id = d.user_id where d.id = $1';
+const SENT = "update notifications set state = 'sent', sent_at = now() where id = $1";
+
+async function send(id: string): Promise<void> {
+  const { rows } = await database.pool.query<{ name: string; email: string }>(
+    database.named({ text: ADDRESS, values: [id] }),
+  );
+  for (const { name, email } of rows)
+    await mailer.send({ to: { name, address: email }, subject: 'Your turn', text, html: '' });
+  await database.pool.query(database.named({ text: SENT, values: [id] }));
+}
+
 const runner = await run({
-  pgPool: patientPool(services.database),
+  pgPool: patientPool(database),
   noPreparedStatements: true,
   concurrency: 4,
   pollInterval: 1_000,
+  preset: { worker: { localQueue: { size: 8 }, completeJobBatchDelay: 20 } },
   noHandleSignals: true,
   taskList: {
-    'plain-letter': async (payload) => {
-      const { address } = payload as { readonly address: string };
-      await services.mailer.send({ to: { name: 'Reader', address }, subject: 'Your turn', text, html: '' });
+    deliver: async (payload) => {
+      await send((payload as { readonly notificationId: string }).notificationId);
     },
   },
 });

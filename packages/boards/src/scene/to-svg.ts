@@ -7,17 +7,20 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-function nodeToSvg(node: SceneNode): string {
-  const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
-    .join('');
-  if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
-  return `<${node.tag}${attributes}>${nodesToSvg(node.children)}</${node.tag}>`;
+function nodeToSvg({ tag, attributes, children }: SceneNode): string {
+  let text = `<${tag}`;
+  for (const name in attributes) {
+    const value = attributes[name];
+    text += ` ${name}="${typeof value === 'number' ? value : escaped(String(value))}"`;
+  }
+  return children.length === 0 ? `${text}/>` : `${text}>${nodesToSvg(children)}</${tag}>`;
 }
 
 /** Nodes as text, without a frame: for a layer inside an `<svg>` that is already there. */
 export function nodesToSvg(nodes: readonly SceneNode[]): string {
-  return nodes.map(nodeToSvg).join('');
+  let text = '';
+  for (const node of nodes) text += nodeToSvg(node);
+  return text;
 }
 
 /** The same for what seldom changes and is moved as a whole: without transforms, so that a browser has the least to keep books of. */

@@ -1,6 +1,7 @@
 /** WWI Combined Arms on the map table. */
 import type { Json } from '@fieldpost/engine';
 import type { DrawOptions } from '../board.ts';
+import { drawnOnce } from '../scene/drawn-once.ts';
 import type { Scene, SceneNode } from '../scene/scene.ts';
 import { group } from '../scene/scene.ts';
 import type { Frame } from './geometry.ts';
@@ -19,12 +20,16 @@ function placed(piece: Piece, frame: Frame, ink: Palette): SceneNode {
   return group({ transform: `translate(${x} ${y})` }, [drawPiece(piece, piece.side === frame.perspective, ink)]);
 }
 
+/** Grounds of boards by terrain, size, side and theme. */
+const ground = drawnOnce(16);
+
 export function drawWwi(view: Json, options: DrawOptions): Scene | null {
   const position = readPosition(view);
   if (position === null) return null;
   const frame: Frame = { size: position.size, perspective: options.perspective === 'north' ? 'north' : 'south' };
   const ink = paletteOf(options.theme);
   const edge = extent(position.size);
+  const key = [position.terrain, position.size, frame.perspective, options.theme].join(' ');
   return {
     width: edge,
     height: edge,
@@ -32,7 +37,7 @@ export function drawWwi(view: Json, options: DrawOptions): Scene | null {
     title: `WWI Combined Arms, ${position.size} by ${position.size} squares`,
     description: positionInWords(position),
     nodes: [
-      ...drawGround(position, frame, ink),
+      ...ground(key, () => drawGround(position, frame, ink)),
       ...drawMarksBelow(options.marks, frame, ink),
       ...position.pieces.map((piece) => placed(piece, frame, ink)),
       ...drawMarksAbove(options.marks, frame, ink),

@@ -19,5 +19,16 @@ function opened(node: SceneNode, moves: readonly string[]): readonly string[] {
   return [moves.length === 0 ? text : `<g transform="${moves.join(' ')}">${text}</g>`];
 }
 
+/** Of nodes that are large: the ground of a board is the same nodes from drawing to drawing. */
+const KNOWN = new WeakMap<SceneNode, readonly string[]>();
+
+function layersIn(node: SceneNode): readonly string[] {
+  const known = KNOWN.get(node);
+  if (known !== undefined) return known;
+  const texts = opened(node, []);
+  if (countOf(node) > MOST_NODES) KNOWN.set(node, texts);
+  return texts;
+}
+
 /** The texts of a drawing's layers, the lowest first: painted one over another they are the drawing. */
-export const layersOf = ({ nodes }: Scene): readonly string[] => nodes.flatMap((node) => opened(node, []));
+export const layersOf = ({ nodes }: Scene): readonly string[] => nodes.flatMap(layersIn);

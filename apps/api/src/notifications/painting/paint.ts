@@ -4,32 +4,38 @@ import type { Scene } from '@fieldpost/boards';
 import { Resvg, renderAsync } from '@resvg/resvg-js';
 import { layersOf } from './layers.ts';
 import { pngOf } from './png.ts';
-import { lay, type Sprite, SpriteStore, spriteOf, type Window } from './sprites.ts';
+import { NOTHING, type Sprite, SpriteStore, spriteOf, type Window } from './sprites.ts';
+import { Table, Tables } from './table.ts';
 
 /** So many pictures are kept at hand: everybody of a side sees the same. */
 const MOST_PICTURES = 24;
 /** So much of their layers in a process, in bytes. */
-const MOST_KEPT = 24 * 1024 * 1024;
+const MOST_KEPT = 16 * 1024 * 1024;
+/** Boards that are at hand, each seen from a side: two canvases each, of 1.25 MB at most. */
+const MOST_TABLES = 4;
 /** Where more layers than this are new, the drawing is painted whole, and so many of them are painted for the letters to come. */
 const MOST_NEW = 12;
 const NO_FONTS = { loadSystemFonts: false } as const;
 
-const NOTHING: Sprite = { runs: new Int32Array(0), pixels: new Uint8Array(0) };
-
 const store = new SpriteStore(MOST_KEPT);
+const tables = new Tables(MOST_TABLES);
 /** By what they show, the one asked for last at the end. */
 const pictures = new Map<string, Promise<Uint8Array>>();
 
 /** A drawing, and the size of its canvas in pixels. */
 type Frame = { readonly scene: Scene; readonly width: number; readonly height: number };
 
-/** What a window of the canvas shows of these layers: RGBA, colours multiplied by their alpha. */
-async function seenThrough({ scene, width }: Frame, seen: Window, layers: readonly string[]): Promise<Uint8Array> {
+/** Names the canvas: the same layer is painted anew for one of another size. */
+const canvasOf = ({ scene, width }: Frame): string => `${width} ${scene.width} ${scene.height}`;
+
+/** What a window of the canvas shows of these layers: 0xAABBGGRR, colours multiplied by their alpha. */
+async function seenThrough({ scene, width }: Frame, seen: Window, layers: readonly string[]): Promise<Int32Array> {
   const unit = scene.width / width;
   const box = [seen.x, seen.y, seen.width, seen.height].map((pixels) => pixels * unit).join(' ');
   const size = `width="${seen.width}" height="${seen.height}" viewBox="${box}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${layers.join('')}</svg>`;
-  return (await renderAsync(svg, { font: NO_FONTS })).pixels;
+  const { pixels } = await renderAsync(svg, { font: NO_FONTS });
+  return new Int32Array(new Uint8Array(pixels).buffer);
 }
 
 /** The least window that has all of a layer; null: nothing of it is on the canvas. */
@@ -44,38 +50,32 @@ function windowOf({ scene, width, height }: Frame, layer: string): Window | null
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
 }
 
-async function painted(frame: Frame, key: string, layer: string): Promise<Sprite> {
+async function painted(frame: Frame, layer: string): Promise<Sprite> {
   const seen = windowOf(frame, layer);
   const sprite = seen ? spriteOf(await seenThrough(frame, seen, [layer]), seen, frame.width) : NOTHING;
-  store.keep(key, sprite);
+  store.keep(canvasOf(frame), layer, sprite);
   return sprite;
 }
 
-/** A white canvas; the same again and again, for nothing waits between the first layer and the last. */
-let board = new Uint8Array();
-
-function emptyCanvas({ width, height }: Frame): Uint8Array {
-  const bytes = width * height * 4;
-  if (board.length < bytes) board = new Uint8Array(bytes);
-  return board.subarray(0, bytes).fill(255);
+/** Painted whole. */
+async function paintedWhole(frame: Frame, texts: readonly string[]): Promise<Uint8Array> {
+  const { width, height } = frame;
+  const all: Window = { x: 0, y: 0, width, height };
+  const sprite = spriteOf(await seenThrough(frame, all, texts), all, width);
+  return pngOf(new Table(width, height).laid([sprite]));
 }
 
 /** The drawing laid together from its layers, as a PNG. */
 async function laid(frame: Frame, texts: readonly string[]): Promise<Uint8Array> {
-  const { scene, width, height } = frame;
-  const layers = texts.map((text) => {
-    const key = `${width} ${scene.width} ${scene.height} ${text}`;
-    return { key, text, sprite: store.get(key) };
-  });
-  const fresh = layers.filter(({ sprite }) => sprite === undefined);
-  const sprites = new Map<string, Sprite>();
-  for (const { key, text } of fresh.slice(0, MOST_NEW)) sprites.set(key, await painted(frame, key, text));
-  const all: Window = { x: 0, y: 0, width, height };
-  const whole = fresh.length > MOST_NEW ? [spriteOf(await seenThrough(frame, all, texts), all, width)] : null;
-  const canvas = emptyCanvas(frame);
-  for (const sprite of whole ?? layers.map(({ key, sprite }) => sprite ?? sprites.get(key) ?? NOTHING))
-    lay(canvas, sprite);
-  return pngOf(canvas, width);
+  const { width, height } = frame;
+  const canvas = canvasOf(frame);
+  const known = texts.map((text) => store.get(canvas, text));
+  const fresh = texts.filter((_, nth) => known[nth] === undefined);
+  const added = new Map<string, Sprite>();
+  for (const text of fresh.slice(0, MOST_NEW)) added.set(text, await painted(frame, text));
+  if (fresh.length > MOST_NEW) return paintedWhole(frame, texts);
+  const sprites = texts.map((text, nth) => known[nth] ?? added.get(text) ?? NOTHING);
+  return pngOf(tables.for(width, height, sprites).laid(sprites));
 }
 
 /** A drawing without text as a PNG of so many pixels in a row, on white paper; painted once for all who are shown the same. */

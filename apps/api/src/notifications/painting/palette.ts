@@ -5,48 +5,38 @@ const SHADES = 32 * 32 * 32;
 const MOST = 256;
 /** So many of them are those with the most pixels; the others are those that are least like any of these: a small red flag stays red. */
 const BY_SIZE = 216;
+/** As unlike as this a colour that a picture did not have may be to that which stands for it: the sum of the squares. */
+const ALIKE = 3 * 12 * 12;
+/** The index of a shade that nobody has asked for. */
+const UNKNOWN = -1;
+
+/**
+ * `colours`: at most 256 (0xAABBGGRR, as a signed number: those are compared fastest). `indices`: by shade, which of them stands for it. `farthest`: how unlike a shade is at most
+ * to what stands for it in the picture that the palette was made for.
+ */
+export type Palette = { readonly colours: Int32Array; readonly indices: Int16Array; readonly farthest: number };
 
 const shadeOf = (colour: number): number =>
   ((colour & 0xf8) << 7) | (((colour >> 8) & 0xf8) << 2) | ((colour >> 19) & 0x1f);
 
-/** Where each run of pixels of one colour begins, and that colour (0xAABBGGRR): two numbers a run. Good until the next is asked for. */
-function runsOf(pixels: Uint32Array, width: number): Uint32Array {
-  if (room.length < pixels.length * 2) room = new Uint32Array(pixels.length * 2);
-  const runs = room;
-  let count = 0;
-  for (let row = 0; row < pixels.length; row += width) {
-    let last = -1;
-    for (let at = row; at < row + width; at += 1) {
-      const colour = pixels[at] ?? 0;
-      if (colour === last) continue;
-      runs[count++] = at;
-      runs[count++] = colour;
-      last = colour;
-    }
-  }
-  return runs.subarray(0, count);
-}
-
-/** Room for what is reckoned of one picture after another: for each by itself the collector of garbage would have two megabytes. */
-let room = new Uint32Array();
 const SIZES = new Uint32Array(SHADES);
-const COLOURS = new Uint32Array(SHADES);
+const COLOURS = new Int32Array(SHADES);
 const LONGEST = new Uint32Array(SHADES);
 
-/** How many pixels each shade has, and which colour of it has the longest run. */
-function counted(runs: Uint32Array, end: number): { readonly pixels: Uint32Array; readonly colours: Uint32Array } {
+/** Notes in {@link SIZES} how many pixels each shade has, and in {@link COLOURS} which colour of it has the longest run. */
+function count(pixels: Int32Array): void {
   SIZES.fill(0);
   LONGEST.fill(0);
-  for (let run = 0; run < runs.length; run += 2) {
-    const colour = runs[run + 1] ?? 0;
-    const length = (runs[run + 2] ?? end) - (runs[run] ?? 0);
+  for (let at = 0; at < pixels.length; ) {
+    const colour = pixels[at] ?? 0;
+    const from = at;
+    while (at < pixels.length && pixels[at] === colour) at += 1;
     const shade = shadeOf(colour);
-    SIZES[shade] = (SIZES[shade] ?? 0) + length;
-    if (length <= (LONGEST[shade] ?? 0)) continue;
-    LONGEST[shade] = length;
+    SIZES[shade] = (SIZES[shade] ?? 0) + at - from;
+    if (at - from <= (LONGEST[shade] ?? 0)) continue;
+    LONGEST[shade] = at - from;
     COLOURS[shade] = colour;
   }
-  return { pixels: SIZES, colours: COLOURS };
 }
 
 /** How unlike two colours are: the sum of the squares. */
@@ -57,12 +47,10 @@ function apart(one: number, other: number): number {
   return red * red + green * green + blue * blue;
 }
 
+type Nearest = { readonly index: number; readonly distance: number };
+
 /** The most alike of the first colours of a palette, and how unlike it is. */
-function nearest(
-  colour: number,
-  palette: Uint32Array,
-  size: number,
-): { readonly index: number; readonly distance: number } {
+function nearest(colour: number, palette: Int32Array, size: number): Nearest {
   let [index, distance] = [0, Number.POSITIVE_INFINITY];
   for (let nth = 0; nth < size; nth += 1) {
     const far = apart(colour, palette[nth] ?? 0);
@@ -75,30 +63,59 @@ function nearest(
 
 type Shade = { readonly shade: number; readonly colour: number; readonly distance: number };
 
-/** The shades in the order in which they get a place in the palette. */
-function ranked({ pixels, colours }: ReturnType<typeof counted>): readonly Shade[] {
+/** The shades that were counted, in the order in which they get a place in the palette. */
+function ranked(): readonly Shade[] {
   const used: number[] = [];
-  for (let shade = 0; shade < SHADES; shade += 1) if (pixels[shade] !== 0) used.push(shade);
-  used.sort((one, other) => (pixels[other] ?? 0) - (pixels[one] ?? 0));
-  const first = Uint32Array.from(used.slice(0, BY_SIZE), (shade) => colours[shade] ?? 0);
+  for (let shade = 0; shade < SHADES; shade += 1) if (SIZES[shade] !== 0) used.push(shade);
+  used.sort((one, other) => (SIZES[other] ?? 0) - (SIZES[one] ?? 0));
+  const first = Int32Array.from(used.slice(0, BY_SIZE), (shade) => COLOURS[shade] ?? 0);
   const shades = used.map((shade, nth): Shade => {
-    const colour = colours[shade] ?? 0;
+    const colour = COLOURS[shade] ?? 0;
     return { shade, colour, distance: nth < BY_SIZE ? 0 : nearest(colour, first, BY_SIZE).distance };
   });
   return [...shades.slice(0, BY_SIZE), ...shades.slice(BY_SIZE).sort((one, other) => other.distance - one.distance)];
 }
 
-/** A picture of at most 256 colours (0xAABBGGRR). `runs`: where each run of pixels begins, and the index of its colour. */
-type Indexed = { readonly palette: Uint32Array; readonly runs: Uint32Array };
+/** The colours that tell most of a picture (0xAABBGGRR); a pixel of another takes the nearest. */
+export function paletteOf(pixels: Int32Array): Palette {
+  count(pixels);
+  const shades = ranked();
+  const colours = Int32Array.from(shades.slice(0, MOST), ({ colour }) => colour);
+  const indices = new Int16Array(SHADES).fill(UNKNOWN);
+  let farthest = 0;
+  for (const [nth, { shade, colour }] of shades.entries()) {
+    const { index, distance } = nth < MOST ? { index: nth, distance: 0 } : nearest(colour, colours, MOST);
+    indices[shade] = index;
+    farthest = Math.max(farthest, distance);
+  }
+  return { colours, indices, farthest };
+}
 
-/** A picture with the colours that tell most of it; a pixel of another takes the nearest. */
-export function indexed(pixels: Uint32Array, width: number): Indexed {
-  const runs = runsOf(pixels, width);
-  const shades = ranked(counted(runs, pixels.length));
-  const palette = Uint32Array.from(shades.slice(0, MOST), ({ colour }) => colour);
-  const indices = new Uint8Array(SHADES);
-  for (const [nth, { shade, colour }] of shades.entries())
-    indices[shade] = nth < MOST ? nth : nearest(colour, palette, MOST).index;
-  for (let run = 1; run < runs.length; run += 2) runs[run] = indices[shadeOf(runs[run] ?? 0)] ?? 0;
-  return { palette, runs };
+/** What stands for a colour; UNKNOWN: nothing in the palette is like it. */
+function indexOf({ colours, indices, farthest }: Palette, colour: number): number {
+  const shade = shadeOf(colour);
+  const known = indices[shade] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const { index, distance } = nearest(colour, colours, colours.length);
+  if (distance > Math.max(ALIKE, farthest)) return UNKNOWN;
+  indices[shade] = index;
+  return index;
+}
+
+/** Part of the pixels of a canvas, and where it is written. */
+export type Stretch = { readonly pixels: Int32Array; readonly from: number; readonly to: number };
+
+/** Writes the indices of a stretch of pixels from a place of `rows` on. False: it has a colour that is like none of the palette. */
+export function writeIndices(palette: Palette, { pixels, from, to }: Stretch, rows: Uint8Array, at: number): boolean {
+  const ahead = at - from;
+  for (let read = from; read < to; ) {
+    const colour = pixels[read] ?? 0;
+    const index = indexOf(palette, colour);
+    if (index === UNKNOWN) return false;
+    do {
+      rows[read + ahead] = index;
+      read += 1;
+    } while (read < to && pixels[read] === colour);
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { indexed } from './palette.ts';
+import type { Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Boards are flat: a higher level takes longer and saves nothing worth it. */
@@ -24,44 +24,18 @@ function headOf(width: number, height: number): Buffer {
   return head;
 }
 
-/** Written into again and again: for each picture by itself it would be one more thing to collect. */
-let room = new Uint8Array();
-/** From this length on a run is written faster at once than pixel by pixel. */
-const LONG = 32;
+const coloursOf = ({ colours }: Palette): Uint8Array =>
+  Uint8Array.from([...colours].flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]));
 
-/** Rows of a byte a pixel, each behind the number of its filter (0: none). A run never goes over the end of a row. */
-function rowsOf(runs: Uint32Array, width: number, height: number): Uint8Array {
-  const length = (width + 1) * height;
-  if (room.length < length) room = new Uint8Array(length);
-  const rows = room.subarray(0, length);
-  let [write, left] = [0, 0];
-  for (let run = 0; run < runs.length; run += 2) {
-    if (left === 0) {
-      rows[write++] = 0;
-      left = width;
-    }
-    const pixels = (runs[run + 2] ?? width * height) - (runs[run] ?? 0);
-    const index = runs[run + 1] ?? 0;
-    if (pixels >= LONG) rows.fill(index, write, write + pixels);
-    else for (let nth = 0; nth < pixels; nth += 1) rows[write + nth] = index;
-    write += pixels;
-    left -= pixels;
-  }
-  return rows;
-}
+/** A picture of at most 256 colours. `rows`: a byte a pixel, each row behind the number of its filter (0: none). */
+export type Indexed = { readonly palette: Palette; readonly rows: Uint8Array; readonly width: number };
 
-/** A canvas (RGBA, nothing of it transparent, at a place that four divides) as a PNG. */
-export function pngOf(canvas: Uint8Array, width: number): Uint8Array {
-  const height = canvas.length / 4 / width;
-  const { palette, runs } = indexed(new Uint32Array(canvas.buffer, canvas.byteOffset, width * height), width);
+export function pngOf({ palette, rows, width }: Indexed): Uint8Array {
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', headOf(width, height)),
-    chunk(
-      'PLTE',
-      Uint8Array.from([...palette].flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255])),
-    ),
-    chunk('IDAT', deflateSync(rowsOf(runs, width, height), { level: LEVEL })),
+    chunk('IHDR', headOf(width, rows.length / (width + 1))),
+    chunk('PLTE', coloursOf(palette)),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

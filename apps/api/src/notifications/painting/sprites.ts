@@ -1,35 +1,42 @@
-/** What has been painted of drawings, as runs of pixels of a canvas. */
+/** What has been painted of drawings, as runs of pixels of a canvas. A pixel is 0xAABBGGRR, its colours multiplied by its alpha. */
 
 /**
  * A painted layer. Each run is three numbers: its first pixel on the canvas, how many pixels it has, and 1 where all of them hide what
- * is beneath. `pixels`: those of all runs one after another, four bytes each (RGBA, colours multiplied by their alpha).
+ * is beneath. `pixels`: those of all runs one after another.
  */
-export type Sprite = { readonly runs: Int32Array; readonly pixels: Uint8Array };
+export type Sprite = { readonly runs: Int32Array; readonly pixels: Int32Array };
+
+export const NOTHING: Sprite = { runs: new Int32Array(0), pixels: new Int32Array(0) };
 
 /** 0: shows nothing; 1: hides what is beneath; 2: something between. */
-const kindOf = (alpha: number): 0 | 1 | 2 => (alpha === 0 ? 0 : alpha === 255 ? 1 : 2);
+const kindOf = (pixel: number): 0 | 1 | 2 => {
+  const alpha = pixel >>> 24;
+  return alpha === 0 ? 0 : alpha === 255 ? 1 : 2;
+};
 
 /** A part of a canvas in pixels. */
 export type Window = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The runs of what was painted into a window of a canvas that is `across` pixels wide. */
-export function spriteOf(painted: Uint8Array, { x, y, width, height }: Window, across: number): Sprite {
+export function spriteOf(painted: Int32Array, { x, y, width, height }: Window, across: number): Sprite {
   const runs: number[] = [];
-  const parts: Uint8Array[] = [];
+  const pixels = new Int32Array(painted.length);
+  let kept = 0;
   for (let row = 0; row < height; row += 1) {
     const [begin, end] = [row * width, (row + 1) * width];
     for (let from = begin; from < end; ) {
-      const kind = kindOf(painted[from * 4 + 3] ?? 0);
+      const kind = kindOf(painted[from] ?? 0);
       let to = from + 1;
-      while (to < end && kindOf(painted[to * 4 + 3] ?? 0) === kind) to += 1;
+      while (to < end && kindOf(painted[to] ?? 0) === kind) to += 1;
       if (kind !== 0) {
         runs.push((y + row) * across + x + from - begin, to - from, kind === 1 ? 1 : 0);
-        parts.push(painted.subarray(from * 4, to * 4));
+        pixels.set(painted.subarray(from, to), kept);
+        kept += to - from;
       }
       from = to;
     }
   }
-  return { runs: Int32Array.from(runs), pixels: new Uint8Array(Buffer.concat(parts)) };
+  return { runs: Int32Array.from(runs), pixels: pixels.slice(0, kept) };
 }
 
 /** Bytes that a sprite keeps. */
@@ -38,23 +45,28 @@ const weightOf = ({ runs, pixels }: Sprite): number => runs.byteLength + pixels.
 /** A run that hides what is beneath is copied whole from this length on; a shorter one is faster pixel by pixel. */
 const LONG = 24;
 
-/** Lays a sprite over what is on a canvas of the same size as the one it was painted on. */
-export function lay(canvas: Uint8Array, { runs, pixels }: Sprite): void {
+/** Lays a sprite over what is on a canvas of the same size as the one it was painted on; nothing of the canvas is transparent. */
+export function lay(canvas: Int32Array, { runs, pixels }: Sprite): void {
   let read = 0;
   for (let run = 0; run < runs.length; run += 3) {
-    let at = (runs[run] ?? 0) * 4;
-    const bytes = (runs[run + 1] ?? 0) * 4;
-    const next = read + bytes;
-    if (runs[run + 2] === 1 && bytes >= LONG * 4) canvas.set(pixels.subarray(read, next), at);
-    else
-      for (; read < next; read += 4, at += 4) {
-        const seen = 255 - (pixels[read + 3] ?? 0);
-        canvas[at] = (pixels[read] ?? 0) + through(canvas[at] ?? 0, seen);
-        canvas[at + 1] = (pixels[read + 1] ?? 0) + through(canvas[at + 1] ?? 0, seen);
-        canvas[at + 2] = (pixels[read + 2] ?? 0) + through(canvas[at + 2] ?? 0, seen);
-      }
+    let at = runs[run] ?? 0;
+    const length = runs[run + 1] ?? 0;
+    const next = read + length;
+    if (runs[run + 2] === 0)
+      for (; read < next; read += 1, at += 1) canvas[at] = over(pixels[read] ?? 0, canvas[at] ?? 0);
+    else if (length < LONG) for (; read < next; read += 1, at += 1) canvas[at] = pixels[read] ?? 0;
+    else canvas.set(pixels.subarray(read, next), at);
     read = next;
   }
+}
+
+/** A pixel over one that is not transparent. */
+function over(pixel: number, beneath: number): number {
+  const seen = 255 - (pixel >>> 24);
+  const red = (pixel & 255) + through(beneath & 255, seen);
+  const green = ((pixel >> 8) & 255) + through((beneath >> 8) & 255, seen);
+  const blue = ((pixel >> 16) & 255) + through((beneath >> 16) & 255, seen);
+  return 0xff000000 | (blue << 16) | (green << 8) | red;
 }
 
 /** What is seen of a colour through the layer over it: colour * seen / 255, rounded. */
@@ -63,32 +75,50 @@ function through(colour: number, seen: number): number {
   return (product + (product >> 8)) >> 8;
 }
 
-/** Sprites by what they show, up to so many bytes; the one that was asked for longest ago goes first. */
+/** Sprites by what they show and on which canvas, up to so many bytes; the one that was asked for longest ago goes first. */
 export class SpriteStore {
   readonly #most: number;
-  readonly #kept = new Map<string, Sprite>();
+  readonly #kept = new Map<string, Map<string, Sprite>>();
   #weight = 0;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  get(key: string): Sprite | undefined {
-    const sprite = this.#kept.get(key);
+  /** Those of a canvas: by the text alone, so that a text which is known need not be read again to be looked up. */
+  #of(canvas: string): Map<string, Sprite> {
+    const sprites = this.#kept.get(canvas) ?? new Map<string, Sprite>();
+    this.#kept.delete(canvas);
+    this.#kept.set(canvas, sprites);
+    return sprites;
+  }
+
+  get(canvas: string, text: string): Sprite | undefined {
+    const sprites = this.#of(canvas);
+    const sprite = sprites.get(text);
     if (sprite === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, sprite);
+    sprites.delete(text);
+    sprites.set(text, sprite);
     return sprite;
   }
 
-  keep(key: string, sprite: Sprite): void {
-    if (this.#kept.has(key)) return;
-    this.#kept.set(key, sprite);
-    this.#weight += weightOf(sprite) + key.length;
-    for (const [oldest, gone] of this.#kept) {
-      if (this.#weight <= this.#most) break;
-      this.#kept.delete(oldest);
-      this.#weight -= weightOf(gone) + oldest.length;
+  keep(canvas: string, text: string, sprite: Sprite): void {
+    const sprites = this.#of(canvas);
+    if (sprites.has(text)) return;
+    sprites.set(text, sprite);
+    this.#weight += weightOf(sprite) + text.length;
+    while (this.#weight > this.#most) this.#drop();
+  }
+
+  /** The oldest of the canvas that was asked for longest ago. */
+  #drop(): void {
+    for (const [canvas, sprites] of this.#kept) {
+      for (const [text, gone] of sprites) {
+        sprites.delete(text);
+        this.#weight -= weightOf(gone) + text.length;
+        return;
+      }
+      this.#kept.delete(canvas);
     }
   }
 }

@@ -1,23 +1,17 @@
 import type { Context } from '../../context.ts';
 import { decide } from '../../notification/decide.ts';
 import { ALWAYS_TOLD, EVENT_OF } from '../../notification/events.ts';
-import { facesComputers, waysOf, writeDecisions } from '../../notification/preferences-store.ts';
-import type { DueMessage } from '../../notification/store.ts';
+import { writeDecisions } from '../../notification/preferences-store.ts';
+import type { DueMessage, PageWays } from '../../notification/store.ts';
 
 const AT_ONCE = { digestHour: null, holdMinutes: 0 } as const;
 
 /** Decides for each way whether and when it sends what the page already shows, and writes it down. May run twice without harm. */
-export async function route(context: Context, cause: DueMessage): Promise<void> {
-  const ways = await waysOf(context, cause.user.id, {
-    matchId: cause.matchId,
-    campaignId: cause.about?.kind === 'campaign' ? cause.about.id : null,
-  });
+export async function route(context: Context, cause: DueMessage, ways: PageWays): Promise<void> {
   const push = context.settings.vapidPrivateKey !== null;
   const told = { event: EVENT_OF[cause.kind], always: ALWAYS_TOLD.has(cause.kind), at: cause.createdAt };
-  const computers = await facesComputers(context, cause.user.id, cause.matchId);
   // A notice says all that it has to say by itself: it waits for no digest and for nothing else that may come.
-  const preferences = ways && (cause.notice === null ? ways.preferences : { ...ways.preferences, ...AT_ONCE });
-  const decisions =
-    ways && preferences ? decide({ ...ways, ...told, preferences, computers, reach: { ...ways.reach, push } }) : [];
+  const preferences = cause.notice === null ? ways.preferences : { ...ways.preferences, ...AT_ONCE };
+  const decisions = decide({ ...ways, ...told, preferences, reach: { ...ways.reach, push } });
   await writeDecisions(context, cause.id, decisions, context.clock.now());
 }

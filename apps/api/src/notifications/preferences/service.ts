@@ -15,8 +15,8 @@ import {
   saveCampaignPreferences,
   saveMatchPreferences,
   savePreferences,
-  waysOf,
 } from '../../notification/preferences-store.ts';
+import { waysOf } from '../../notification/ways.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** How the caller wants to be told, and what hinders their mail. */

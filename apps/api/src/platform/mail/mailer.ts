@@ -1,6 +1,7 @@
 import type { Settings } from '../../settings.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../outbound/delivery.ts';
 import { sendingSpan } from '../tracing/trace.ts';
+import { Whole } from './whole.ts';
 
 /** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
 export type InlinePicture = {
@@ -94,7 +95,14 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   const pool = { pool: true, maxConnections: 4, ...TIMES, ...dkim } as const;
   const url = settings.smtpUrl;
   // Loaded with the first mail: a process that sends none is spared its memory.
-  const open = async () => (await import('nodemailer')).createTransport({ url, ...pool });
+  const open = async () => {
+    const opened = (await import('nodemailer')).createTransport({ url, ...pool });
+    opened.use('stream', (mail, done) => {
+      mail.message.transform(() => new Whole());
+      done();
+    });
+    return opened;
+  };
   let transport: ReturnType<typeof open> | null = null;
   return {
     ready: true,
