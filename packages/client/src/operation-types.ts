@@ -11,8 +11,8 @@ type Channel =
 
 /** In seconds. What is left out is taken from the usual clock. */
 type ClockInput = {
-  /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
-  readonly atEnd?: string | null | undefined;
+  /** What becomes of a side whose time is up. */
+  readonly atEnd?: TimeOutPolicy | null | undefined;
   /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
   /** More than that is never saved up. */
@@ -147,7 +147,7 @@ type AddPushDeviceMutation = { readonly addPushDevice: { readonly id: string, re
 type AddWebhookMutationVariables = Exact<{
   name: string;
   url: string;
-  format: string;
+  format: WebhookFormat;
 }>;
 
 type AddWebhookMutation = { readonly addWebhook: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };

@@ -1,4 +1,10 @@
+import { TIME_OUT_POLICIES } from '../clock/clock-spec.ts';
 import { builder } from '../platform/graphql/builder.ts';
+
+export const TimeOutPolicyEnum = builder.enumType('TimeOutPolicy', {
+  values: TIME_OUT_POLICIES,
+  description: 'What becomes of a side whose time is up.',
+});
 
 export const ClockInput = builder.inputType('ClockInput', {
   description: 'In seconds. What is left out is taken from the usual clock.',
@@ -7,9 +13,7 @@ export const ClockInput = builder.inputType('ClockInput', {
     incrementSeconds: t.int(),
     capSeconds: t.int(),
     reactionSeconds: t.int(),
-    atEnd: t.string({
-      description: 'What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit.',
-    }),
+    atEnd: t.field({ type: TimeOutPolicyEnum, description: 'What becomes of a side whose time is up.' }),
     fixed: t.field({
       type: 'JSON',
       description: '{at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve.',

@@ -1,12 +1,13 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
 import { type Line, MOST_LINES, type Ending as Tale } from '@fieldpost/story';
-import { type ClockSpec, TIME_OUT_POLICIES } from '../clock/clock-spec.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { LogEntry } from '../match/log.ts';
 import type { Frame, ViewUpdate } from '../match/replay.ts';
 import type { ToldChapter } from '../match/story.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
+import { TimeOutPolicyEnum } from './graphql-clock-input.ts';
 import type { LegalCommand } from './service.ts';
 
 /** The smaller GraphQL types that a match is made of. */
@@ -29,12 +30,7 @@ export const ClockSpecType = builder.objectRef<ClockSpec>('ClockSpec').implement
     incrementSeconds: t.exposeInt('incrementSeconds'),
     capSeconds: t.exposeInt('capSeconds'),
     reactionSeconds: t.exposeInt('reactionSeconds'),
-    atEnd: t.expose('atEnd', {
-      type: builder.enumType('TimeOutPolicy', {
-        values: TIME_OUT_POLICIES,
-        description: 'What becomes of a side whose time is up.',
-      }),
-    }),
+    atEnd: t.expose('atEnd', { type: TimeOutPolicyEnum }),
   }),
 });
 

@@ -8,7 +8,7 @@ import type { offerSeat } from '../campaigns/changing-seats.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
 import type { battleFrame } from '../campaigns/framing.ts';
 import type { FrontActed } from '../campaigns/fronts/acting.ts';
-import type { FrontSeen, listFronts } from '../campaigns/fronts/reading.ts';
+import type { FrontListed, FrontSeen } from '../campaigns/fronts/reading.ts';
 import type { dossierOf, historyOf, honourOf } from '../campaigns/history.ts';
 import type { writeNote, writePlan } from '../campaigns/papers.ts';
 import type {
@@ -46,7 +46,7 @@ import type {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from '../notifications/preferences/service.ts';
-import type { whyNotified } from '../notifications/preferences/why.ts';
+import type { NotificationReport } from '../notifications/preferences/why.ts';
 import type { addDevice, listDevices } from '../notifications/push/service.ts';
 import type {
   addWebhook,
@@ -193,7 +193,7 @@ export type Answers = {
   'GET /campaigns/{id}/notification-preferences': { 200: Given<typeof campaignNotificationPreferences> };
   'PUT /campaigns/{id}/notification-preferences': { 200: Given<typeof setCampaignNotificationPreferences> };
   'PUT /matches/{id}/notification-preferences': { 200: Given<typeof setMatchNotificationPreferences> };
-  'GET /matches/{id}/told': { 200: { readonly events: Given<typeof whyNotified> } };
+  'GET /matches/{id}/told': { 200: { readonly events: readonly NotificationReport[]; readonly next: Next } };
   'GET /me/devices': { 200: { readonly devices: Given<typeof listDevices> } };
   'POST /me/devices': { 201: Given<typeof addDevice> };
   'DELETE /me/devices/{id}': { 204: Nothing };
@@ -236,7 +236,7 @@ export type Answers = {
   'GET /clubs/{slug}': { 200: Club };
   'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
   'POST /clubs/{slug}/events': { 201: ClubEvent };
-  'GET /clubs/{slug}/fronts': { 200: { readonly fronts: Given<typeof listFronts> } };
+  'GET /clubs/{slug}/fronts': { 200: { readonly fronts: readonly FrontListed[]; readonly next: Next } };
   'POST /clubs/{slug}/fronts': { 201: FrontSeen };
   'GET /clubs/{slug}/fronts/{id}': { 200: FrontSeen };
   'POST /clubs/{slug}/fronts/{id}/acts': { 200: FrontActed };

@@ -73,9 +73,9 @@ export const MAIL_ARRIVES = operation<Record<string, never>, { readonly mailArri
 );
 
 export const ADD_WEBHOOK = operation<
-  { readonly name: string; readonly url: string; readonly format: string },
+  { readonly name: string; readonly url: string; readonly format: Webhook['format'] },
   { readonly addWebhook: NewWebhook }
->(`mutation AddWebhook($name: String!, $url: String!, $format: String!) {
+>(`mutation AddWebhook($name: String!, $url: String!, $format: WebhookFormat!) {
   addWebhook(name: $name, url: $url, format: $format) { secret webhook { ${WEBHOOK} } }
 }`);
 

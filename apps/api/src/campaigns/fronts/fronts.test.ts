@@ -83,10 +83,15 @@ describe('groups (LC-100)', () => {
       ['Eastern front, group 3', 3, 'open'],
     ]);
     expect(front.groups.every(({ seats }) => seats.every(({ user }) => user === null))).toBe(true);
-    const list = await people.stranger.client.get<{ readonly fronts: readonly { readonly id: string }[] }>(
-      '/clubs/post-house/fronts',
-    );
-    expect(list.body.fronts.map(({ id }) => id)).toContain(front.id);
+    const other = await opened();
+    type Page = { readonly fronts: readonly { readonly id: string }[]; readonly next: string | null };
+    const page = async (query: string): Promise<Page> =>
+      (await people.stranger.client.get<Page>(`/clubs/post-house/fronts${query}`)).body;
+    const { fronts } = await page('');
+    expect(fronts.map(({ id }) => id)).toEqual(expect.arrayContaining([front.id, other.id]));
+    const first = await page('?limit=1');
+    expect(first.fronts).toEqual(fronts.slice(0, 1));
+    expect((await page(`?limit=1&cursor=${first.next}`)).fronts).toEqual(fronts.slice(1, 2));
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { fault } from '../../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
+import { firstPage, nodesOf } from '../../platform/paging.ts';
 import { actOnFront, type FrontAct } from './acting.ts';
 import { openFront } from './opening.ts';
 import { listFronts, MOST_FRONTS, seeFront } from './reading.ts';
@@ -26,8 +27,8 @@ builder.queryFields((t) => ({
     description: 'The fronts of a club that you may see, the newest first.',
     args: { club: t.arg.string({ required: true }) },
     resolve: async (_root, { club }, { services, caller }) => {
-      const found = await listFronts(services, caller, club);
-      return (found.ok ? found.value : []) as never;
+      const found = await listFronts(services, caller, club, firstPage(MOST_FRONTS));
+      return (found.ok ? nodesOf(found.value) : []) as never;
     },
   }),
   front: t.field({

@@ -4,10 +4,12 @@ import { findClub } from '../../clubs/service.ts';
 import type { StoredClub } from '../../clubs/store.ts';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { mapped, type Page, type Paged } from '../../platform/paging.ts';
 import { mayRead, seatsSeen } from '../reading.ts';
 import { rulesOfCampaign, type StoredFront } from '../stored.ts';
 import { bad, isOfficerOf } from './opening.ts';
 import {
+  type FrontLine,
   frontOf,
   frontsOf,
   groupsOf,
@@ -19,31 +21,35 @@ import {
 
 export const MOST_FRONTS = 50;
 
+/** A front as a line of a list. */
+export type FrontListed = ReturnType<typeof lineOf>;
+
+const lineOf = ({ id, name, rules, listed, groups, createdAt }: FrontLine) => {
+  return { id, name, rules, groups, visibility: visibilityOf({ listed }), createdAt };
+};
+
 /** The fronts of a club that the reader may see, the newest first. Fault: NOT_FOUND. */
-export async function listFronts(context: Context, caller: Caller | null, slug: string) {
+export async function listFronts(
+  context: Context,
+  caller: Caller | null,
+  slug: string,
+  page: Page,
+): Promise<Result<Paged<FrontListed>, Fault>> {
   const club = await findClub(context, caller, slug);
   if (!club.ok) return club;
-  const rows = await frontsOf(context.db, club.value.id, MOST_FRONTS);
-  const shown = rows.filter((front) => maySeeFront(front, club.value, caller));
-  return {
-    ok: true as const,
-    value: shown.map(({ id, name, rules, listed, groups, createdAt }) => {
-      return { id, name, rules, groups, visibility: visibilityOf({ listed }), createdAt };
-    }),
-  };
+  const member = isMember(club.value, caller);
+  return { ok: true, value: mapped(await frontsOf(context.db, { clubId: club.value.id, member }, page), lineOf) };
 }
+
+const isMember = ({ members }: StoredClub, caller: Caller | null): boolean =>
+  members.some(({ userId, state }) => state === 'member' && userId === caller?.userId);
 
 const visibilityOf = ({ listed }: { readonly listed: boolean }) =>
   listed ? ('public' as const) : ('private' as const);
 
 /** A private front is there for members of the club alone (LC-013). */
-function maySeeFront(
-  { listed }: { readonly listed: boolean },
-  { members }: StoredClub,
-  caller: Caller | null,
-): boolean {
-  return listed || members.some(({ userId, state }) => state === 'member' && userId === caller?.userId);
-}
+const maySeeFront = ({ listed }: { readonly listed: boolean }, club: StoredClub, caller: Caller | null): boolean =>
+  listed || isMember(club, caller);
 
 export type FrontSeen = ReturnType<typeof frontBody>;
 
@@ -87,7 +93,7 @@ function frontBody(
     table,
     rated,
     officer: isOfficerOf(club, caller),
-    member: club.members.some(({ userId, state }) => state === 'member' && userId === caller?.userId),
+    member: isMember(club, caller),
     createdAt,
     groups: seen.map((group) => ({ ...group, place: group.figures ? (placed.get(group.id) ?? null) : null })),
   };

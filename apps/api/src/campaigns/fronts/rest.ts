@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../../identity/auth/scopes.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../../platform/paging.ts';
 import { actOnFront, type FrontAct } from './acting.ts';
 import { openFront } from './opening.ts';
-import { listFronts, seeFront } from './reading.ts';
+import { listFronts, MOST_FRONTS, seeFront } from './reading.ts';
 
 const about = (summary: string) => ({ tags: ['campaigns'], summary });
 const club = z.object({ slug: z.string().max(60) });
@@ -29,13 +30,11 @@ export const frontAct = z.discriminatedUnion('type', [
 export const frontsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get(
-    '/clubs/:slug/fronts',
-    { schema: { ...about('Fronts of a club'), params: club } },
-    async ({ caller, params }) => ({
-      fronts: unwrap(await listFronts(services, caller, params.slug)),
-    }),
-  );
+  const list = { ...about('Fronts of a club'), params: club, querystring: z.object(pageQuery(MOST_FRONTS, 'moment')) };
+  app.get('/clubs/:slug/fronts', { schema: list }, async ({ caller, params, query }) => {
+    const found = unwrap(await listFronts(services, caller, params.slug, pageAsked(query)));
+    return { fronts: nodesOf(found), next: found.next };
+  });
   app.get(
     '/clubs/:slug/fronts/:id',
     { schema: { ...about('A front: its groups side by side'), params: front } },

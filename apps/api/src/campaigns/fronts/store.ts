@@ -1,6 +1,7 @@
 import type { Json } from '@fieldpost/engine';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
+import { olderThan, type Page, type Paged, paged, placeByAge } from '../../platform/paging.ts';
 import type { Readable } from '../reading.ts';
 import type { Tx } from '../store.ts';
 
@@ -30,15 +31,20 @@ const OF_CLUB = { id: true, name: true, listed: true, rules: true, createdAt: tr
 
 export type FrontLine = Prisma.FrontGetPayload<{ select: typeof OF_CLUB }> & { readonly groups: number };
 
-/** The fronts of a club, the newest first. */
-export async function frontsOf(db: Db, clubId: string, most: number): Promise<readonly FrontLine[]> {
+/** The fronts of a club, the newest first; `member`: those of its members alone as well. */
+export async function frontsOf(
+  db: Db,
+  { clubId, member }: { readonly clubId: string; readonly member: boolean },
+  { limit, after }: Page,
+): Promise<Paged<FrontLine>> {
   const rows = await db.front.findMany({
-    where: { clubId },
+    where: { clubId, ...(member ? {} : { listed: true }), ...olderThan(after) },
     select: { ...OF_CLUB, _count: { select: { groups: { where: { status: { not: 'cancelled' } } } } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: most,
+    take: limit + 1,
   });
-  return rows.map(({ _count, ...row }) => ({ ...row, groups: _count.groups }));
+  const lines = rows.map(({ _count, ...row }) => ({ ...row, groups: _count.groups }));
+  return paged(lines, limit, placeByAge);
 }
 
 /** A front of this club; null: it has none such. */

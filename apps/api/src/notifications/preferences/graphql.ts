@@ -3,6 +3,7 @@ import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
+import { firstPage, nodesOf } from '../../platform/paging.ts';
 import { ChannelEnum, DeliveryStateEnum } from '../graphql-states.ts';
 import {
   campaignNotificationPreferences,
@@ -13,7 +14,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { type DeliveryReport, type NotificationReport, whyNotified } from './why.ts';
+import { type DeliveryReport, MOST_TOLD, type NotificationReport, whyNotified } from './why.ts';
 
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
   description: 'One channel to you for one event: what was decided, by which setting, and what came of it.',
@@ -62,11 +63,13 @@ builder.objectFields(MeType, (t) => ({
 builder.queryFields((t) => ({
   whyNotified: t.field({
     type: [EventType],
-    extensions: costs({ own: 5 * LOOK_UP, most: 200 }),
+    extensions: costs({ own: 5 * LOOK_UP, most: MOST_TOLD }),
     description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
-    resolve: async (_root, { matchId, step }, c) =>
-      unwrap(await whyNotified(c.services, callerIn(c), matchId, step ?? null)),
+    resolve: async (_root, { matchId, step }, c) => {
+      const of = { matchId, step: step ?? null };
+      return nodesOf(unwrap(await whyNotified(c.services, callerIn(c), of, firstPage(MOST_TOLD))));
+    },
   }),
   matchNotificationPreferences: t.field({
     type: 'JSON',

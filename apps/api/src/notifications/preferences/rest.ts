@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../../identity/auth/scopes.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../../platform/paging.ts';
 import { addDevice, listDevices, removeDevice } from '../push/service.ts';
 import {
   addWebhook,
@@ -21,7 +22,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { whyNotified } from './why.ts';
+import { MOST_TOLD, whyNotified } from './why.ts';
 
 const about = (summary: string) => ({ tags: ['being told'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -64,11 +65,13 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
   const why = {
     ...about('Why you were, or were not, told'),
     ...byId,
-    querystring: z.object({ step: z.coerce.number().int().optional() }),
+    querystring: z.object({ step: z.coerce.number().int().optional(), ...pageQuery(MOST_TOLD, 'moment') }),
   };
-  app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => ({
-    events: unwrap(await whyNotified(services, unwrap(known(caller)), params.id, query.step ?? null)),
-  }));
+  app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => {
+    const of = { matchId: params.id, step: query.step ?? null };
+    const told = unwrap(await whyNotified(services, unwrap(known(caller)), of, pageAsked(query)));
+    return { events: nodesOf(told), next: told.next };
+  });
 };
 
 const devicesRest: FastifyPluginAsync = async (plain) => {

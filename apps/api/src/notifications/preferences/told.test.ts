@@ -5,13 +5,14 @@ import { offerPause } from '../../attendance/pauses.ts';
 import { remind } from '../../jobs/reminders.ts';
 import { markSeen } from '../../matches/service.ts';
 import { requeueStranded } from '../../notification/store.ts';
+import { nodesOf, type Place, pageOfConnection } from '../../platform/paging.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { deliverDigest } from '../digest.ts';
 import { addDevice } from '../push/service.ts';
 import { addWebhook } from '../webhooks/service.ts';
 import { mailArrivesAgain, setMatchNotificationPreferences, setNotificationPreferences } from './service.ts';
-import { whyNotified } from './why.ts';
+import { type NotificationReport, whyNotified } from './why.ts';
 
 let office: PostOffice;
 beforeAll(async () => {
@@ -27,11 +28,23 @@ async function input(who: Duellist, notificationPreferences: object): Promise<vo
   if (!set.ok) throw new Error(JSON.stringify(set.fault));
 }
 
+/** What somebody was told of a match, or of one step of it, read so many at a time. */
+async function toldTo(duel: Duel, who: Duellist, step: number | null, limit = 200): Promise<NotificationReport[]> {
+  const all: NotificationReport[] = [];
+  for (let after: Place | null = null; ; ) {
+    const told = await whyNotified(office.context, who.caller, { matchId: duel.id, step }, { limit, after });
+    if (!told.ok) throw new Error(told.fault.code);
+    all.push(...nodesOf(told.value));
+    const { next } = told.value;
+    if (next === null) return all;
+    after = pageOfConnection({ after: next }, limit, 'moment').after;
+  }
+}
+
 /** "mail sent usual: 250 ..." for the latest event of a match. */
 async function why(duel: Duel, who: Duellist): Promise<string[]> {
-  const told = await whyNotified(office.context, who.caller, duel.id, null);
-  if (!told.ok) throw new Error(told.fault.code);
-  return (told.value[0]?.ways ?? []).map(({ channel, state, by, timing }) => [channel, state, by, ...timing].join(' '));
+  const [latest] = await toldTo(duel, who, null);
+  return (latest?.ways ?? []).map(({ channel, state, by, timing }) => [channel, state, by, ...timing].join(' '));
 }
 
 const mailsTo = (who: Duellist) => office.mailbox.mails.filter((mail) => mail.to === who.email);
@@ -249,12 +262,16 @@ test('what the mail server said is kept', async () => {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const told = await whyNotified(office.context, duel.north.caller, duel.id, 1);
-  const mail = told.ok ? told.value[0]?.ways.find(({ channel }) => channel === 'mail') : undefined;
+  const [told] = await toldTo(duel, duel.north, 1);
+  const mail = told?.ways.find(({ channel }) => channel === 'mail');
   expect(mail).toMatchObject({ state: 'sent', setting: 'your usual setting for this event', attempts: 1 });
   expect(mail?.answer).toMatch(/^250 /);
-  const others = await whyNotified(office.context, duel.south.caller, duel.id, 1);
-  expect(others).toEqual({ ok: true, value: [] });
+  expect(await toldTo(duel, duel.south, 1)).toEqual([]);
+  await office.line(duel, duel.north, 'end');
+  await office.line(duel, duel.south, 'end');
+  const all = await toldTo(duel, duel.north, null);
+  expect(all.length).toBeGreaterThan(2);
+  expect(await toldTo(duel, duel.north, null, 1)).toEqual(all);
 });
 
 test('for a turn each way says what was decided, when, by which setting, and what the other end answered', async () => {
@@ -274,9 +291,7 @@ test('for a turn each way says what was decided, when, by which setting, and wha
   office.receiver.answer(400);
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const told = await whyNotified(office.context, caller, duel.id, 1);
-  if (!told.ok) throw new Error(told.fault.code);
-  const [event, ...others] = told.value;
+  const [event, ...others] = await toldTo(duel, duel.north, 1);
   expect(others).toEqual([]);
   const now = office.clock.now();
   expect(event).toMatchObject({ kind: 'turn', step: 1, reason: 'the match began to wait for you', at: now });

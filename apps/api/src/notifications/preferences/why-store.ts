@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Page, Place } from '../../platform/paging.ts';
 
 type Stored = Pick<Context, 'db'>;
-
-const MOST = 200;
 
 const LEDGER = {
   id: true,
@@ -22,13 +22,41 @@ const LEDGER = {
   dueAt: true,
 } as const;
 
-/** What a person was told of a match on their pages, newest first. */
-export const causesOf = ({ db }: Stored, userId: string, matchId: string, step: number | null) =>
+/** Where a row stands: by its moment, and among those of one moment by its step and id. */
+export const placeOf = ({ createdAt, step, id }: Pick<LedgerRow, 'createdAt' | 'step' | 'id'>): Place => ({
+  by: createdAt.toISOString(),
+  id: `${step ?? ''}:${id}`,
+});
+
+/** The rows behind a place: older ones; of its moment those of lesser steps (what has no step comes first), of its step greater ids. */
+function behind({ by, id: among }: Place): Prisma.NotificationWhereInput {
+  const [written = '', ...rest] = among.split(':');
+  const [createdAt, id] = [new Date(by), { gt: rest.join(':') }];
+  const step = /^\d{1,9}$/.test(written) ? Number(written) : null;
+  const lesser = step === null ? { step: { not: null } } : { step: { lt: step } };
+  return {
+    OR: [{ createdAt: { lt: createdAt } }, { createdAt, ...lesser }, { createdAt, step, id }],
+  };
+}
+
+/** What a person was told of a match on their pages, newest first; one row more than the page has, where there are others. */
+export const causesOf = (
+  { db }: Stored,
+  userId: string,
+  { matchId, step }: { readonly matchId: string; readonly step: number | null },
+  { limit, after }: Page,
+) =>
   db.notification.findMany({
-    where: { userId, matchId, channel: 'page', ...(step === null ? {} : { step }) },
+    where: {
+      userId,
+      matchId,
+      channel: 'page',
+      ...(step === null ? {} : { step }),
+      ...(after === null ? {} : behind(after)),
+    },
     select: LEDGER,
     orderBy: [{ createdAt: 'desc' }, { step: 'desc' }, { id: 'asc' }],
-    take: MOST,
+    take: limit + 1,
   });
 
 export type LedgerRow = Awaited<ReturnType<typeof causesOf>>[number];

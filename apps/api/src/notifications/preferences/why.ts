@@ -5,9 +5,10 @@ import { DECISIONS, type DecisionCode, TIMINGS, type Timing } from '../../notifi
 import type { Channel } from '../../notification/events.ts';
 import { NOTIFICATION_REASONS, type NotificationReason } from '../../notification/rules.ts';
 import type { Fault } from '../../platform/errors/catalogue.ts';
+import { mapped, type Page, type Paged, paged } from '../../platform/paging.ts';
 import { DROP_REASONS, type DropReason } from '../gather.ts';
 import type { DeliveryState } from '../graphql-states.ts';
-import { causesOf, followersOf, type LedgerRow, placeNames } from './why-store.ts';
+import { causesOf, followersOf, type LedgerRow, placeNames, placeOf } from './why-store.ts';
 
 /** One channel, for one event: what was decided and what came of it. */
 export type DeliveryReport = {
@@ -109,24 +110,28 @@ function eventOf(
   };
 }
 
-/**
- * "Why was I, or was I not, told?" of a match, newest first; of one turn where `step` is given. Fault: NOT_FOUND.
- */
+/** Events on one page. */
+export const MOST_TOLD = 200;
+
+/** A match; of it the events of one step, or all (null). */
+export type ToldOf = { readonly matchId: string; readonly step: number | null };
+
+/** "Why was I, or was I not, told?" of a match, newest first; of one turn where `step` is given. Fault: NOT_FOUND. */
 export async function whyNotified(
   context: Context,
   caller: Caller,
-  matchId: string,
-  step: number | null,
-): Promise<Result<readonly NotificationReport[], Fault>> {
-  const found = await findMatch(context, caller, matchId);
+  of: ToldOf,
+  page: Page,
+): Promise<Result<Paged<NotificationReport>, Fault>> {
+  const found = await findMatch(context, caller, of.matchId);
   if (!found.ok) return found;
-  const causes = await causesOf(context, caller.userId, matchId, step);
+  const causes = paged(await causesOf(context, caller.userId, of, page), page.limit, placeOf);
   const [followers, names] = await Promise.all([
     followersOf(
       context,
-      causes.map(({ id }) => id),
+      causes.edges.map(({ node }) => node.id),
     ),
     placeNames(context, caller.userId),
   ]);
-  return { ok: true, value: causes.map((cause) => eventOf(cause, followers, names)) };
+  return { ok: true, value: mapped(causes, (cause) => eventOf(cause, followers, names)) };
 }

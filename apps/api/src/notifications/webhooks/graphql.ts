@@ -16,19 +16,18 @@ import {
   type Webhook,
 } from './service.ts';
 
+const WebhookFormatEnum = builder.enumType('WebhookFormat', {
+  values: WEBHOOK_FORMATS,
+  description: 'Whose form the messages have.',
+});
+
 const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
   description: 'An address that is told by a signed request (Standard Webhooks).',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     url: t.exposeString('url'),
-    format: t.expose('format', {
-      type: builder.enumType('WebhookFormat', {
-        values: WEBHOOK_FORMATS,
-        description: 'Whose form the messages have.',
-      }),
-      description: 'Whose form the messages have.',
-    }),
+    format: t.expose('format', { type: WebhookFormatEnum, description: 'Whose form the messages have.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastOkAt: t.expose('lastOkAt', { type: 'DateTime', nullable: true }),
     failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),
@@ -72,7 +71,7 @@ builder.mutationFields((t) => {
       args: {
         name: t.arg.string({ required: true }),
         url: t.arg.string({ required: true }),
-        format: t.arg.string({ required: true }),
+        format: t.arg({ type: WebhookFormatEnum, required: true }),
       },
       resolve: async (_root, args, c) => unwrap(await addWebhook(c.services, callerIn(c), args)),
     }),

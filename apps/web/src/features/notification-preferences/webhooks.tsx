@@ -11,13 +11,22 @@ import { useSending } from '../forms/use-sending.ts';
 import styles from './notification-preferences.module.css';
 import { WebhookEntry } from './webhook-entry.tsx';
 
+const FORMATS: readonly { readonly format: Webhook['format']; readonly label: string }[] = [
+  { format: 'fieldpost', label: 'JSON of Fieldpost' },
+  { format: 'discord', label: 'what Discord reads' },
+  { format: 'slack', label: 'what Slack reads' },
+];
+
+const formatIn = (data: FormData): Webhook['format'] =>
+  FORMATS.find(({ format }) => format === data.get('format'))?.format ?? 'fieldpost';
+
 function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const input = { name: String(data.get('name')), url: String(data.get('url')), format: String(data.get('format')) };
+    const input = { name: String(data.get('name')), url: String(data.get('url')), format: formatIn(data) };
     const made = await run(() => ask(ADD_WEBHOOK, input));
     if (made === null) return;
     form.reset();
@@ -38,9 +47,11 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
       <div className="field">
         <label htmlFor="format">It reads</label>
         <select id="format" name="format" className="select" defaultValue="fieldpost">
-          <option value="fieldpost">JSON of Fieldpost</option>
-          <option value="discord">what Discord reads</option>
-          <option value="slack">what Slack reads</option>
+          {FORMATS.map(({ format, label }) => (
+            <option key={format} value={format}>
+              {label}
+            </option>
+          ))}
         </select>
       </div>
       <FaultNotice fault={fault} />
