@@ -21,15 +21,35 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** One page that is open. */
 type Reader = { readonly socket: Socket; heard: number };
 
-/** Opens a stream as a browser does; resolves when the API has begun to answer. What comes is counted and thrown away. */
-function openStream(port: number, { token }: Player): Promise<Reader> {
+/** So often somebody comes again whom the API asked to come later, for it has too much to do (503). */
+const MOST_TRIES = 10;
+const LATER_MS = 1_000;
+
+class Busy extends Error {}
+
+/** Opens a stream as a browser does, which comes again where it is asked to. What comes is counted and thrown away. */
+async function openStream(port: number, player: Player): Promise<Reader> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await knock(port, player);
+    } catch (error) {
+      if (!(error instanceof Busy) || tries >= MOST_TRIES) throw error;
+      await pause(LATER_MS);
+    }
+  }
+}
+
+/** Resolves when the API has begun to answer. @throws Busy where it says that it has too much to do. */
+function knock(port: number, { token }: Player): Promise<Reader> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const reader: Reader = { socket, heard: 0 };
     socket.once('error', reject).once('close', () => reject(new Error('a stream was closed')));
     socket.once('data', (part) => {
-      if (part.toString('latin1').startsWith('HTTP/1.1 200')) resolve(reader);
-      else reject(new Error(part.toString('latin1').slice(0, 200)));
+      const text = part.toString('latin1');
+      if (text.startsWith('HTTP/1.1 200')) return resolve(reader);
+      socket.destroy();
+      reject(text.startsWith('HTTP/1.1 503') ? new Busy(text.slice(0, 200)) : new Error(text.slice(0, 200)));
     });
     socket.on('data', (part) => {
       if (part.includes('event: match')) reader.heard = performance.now();

@@ -65,11 +65,9 @@ async function paintedWhole(frame: Frame, texts: readonly string[]): Promise<Uin
   return pngOf(new Table(width, height).laid([sprite]));
 }
 
-/** The drawing laid together from its layers, as a PNG. */
-async function laid(frame: Frame, texts: readonly string[]): Promise<Uint8Array> {
+/** The drawing laid together from its layers, as a PNG; where much of it is new it is painted whole. */
+async function laid(frame: Frame, texts: readonly string[], known: readonly (Sprite | undefined)[]) {
   const { width, height } = frame;
-  const canvas = canvasOf(frame);
-  const known = texts.map((text) => store.get(canvas, text));
   const fresh = texts.filter((_, nth) => known[nth] === undefined);
   const added = new Map<string, Sprite>();
   for (const text of fresh.slice(0, MOST_NEW)) added.set(text, await painted(frame, text));
@@ -78,15 +76,25 @@ async function laid(frame: Frame, texts: readonly string[]): Promise<Uint8Array>
   return pngOf(tables.for(width, height, sprites).laid(sprites));
 }
 
+/** Names a picture: by its layers where all of them are known, which is most often so; else by all that they show. */
+function nameOf(canvas: string, texts: readonly string[], known: readonly (Sprite | undefined)[]): string {
+  const names = known.map((sprite) => sprite?.name);
+  return names.includes(undefined)
+    ? hash('sha256', `${canvas} ${texts.join('')}`, 'base64')
+    : `${canvas} ${names.join(' ')}`;
+}
+
 /** A drawing without text as a PNG of so many pixels in a row, on white paper; painted once for all who are shown the same. */
 export function paint(scene: Scene, width: number): Promise<Uint8Array> {
-  const height = Math.round((width * scene.height) / scene.width);
-  const layers = layersOf(scene);
-  const key = hash('sha256', `${width} ${layers.join('')}`, 'base64');
-  const picture = pictures.get(key) ?? laid({ scene, width, height }, layers);
-  pictures.delete(key);
-  pictures.set(key, picture);
-  picture.catch(() => pictures.delete(key));
+  const frame = { scene, width, height: Math.round((width * scene.height) / scene.width) };
+  const canvas = canvasOf(frame);
+  const texts = layersOf(scene);
+  const known = texts.map((text) => store.get(canvas, text));
+  const name = nameOf(canvas, texts, known);
+  const picture = pictures.get(name) ?? laid(frame, texts, known);
+  pictures.delete(name);
+  pictures.set(name, picture);
+  picture.catch(() => pictures.delete(name));
   for (const oldest of pictures.keys()) {
     if (pictures.size <= MOST_PICTURES) break;
     pictures.delete(oldest);

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Boards are flat: a higher level takes longer and saves nothing worth it. */
-const LEVEL = 4;
+const LEVEL = 3;
 /** Bits of a sample, and that it is the number of a colour of the palette (PNG 11.2.1). */
 const [BITS, INDEXED] = [8, 3];
 

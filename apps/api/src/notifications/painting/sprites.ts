@@ -2,11 +2,13 @@
 
 /**
  * A painted layer. Each run is three numbers: its first pixel on the canvas, how many pixels it has, and 1 where all of them hide what
- * is beneath. `pixels`: those of all runs one after another.
+ * is beneath. `pixels`: those of all runs one after another. `name`: no other has it in this process.
  */
-export type Sprite = { readonly runs: Int32Array; readonly pixels: Int32Array };
+export type Sprite = { readonly name: number; readonly runs: Int32Array; readonly pixels: Int32Array };
 
-export const NOTHING: Sprite = { runs: new Int32Array(0), pixels: new Int32Array(0) };
+export const NOTHING: Sprite = { name: 0, runs: new Int32Array(0), pixels: new Int32Array(0) };
+
+let named = 0;
 
 /** 0: shows nothing; 1: hides what is beneath; 2: something between. */
 const kindOf = (pixel: number): 0 | 1 | 2 => {
@@ -36,7 +38,8 @@ export function spriteOf(painted: Int32Array, { x, y, width, height }: Window, a
       from = to;
     }
   }
-  return { runs: Int32Array.from(runs), pixels: pixels.slice(0, kept) };
+  named += 1;
+  return { name: named, runs: Int32Array.from(runs), pixels: pixels.slice(0, kept) };
 }
 
 /** Bytes that a sprite keeps. */
