@@ -13021,6 +13021,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly step?: number;
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -13040,6 +13044,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly events: readonly components["schemas"]["NotificationReport"][];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
@@ -14616,7 +14621,12 @@ export interface operations {
     };
     readonly getClubsSlugFronts: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly slug: string;
@@ -14644,6 +14654,7 @@ export interface operations {
                             /** Format: date-time */
                             readonly createdAt: string;
                         }[];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
