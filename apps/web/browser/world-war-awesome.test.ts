@@ -61,6 +61,13 @@ describe('a war on a phone', () => {
   });
 });
 
+/** Touches a hex just within its lower left edge, where the cell of its neighbour lies over its own. */
+async function touchNearEdge(page: Page, hex: string): Promise<void> {
+  const cell = square(page, hex);
+  const { width, height } = (await cell.boundingBox()) ?? { width: 0, height: 0 };
+  await cell.click({ position: { x: 0.2 * width, y: 0.81 * height }, force: true });
+}
+
 const DEVICES: readonly Device[] = ['phone', 'desk'];
 
 describe.each(DEVICES)('three boards on a %s', (device) => {
@@ -101,7 +108,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { page } = west;
     await sitDownToWar(page, path);
     await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
-    await square(page, '8,7').click();
+    await touchNearEdge(page, '8,7');
     await openSheet(page, 'Queue');
     await press(page, 'Add: Walk to 8,7');
     await press(page, 'Then pass for the rest');

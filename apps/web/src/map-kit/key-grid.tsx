@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useCallback, useRef, useState } from 'react';
 import styles from './key-grid.module.css';
 
 /** One place of a board as a button. */
@@ -51,6 +51,24 @@ type Hands = {
   readonly blur: () => void;
 };
 
+/** How far a pointer is from the middle of what lies under it, in pixels. */
+function fromMiddle(cell: Element, { clientX, clientY }: MouseEvent): number {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+}
+
+/** The place that was meant: cells of hexes are round and overlap, and a point belongs to the hex with the nearest middle. Keys and screen readers name theirs. */
+function meant(event: MouseEvent<HTMLElement>, place: string): string {
+  if (event.detail === 0) return place;
+  const grid = event.currentTarget.closest('table');
+  const under = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .filter((one): one is HTMLElement => one instanceof HTMLElement && one.closest('table') === grid)
+    .filter(({ dataset }) => dataset.square !== undefined)
+    .toSorted((one, other) => fromMiddle(one, event) - fromMiddle(other, event));
+  return under[0]?.dataset.square ?? place;
+}
+
 const CellView = memo(function CellView({ place, label, picked, live, style, tabbed, hands }: CellProps) {
   return (
     <td className={styles.place} style={style}>
@@ -62,7 +80,7 @@ const CellView = memo(function CellView({ place, label, picked, live, style, tab
         tabIndex={tabbed ? 0 : -1}
         aria-label={label}
         aria-pressed={picked}
-        onClick={() => hands.tap(place)}
+        onClick={(event) => hands.tap(meant(event, place))}
         onFocus={() => hands.focus(place)}
         onBlur={hands.blur}
       />

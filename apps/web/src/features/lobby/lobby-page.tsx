@@ -1,10 +1,12 @@
 import { LOBBY, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
+import { Suspense } from 'react';
 import { ask } from '../../connection/server.ts';
 import { taught } from '../../games/index.ts';
 import { VacantSeats } from '../attendance/vacant-seats.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
+import { Fetching } from '../shell/fetching.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type Filters, matchesFilters } from './filters.ts';
 import styles from './lobby.module.css';
@@ -30,8 +32,19 @@ async function barredBeside(filters: Filters, shown: readonly MatchInList[]): Pr
   return all.ok ? all.value : [];
 }
 
-/** Open matches that anybody may join. */
-export async function LobbyPage({ filters: wished }: { readonly filters: Filters }) {
+/** Open matches that anybody may join. What the page is for is read at once, while they are looked up. */
+export function LobbyPage({ filters }: { readonly filters: Filters }) {
+  return (
+    <div className="stack">
+      <Head />
+      <Suspense fallback={<Fetching />}>
+        <OpenMatches filters={filters} />
+      </Suspense>
+    </div>
+  );
+}
+
+async function OpenMatches({ filters: wished }: { readonly filters: Filters }) {
   const person = await currentPerson();
   const filters = { ...wished, joinable: wished.joinable && person !== null };
   const [lobby, rules] = await Promise.all([search(filters), ask(RULE_SETS, {})]);
@@ -39,8 +52,7 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
   const shown = lobby.ok ? lobby.value : [];
   const barred = await barredBeside(filters, shown);
   return (
-    <div className="stack">
-      <Head />
+    <>
       <FilterForm filters={filters} ruleSets={ruleSets} known={person !== null} />
       <FaultNotice fault={lobby.ok ? null : lobby.fault} />
       {lobby.ok && shown.length === 0 ? <NothingOpen filters={filters} barred={barred} /> : null}
@@ -53,7 +65,7 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
       </ul>
       <VacantSeats />
       <FirstTurns />
-    </div>
+    </>
   );
 }
 

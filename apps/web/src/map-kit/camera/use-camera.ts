@@ -56,7 +56,7 @@ function sharpen(state: Held, layer: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
 }
 
-/** The window, the layer in it, and where the camera stands: a change of it is painted with the next frame. */
+/** The window, the layer in it, and where the camera stands: a change of it is painted with the next frame. The window says when it is `data-close` and, for what only adorns, while it is `data-moving`. */
 function useLayer(width: number, part: Part): Layer {
   const window = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -67,6 +67,7 @@ function useLayer(width: number, part: Part): Layer {
     const { camera, room, drawnAt } = held.current;
     const farOff = fitted(scaled(part, room, width), room).zoom * 1.02;
     window.current?.toggleAttribute('data-close', camera.zoom > farOff);
+    window.current?.removeAttribute('data-moving');
     if (field.current !== null && camera.zoom !== drawnAt) sharpen(held.current, field.current);
   }, [part, width]);
 
@@ -77,6 +78,7 @@ function useLayer(width: number, part: Part): Layer {
     if (layer === null) return;
     const { x, y, zoom } = state.camera;
     layer.style.transform = `translate3d(${x}px,${y}px,0) scale(${zoom})`;
+    window.current?.setAttribute('data-moving', '');
     clearTimeout(state.settle);
     state.settle = setTimeout(rest, SETTLE_MS) as unknown as number;
   }, [rest]);
