@@ -160,7 +160,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await picture(page, `wwa-moves-${device}`);
     await playLines(east, id, ['order 0F']);
     // the replay by its keys: from the order to the round after it
-    await page.goto(`${path}?since=0`);
+    await page.goto(`${path}?step=0`);
     await awake(page);
     await page.locator('[data-replay]').waitFor();
     await picture(page, `wwa-replay-${device}`);
