@@ -174,6 +174,9 @@ builder.mutationFields((t) => ({
     description: 'Offers a rematch with sides swapped, or takes the one that was offered.',
     args: { matchId: t.arg.id({ required: true }), dice: t.arg({ type: DiceOfferInput }), salt: t.arg.string() },
     resolve: (_root, { matchId, ...brought }, context) =>
-      asMatch(context, matchId, (caller) => rematch(context.services, caller, matchId, brought)),
+      asMatch(context, matchId, async (caller) => {
+        const done = await rematch(context.services, caller, matchId, brought);
+        return done.ok ? { ok: true, value: done.value.match } : done;
+      }),
   }),
 }));

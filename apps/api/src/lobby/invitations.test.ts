@@ -89,13 +89,15 @@ describe('rematch', () => {
     const { ada, ben, id } = await finished();
     expect((await again(ada, id)).body.error.code).toBe('NOT_FINISHED');
     await ada.post(`/matches/${id}/resign`);
-    const offered = (await again(ben, id)).body;
+    const { status: made, body: offered } = await again(ben, id);
+    expect(made).toBe(201);
     expect(offered).toMatchObject({ status: 'open', listed: false, rematchOf: id, you: { side: 'south' } });
     // Ada has lost as South, so she is first as North
     expect(offered.options).toMatchObject({ first: 'north', creator: 'south', turnLimit: 77 });
     expect(offered.clock).toMatchObject({ bankSeconds: 86_400 });
     expect((await lobby.mailbox.next(ada.email)).subject).toBe('Ben invites you to a match at Fieldpost');
-    const taken = (await again(ada, id)).body;
+    const { status, body: taken } = await again(ada, id);
+    expect(status).toBe(200);
     expect(taken).toMatchObject({ id: offered.id, status: 'playing', you: { side: 'north' }, waitingFor: ['north'] });
     expect((await again(ben, id)).body.id).toBe(offered.id);
   });

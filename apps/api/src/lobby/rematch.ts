@@ -103,13 +103,17 @@ async function take(
   caller: Caller,
   nextId: string,
   { salt }: DiceInput,
-): Promise<Result<StoredMatch, Fault>> {
+): Promise<Result<Rematch, Fault>> {
   const next = await loadMatch(context.db, nextId);
   if (!next) return bad(fault('BUSY'));
   const seated = playersOf(next).includes(caller.userId);
-  if (seated || next.status !== 'open') return { ok: true, value: next };
-  return joinMatch(context, caller, nextId, { salt });
+  if (seated || next.status !== 'open') return { ok: true, value: { match: next, made: false } };
+  const joined = await joinMatch(context, caller, nextId, { salt });
+  return joined.ok ? { ok: true, value: { match: joined.value, made: false } } : joined;
 }
+
+/** The match that goes on, and whether it was made just now: then it is an offer. */
+export type Rematch = { readonly match: StoredMatch; readonly made: boolean };
 
 /**
  * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
@@ -122,7 +126,7 @@ export async function rematch(
   caller: Caller,
   matchId: string,
   brought: DiceInput = {},
-): Promise<Result<StoredMatch, Fault>> {
+): Promise<Result<Rematch, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
   if (!playersOf(match).includes(caller.userId)) return bad(fault('NOT_SEATED'));
@@ -136,5 +140,5 @@ export async function rematch(
   await tellOthers(context, caller, match, offered.value);
   const message = { matchId, step: match.step, status: match.status, userIds: playersOf(match), open: false };
   context.live.publish(message);
-  return { ok: true, value: offered.value };
+  return { ok: true, value: { match: offered.value, made: true } };
 }

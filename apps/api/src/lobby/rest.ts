@@ -143,9 +143,10 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
     return whole(services, caller, unwrap(await inviteBot(services, caller, request.params.id, request.body.bot)));
   });
   const again = { ...about('Offer or take a rematch'), params, body: schemas.bringing };
-  app.post('/matches/:id/rematch', { schema: again }, async (request) => {
+  app.post('/matches/:id/rematch', { schema: again }, async (request, reply) => {
     const caller = callerOf(request);
-    return whole(services, caller, unwrap(await rematch(services, caller, request.params.id, request.body ?? {})));
+    const { match, made } = unwrap(await rematch(services, caller, request.params.id, request.body ?? {}));
+    return reply.code(made ? 201 : 200).send(await whole(services, caller, match));
   });
   const salted = { ...about('Exchange your salt, until the first draw'), params, body: schemas.salting };
   app.post('/matches/:id/salt', { schema: salted }, async (request) => {

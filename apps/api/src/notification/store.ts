@@ -101,14 +101,16 @@ type TakenRow = DueRow & { readonly ways: StoredWays | null; readonly computers:
 /**
  * Takes a notification in hand: `sending`, one attempt more. Null when it has been dealt with. A notification left `sending` by a
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
- * One statement with all that is asked of it, for it goes before every letter.
+ * One statement with all that is asked of it, for it goes before every letter; and answered before its commit is on the disk, for
+ * who loses it takes it again.
  */
 export async function takeNotification({ db }: Stored, id: string): Promise<Taken | null> {
   const [taken] = await rowsOf<TakenRow>(
     db,
     Prisma.sql`
+    with unhurried as (select set_config('synchronous_commit', 'off', true))
     update notifications d set state = 'sending', attempts = d.attempts + 1
-    from users u
+    from users u, unhurried
     where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
     returning ${DUE}, case when d.channel = 'page' then ${HERE} end as ways, case when d.channel = 'page' then ${COMPUTERS} end as computers`,
   );

@@ -128,7 +128,7 @@ export type Answers = {
   'POST /matches/{id}/cancel': { 204: Nothing };
   'POST /matches/{id}/invitations': { 201: Given<typeof invite> };
   'POST /matches/{id}/bot': { 200: Match };
-  'POST /matches/{id}/rematch': { 200: Match };
+  'POST /matches/{id}/rematch': { 200: Match; 201: Match };
   'POST /matches/{id}/salt': { 200: Match };
   'GET /matches/{id}': { 200: Match };
   'GET /matches/{id}/commands': { 200: Given<typeof menu> };

@@ -4,6 +4,7 @@ import { CATALOGUE } from '../platform/errors/catalogue.ts';
 import type { OpenApi } from '../platform/rest.ts';
 import { withGames } from './games.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { examplesOf, type OfOperation } from './kept-examples.ts';
 
 type Operation = { readonly [key: string]: unknown };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -53,12 +54,23 @@ const operationIdOf = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replaceAll(/[{}]/g, '').replace(/[/-](\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-function success(method: string, status: string, schema: object) {
+function success(method: string, status: string, schema: object, { answered }: OfOperation) {
   const description = STATUS_CODES[status] ?? 'Done';
   const headers = method === 'GET' ? TAGGED : ANSWER_HEADERS;
   return status === '204'
     ? { description, headers: ANSWER_HEADERS }
-    : { description, headers, content: { 'application/json': { schema } } };
+    : { description, headers, content: { 'application/json': { schema, ...(answered && { examples: answered }) } } };
+}
+
+/** What an operation asks for, with examples beside its schema. */
+function withAsked(operation: Operation, { asked }: OfOperation): Operation {
+  if (asked === null) return operation;
+  const requestBody = operation.requestBody as { readonly content: Readonly<Record<string, object>> };
+  const json = { ...requestBody.content['application/json'], examples: asked };
+  return {
+    ...operation,
+    requestBody: { ...requestBody, content: { ...requestBody.content, 'application/json': json } },
+  };
 }
 
 /** Server-sent events have no schema in OpenAPI 3.1 but that of their data. */
@@ -84,11 +96,15 @@ const PAPER = {
   },
 };
 
-function answersTo(method: string, path: string, answers: ReturnType<typeof keptAnswers>['answers']) {
+function answersTo(
+  { method, path }: { readonly method: string; readonly path: string },
+  answers: ReturnType<typeof keptAnswers>['answers'],
+  examples: OfOperation,
+) {
   if (path === '/stream') return STREAM;
   if (path === '/events/{id}/papers/{paper}') return { ...PAPER, 304: response('Unchanged') };
   const kept = Object.entries(answers[`${method} ${path}`] ?? {});
-  const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(method, status, schema)]));
+  const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(method, status, schema, examples)]));
   const unchanged = method === 'GET' ? { 304: response('Unchanged') } : {};
   return { ...found, ...unchanged };
 }
@@ -105,14 +121,16 @@ function securityOf(method: string, path: string) {
 /** The document with every answer, error, header and scope, and the schemas of all games. */
 export function completed(document: OpenApi): OpenApi {
   const { answers, schemas } = keptAnswers();
+  const examples = examplesOf();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [url, operations] of Object.entries(document.paths as Paths)) {
     paths[url] = {};
     for (const [verb, operation] of Object.entries(operations)) {
       const [method, path] = [verb.toUpperCase(), url.replace(BASE, '')];
-      const responses = { ...answersTo(method, path, answers), ...REFUSALS };
+      const shown = examples(`${method} ${path}`);
+      const responses = { ...answersTo({ method, path }, answers, shown), ...REFUSALS };
       const operationId = operationIdOf(method, path);
-      paths[url][verb] = { operationId, ...operation, ...securityOf(method, path), responses };
+      paths[url][verb] = { operationId, ...withAsked(operation, shown), ...securityOf(method, path), responses };
     }
   }
   const given = document.components as object;
