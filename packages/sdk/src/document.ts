@@ -10183,6 +10183,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Match"];
                 };
             };
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];

@@ -6,7 +6,7 @@ import { openDuel } from '../testing/duel.ts';
 import { type House, openHouse } from '../testing/house.ts';
 import type { Exchange } from './kept-examples.ts';
 
-/** So many commands are played before anything is kept: then something stands on the table. */
+/** So many commands are played at least before anything is kept: then something stands on the table, and has been shown to both. */
 const BEFORE = 12;
 /** Steps that the example of a log has. */
 const LOG = 2;
@@ -31,8 +31,10 @@ async function exchangesIn(ruleSet: string, nth: number): Promise<Readonly<Recor
   const [south, north] = [new Client(house.app, duel.south), new Client(house.app, duel.north)];
   const chooses = fastChance(nth);
   let kept: Readonly<Record<string, Exchange>> = {};
-  for (let played = 0; played <= BEFORE; played += 1) {
+  let sealed = 0;
+  for (let played = 0; played <= BEFORE || sealed < LOG; played += 1) {
     const seen = (await south.match(id)).body as MatchBody & { readonly you: { readonly side: string } };
+    sealed = seen.sealedStep;
     const who = seen.waitingFor.includes(seen.you.side) ? south : north;
     const { step, commands } = (await who.menu(id)).body;
     const command = commands[chooses.draw(commands.length, 'choice') - 1]?.command ?? null;
@@ -42,7 +44,7 @@ async function exchangesIn(ruleSet: string, nth: number): Promise<Readonly<Recor
     kept = { 'POST /matches/{id}/commands': { asked, answered: answered.body } };
   }
   const match = await south.match(id);
-  const log = await south.get<unknown>(`/matches/${id}/notices?after=${Math.max(0, match.body.step - LOG)}`);
+  const log = await south.get<unknown>(`/matches/${id}/notices?after=${match.body.sealedStep - LOG}`);
   const all = {
     ...kept,
     'GET /matches/{id}': { answered: match.body },
