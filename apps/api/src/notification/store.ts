@@ -5,7 +5,7 @@ import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Channel } from './events.ts';
 import { type About, type NoticeKind, type NoticeRow, type NoticeText, noticeTextOf } from './notice.ts';
 import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
-import { type ReaderWays, type StoredWays, storedWays, waysFrom } from './ways.ts';
+import { type ReaderWays, type StoredWays, storedWays, waysFrom } from './ways-store.ts';
 
 type Stored = Pick<Context, 'db'>;
 

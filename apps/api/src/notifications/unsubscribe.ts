@@ -4,7 +4,7 @@ import { loadCampaign } from '../campaigns/store.ts';
 import type { Context } from '../context.ts';
 import { saveCampaignPreferences } from '../notification/preferences-store.ts';
 import { stopMail } from '../notification/store.ts';
-import { waysOf } from '../notification/ways.ts';
+import { waysOf } from '../notification/ways-store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refuse } from '../platform/errors/plugin.ts';
 import { escapeHtml } from '../platform/mail/letter-html.ts';

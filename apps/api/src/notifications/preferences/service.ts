@@ -16,7 +16,7 @@ import {
   saveMatchPreferences,
   savePreferences,
 } from '../../notification/preferences-store.ts';
-import { waysOf } from '../../notification/ways.ts';
+import { waysOf } from '../../notification/ways-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** How the caller wants to be told, and what hinders their mail. */

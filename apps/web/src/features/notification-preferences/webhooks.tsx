@@ -20,6 +20,21 @@ const FORMATS: readonly { readonly format: Webhook['format']; readonly label: st
 const formatIn = (data: FormData): Webhook['format'] =>
   FORMATS.find(({ format }) => format === data.get('format'))?.format ?? 'fieldpost';
 
+function FormatField() {
+  return (
+    <div className="field">
+      <label htmlFor="format">It reads</label>
+      <select id="format" name="format" className="select" defaultValue="fieldpost">
+        {FORMATS.map(({ format, label }) => (
+          <option key={format} value={format}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -44,16 +59,7 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
         autoComplete="off"
         placeholder="https://"
       />
-      <div className="field">
-        <label htmlFor="format">It reads</label>
-        <select id="format" name="format" className="select" defaultValue="fieldpost">
-          {FORMATS.map(({ format, label }) => (
-            <option key={format} value={format}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FormatField />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
         Add a webhook
