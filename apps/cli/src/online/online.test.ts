@@ -194,3 +194,20 @@ test(
   },
   PATIENCE,
 );
+
+test('a database older than the build is not read: it is told what to do first', async () => {
+  const client = new pg.Client({ connectionString: other.url });
+  await client.connect();
+  const { rows } = await client.query(
+    `update _prisma_migrations set finished_at = null
+      where migration_name = (select max(migration_name) from _prisma_migrations) returning migration_name`,
+  );
+  try {
+    expect(rows).toHaveLength(1);
+    const { status, err } = await fieldpost(other.url, 'verify', '--all');
+    expect([status, JSON.parse(err).error]).toMatchObject([1, { code: 'DATABASE_OLDER', details: { missing: 1 } }]);
+  } finally {
+    await client.query('update _prisma_migrations set finished_at = started_at where finished_at is null');
+    await client.end();
+  }
+});

@@ -1,13 +1,23 @@
 import type { Context } from '@fieldpost/api/context';
+import { missingMigrations } from '@fieldpost/config/migrate';
 import type { Result } from '@fieldpost/engine';
 import pg from 'pg';
 import { VerbFault } from '../answer.ts';
 import { findDatabase } from './place.ts';
 
-/** Gives a verb the service's own functions over the database, and closes everything behind it. */
+/** A build reads what its migrations have made: DATABASE_OLDER. */
+async function demandMigrated(url: string): Promise<void> {
+  const missing = await missingMigrations(url);
+  if (missing === 0) return;
+  const advice = '`npm run -s migrate` adds what is missing; processes of the version before go on meanwhile.';
+  throw new VerbFault('DATABASE_OLDER', `The database is older than this build: ${advice}`, { details: { missing } });
+}
+
+/** Gives a verb the service's own functions over the database, and closes everything behind it. Faults: those of the place, DATABASE_OLDER. */
 export async function withServices<Value>(work: (context: Context) => Promise<Value>): Promise<Value> {
   const database = await findDatabase();
   try {
+    await demandMigrated(database.url);
     const [{ settingsWith }, { openServices, closeServices }, { default: fastify }] = await Promise.all([
       import('@fieldpost/api/settings'),
       import('@fieldpost/api/services'),

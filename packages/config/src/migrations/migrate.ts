@@ -35,13 +35,28 @@ async function untilNobodyIsAtLength(client: pg.Client): Promise<void> {
 
 const APPLIED = `select count(*)::int as count from _prisma_migrations where finished_at is not null`;
 
-/** Whether nothing is left to apply. */
-async function isUpToDate(client: pg.Client, known: number): Promise<boolean> {
+/** How many migrations of this build a database has not seen; none where it is newer than the build. */
+async function leftOut(client: pg.Client, known: number): Promise<number> {
   const { rows } = await client.query<{ readonly there: boolean }>(
     `select to_regclass('_prisma_migrations') is not null as there`,
   );
-  if (!rows[0]?.there) return false;
-  return (await client.query<{ readonly count: number }>(APPLIED)).rows[0]?.count === known;
+  if (!rows[0]?.there) return known;
+  return Math.max(0, known - ((await client.query<{ readonly count: number }>(APPLIED)).rows[0]?.count ?? 0));
+}
+
+/**
+ * How many migrations of this build a database lacks; 0: the build may read it.
+ * @throws Error when the database cannot be reached.
+ */
+export async function missingMigrations(url: string): Promise<number> {
+  const { migrationDirectories } = await migrationList();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await leftOut(client, migrationDirectories.length);
+  } finally {
+    await client.end();
+  }
 }
 
 async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
@@ -65,7 +80,7 @@ async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Va
 export async function migrate(url: string): Promise<readonly string[]> {
   return await alone(url, async (client) => {
     const migrations = await migrationList();
-    if (!(await isUpToDate(client, migrations.migrationDirectories.length))) await untilNobodyIsAtLength(client);
+    if ((await leftOut(client, migrations.migrationDirectories.length)) > 0) await untilNobodyIsAtLength(client);
     const answer = await runEngine({ kind: 'apply', url, migrations });
     await runMigrations({ connectionString: url });
     await client.query(QUEUE_PLANS);
