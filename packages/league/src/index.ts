@@ -1,5 +1,5 @@
 /** Clubs and competitions: pure functions from settings and a log to pairings, tables, rungs and ratings. */
-export { answerTo } from './asking/asks.ts';
+export { answerAgain, answerTo, type GroupAsk } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
 export { automaticDecision, cappedEvaluation, slowerSide } from './cases/proposal.ts';

@@ -14,7 +14,7 @@ import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
 import { lateLegs, newCases } from './late.ts';
 import { leavers } from './leaving.ts';
-import { byHouse, lastRound } from './legs.ts';
+import { byHouse, closingTimes, lastRound } from './legs.ts';
 import { noShows } from './no-shows.ts';
 import { type OpenedEvent, openLegs, windowOf } from './opened-event.ts';
 import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
@@ -89,10 +89,11 @@ function nextRound(opened: OpenedEvent, now: Date): Next {
 /** When something is to be looked at again. */
 function nextLook(opened: OpenedEvent, now: Date): Date {
   const { event, ledger } = opened;
-  const looks = event.legs.flatMap(({ state, dueAt, openedAt }) => {
-    if (state !== 'running' && state !== 'late') return [];
-    const first = openedAt ? openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
-    return [first, dueAt?.getTime() ?? 0];
+  const closesAt = closingTimes(ledger);
+  const looks = event.legs.flatMap((leg) => {
+    if (leg.state !== 'running' && leg.state !== 'late') return [];
+    const first = leg.openedAt ? leg.openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
+    return [first, closesAt(leg)];
   });
   looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
   looks.push(...reminderLooks(opened), ...offerLooks(opened), ...draftLooks(draftIn(event)));

@@ -14,6 +14,7 @@ import type { StoredDraft } from './draft.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
+  entriesTouched,
   legIdOf,
   legIdsOf,
   type OpenedEvent,
@@ -118,7 +119,8 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
   const dueAt = goesOn ? now : wish.dueAt;
-  const tables = tablesOf(ledger);
+  const touched = entriesTouched(rows.map((row) => row.event));
+  const tables = tablesOf(ledger, { tables: event.tables, touched });
   await updateEvent(tx, event.id, {
     seq: ledger.seq,
     head: prev,

@@ -4,7 +4,7 @@ import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
 import { closeCase } from './cases/store.ts';
-import { byHouse, lastRound, legOf, nameOf, plain } from './legs.ts';
+import { byHouse, closingTimes, lastRound, legOf, nameOf, plain } from './legs.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg, Transaction } from './store.ts';
 
@@ -62,10 +62,11 @@ export async function newCases(
 
 /** All that is late in an event. */
 export function lateLegs(opened: OpenedEvent, now: Date): Late {
+  const closesAt = closingTimes(opened.ledger);
   const late = openLegs(opened).flatMap((placed): readonly Late[] => {
     const row = legOf(opened, placed);
     const { result } = placed.leg;
-    const isDue = row?.dueAt != null && (row.dueAt <= now || openCaseOf(opened.event, row.id) !== null);
+    const isDue = row?.dueAt != null && (closesAt(row) <= now.getTime() || openCaseOf(opened.event, row.id) !== null);
     if (!row || !isDue || (result !== null && result.how !== 'provisional')) return [];
     return [lateLeg(opened, placed, row, now)];
   });

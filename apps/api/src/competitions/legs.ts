@@ -23,6 +23,16 @@ export const legOf = ({ event }: OpenedEvent, placed: PlacedLeg): StoredLeg | un
   return event.legs.find((one) => one.id === id);
 };
 
+/** CL-171: within so long all divisions whose windows end at one instant are closed. */
+const CLOSING_MS = 60_000;
+
+/** CL-171: when the window of a leg is closed, in ms: each division a little after the one before it, by a look of its own. */
+export function closingTimes({ groups }: Ledger): (leg: Pick<StoredLeg, 'a' | 'dueAt'>) => number {
+  const places = new Map(groups.flatMap(({ entries }, nth) => entries.map((id) => [id, nth] as const)));
+  const apart = groups.length < 2 ? 0 : CLOSING_MS / groups.length;
+  return ({ a, dueAt }) => (dueAt?.getTime() ?? 0) + Math.floor((places.get(a) ?? 0) * apart);
+}
+
 /** The number of the last round; 0 where a format has none. */
 export function lastRound(ledger: Ledger): number {
   const { format } = ledger.settings;

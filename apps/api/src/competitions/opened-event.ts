@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import {
   type Act,
+  answerAgain,
   answerTo,
   append,
   type Encounter,
   type Genesis,
+  type GroupAsk,
   type Ledger,
   type Leg,
   type LogEvent,
@@ -93,16 +95,28 @@ export function openLegs(opened: Pick<OpenedEvent, 'ledger' | 'log'>): readonly 
     .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
 }
 
+/** CL-171: whose divisions alone some acts can have changed; nobody: the whole event. */
+export function entriesTouched(acts: readonly LogEvent[]): readonly string[] {
+  const own = acts.map((act) => {
+    if (act.kind === 'result' || act.kind === 'decide') return [act.a, act.b];
+    return act.kind === 'deduct' ? [act.entry] : null;
+  });
+  return own.includes(null) ? [] : own.flatMap((ids) => ids ?? []);
+}
+
+/** The tables of before, and of whom alone something has happened since (CL-171). */
+type Before = { readonly tables: unknown; readonly touched: readonly string[] };
+
+const NOTHING_BEFORE: Before = { tables: null, touched: [] };
+
 /** What is kept for reading: tables, pairings, brackets, rungs, as the log gives them (CL-162). */
-export function tablesOf(ledger: Ledger): Record<string, unknown> {
+export function tablesOf(ledger: Ledger, before: Before = NOTHING_BEFORE): Record<string, unknown> {
   if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return {};
   const { format } = ledger.settings;
   if (format === 'ladder') return { rungs: answerTo('rungs', ledger) };
-  const tables = {
-    table: answerTo('table', ledger),
-    crossTable: answerTo('crossTable', ledger),
-    fixtures: answerTo('fixtures', ledger),
-  };
+  const known = (before.tables ?? {}) as Readonly<Record<string, unknown>>;
+  const again = (ask: GroupAsk) => answerAgain(ask, ledger, known[ask], before.touched);
+  const tables = { table: again('table'), crossTable: again('crossTable'), fixtures: again('fixtures') };
   if (format === 'knockout') return { ...tables, bracket: answerTo('bracket', ledger) };
   if (format === 'swiss' && ledger.byHand.size > 0) return { ...tables, byHand: Object.fromEntries(ledger.byHand) };
   if (format === 'league')

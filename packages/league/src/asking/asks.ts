@@ -37,11 +37,20 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
+/** What each division answers for itself: nothing that happens in another changes it. */
+const OF_GROUPS = {
+  fixtures: fixturesOf,
+  table: (ledger: Ledger, group: Group): unknown =>
+    ledger.settings.format === 'team' ? teamRows(ledger, group) : tableAnswer(ledger, group),
+  crossTable,
+} as const;
+export type GroupAsk = keyof typeof OF_GROUPS;
+
 const ANSWERS: Readonly<Record<Ask, (ledger: Ledger) => unknown>> = {
-  fixtures: (ledger) => byGroup(ledger, fixturesOf),
+  fixtures: (ledger) => byGroup(ledger, OF_GROUPS.fixtures),
   plan: planAnswer,
-  table: (ledger) => byGroup(ledger, ledger.settings.format === 'team' ? teamRows : tableAnswer),
-  crossTable: (ledger) => byGroup(ledger, crossTable),
+  table: (ledger) => byGroup(ledger, OF_GROUPS.table),
+  crossTable: (ledger) => byGroup(ledger, OF_GROUPS.crossTable),
   progress: (ledger) => byGroup(ledger, progressTable),
   pairing: (ledger) => (ledger.settings.format === 'swiss' ? byGroup(ledger, draftOf) : null),
   bracket: (ledger) => (ledger.settings.format === 'knockout' ? byGroup(ledger, bracketAnswer) : null),
@@ -61,6 +70,24 @@ const ANSWERS: Readonly<Record<Ask, (ledger: Ledger) => unknown>> = {
 
 export function answerTo(ask: Ask, ledger: Ledger): unknown {
   return ANSWERS[ask](ledger);
+}
+
+type OfGroup = { readonly tier: number; readonly number: number; readonly answer: unknown };
+
+/**
+ * CL-171: an answer made anew for the divisions of these entries alone; the others' is as it was before. `known`: the answer of before.
+ * Nobody to name, or another shape than before: it is made anew whole.
+ */
+export function answerAgain(ask: GroupAsk, ledger: Ledger, known: unknown, entries: readonly string[]): unknown {
+  const { groups } = ledger;
+  const before = Array.isArray(known) && known.length === groups.length ? (known as readonly OfGroup[]) : null;
+  if (groups.length < 2 || before === null || entries.length === 0) return answerTo(ask, ledger);
+  return groups.map((group, nth) => {
+    const { tier, number } = group;
+    const one = before[nth];
+    const stands = one?.tier === tier && one.number === number && !group.entries.some((id) => entries.includes(id));
+    return stands ? one : { tier, number, answer: OF_GROUPS[ask](ledger, group) };
+  });
 }
 
 /** The answer of the only group by itself; of several groups, each with its tier and number. */
