@@ -96,6 +96,17 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await soundIn(page, 'officers-desk');
   await shown('The lighthouse cup', 'Bracket', 'cup');
   await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).waitFor();
+  // The cup as it stood after its first round: by the keyboard, and the address keeps it.
+  const then = page.getByRole('slider', { name: /^Tables and pairings/ });
+  await then.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('heading', { name: 'As it stood' }).waitFor();
+  await page.waitForURL(/\?after=\d+$/);
+  await page.reload();
+  await page.getByText('after round 1', { exact: false }).first().waitFor();
+  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).first().waitFor();
+  await soundIn(page, 'cup-then');
+  await page.keyboard.press('End');
   await shown('The harbour ladder', 'Ladder', 'ladder');
   await page.getByText(/^challenged by .+/).waitFor();
   expect(ada.troubles).toEqual([]);

@@ -430,6 +430,7 @@ type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: Re
 
 type EventQueryVariables = Exact<{
   id: string | number;
+  seq?: number | null | undefined;
 }>;
 
 type EventQuery = { readonly event: Json | null };

@@ -92,16 +92,19 @@ async function expectOneWave(id: string): Promise<void> {
 
 const OPENING = ['event.before-commit', 'event.committed', 'round.closed', 'round.batch', 'round.opened'] as const;
 
-test.each(OPENING satisfies readonly CrashPoint[])('a worker is killed at %s: the wave is whole', async (point) => {
-  const id = await started();
-  await killedAt(point, async () => {
-    // Two come for it at once, as two sweeps would.
-    await Promise.all([advanceEvent(scene.context, id), advanceEvent(scene.context, id)]);
-    const legs = await legsOf(id);
-    return legs.length === 12 && legs.every(({ state }) => state === 'running');
-  });
-  await expectOneWave(id);
-});
+test.each(OPENING satisfies readonly CrashPoint[])(
+  'CL-077, CL-197: a worker is killed at %s: the wave is whole',
+  async (point) => {
+    const id = await started();
+    await killedAt(point, async () => {
+      // Two come for it at once, as two sweeps would.
+      await Promise.all([advanceEvent(scene.context, id), advanceEvent(scene.context, id)]);
+      const legs = await legsOf(id);
+      return legs.length === 12 && legs.every(({ state }) => state === 'running');
+    });
+    await expectOneWave(id);
+  },
+);
 
 test('a worker is killed at result.before-commit: the result joins the log once', async () => {
   const id = await started();

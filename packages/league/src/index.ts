@@ -27,7 +27,7 @@ export type { Quarter } from './scores.ts';
 export { legsOf, planOf } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';
 export type { Settings } from './settings/settings.ts';
-export { latePlan, refusesExtension, windowDays } from './settings/windows.ts';
+export { latePlan, overLimit, refusesExtension, seasonLength, windowDays } from './settings/windows.ts';
 export { isZone } from './settings/zone.ts';
 export { type Draft, draftOf, roundAct } from './swiss/drafting.ts';
 export { pairingOf } from './swiss/pairing.ts';

@@ -2283,6 +2283,10 @@ export interface components {
             readonly settings: components["schemas"]["JsonValue"];
             readonly clock: components["schemas"]["JsonValue"];
             readonly startsAt: string;
+            readonly length: null | {
+                readonly windows: readonly number[];
+                readonly days: number;
+            };
             readonly seq: number;
             readonly head: string;
             readonly held: null | string;
@@ -2297,6 +2301,7 @@ export interface components {
                 readonly answerBy: null | string;
             }[];
             readonly signals: readonly components["schemas"]["Signal"][];
+            readonly promotion: components["schemas"]["Promotion"] | null;
             readonly substitutes: {
                 readonly count: number;
                 readonly mine: boolean;
@@ -3150,6 +3155,12 @@ export interface components {
             /** @description A program plays for this account: its name ends with "(bot)". */
             readonly program: boolean;
         };
+        readonly Move: {
+            readonly id: string;
+            readonly from: number;
+            readonly to: number;
+            readonly rule: string;
+        };
         /** @description With the secret by which its requests are signed: it is shown when it is made, and never again. */
         readonly NewWebhook: {
             readonly webhook: components["schemas"]["Webhook"];
@@ -3298,6 +3309,10 @@ export interface components {
             readonly id: string;
             readonly name: string;
         };
+        readonly PlayOff: {
+            readonly upper: string;
+            readonly lower: string;
+        };
         readonly Point: {
             readonly rating: number;
             readonly deviation: number;
@@ -3317,6 +3332,16 @@ export interface components {
             readonly since: string;
             readonly played: number;
             readonly results: readonly components["schemas"]["Results"][];
+        };
+        readonly Promotion: {
+            readonly moves: readonly components["schemas"]["Move"][];
+            readonly playOffs: readonly components["schemas"]["PlayOff"][];
+            /** @description Places that nobody of the season fills: the waiting list's, by seed (CL-045). */
+            readonly free: readonly {
+                readonly tier: number;
+                readonly places: number;
+            }[];
+            readonly tiers: readonly (readonly string[])[];
         };
         /** @enum {unknown} */
         readonly Quarter: 0 | 1 | 2 | 3 | 4;
@@ -11522,7 +11547,10 @@ export interface operations {
     };
     readonly getEventsId: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Tables as its log gave them after this act (CL-196); left out: as they are */
+                readonly seq?: number;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;

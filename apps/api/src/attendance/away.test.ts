@@ -141,7 +141,7 @@ describe('hours of sleep', () => {
   });
 });
 
-describe('when time is up', () => {
+describe('when time is up (CL-083)', () => {
   test('a stand-in plays until the player is back, although several workers play for them', async () => {
     const { context, clock } = house;
     const duel = await duelWith({ atEnd: 'bot' });

@@ -8,11 +8,12 @@ import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { beginning } from './beginning.ts';
+import { openCases } from './cases/opening.ts';
 import { changeEvent, type Wish } from './change.ts';
 import { draftIn } from './draft.ts';
 import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
-import { lateLegs, newCases } from './late.ts';
+import { crowdedOut, lateLegs, newCases } from './late.ts';
 import { leavers } from './leaving.ts';
 import { byHouse, closingTimes, lastRound } from './legs.ts';
 import { noShows } from './no-shows.ts';
@@ -145,7 +146,12 @@ async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const looks = [nextLook(opened, now).getTime(), ...draftLooks(draft ?? null)];
   const dueAt = ends ? null : new Date(Math.min(...looks));
   const fresh = draft != null && draftIn(event)?.round !== draft.round;
-  const also = async (tx: Transaction) => void (fresh && (await tellDraft(tx, event, draft)));
+  const rounds = acts.flatMap(({ act }) => (act.kind === 'round' ? [act.round] : []));
+  const crowded = ledger.settings.format === 'league' ? crowdedOut(opened, rounds) : [];
+  const also = async (tx: Transaction) => {
+    if (fresh) await tellDraft(tx, event, draft);
+    if (crowded.length > 0) await openCases(tx, opened, crowded, now);
+  };
   if (acts.length > 0 || held !== event.held || draft !== undefined)
     return { acts, held, dueAt, also, ...(draft === undefined ? {} : { draft }) };
   await updateEvent(tx, event.id, { dueAt });
@@ -214,7 +220,7 @@ async function makePlanned(context: Context, eventId: string): Promise<void> {
 
 const MOST_STEPS = 50;
 
-/** Does all that is due in an event, and queues itself for what comes next. May run twice, and at once. */
+/** CL-197: does all that is due in an event, and queues itself for what comes next. May run twice, and at once. */
 export async function advanceEvent(context: Context, eventId: string): Promise<void> {
   await makePlanned(context, eventId);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

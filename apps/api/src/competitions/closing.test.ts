@@ -1,7 +1,7 @@
 /** CL-171: many divisions whose windows end at one instant are closed one after another, and a result makes its own tables anew. */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, type Quarter, settingsOf } from '@fieldpost/league';
 import { expect, test } from 'vitest';
-import { lateLegs } from './late.ts';
+import { crowdedOut, lateLegs } from './late.ts';
 import { appended, entriesTouched, legIdOf, type OpenedEvent, openLegs, tablesOf } from './opened-event.ts';
 import type { StoredEvent, StoredLeg } from './store.ts';
 
@@ -9,8 +9,8 @@ const DUE = Date.parse('2026-07-01T18:00:00Z');
 const MINUTE = 60_000;
 
 /** A season of so many divisions of four whose first wave has opened, all of it due at one instant. */
-function season(divisions: number): OpenedEvent {
-  const limits = { divisionSize: 4 };
+function season(divisions: number, openMatches = 8): OpenedEvent {
+  const limits = { divisionSize: 4, openMatches };
   const settings = settingsOf({
     format: 'league',
     sideMode: 'single',
@@ -40,8 +40,11 @@ function say(event: OpenedEvent, act: LogEvent): void {
   if (fault !== null) throw new Error(fault.code);
 }
 
-const divisionsOf = ({ ledger }: OpenedEvent, legs: readonly { readonly leg: StoredLeg }[]): readonly number[] => {
-  const place = ({ a }: StoredLeg) => ledger.groups.findIndex(({ entries }) => entries.includes(a));
+const divisionsOf = (
+  { ledger }: OpenedEvent,
+  legs: readonly { readonly leg: Pick<StoredLeg, 'a'> }[],
+): readonly number[] => {
+  const place = ({ a }: Pick<StoredLeg, 'a'>) => ledger.groups.findIndex(({ entries }) => entries.includes(a));
   return [...new Set(legs.map(({ leg }) => place(leg)))];
 };
 
@@ -75,4 +78,19 @@ test('CL-171: a result makes the tables of its own division anew, the others sta
   }
   expect(entriesTouched([{ kind: 'state', to: 'finished' }])).toEqual([]);
   expect(tablesOf(event.ledger, { tables, touched: [] })).toEqual(tablesOf(event.ledger));
+});
+
+test('CL-074: a wave never waits: whoever would pass their limit has their oldest matches decided, once', () => {
+  const event = season(1, 2);
+  const rows = event.event.legs as StoredLeg[];
+  expect(crowdedOut(event, [2])).toEqual([]);
+  expect(crowdedOut(event, [2, 3]).map(({ leg, cause, stopped }) => [leg.id, cause, stopped])).toEqual(
+    rows.map(({ id }) => [id, 'late', true]),
+  );
+  expect(crowdedOut(event, [])).toEqual([]);
+  const [{ encounter, leg } = { encounter: null, leg: null }] = openLegs(event);
+  if (encounter === null) throw new Error('no match');
+  const name = { round: encounter.round, a: leg.a, b: leg.b, leg: 1, board: null };
+  say(event, { kind: 'result', how: 'played', ...name, q: [4, 0], margin: 0, misses: [0, 0] });
+  expect(crowdedOut(event, [2, 3]).map((one) => one.leg.id)).toEqual([rows[1]?.id]);
 });

@@ -1,4 +1,4 @@
-/** CL-035, CL-044: the order of an event from that of an earlier one of its club: a season after a season. */
+/** CL-035, CL-044, CL-048: the order of an event from that of an earlier one of its club: a season after a season. */
 import { type Ledger, promotionOf, tableOf } from '@fieldpost/league';
 import { openedEvent } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent, type Transaction } from './store.ts';

@@ -88,6 +88,9 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   const owner = await person('Olga');
   const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion: { up: 1, down: 1 } };
   const id = await begun(owner, 8, settings);
+  const shown = async (who: Person) => (await who.client.get<{ readonly promotion: unknown }>(`/events/${id}`)).body;
+  expect((await shown(owner)).promotion).toMatchObject({ moves: [{ from: 1 }, { from: 2 }] });
+  expect((await shown(await person('Looker'))).promotion).toBeNull();
   await playedOut(id);
   const event = await stored(id);
   expect(event.state).toBe('finished');
@@ -97,7 +100,23 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
     readonly table: readonly unknown[];
   };
   expect(table).toHaveLength(2);
-  expect(promotion).not.toBeNull();
+  // CL-173: who moves where, and by which rule: to everybody, now that it is over.
+  type Moved = { readonly promotion: { readonly moves: readonly { readonly from: number; readonly rule: string }[] } };
+  const { client } = await person('Reader');
+  const { moves } = (await client.get<Moved>(`/events/${id}`)).body.promotion;
+  expect(moves.map(({ from, rule }) => `${from} ${rule}`)).toEqual(expect.arrayContaining(['1 CL-043', '2 CL-044']));
+  // CL-196: turned back to what its log said then, and no further than the log goes.
+  type Then = {
+    readonly tables: { readonly table: readonly { readonly answer: readonly { readonly PTS: number }[] }[] };
+  };
+  const pointsAfter = async (seq: number) => {
+    const { body } = await owner.client.get<Then>(`/events/${id}?seq=${seq}`);
+    return body.tables.table.flatMap(({ answer }) => answer).reduce((sum, { PTS }) => sum + PTS, 0);
+  };
+  const results = (await house.context.db.eventAct.findMany({ where: { eventId: id }, orderBy: { seq: 'asc' } }))
+    .filter(({ act: said }) => (said as unknown as { readonly kind: string }).kind === 'result')
+    .map(({ seq }) => seq);
+  expect(await Promise.all([results[0] ?? 0, results[4] ?? 0, 999].map(pointsAfter))).toEqual([1, 5, 12]);
   await provesItself(owner, id);
   // CL-035, CL-044: the next season begins in the tiers that this one leaves.
   const { tiers } = promotion as { readonly tiers: readonly (readonly string[])[] };

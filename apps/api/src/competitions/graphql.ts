@@ -20,7 +20,7 @@ import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import type { AskedAct } from './doing.ts';
-import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, eventLog, eventThen, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
@@ -90,9 +90,12 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: COSTLY,
     description: 'An event: entries, fixtures, tables, what is yours in it; null: none that you may see.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { services, caller }) => {
-      const seen = await seenEvent(services, caller, id);
+    args: {
+      id: t.arg.id({ required: true }),
+      seq: t.arg.int({ description: 'Its tables as its log gave them after this act; left out: as they are.' }),
+    },
+    resolve: async (_root, { id, seq }, { services, caller }) => {
+      const seen = await eventThen(services, caller, id, seq ?? null);
       return (seen.ok ? eventBody(seen.value) : null) as never;
     },
   }),

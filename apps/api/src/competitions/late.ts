@@ -1,5 +1,5 @@
 /** CL-074, CL-090: matches whose window is over. */
-import { latePlan } from '@fieldpost/league';
+import { latePlan, overLimit } from '@fieldpost/league';
 import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
@@ -75,4 +75,34 @@ export function lateLegs(opened: OpenedEvent, now: Date): Late {
     cases: late.flatMap(({ cases }) => cases),
     lapsed: late.flatMap(({ lapsed }) => lapsed),
   };
+}
+
+type Placed = PlacedLeg & { readonly entry: string };
+const ofEach = (legs: readonly PlacedLeg[]): ReadonlyMap<string, readonly Placed[]> =>
+  Map.groupBy(
+    legs.flatMap((placed) => [placed.leg.a, placed.leg.b].map((entry) => ({ ...placed, entry }))),
+    ({ entry }) => entry,
+  );
+
+/** CL-074: a wave never waits. What an entry would have running beyond its limit when these rounds open is decided, the oldest first. */
+export function crowdedOut(opened: OpenedEvent, rounds: readonly number[]): readonly NewCase[] {
+  const { settings, groups } = opened.ledger;
+  const running = ofEach(openLegs(opened).filter(({ leg }) => leg.result === null));
+  const coming = ofEach(
+    groups
+      .flatMap(({ encounters }) => encounters)
+      .filter(({ round }) => rounds.includes(round))
+      .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg }))),
+  );
+  const over = [...coming].flatMap(([entry, legs]) => {
+    const own = (running.get(entry) ?? []).toSorted((one, other) => one.encounter.round - other.encounter.round);
+    return overLimit(own, legs.length, settings.limits.openMatches);
+  });
+  const rows = new Set(over.map((placed) => legOf(opened, placed)));
+  const reason = 'The next rounds open, and with them a side would have more open matches than the event allows.';
+  return [...rows].flatMap((leg): readonly NewCase[] =>
+    leg === undefined || openCaseOf(opened.event, leg.id)?.stopped
+      ? []
+      : [{ leg, cause: 'late', openerId: null, reason, stopped: true, officers: [] }],
+  );
 }

@@ -9,7 +9,7 @@ import { isSought } from './substitutes/search.ts';
 
 const DAY = 86_400_000;
 
-/** CL-080, CL-082: a leg that nobody will play: a walk-over, or a double default. `gone`: the entries that are not there. */
+/** CL-080, CL-082, CL-187: a leg that nobody will play, by itself whatever its pair does: a walk-over, or a double default. `gone`: the entries that are not there. */
 function unplayed(placed: PlacedLeg, gone: ReadonlySet<string>): LogEvent | null {
   const { a, b } = placed.leg;
   if (!gone.has(a) && !gone.has(b)) return null;

@@ -47,7 +47,7 @@ function paperOf(id: string, name: string, who: Person | null) {
   return house.app.inject({ url: `/api/v1/events/${id}/papers/${name}`, headers });
 }
 
-test('table and fixtures as CSV, windows as a calendar, news as a feed; no name becomes a formula', async () => {
+test('table and fixtures as CSV, windows as a calendar, news as a feed; no name becomes a formula (CL-152, CL-153, CL-155)', async () => {
   const people = await Promise.all(['=1+1', 'Bo, the "old"', 'Kim', 'Ann'].map(person));
   const id = await league(people, 'open-house', 'public');
   const paper = async (name: string): Promise<string> => {

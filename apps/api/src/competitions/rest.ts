@@ -8,7 +8,16 @@ import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
+import {
+  eventBody,
+  eventExport,
+  eventLog,
+  eventThen,
+  listedEvents,
+  MOST_EVENTS,
+  MOST_ROWS,
+  seenEvent,
+} from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -37,6 +46,14 @@ const askedAct = z.looseObject({
     .describe('What the log had when you looked: a newer one is STALE'),
 });
 
+const asOf = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .optional()
+  .describe('Tables as its log gave them after this act (CL-196); left out: as they are');
+
 const underKey = z.looseObject({
   'idempotency-key': z.string().min(1).max(200).optional().describe('The same act under it is done once'),
 });
@@ -59,8 +76,9 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
       return { events: nodesOf(found), next: found.next };
     },
   );
-  app.get('/events/:id', { schema: { ...about('An event with its tables'), ...byId } }, async ({ caller, params }) =>
-    eventBody(unwrap(await seenEvent(services, caller, params.id))),
+  const whole = { ...about('An event with its tables'), ...byId, querystring: z.object({ seq: asOf }) };
+  app.get('/events/:id', { schema: whole }, async ({ caller, params, query }) =>
+    eventBody(unwrap(await eventThen(services, caller, params.id, query.seq ?? null))),
   );
   const logPage = z.object({
     after: z.coerce

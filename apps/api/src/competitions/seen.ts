@@ -1,6 +1,6 @@
 /** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
 import type { Result } from '@fieldpost/engine';
-import { exportOf } from '@fieldpost/league';
+import { exportOf, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { clubById } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
@@ -8,7 +8,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
 import { draftIn } from './draft.ts';
-import { genesisOf, openedEvent } from './opened-event.ts';
+import { genesisOf, openedEvent, tablesOf } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 import { substitutesBody } from './substitutes/seen.ts';
@@ -36,7 +36,17 @@ export type SeenEvent = {
   readonly turns: ReadonlyMap<string, readonly string[]>;
   /** CL-192: to referees alone. */
   readonly signals: readonly Signal[];
+  /** CL-173: who goes up and who down, by which rule: to officers as it would be now, to all once the season is over. */
+  readonly promotion: Promotion | null;
 };
+
+async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
+  const { tiers } = event.settings as unknown as Settings;
+  if (event.format !== 'league' || tiers < 2) return null;
+  if (event.state === 'running')
+    return isOfficer ? promotionOf(openedEvent(event, await logOf(context.db, event.id)).ledger) : null;
+  return (event.tables as unknown as { readonly promotion?: Promotion | null }).promotion ?? null;
+}
 
 /** An event, where its club lets the reader see it. Fault: NOT_FOUND. */
 export async function seenEvent(
@@ -55,7 +65,30 @@ export async function seenEvent(
   const turns = await turnsOf(context.db, userId, told);
   // Nobody is shown what touches their own matches (CL-011).
   const signals = mayReferee(club, userId) && mine === undefined ? await signalsOf(context.db, event) : [];
-  return { ok: true, value: { event, club, offices, reader: userId, mine: mine?.id ?? null, turns, signals } };
+  const promotion = await promotionSeen(context, event, offices.length > 0);
+  const seen = { event, club, offices, reader: userId, mine: mine?.id ?? null, turns, signals, promotion };
+  return { ok: true, value: seen };
+}
+
+/** CL-172: the windows of a season and all its days, as the largest division plays it; null: of other formats. */
+function lengthOf({ format, settings: frozen }: StoredEvent): ReturnType<typeof seasonLength> | null {
+  const settings = frozen as unknown as Settings;
+  return format === 'league' ? seasonLength(settings, planOf(settings, settings.limits.divisionSize)) : null;
+}
+
+/** CL-196: an event with its tables as its log gave them after the act `seq`. Fault: NOT_FOUND. */
+export async function eventThen(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  seq: number | null,
+): Promise<Result<SeenEvent, Fault>> {
+  const seen = await seenEvent(context, caller, id);
+  if (!seen.ok || seq === null || seq >= seen.value.event.seq) return seen;
+  const { event } = seen.value;
+  const log = (await logOf(context.db, id)).filter((row) => row.seq <= seq);
+  const tables = tablesOf(openedEvent(event, log).ledger) as StoredEvent['tables'];
+  return { ok: true, value: { ...seen.value, event: { ...event, tables } } };
 }
 
 /** Whether an entry plays a match of the event. */
@@ -63,7 +96,7 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
   legs.some(({ id, a, b }) => id === legId && entry !== null && [a, b].includes(entry));
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine, turns, reader, signals }: SeenEvent) {
+export function eventBody({ event, club, offices, mine, turns, reader, signals, promotion }: SeenEvent) {
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
@@ -78,6 +111,7 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals }
     settings: event.settings,
     clock: event.clockSpec,
     startsAt: event.startsAt.toISOString(),
+    length: lengthOf(event),
     seq: event.seq,
     head: event.head,
     held: event.held,
@@ -92,6 +126,7 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals }
       answerBy: answerBy?.toISOString() ?? null,
     })),
     signals,
+    promotion,
     substitutes: substitutesBody(event, { offices, reader }),
     legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
       matchId: id,
@@ -133,7 +168,7 @@ export function listedBody({ id, name, club, ruleSet, scenario, format, state, s
   };
 }
 
-/** Events: of a club, of the reader (`mine`), or all that are public. Fault: NOT_FOUND (the club). */
+/** CL-165: events: of a club, of the reader (`mine`), or all that are public. Fault: NOT_FOUND (the club). */
 export async function listedEvents(
   context: Context,
   caller: Caller | null,

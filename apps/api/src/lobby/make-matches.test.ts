@@ -43,3 +43,27 @@ test('a match is made once for given holders, begins by itself, and its end is t
   expect(jobs).toEqual([{ key: 'match-ended:war-1', at: context.clock.now() }]);
   expect(codeOf(await rematch(context, ada.caller, row.id))).toBe('NOT_OPEN');
 });
+
+test('CL-186: the two matches of a pair begin alike, and share no dice', async () => {
+  const { context } = house;
+  const [ada, ben] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
+  const holders = [ada.caller.userId, ben.caller.userId];
+  const leg = (id: string, people: readonly string[]): MadeMatch => ({
+    id,
+    ruleSet: 'wwi-combined-arms@1',
+    scenario: 'salient-duel',
+    options: {},
+    carryOver: null,
+    title: 'A pair',
+    clockSpec: DEFAULT_CLOCK,
+    creatorId: ada.caller.userId,
+    followedBy: 'event:pair',
+    listed: true,
+    seats: ['south', 'north'].map((side, nth) => ({ side, player: 0, userId: people[nth] ?? '', bot: null })),
+  });
+  const pair = [leg('pair-1', holders), leg('pair-2', holders.toReversed())];
+  await context.db.$transaction((tx) => makeMatches(tx, pair, context.clock.now()));
+  const [one, other] = [await storedMatch(context, 'pair-1'), await storedMatch(context, 'pair-2')];
+  expect([one.clockSpec, one.createdAt]).toEqual([other.clockSpec, other.createdAt]);
+  expect([one.seed === other.seed, one.commitment === other.commitment]).toEqual([false, false]);
+});

@@ -87,7 +87,7 @@ function seatRows({ id, rules, seats }: Ready, now: Date): Prisma.MatchSeatCreat
   });
 }
 
-/** Stores matches for given holders, to be begun by the worker; one that is there already stays as it is. */
+/** Stores matches for given holders, to be begun by the worker; one that is there already stays as it is. Each has dice of its own (CL-186). */
 export async function makeMatches(tx: Transaction, rows: readonly MadeMatch[], now: Date): Promise<void> {
   const ready = rows.map(readied);
   const there = await tx.match.findMany({ where: { id: { in: ready.map(({ id }) => id) } }, select: { id: true } });

@@ -116,7 +116,7 @@ describe('the document', () => {
 });
 
 describe('rule sets', () => {
-  it('publish the schemas of an edition, to be kept; who has them gets 304', async () => {
+  it('publish the schemas of an edition, to be kept; who has them gets 304 (CL-156)', async () => {
     const { body, headers } = await http().get('/api/v1/rulesets/wwi-combined-arms@1/schemas').expect(200);
     expect(Object.keys(body.$defs)).toEqual(
       expect.arrayContaining(['options', 'scenario', 'command', 'view', 'notice', 'standingOrders', 'report']),

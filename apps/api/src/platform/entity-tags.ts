@@ -14,7 +14,7 @@ function names(condition: string | undefined, tag: string): boolean {
   return (condition ?? '').split(',').some((one) => ['*', plain(tag)].includes(plain(one)));
 }
 
-/** Every answer to a GET below `/api/v1` has an ETag; who sends it back as If-None-Match and has missed nothing gets 304 without a body. */
+/** CL-156: every answer to a GET below `/api/v1` has an ETag; who sends it back as If-None-Match and has missed nothing gets 304 without a body. */
 export function registerEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

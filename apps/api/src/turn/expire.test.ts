@@ -72,7 +72,7 @@ describe('the jobs of a clock', () => {
   });
 });
 
-describe('time is up', () => {
+describe('time is up (CL-081)', () => {
   it('not a moment before the deadline', async () => {
     const duel = await open();
     clock.advance(10 * HOUR_MS - 1);

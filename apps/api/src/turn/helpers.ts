@@ -54,7 +54,7 @@ function helperOf(situation: Situation, seat: StoredSeat): Helper | null {
   return order ? { kind: 'order', seat, order } : null;
 }
 
-/** The helper whose transition the match waits for; null where only people are awaited. */
+/** The helper whose transition the match waits for (CL-083); null where only people are awaited. */
 export function helperIn(situation: Situation): Helper | null {
   const { rules, game, seats } = situation;
   if (!seats.some((seat) => seat.bot !== null || seat.standIn !== null || seat.conditionalOrders !== null)) return null;

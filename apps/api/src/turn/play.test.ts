@@ -232,7 +232,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('agreements', () => {
+describe('agreements (CL-187)', () => {
   it('a draw is offered, declined, offered again and accepted', async () => {
     const { duel, south, north } = await table();
     const draw = (who: Client, action: string) => who.post<AnswerBody>(`/matches/${duel.id}/draw`, { action });

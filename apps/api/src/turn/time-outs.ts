@@ -111,7 +111,7 @@ const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
   forfeit: lose,
 };
 
-/** What becomes of a side whose time is up, as its match has agreed. */
+/** What becomes of a side whose time is up, as its match has agreed (in an event too, CL-081). */
 export function timeOutTransition(loaded: Running, side: string, now: Date): Transition {
   const { match, game } = loaded;
   const end = match.clock && dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at;

@@ -1,5 +1,5 @@
 /**
- * CL-130: the arithmetic of Glicko-2, after Glickman's "Example of the Glicko-2 system" (2013), step by step: τ = 0.5, convergence 1e-6. The
+ * CL-130, CL-190: the arithmetic of Glicko-2, after Glickman's "Example of the Glicko-2 system" (2013), step by step: τ = 0.5, convergence 1e-6. The
  * tests hold it against his example and against figures of the package `glicko2-lite` 5.0.0.
  */
 import type { RatingTriple } from '../log/events.ts';

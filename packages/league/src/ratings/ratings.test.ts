@@ -25,7 +25,7 @@ const win = (a: string, b: string, more: object = {}) => ({ type: 'result', a, b
 const WEEK = { type: 'week' };
 
 describe('CL-130: Glicko-2', () => {
-  test('CL-191: Glickman’s published example', () => {
+  test('CL-190, CL-191: Glickman’s published example', () => {
     const after = afterWeek(
       [1500, 200, 0.06],
       [

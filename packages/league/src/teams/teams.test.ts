@@ -7,6 +7,9 @@ test('CL-125: absent ones are left out, all below move up; a missing last board 
   expect(locksAt(25 * 3_600_000)).toBe(3_600_000);
 });
 
+test('CL-128: a person plays one board of an encounter', () =>
+  expect(lineUp(['a', 'b', 'a', 'c'], new Set(), 4)).toEqual(['a', 'b', 'c', null]));
+
 describe('CL-126, CL-127: a team match', () => {
   const SETTINGS = { format: 'team', boards: 2, sideMode: 'single' };
   const match = (a: string, b: string, first: number, second: number) => [

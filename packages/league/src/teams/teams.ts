@@ -2,13 +2,16 @@
 import { lotsOf } from '../chance/lots.ts';
 import { type Encounter, type Group, inOrder, type Ledger } from '../log/ledger.ts';
 
-/** CL-125: the line-up of a team: squad order, absent ones left out, all below moved up. Missing last boards are null: walk-overs. */
+/**
+ * CL-125: the line-up of a team: squad order, absent ones left out, all below moved up. Missing last boards are null: walk-overs. Whoever
+ * is named twice plays on their first board alone (CL-128).
+ */
 export function lineUp(
   squad: readonly string[],
   absent: ReadonlySet<string>,
   boards: number,
 ): readonly (string | null)[] {
-  const here = squad.filter((id) => !absent.has(id));
+  const here = [...new Set(squad)].filter((id) => !absent.has(id));
   return Array.from({ length: boards }, (_, nth) => here[nth] ?? null);
 }
 

@@ -14,16 +14,22 @@ import { Ladder } from './ladder.tsx';
 import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventEntry } from './operations.ts';
 import { Papers } from './papers.tsx';
+import { PromotionSheet } from './promotion.tsx';
+import { RoundSlider } from './round-slider.tsx';
+import { stopsOf } from './rounds-then.ts';
 import { MyNeighbours, Standings } from './standings.tsx';
 import { Offers, Substitutes } from './substitutes.tsx';
 import { formatName, namesOf, pausedFor, stateSentence } from './words.ts';
 
 /** CL-196: my next match, my row with its neighbours, then the tables. */
-export async function EventPage({ id }: { readonly id: string }) {
-  const [person, answer, logged] = await Promise.all([currentPerson(), ask(EVENT, { id }), ask(EVENT_LOG, { id })]);
+export async function EventPage({ id, seq }: { readonly id: string; readonly seq: number | null }) {
+  const asked = [currentPerson(), ask(EVENT, { id, seq }), ask(EVENT_LOG, { id })] as const;
+  const [person, answer, logged] = await Promise.all(asked);
   const event = answer.ok ? answer.value.event : null;
   if (event === null) notFound();
   const log = logged.ok ? logged.value.eventLog.log : [];
+  const then = seq === null ? log : log.filter((line) => line.seq <= seq);
+  const stops = stopsOf(event, log);
   const timeZone = person?.timeZone ?? 'UTC';
   return (
     <div className="stack">
@@ -36,23 +42,31 @@ export async function EventPage({ id }: { readonly id: string }) {
       </div>
       <DraftSheet event={event} timeZone={timeZone} />
       <Cases event={event} timeZone={timeZone} />
+      {event.state === 'running' ? null : <PromotionSheet event={event} />}
+      {stops.length === 0 ? null : <RoundSlider stops={stops} seq={seq} />}
       <Ladder event={event} log={log} />
-      <Bracket event={event} log={log} />
-      {event.format === 'knockout' || event.tables.table === undefined ? null : (
-        <div className={styles.tables}>
-          <div className="stack">
-            <Standings event={event} />
-          </div>
-          <div className="stack">
-            <CrossTables event={event} />
-          </div>
-        </div>
-      )}
-      <Fixtures event={event} log={log} timeZone={timeZone} />
+      <Bracket event={event} log={then} />
+      <Tables event={event} />
+      <Fixtures event={event} log={then} timeZone={timeZone} />
       <Entries event={event} />
       <Substitutes event={event} timeZone={timeZone} signedIn={person !== null} />
       {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
+    </div>
+  );
+}
+
+/** Table and cross-table, side by side where there is room. */
+function Tables({ event }: { readonly event: ClubEvent }) {
+  if (event.format === 'knockout' || event.tables.table === undefined) return null;
+  return (
+    <div className={styles.tables}>
+      <div className="stack">
+        <Standings event={event} />
+      </div>
+      <div className="stack">
+        <CrossTables event={event} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
 import type { BracketRound, ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
-import { cupRound, lateWords, namesOf } from './words.ts';
+import { cupRound, lateWords, lengthWords, namesOf } from './words.ts';
 
 type Props = {
   readonly event: ClubEvent;
@@ -58,6 +58,7 @@ function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
     return (
       <>
         <p className="small">{lateWords(event.settings)}</p>
+        {event.length === null ? null : <p className="small">{lengthWords(event.length)}</p>}
         <EventAct id={id} act={{ type: 'enter' }} main>
           {full ? 'Enter the waiting list' : 'Enter'}
         </EventAct>

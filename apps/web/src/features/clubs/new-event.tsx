@@ -226,6 +226,9 @@ function GameFields({ games, draft, change }: GameProps) {
         options={game?.scenarios ?? []}
         onChoice={(scenario) => change({ scenario })}
       />
+      <p className="hint">
+        Two sides play each match. Team matches, and scenarios for three or four, are refused here so far.
+      </p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
+import { PromotionSheet } from './promotion.tsx';
 import { ReasonAct } from './reason-act.tsx';
 import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
 import { Signals } from './signals.tsx';
@@ -19,7 +20,7 @@ import { lateWords, type Names, namesOf, pausedFor, stateSentence } from './word
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
 export async function OfficersDesk({ id }: { readonly id: string }) {
   const person = await requirePerson(`/events/${id}/desk`);
-  const [answer, logged] = await Promise.all([ask(EVENT, { id }), ask(EVENT_LOG, { id })]);
+  const [answer, logged] = await Promise.all([ask(EVENT, { id, seq: null }), ask(EVENT_LOG, { id })]);
   const event = answer.ok ? answer.value.event : null;
   if (event === null || event.offices.length === 0) notFound();
   const log = logged.ok ? logged.value.eventLog.log : [];
@@ -39,6 +40,7 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Signals event={event} />
       <SubstitutesDesk event={event} timeZone={person.timeZone} />
+      <PromotionSheet event={event} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} paused={pausedFor(log) !== null} /> : null}
     </div>

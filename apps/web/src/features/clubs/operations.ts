@@ -182,6 +182,8 @@ export type Substitutes = {
 export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly scenario: string;
   readonly settings: EventSettings;
+  /** CL-172: days of the windows of a season, and all its days; null: of other formats. */
+  readonly length: { readonly windows: readonly number[]; readonly days: number } | null;
   readonly seq: number;
   readonly head: string;
   readonly held: string | null;
@@ -197,6 +199,16 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
     readonly matchId: string | null;
   }[];
   readonly tables: Tables;
+  /** CL-173: who goes up and who down; to officers while the season runs, to all when it is over. Null: of other formats, or not yet. */
+  readonly promotion: {
+    readonly moves: readonly {
+      readonly id: string;
+      readonly from: number;
+      readonly to: number;
+      readonly rule: string;
+    }[];
+    readonly playOffs: readonly { readonly upper: string; readonly lower: string }[];
+  } | null;
   readonly offices: readonly string[];
   /** The reader's own entry. */
   readonly mine: string | null;
@@ -223,9 +235,11 @@ export const MY_EVENTS = operation<Record<string, never>, { readonly events: rea
   'query MyEvents { events(mine: true) }',
 );
 
-export const EVENT = operation<{ readonly id: string }, { readonly event: ClubEvent | null }>(
-  'query Event($id: ID!) { event(id: $id) }',
-);
+/** `seq`: with its tables as they were after that act of its log; null: as they are. */
+export const EVENT = operation<
+  { readonly id: string; readonly seq: number | null },
+  { readonly event: ClubEvent | null }
+>('query Event($id: ID!, $seq: Int) { event(id: $id, seq: $seq) }');
 
 export const EVENT_LOG = operation<
   { readonly id: string },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from './operations.ts';
-import { logWords, pausedFor } from './words.ts';
+import { lengthWords, logWords, pausedFor } from './words.ts';
 
 const names = (id: string | null): string => ({ a: 'Ida', b: 'Bo' })[id ?? ''] ?? '';
 const line = (seq: number, act: LogLine['act']): LogLine => ({ seq, at: '', role: 'house', hash: '', act });
@@ -23,4 +23,10 @@ test('CL-078: an event stands still from its last pause until it goes on', () =>
   expect(pausedFor([])).toBeNull();
   expect(pausedFor([pause, line(2, { kind: 'confirm', entry: 'a' })])).toBe(reason);
   expect(pausedFor([pause, line(2, { kind: 'resume' })])).toBeNull();
+});
+
+test('CL-172: the length of a season is said before anybody enters it', () => {
+  const said = 'The season takes about 167 days: 4 windows of 42, 42, 42, 28 days, then what is decided and appealed.';
+  expect(lengthWords({ windows: [42, 42, 42, 28], days: 167 })).toBe(said);
+  expect(lengthWords({ windows: [28], days: 40.5 })).toMatch(/^The season takes about 41 days: one window of 28 days/);
 });

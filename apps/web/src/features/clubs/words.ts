@@ -133,6 +133,12 @@ const LATE: Readonly<Record<EventSettings['late']['policy'], string>> = {
 export const lateWords = ({ window, late }: EventSettings): string =>
   `Without a first turn within ${window.firstTurn} days a match is lost by walk-over. If it is not over when its time ends, ${LATE[late.policy]}.`;
 
+/** CL-172: how long a season takes, before anybody enters it. */
+export function lengthWords({ windows, days }: NonNullable<ClubEvent['length']>): string {
+  const several = windows.length === 1 ? 'one window' : `${windows.length} windows`;
+  return `The season takes about ${Math.ceil(days)} days: ${several} of ${windows.join(', ')} days, then what is decided and appealed.`;
+}
+
 const ROUNDS = ['Final', 'Semi-finals', 'Quarter-finals'];
 /** A round of a cup by how many are left to come. */
 export function cupRound(rounds: readonly BracketRound[], nth: number): string {

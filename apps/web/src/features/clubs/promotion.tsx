@@ -1,0 +1,56 @@
+import styles from './clubs.module.css';
+import type { ClubEvent } from './operations.ts';
+import { namesOf } from './words.ts';
+
+type Move = NonNullable<ClubEvent['promotion']>['moves'][number];
+
+/** CL-043 to CL-045: why somebody moves. */
+const WHY: Readonly<Record<string, string>> = {
+  'CL-043': 'by their place',
+  'CL-044': 'by their place, as many as come down',
+  'CL-045': 'for a place that fell free, or because they left',
+};
+
+/** CL-173: who moves where in the next season and by which rule; while it runs, as it would be if it ended now. */
+export function PromotionSheet({ event }: { readonly event: ClubEvent }) {
+  const { promotion, state } = event;
+  if (promotion === null) return null;
+  const over = state !== 'running';
+  const names = namesOf(event);
+  const up = promotion.moves.filter(({ from, to }) => to < from);
+  const down = promotion.moves.filter(({ from, to }) => to > from);
+  return (
+    <section className="sheet stack" aria-labelledby="promotion">
+      <h2 id="promotion">{over ? 'Up and down' : 'Up and down, if it ended now'}</h2>
+      {promotion.moves.length === 0 ? <p>Everybody stays where they are.</p> : null}
+      <div className={styles.facts}>
+        <Moves title="Promoted" moves={up} event={event} />
+        <Moves title="Relegated" moves={down} event={event} />
+      </div>
+      {promotion.playOffs.map(({ upper, lower }) => (
+        <p key={upper}>
+          {names(upper)} and {names(lower)} play off for a place in the upper division.
+        </p>
+      ))}
+    </section>
+  );
+}
+
+type MovesProps = { readonly title: string; readonly moves: readonly Move[]; readonly event: ClubEvent };
+
+function Moves({ title, moves, event }: MovesProps) {
+  if (moves.length === 0) return null;
+  const names = namesOf(event);
+  return (
+    <div className="stack">
+      <h3>{title}</h3>
+      <ul className="plain-list">
+        {moves.map(({ id, from, to, rule }) => (
+          <li key={id}>
+            <b>{names(id)}</b>, from tier {from} to tier {to} <span className="small soft">{WHY[rule] ?? ''}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
