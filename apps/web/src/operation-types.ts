@@ -18,8 +18,8 @@ type CampaignStatus =
 
 /** In seconds. What is left out is taken from the usual clock. */
 type ClockInput = {
-  /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
-  readonly atEnd?: string | null | undefined;
+  /** What becomes of a side whose time is up. */
+  readonly atEnd?: TimeOutPolicy | null | undefined;
   /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
   /** More than that is never saved up. */
