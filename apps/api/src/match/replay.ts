@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
-import { loadSteps, nearestState, type StoredState } from './store.ts';
+import { loadSteps, nearestState, type StoredState, stretchOf } from './store.ts';
 import type { StoredStep } from './stored.ts';
 
 /**
@@ -57,6 +57,18 @@ export async function frames(
 export async function stateBefore(context: Context, loaded: LoadedMatch, step: number): Promise<StoredState> {
   const stored = await nearestState(context.db, loaded.match.id, step);
   return stored ?? { step: 0, state: openingOf(loaded) };
+}
+
+/** Steps `from` up to, not with, `to`, and what they are played from: the steps begin there, which may be sooner. */
+export async function replayable(
+  { db }: Context,
+  loaded: LoadedMatch,
+  from: number,
+  to: number,
+): Promise<{ readonly start: StoredState; readonly steps: readonly StoredStep[] }> {
+  const { nearest, steps } = await stretchOf(db, loaded.match.id, from, to);
+  const start = nearest ?? { step: 0, state: openingOf(loaded) };
+  return { start, steps: steps.length > 0 ? steps : await loadSteps(db, loaded.match.id, start.step, to) };
 }
 
 /** The state before the first step: made anew from the set-up and the dice of the match. */

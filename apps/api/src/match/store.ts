@@ -159,12 +159,15 @@ export type StepTime = { readonly index: number; readonly side: string; readonly
 
 /** The last steps below `to`, oldest first, without their contents. */
 export async function lastSteps(db: Reader, matchId: string, to: number): Promise<readonly StepTime[]> {
-  const rows = await rowsOf<StepTime>(
+  const [found] = await rowsOf<{ readonly times: readonly (readonly [number, string, number])[] }>(
     db,
-    Prisma.sql`select s.index, s.side, s.at from steps s where s.match_id = ${matchId} and s.index < ${to}::int
-      order by s.index desc limit ${LOOK_BACK}::int`,
+    Prisma.sql`select coalesce(json_agg(json_build_array(l.index, l.side, (extract(epoch from l.at) * 1000)::float8) order by l.index),
+        '[]') as times
+      from (select s.index, s.side, s.at from steps s where s.match_id = ${matchId} and s.index < ${to}::int
+        order by s.index desc limit ${LOOK_BACK}::int) l`,
   );
-  if (rows.length > 0) return rows.toReversed();
+  const times = found?.times ?? [];
+  if (times.length > 0) return times.map(([index, side, at]) => ({ index, side, at: new Date(at) }));
   const packed = await loadSteps(db, matchId, Math.max(0, to - LOOK_BACK), to);
   return packed.map(({ index, by, at }) => ({ index, side: by.side, at }));
 }
@@ -210,17 +213,43 @@ export async function loadDraws(db: Db, matchId: string, to: number): Promise<re
 /** A state of a match that is stored, and how many steps it holds. */
 export type StoredState = { readonly step: number; readonly state: Json };
 
-/** The newest stored state of no more than `step` steps; null: none is so old. */
-export async function nearestState(db: Db, matchId: string, step: number): Promise<StoredState | null> {
-  const [nearest] = await rowsOf<StoredState>(
-    db,
-    Prisma.sql`
+const nearestTo = (matchId: string, step: number): Prisma.Sql => Prisma.sql`
     (select state_step as step, state from matches where id = ${matchId} and state_step <= ${step}::int and state is not null)
     union all
     (select step, state from match_snapshots where match_id = ${matchId} and step <= ${step}::int order by step desc limit 1)
-    order by step desc limit 1`,
-  );
+    order by step desc limit 1`;
+
+/** The newest stored state of no more than `step` steps; null: none is so old. */
+export async function nearestState(db: Db, matchId: string, step: number): Promise<StoredState | null> {
+  const [nearest] = await rowsOf<StoredState>(db, nearestTo(matchId, step));
   return nearest ?? null;
+}
+
+/** A stretch of a log that is played again: the stored state nearest before it (null: none), and the steps from there on. */
+export type Stretch = { readonly nearest: StoredState | null; readonly steps: readonly StoredStep[] };
+
+type StretchRow = {
+  readonly step: number | null;
+  readonly state: Json;
+  readonly steps: readonly (Omit<StoredStep, 'at'> & { readonly at: string })[];
+};
+
+/** What it takes to play steps `from` up to, not with, `to` again, in one question. Steps that are packed are not among them. */
+export async function stretchOf(db: Reader, matchId: string, from: number, to: number): Promise<Stretch> {
+  const [row] = await rowsOf<StretchRow>(
+    db,
+    Prisma.sql`select n.step, n.state, (select coalesce(json_agg(json_build_object('index', s.index, 'by',
+        json_build_object('side', s.side, 'player', s.player), 'command', s.command, 'line', s.line, 'draws', s.draws,
+        'events', s.events, 'sealed', s.sealed, 'at', s.at) order by s.index), '[]') from steps s
+        where s.match_id = ${matchId} and s.index >= coalesce(n.step, 0) and s.index < ${to}::int) as steps
+      from (select 1) one left join lateral (${nearestTo(matchId, from)}) n on true`,
+  );
+  if (!row) return { nearest: null, steps: [] };
+  const { step, state, steps } = row;
+  return {
+    nearest: step === null ? null : { step, state },
+    steps: steps.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) })),
+  };
 }
 
 /** Notes that a user has been shown a match up to a step. */

@@ -5,8 +5,7 @@ import type { Context } from '../context.ts';
 import { noticesOf } from './lines.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { logSeenBy } from './log.ts';
-import { stateBefore } from './replay.ts';
-import { loadSteps } from './store.ts';
+import { replayable } from './replay.ts';
 
 /** A side's turn, or a part of it, as it is told: at most five lines. */
 export type ToldChapter = {
@@ -29,11 +28,10 @@ async function momentsBetween(
   from: number,
   to: number,
 ): Promise<readonly Moment[]> {
-  const { rules, match, game } = loaded;
+  const { rules, game } = loaded;
   const end = Math.min(to, logSeenBy(loaded, viewer));
   if (!game || end <= from) return [];
-  const start = await stateBefore(context, loaded, from);
-  const steps = await loadSteps(context.db, match.id, start.step, end);
+  const { start, steps } = await replayable(context, loaded, from, end);
   const moments: Moment[] = [];
   let { state } = start;
   let before = start.step === from ? rules.view(state, viewer) : null;

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate, type ZlibOptions } from 'node:zlib';
 import type { Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -30,12 +31,17 @@ const coloursOf = ({ colours }: Palette): Uint8Array =>
 /** A picture of at most 256 colours. `rows`: a byte a pixel, each row behind the number of its filter (0: none). */
 export type Indexed = { readonly palette: Palette; readonly rows: Uint8Array; readonly width: number };
 
-export function pngOf({ palette, rows, width }: Indexed): Uint8Array {
+const packed: (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(deflate);
+
+/** Packed beside what else the process does: it is the longest part of a picture. */
+export async function pngOf({ palette, rows, width }: Indexed): Promise<Uint8Array> {
+  // What is packed is a copy, for the next picture is laid meanwhile.
+  const data = await packed(Uint8Array.from(rows), { level: LEVEL });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', headOf(width, rows.length / (width + 1))),
     chunk('PLTE', coloursOf(palette)),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
