@@ -11,11 +11,11 @@ const PATIENCE_MS = 120_000;
 /** What a house holds: 99 of 100 letters are out within this time. */
 export const HELD_MS = 2_000;
 /** For so long each rate is tried. */
-const TRIED_S = 6;
+export const TRIED_S = 6;
 const SLOWEST = 10;
 const STEP = 1.6;
 /** Between a rate that held and one that did not: so often the middle is tried. */
-const HALVINGS = 2;
+const HALVINGS = 3;
 
 /** In ms. `late`: how long after their times the causes were committed, of 99 in 100; without end where one was refused. */
 export type Waits = {
