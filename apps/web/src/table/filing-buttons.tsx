@@ -17,7 +17,7 @@ const AS_FILED = 'It stands as it is filed: change something first.';
 /** Under standing orders that are being changed: back to what is filed, or filed as they are now. */
 export function FilingButtons({ changed, ready, wrong = null, reset, file }: Props) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.giving}>
       <Button className="button" waits={changed ? null : AS_FILED} onClick={reset}>
         As filed
       </Button>

@@ -60,6 +60,8 @@ export type TableSlots = {
   readonly details: ReactNode;
   /** Whether the details hold the very choice that is asked for: then they open by themselves. */
   readonly detailsFirst: boolean;
+  /** Whether the board is to be touched next: then a sheet that lies over it closes by itself. */
+  readonly boardFirst: boolean;
   /** A form that is filled in before the board counts (an army, a deck): on a phone it has the board's place. */
   readonly form: ReactNode;
   /** Rare things of this game: standing orders, preferences. At most three. */
@@ -76,6 +78,7 @@ export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
   bar: null,
   details: null,
   detailsFirst: false,
+  boardFirst: false,
   form: null,
   sheets: [],
   keys: {},

@@ -15,7 +15,7 @@ const DETAILS = 'details';
 export function TableShell(slots: TableSlots) {
   const around = useSurroundings();
   const sheets = sheetsOf(slots, around.sheets);
-  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around);
+  const { open, show, toggle, close } = useSheets(sheets, slots, around);
   const section = useRef<HTMLElement>(null);
   useBroughtIntoSight(section);
   useKeys(section, (key) => {
@@ -87,7 +87,7 @@ const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): re
 /** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
 function useSheets(
   sheets: readonly Sheet[],
-  detailsFirst: boolean,
+  { detailsFirst, boardFirst }: Pick<TableSlots, 'detailsFirst' | 'boardFirst'>,
   { opens, asked: times }: Pick<Surroundings, 'opens' | 'asked'>,
 ) {
   const [asked, setAsked] = useState<string | null>(detailsFirst ? DETAILS : null);
@@ -96,6 +96,9 @@ function useSheets(
     if (before.current !== detailsFirst) setAsked(detailsFirst ? DETAILS : null);
     before.current = detailsFirst;
   }, [detailsFirst]);
+  useEffect(() => {
+    if (boardFirst) setAsked((one) => (one === DETAILS ? one : null));
+  }, [boardFirst]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for once more is opened once more
   useEffect(() => {
     if (opens !== null) setAsked(opens);

@@ -37,7 +37,7 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
     setKept(await update(FILE_CONDITIONAL, { matchId, orders: drafts.flatMap((one) => inputOf(one) ?? []) }));
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Conditional orders">
+    <form className={styles.writing} method="post" onSubmit={submit} aria-label="Conditional orders">
       <h3>Conditional orders</h3>
       <p className="small soft">
         Played by themselves when your next turn comes, from the first to the last, until one line is refused or your
@@ -58,7 +58,7 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
         />
       ))}
       <FaultNotice fault={fault} />
-      <div className="row">
+      <div className={styles.giving}>
         <button type="button" className="button" onClick={add}>
           Add an order
         </button>

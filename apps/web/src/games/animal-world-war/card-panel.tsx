@@ -54,16 +54,25 @@ function Playing(props: PlayingProps) {
     );
   }
   if (playable.some(({ units }) => units.length > 0)) return <Naming {...props} card={first.card} />;
+  return <Play card={first.card} waits={ready ? null : NOT_NOW} play={() => order(first)} />;
+}
+
+type PlayProps = { readonly card: TacticCommand['card']; readonly waits: string | null; readonly play: () => void };
+
+function Play({ card, waits, play }: PlayProps) {
   return (
-    <Button className="button" waits={ready ? null : NOT_NOW} onClick={() => order(first)}>
-      Play {TACTICS[first.card].title}
-    </Button>
+    <div className={styles.giving}>
+      <Button className="button button-main" waits={waits} onClick={play}>
+        Play {TACTICS[card].title}
+      </Button>
+    </div>
   );
 }
 
 type NamingProps = PlayingProps & { readonly card: TacticCommand['card'] };
 
 const NOT_NOW = 'Nothing is asked of you at this moment.';
+const NAME_FIRST = 'Name those whom it is for first.';
 
 /** A card that names units: they are chosen, then it is played. */
 function Naming({ situation, picked, pick, order, playable, ready, card }: NamingProps) {
@@ -75,11 +84,10 @@ function Naming({ situation, picked, pick, order, playable, ready, card }: Namin
     if (fitting !== undefined) order(fitting);
   };
   return (
-    <fieldset className={styles.tray}>
-      <legend>Whom it names</legend>
-      {named.map((id) => {
-        const unit = situation.battle.units[id];
-        return (
+    <>
+      <fieldset className={styles.tray}>
+        <legend>Whom it names</legend>
+        {named.map((id) => (
           <button
             key={id}
             type="button"
@@ -87,17 +95,16 @@ function Naming({ situation, picked, pick, order, playable, ready, card }: Namin
             aria-pressed={units.includes(id)}
             onClick={() => pick({ kind: 'card', units: toggled(units, id) })}
           >
-            {unit === undefined ? id : unitName(unit)}
+            {nameOf(situation.battle, id)}
           </button>
-        );
-      })}
-      <Button
-        className="button"
-        waits={!ready ? NOT_NOW : fitting === undefined ? 'Name those whom it is for first.' : null}
-        onClick={play}
-      >
-        Play {TACTICS[card].title}
-      </Button>
-    </fieldset>
+        ))}
+      </fieldset>
+      <Play card={card} waits={!ready ? NOT_NOW : fitting === undefined ? NAME_FIRST : null} play={play} />
+    </>
   );
+}
+
+function nameOf({ units }: Props['situation']['battle'], id: string): string {
+  const unit = units[id];
+  return unit === undefined ? id : unitName(unit);
 }

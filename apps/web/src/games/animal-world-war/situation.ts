@@ -34,6 +34,8 @@ export type Play = {
   readonly details: ReactNode;
   /** Whether the choice itself is made in the details. */
   readonly detailsFirst: boolean;
+  /** Whether a tile is to be touched that no unit was picked for. */
+  readonly boardFirst: boolean;
   readonly sheets: readonly Sheet[];
 };
 
@@ -61,5 +63,6 @@ export const IDLE: Play = {
   bar: null,
   details: null,
   detailsFirst: false,
+  boardFirst: false,
   sheets: [],
 };

@@ -72,6 +72,7 @@ function Table(props: TableProps) {
       bar={play.bar}
       details={play.details ?? <Waiting situation={situation} />}
       detailsFirst={play.detailsFirst}
+      boardFirst={play.boardFirst}
       sheets={[...play.sheets, ...standingSheets(situation)]}
       keys={play.keys}
     />

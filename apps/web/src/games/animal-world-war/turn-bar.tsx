@@ -38,7 +38,7 @@ export function turnBar(turn: Turn): OrderBarSlot {
     sign: unit === undefined ? null : <UnitSign battle={battle} unit={unit} />,
     ...linesOf(turn),
     back: stepBack(
-      { picked: picked.kind !== 'nothing', letGo: () => pick(back) },
+      { picked: isHeld(turn), letGo: () => pick(back) },
       { canUndo: props.canUndo, ready, undo: props.undo },
     ),
     verb:
@@ -60,12 +60,18 @@ export function turnBar(turn: Turn): OrderBarSlot {
   };
 }
 
+/** While an errand builds, nothing is picked that could be let go. */
+const isHeld = ({ picked, situation }: Turn): boolean =>
+  picked.kind !== 'nothing' && !(picked.kind === 'unit' && picked.unit === NO_UNIT && situation.battle.errand !== null);
+
 type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
 
 function linesOf(turn: Turn): Lines {
   const { picked, situation, able } = turn;
   if (picked.kind === 'aim') return aimLines(turn);
   if (picked.kind === 'card') return { order: 'Your card', result: 'Touch whom it names, in its sheet.' };
+  if (picked.kind === 'nothing' && situation.battle.phase === 'afterDeployment' && able.length === 0)
+    return { order: 'Play your card, or go on without one', result: 'It lies on a sheet of its own.' };
   if (picked.kind === 'nothing') {
     const count = able.length === 1 ? 'One can' : `${able.length} can`;
     return {

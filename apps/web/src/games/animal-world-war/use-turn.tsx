@@ -29,7 +29,7 @@ const NO_ORDERS: readonly Command[] = [];
 /** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
 export function useTurn(situation: Situation, on: boolean): Play {
   const { able, free } = useOffers(situation, on);
-  const stillThere = useCallback((picked: Picked) => kept(picked, able), [able]);
+  const stillThere = useCallback((picked: Picked) => kept(picked, able, free), [able, free]);
   const picking = usePicked(NOTHING, stillThere);
   const { picked, pick } = picking;
   const chosen = useChosen(situation, picked);
@@ -112,6 +112,7 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
     bar: turnBar({ ...turn, odds, next, carryOut, closing }),
     details: <TurnDetails {...turn} />,
     detailsFirst: picked.kind === 'aim' && picked.nth === null,
+    boardFirst: unit === NO_UNIT,
     sheets: turnSheets(turn, free),
   };
 }
@@ -159,8 +160,16 @@ function turnSheets({ situation, picked, pick, order }: TurnProps, orders: reado
   ];
 }
 
-/** Whoever can do nothing any more is no longer picked. */
-function kept(picked: Picked, able: readonly string[]): Picked {
+/** Whoever can do nothing any more is no longer picked; T10: where something is to be built, nobody needs to be. */
+function kept(picked: Picked, able: readonly string[], free: readonly Command[]): Picked {
+  const left = stillAble(picked, able);
+  const builds = left.kind === 'nothing' && free.some(({ type }) => type === 'build');
+  return builds ? BUILDING : left;
+}
+
+const BUILDING: Picked = { kind: 'unit', unit: NO_UNIT };
+
+function stillAble(picked: Picked, able: readonly string[]): Picked {
   if (picked.kind === 'nothing' || picked.kind === 'card' || picked.unit === NO_UNIT) return picked;
   return able.includes(picked.unit) ? picked : NOTHING;
 }

@@ -89,6 +89,7 @@ function Table(props: TableProps) {
       bar={active ? turnBar(turn) : null}
       details={active ? <TurnDetails {...turn} /> : null}
       detailsFirst={turn.picked.kind === 'aim' && turn.picked.nth === null}
+      boardFirst={filing !== null}
       sheets={sheetsOf(situation, { layer, setLayer, begin })}
       keys={keysOf(turn, layer, setLayer)}
     />

@@ -83,7 +83,7 @@ function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
           Withdraw it
         </Button>
       ) : (
-        <Button className="button button-main" waits={props.busy} onClick={() => file(all(), null)}>
+        <Button className="button" waits={props.busy} onClick={() => file(all(), null)}>
           Lay the rest {title}
         </Button>
       )}
@@ -109,7 +109,7 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
         </button>
       </div>
       <StopField stop={stop} set={setStop} />
-      <div className={styles.actions}>
+      <div className={styles.giving}>
         <button type="button" className="button" onClick={() => setDraft(null)}>
           Discard
         </button>

@@ -44,7 +44,7 @@ export function PlanEditor({ situation, side, orders }: Props) {
       ) : (
         <>
           <PlanParts situation={situation} side={side} plan={plan} change={setDraft} />
-          <div className={styles.keys}>
+          <div className={styles.giving}>
             <button
               type="button"
               className="button"
