@@ -43,84 +43,102 @@ const playsBy =
     if (await autoplay(context, matchId)) await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId) });
   };
 
+/** What is told to people, by whatever channel. */
+const toPeople = (context: Context): TaskList => ({
+  /** `{notificationId}`: decides by which other channels it goes, or sends it by one. */
+  deliver: async (payload, { job }) => {
+    await deliver(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
+  },
+  /** `{userId, at}`: one mail for all that waits for a person's digest of that hour. */
+  digest: async (payload, { job }) => {
+    const { userId, at } = digestPayload.parse(payload);
+    await deliverDigest(context, userId, at, job.attempts >= job.max_attempts);
+  },
+  /** A letter to somebody about what was done to their account; its payload has all that it says. */
+  'account-letter': async (payload) => {
+    await sendAccountLetter(context, accountLetterPayload.parse(payload));
+  },
+});
+
+/** What time, and ends, bring about in a match. */
+const ofMatches = (context: Context): TaskList => ({
+  /** `{matchId}`: plays for, or ends the match for, a side whose time is up; nothing where time is left. */
+  deadline: async (payload) => {
+    const { matchId } = deadlinePayload.parse(payload);
+    await closeReadyCheck(context, matchId);
+    const { expired, next } = await expireMatch(context, matchId);
+    if (expired.length === 0 && next !== null) await lookAgain(context, matchId, next);
+  },
+  /** `{matchId}`: reminds the sides whose waits have used their shares, and tells that a pause is over. */
+  reminder: async (payload) => {
+    await remind(context, reminderPayload.parse(payload).matchId);
+  },
+  autoplay: playsBy(context),
+  /** What a job is called that an older Fieldpost has queued. */
+  attend: playsBy(context),
+  /** `{matchId}`: tells whatever goes on with the end of this match. */
+  'match-ended': async (payload) => {
+    await tellFollower(context, deadlinePayload.parse(payload).matchId);
+  },
+  /** `{matchId, winner}`: ends a match that what it belongs to waits for no longer; without a winner as a draw. */
+  'match-stop': async (payload) => {
+    const { matchId, winner } = stopPayload.parse(payload);
+    await stopMatch(context, matchId, winner);
+  },
+});
+
+/** The same in campaigns and events of clubs. */
+const ofCampaignsAndEvents = (context: Context): TaskList => ({
+  /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds; brings its battles into the ratings. */
+  campaign: async (payload) => {
+    const { campaignId } = campaignPayload.parse(payload);
+    await goOn(context, campaignId);
+    await rateBattles(context, campaignId);
+  },
+  /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */
+  'event-advance': async (payload) => {
+    await advanceEvent(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+  },
+  /** `{eventId}`: the clocks of all its matches stand, or run, as the event does. */
+  'event-clocks': async (payload) => {
+    await setEventClocks(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+  },
+  /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
+  'event-case': async (payload) => {
+    const { legId, nth } = casePayload.parse(payload);
+    await workOnCase(context, legId, nth);
+  },
+});
+
+/** What comes round by the clock. */
+const ofTheHouse = (context: Context): TaskList => ({
+  /** Each minute: what a lost job left behind. */
+  sweep: async () => {
+    await sweep(context);
+  },
+  /** Each hour: drops what is old. */
+  forget: async () => {
+    await forget(context);
+  },
+  /** Every two minutes: what ended matches come to. */
+  reckon: async () => {
+    await context.clock.sure();
+    await reckon(context);
+  },
+  /** Each night: whether campaigns are stored as their ledgers say. */
+  rebuild: async () => {
+    await rebuildSome(context);
+  },
+  /** Every five minutes: makes small what is over. */
+  tidy: async () => {
+    await tidy(context);
+  },
+});
+
 /** What the job queue can be asked to do. Each may be run twice without harm: a worker can die after it, before it says so. */
-export function tasksOf(context: Context): TaskList {
-  return {
-    /** `{notificationId}`: decides by which other channels it goes, or sends it by one. */
-    deliver: async (payload, { job }) => {
-      await deliver(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
-    },
-    /** `{userId, at}`: one mail for all that waits for a person's digest of that hour. */
-    digest: async (payload, { job }) => {
-      const { userId, at } = digestPayload.parse(payload);
-      await deliverDigest(context, userId, at, job.attempts >= job.max_attempts);
-    },
-    /** `{matchId}`: plays for, or ends the match for, a side whose time is up; nothing where time is left. */
-    deadline: async (payload) => {
-      const { matchId } = deadlinePayload.parse(payload);
-      await closeReadyCheck(context, matchId);
-      const { expired, next } = await expireMatch(context, matchId);
-      if (expired.length === 0 && next !== null) await lookAgain(context, matchId, next);
-    },
-    /** `{matchId}`: reminds the sides whose waits have used their shares, and tells that a pause is over. */
-    reminder: async (payload) => {
-      await remind(context, reminderPayload.parse(payload).matchId);
-    },
-    autoplay: playsBy(context),
-    /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds; brings its battles into the ratings. */
-    campaign: async (payload) => {
-      const { campaignId } = campaignPayload.parse(payload);
-      await goOn(context, campaignId);
-      await rateBattles(context, campaignId);
-    },
-    /** `{matchId}`: tells whatever goes on with the end of this match. */
-    'match-ended': async (payload) => {
-      await tellFollower(context, deadlinePayload.parse(payload).matchId);
-    },
-    /** `{matchId, winner}`: ends a match that what it belongs to waits for no longer; without a winner as a draw. */
-    'match-stop': async (payload) => {
-      const { matchId, winner } = stopPayload.parse(payload);
-      await stopMatch(context, matchId, winner);
-    },
-    /** A letter to somebody about what was done to their account; its payload has all that it says. */
-    'account-letter': async (payload) => {
-      await sendAccountLetter(context, accountLetterPayload.parse(payload));
-    },
-    /** What a job is called that an older Fieldpost has queued. */
-    attend: playsBy(context),
-    /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */
-    'event-advance': async (payload) => {
-      await advanceEvent(context, z.object({ eventId: z.string() }).parse(payload).eventId);
-    },
-    /** `{eventId}`: the clocks of all its matches stand, or run, as the event does. */
-    'event-clocks': async (payload) => {
-      await setEventClocks(context, z.object({ eventId: z.string() }).parse(payload).eventId);
-    },
-    /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
-    'event-case': async (payload) => {
-      const { legId, nth } = casePayload.parse(payload);
-      await workOnCase(context, legId, nth);
-    },
-    /** Each minute: what a lost job left behind. */
-    sweep: async () => {
-      await sweep(context);
-    },
-    /** Each hour: drops what is old. */
-    forget: async () => {
-      await forget(context);
-    },
-    /** Every two minutes: what ended matches come to. */
-    reckon: async () => {
-      await context.clock.sure();
-      await reckon(context);
-    },
-    /** Each night: whether campaigns are stored as their ledgers say. */
-    rebuild: async () => {
-      await rebuildSome(context);
-    },
-    /** Every five minutes: makes small what is over. */
-    tidy: async () => {
-      await tidy(context);
-    },
-  };
-}
+export const tasksOf = (context: Context): TaskList => ({
+  ...toPeople(context),
+  ...ofMatches(context),
+  ...ofCampaignsAndEvents(context),
+  ...ofTheHouse(context),
+});
