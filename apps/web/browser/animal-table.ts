@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -9,14 +8,18 @@ type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown;
 export async function empires(browser: Browser, device: Device, setting: Setting) {
   const herb = await visitor(browser, device);
   const carn = await visitor(browser, 'desk');
-  if (device === 'phone') await watchStillTable(herb);
   await signUp(herb, 'Hanna');
   await signUp(carn, 'Carlo');
+  return { herb, carn, ...(await battleBetween(herb, carn, setting)) };
+}
+
+/** One more battle between two people: the first is Herbivoria. */
+export async function battleBetween(herb: Visitor, carn: Visitor, setting: Setting) {
   const input = { ruleSet: 'animal-world-war', side: 'HERB', listed: true, ...setting };
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(herb, create, { input });
   await askAs(carn, 'mutation ($id: ID!) { joinMatch(id: $id, side: "CARN") { id } }', { id: createMatch.id });
-  return { herb, carn, id: createMatch.id, path: `/matches/${createMatch.id}` };
+  return { id: createMatch.id, path: `/matches/${createMatch.id}` };
 }
 
 /** Gives commands for a visitor as their page would, one after another. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { expectGiven } from './phone-orders.ts';
 import { askAs, inSight, leave, openDetails, openSheet, reach, readyFor, says, square, walk } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
@@ -100,6 +101,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await page.getByText('2 units have an action left.').waitFor();
     await press(page, 'End turn all the same');
     await page.getByText('Waits for Carlo').waitFor();
+    expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);
     await leave(herb, carn);
   });
@@ -139,6 +141,7 @@ describe('before a shot', () => {
     await press(page, 'Shoot');
     await inSight(page, 'Big Thunder');
     await says(page, '0,1', 'has acted');
+    expectGiven(herb, 'shoot');
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectGiven } from './phone-orders.ts';
 import { awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -44,6 +45,7 @@ describe('a war of many battles', () => {
       .or(page.getByText('Play a card, or go on without one'))
       .first()
       .waitFor();
+    expectGiven(hanna, 'bring');
     expect(hanna.troubles).toEqual([]);
     await hanna.context.close();
   });

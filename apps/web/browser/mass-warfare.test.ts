@@ -1,6 +1,7 @@
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectGiven } from './phone-orders.ts';
 import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 import { againstComputers, askedIn, rivals, sitDownAtMap } from './war-table.ts';
@@ -132,6 +133,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await inSight(page, 'The match is over.');
     await expectSound(page);
     await picture(page, `war-${device}-over`);
+    expectGiven(blue, 'march', 'attack', 'build', 'pass', 'standing');
     expect(blue.troubles).toEqual([]);
     await leave(blue, red);
   });
@@ -158,6 +160,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await openSheet(page, 'Match');
     await picture(page, `four-${device}-match`);
     await expectSound(page);
+    expectGiven(person);
     expect(person.troubles).toEqual([]);
     await leave(person);
   });

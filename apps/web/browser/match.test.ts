@@ -2,7 +2,6 @@ import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
-import { watchStillTable } from './still-table.ts';
 import {
   closeSheet,
   inSight,
@@ -33,7 +32,6 @@ const LAST_STAND = { scenario: 'custom', scenarioDocument: 'h7/7i/FF6/8/8/8/8/4H
 describe.each(DEVICES)('a match on a %s', (device) => {
   it('is played to the end, watched, replayed and played again', async () => {
     const { south, north, id, path } = await opponents(browser, device, LAST_STAND);
-    if (device === 'phone') await Promise.all([south, north].map(watchStillTable));
     const { page } = south;
     await sitDown(page, path);
     await page.getByText('Your move').waitFor();
@@ -125,7 +123,6 @@ describe.each(DEVICES)('a match on a %s', (device) => {
       scenario: 'standard',
       options: { elite: 'on', terrain: 'salient' },
     });
-    if (device === 'phone') await Promise.all([south, north].map(watchStillTable));
     await sitDown(south.page, path);
     await south.page.getByRole('button', { name: 'Mass' }).click();
     await south.page.getByRole('button', { name: 'One Artillery fewer' }).click();
@@ -187,6 +184,42 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await second.north.page.getByRole('button', { name: 'Yes, resign' }).click();
     await second.north.page.getByText('South (Sophie) won').waitFor();
     await leave(second.south, second.north);
+  });
+});
+
+/** A reinforcement is due to South, and North has three who can reach Infantry on e4. */
+const CALLED_UP = {
+  scenario: 'custom',
+  scenarioDocument: { position: '4h3/8/8/2tit3/4I3/8/8/4H3 S 3 3', options: { reinforcements: 'on' } },
+};
+
+describe('on a phone', () => {
+  it('a reinforcement is called up, orders for retreats are left, and a unit falls back where its player says', async () => {
+    const { south, north, id, path } = await opponents(browser, 'phone', CALLED_UP);
+    const { page } = south;
+    await sitDown(page, path);
+    await openSheet(page, 'Retreats');
+    await page.getByText('Standing orders for retreats').click();
+    await page.getByLabel('How All units fall back').selectOption('ask');
+    await page.getByRole('button', { name: 'File these orders' }).click();
+    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+    await closeSheet(page);
+
+    await page.getByRole('button', { name: 'Infantry?' }).click();
+    await inSight(page, 'Touch a square of your back row.');
+    await square(page, 'a1').click();
+    await says(page, 'a1', 'South Infantry');
+    await readyFor(page, 'End turn');
+    await playLines(south, id, ['pass']);
+    await playLines(north, id, ['c5xe4', 'e5xe4', 'd5xe4']);
+
+    await inSight(page, 'must fall back one square');
+    await square(page, 'e3').click();
+    await page.getByRole('button', { name: 'Fall back to e3', exact: true }).click();
+    await says(page, 'e3', 'South Infantry');
+    expectGiven(south, 'setRetreatOrders', 'reinforce', 'retreat');
+    expect(south.troubles).toEqual([]);
+    await leave(south, north);
   });
 });
 

@@ -6,24 +6,27 @@ import { expect } from 'vitest';
  * details 120. `slack`: what a browser rounds.
  */
 const LAW = { tap: 43.5, board: 240, boardAboveDetails: 120, slack: 1 } as const;
+/** How a page begins to say what does not lie still. */
+export const UNREST = 'The table does not lie still:';
 
 /**
- * Watches a phone's page from here on, over every touch from the choice to its result: the page is never scrolled, the order bar lies
- * at the foot and never moves, the board stays in sight, and whatever is touched is as large as a finger. What is broken is written
- * as an error of the page, hence among the visitor's troubles. To be called before the page goes to its match.
+ * Watches all that a phone's page will show, over every touch from the choice to its result: the page is never scrolled, the order
+ * bar lies at the foot and never moves, the board stays in sight, whatever is touched is as large as a finger, and where an order is
+ * put together on a sheet the button that gives it never lies below what is in sight. What is broken is written to the console of the
+ * page, hence among the visitor's unrest.
  */
-export async function watchStillTable({ page }: { readonly page: Page }): Promise<void> {
-  await page.addInitScript(watch, LAW);
+export async function watchStillTable(page: Page): Promise<void> {
+  await page.addInitScript(watch, { ...LAW, unrest: UNREST });
 }
 
 /** Runs in the page. */
-function watch(law: typeof LAW): void {
+function watch(law: typeof LAW & { readonly unrest: string }): void {
   const told = new Set<string>();
   let lay: number | null = null;
   const hold = (holds: boolean, words: () => string) => {
     if (holds || told.has(words())) return;
     told.add(words());
-    console.error(`The table does not lie still: ${words()}`);
+    console.error(`${law.unrest} ${words()}`);
   };
   const look = () => {
     const table = document.querySelector('[data-table]');
@@ -45,16 +48,33 @@ function watch(law: typeof LAW): void {
       () => `${board} px of the board are in sight, ${sheet === null ? 'without' : 'above'} a sheet`,
     );
   };
+  /** What gives an order that is put together by touches of this thing; null: they are orders of their own. */
+  const givingOf = (touched: Element, sheet: Element): Element | null => {
+    for (let part: Element | null = touched; part !== null && sheet.contains(part); part = part.parentElement) {
+      const gives = part.querySelector('.button-main');
+      if (gives !== null) return gives.closest('form')?.contains(touched) === false ? null : gives;
+    }
+    return null;
+  };
+  const reachable = (touched: Element) => {
+    const sheet = touched.closest('[data-table] [role="tabpanel"]');
+    const gives = sheet === null || touched.closest('summary') !== null ? null : givingOf(touched, sheet);
+    if (sheet === null || gives === null) return;
+    const below = gives.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
+    hold(below <= law.slack, () => `"${gives.textContent}" lies ${below} px below what is in sight of its sheet`);
+  };
   const touched = ({ target }: Event) => {
     look();
-    const one =
-      target instanceof Element ? target.closest('[data-table] :is(button, summary, select, [data-square])') : null;
+    if (!(target instanceof Element)) return;
+    reachable(target);
+    const one = target.closest('[data-table] :is(button, summary, select, [data-square])');
     if (one === null) return;
     const { width, height } = one.getBoundingClientRect();
     const name = one.getAttribute('aria-label') ?? one.textContent;
     hold(Math.min(width, height) >= law.tap, () => `"${name}" is ${width} x ${height}`);
   };
   addEventListener('click', touched, { capture: true });
+  addEventListener('change', touched, { capture: true });
   addEventListener('scroll', look, { capture: true, passive: true });
   addEventListener('transitionend', look, { capture: true });
 }

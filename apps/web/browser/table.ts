@@ -85,6 +85,10 @@ export async function walk(page: Page, to: string): Promise<void> {
 export const readyFor = (page: Page, button: string): Promise<void> =>
   page.locator(`button:enabled:not([aria-disabled="true"]):has-text("${button}")`).first().waitFor();
 
+/** Presses a button of the order bar, by its whole name, as soon as it may be pressed. */
+export const pressInBar = (page: Page, name: string): Promise<void> =>
+  page.getByRole('region', { name: 'Orders', exact: true }).getByRole('button', { name, exact: true }).click();
+
 /** Opens a sheet of the table by its title, on a phone as on a desktop. */
 export async function openSheet(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'This match' }).click();

@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { watchStillTable } from './still-table.ts';
 import { askAs, openSheet, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -9,7 +8,6 @@ type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown;
 export async function duellists(browser: Browser, device: Device, setting: Setting) {
   const german = await visitor(browser, device);
   const anglo = await visitor(browser, device);
-  if (device === 'phone') await Promise.all([german, anglo].map(watchStillTable));
   await signUp(german, 'Gerda');
   await signUp(anglo, 'Alma');
   const input = { ruleSet: 'tank-killers', side: 'german', listed: true, ...setting };

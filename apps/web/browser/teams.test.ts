@@ -2,6 +2,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { expectGiven } from './phone-orders.ts';
 import { askAs, leave, openSheet, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, openForm, picture, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -116,8 +117,16 @@ describe.each([
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
     await press(tilo.page, 'Not done');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
-    await press(hanna.page, 'End the turn for all');
+    // A.5: what a commander may do besides, and what anybody may: lend a soldier.
+    await hanna.page.getByLabel('Hand a soldier over for this turn').selectOption({ label: 'Big Thunder to Mila' });
+    await hanna.page.getByText(/^Mila: .*Big Thunder/).waitFor();
+    await press(hanna.page, 'Mark Tilo absent');
+    await press(hanna.page, 'Mark Tilo present');
+    await press(hanna.page, 'Hand the command to Mila');
+    await press(mila.page, 'End the turn for all');
     for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
+    if (devices[0] === 'phone') expectGiven(hanna, 'handOver', 'markAbsent', 'transferCommand');
+    else expectGiven(tilo, 'done', 'undone');
     expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);
     await leave(hanna, mila, tilo, carlo);
   });

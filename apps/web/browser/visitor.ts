@@ -8,6 +8,7 @@ import { testSite } from '@fieldpost/config/test-site';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
+import { UNREST, watchStillTable } from './still-table.ts';
 
 /** The browser of this test run (see browser-set-up.ts). Closing it closes the pages that were opened by this call alone. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
@@ -23,6 +24,8 @@ export type Visitor = {
   readonly troubles: readonly string[];
   /** The kinds of order that they gave on this page themselves, as the games call them. */
   readonly ordered: ReadonlySet<string>;
+  /** On a phone: what of a table was scrolled, moved or hidden from them (still-table.ts). */
+  readonly unrest: readonly string[];
 };
 
 /** The kind of order in what a page sends over GraphQL; null: it sends something else. */
@@ -34,6 +37,7 @@ function orderIn(sent: string | null): string | null {
   return variables.command?.type ?? null;
 }
 
+/** Whoever has a phone has their table watched, at every match that they sit down to. */
 export async function visitor(
   browser: Browser,
   device: Device,
@@ -41,7 +45,9 @@ export async function visitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: SIZES[device], colorScheme, baseURL: testSite().web });
   const page = await context.newPage();
+  if (device === 'phone') await watchStillTable(page);
   const troubles: string[] = [];
+  const unrest: string[] = [];
   const ordered = new Set<string>();
   page.on('request', (request) => {
     const order = request.method() === 'POST' ? orderIn(request.postData()) : null;
@@ -49,7 +55,8 @@ export async function visitor(
   });
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
+    if (message.text().startsWith(UNREST)) unrest.push(message.text());
+    else if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
     // A face that the browser refuses is a warning to it: the page is shown in another.
     if (/^(Failed to decode downloaded font|OTS parsing error)/.test(message.text())) troubles.push(message.text());
   });
@@ -63,7 +70,7 @@ export async function visitor(
       troubles.push(`a page sent a text over GraphQL: ${request.postData()?.slice(0, 80)}`);
   });
   page.setDefaultTimeout(paced(30_000));
-  return { page, context, troubles, ordered };
+  return { page, context, troubles, ordered, unrest };
 }
 
 /** Waits until a match page can be touched, and no part of it lies hidden any more, as it was sent, beside the one that lives. */
@@ -85,14 +92,16 @@ const settled = (page: Page): Promise<void> =>
     }
   });
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Of those, what the light changes: the rest of a page is the same in both. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 /** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. `seen`: how one looks, told if something is. */
-export async function expectSound(page: Page, seen = ''): Promise<void> {
+export async function expectSound(page: Page, seen = '', colourAlone = false): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    // Looks at the one frame that our pages have; else each look opens a second page to put frames together in.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  // Looks at the one frame that our pages have; else each look opens a second page to put frames together in.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (colourAlone ? axe.withRules(OF_COLOUR) : axe.withTags(WCAG)).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

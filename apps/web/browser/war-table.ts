@@ -1,5 +1,5 @@
+import { PASSED_WORDS } from '@fieldpost/rules-mass-warfare/table';
 import type { Browser, Page } from 'playwright-core';
-import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -11,13 +11,26 @@ const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input
 export async function rivals(browser: Browser, device: Device, setting: Setting) {
   const blue = await visitor(browser, device);
   const red = await visitor(browser, device);
-  if (device === 'phone') await Promise.all([blue, red].map(watchStillTable));
   await signUp(blue, 'Bea');
   await signUp(red, 'Rolf');
+  return { blue, red, ...(await warBetween(blue, red, setting)) };
+}
+
+/** One more war between two people: the first is Blue. */
+export async function warBetween(blue: Visitor, red: Visitor, setting: Setting) {
   const input = { ruleSet: 'mass-warfare', side: 's1', listed: true, ...setting };
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(blue, CREATE, { input });
   await askAs(red, 'mutation ($id: ID!) { joinMatch(id: $id, side: "s2") { id } }', { id: createMatch.id });
-  return { blue, red, id: createMatch.id, path: `/matches/${createMatch.id}` };
+  return { id: createMatch.id, path: `/matches/${createMatch.id}` };
+}
+
+/** Whoever has left these orders is asked nothing more. */
+export async function leaveToOrders(who: Visitor, id: string): Promise<void> {
+  const scramble = { mode: 'never', minReserve: 0, perTarget: 1, only: [] };
+  const flak = { flak: 'hold', flakPriority: ['bmb', 'ftr'] };
+  const orders = { scramble, ...flak, landing: [], repairBridges: 'none', autoAdvance: 'ask', passes: PASSED_WORDS };
+  const file = 'mutation ($id: ID!, $command: JSON) { fileOrders(matchId: $id, command: $command) { id } }';
+  await askAs(who, file, { id, command: { type: 'standing', orders } });
 }
 
 /** A new person against computers on all other sides. */
@@ -28,7 +41,6 @@ export async function againstComputers(
   theme: 'light' | 'dark' = 'light',
 ) {
   const person = await visitor(browser, device, theme);
-  if (device === 'phone') await watchStillTable(person);
   await signUp(person, 'Vera');
   const input = { ruleSet: 'mass-warfare', side: 's1', listed: false, bot: 'greedy', ...setting };
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(person, CREATE, { input });

@@ -56,6 +56,7 @@ describe('a war on a phone', () => {
     await inSight(page, 'of yours in the blast!');
     await says(page, '9,6', 'yours, in the blast');
     await picture(page, 'wwa-blast-phone');
+    expectGiven(west);
     expect(west.troubles).toEqual([]);
     await leave(west, east);
   });

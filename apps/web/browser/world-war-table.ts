@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
-import { awake, type Device, signUp, visitor } from './visitor.ts';
+import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
 
@@ -9,14 +8,18 @@ type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown;
 export async function commanders(browser: Browser, device: Device, setting: Setting) {
   const west = await visitor(browser, device);
   const east = await visitor(browser, 'desk');
-  if (device === 'phone') await watchStillTable(west);
   await signUp(west, 'Wanda');
   await signUp(east, 'Egon');
+  return { west, east, ...(await warBetween(west, east, setting)) };
+}
+
+/** One more war between two people: the first is the west. */
+export async function warBetween(west: Visitor, east: Visitor, setting: Setting) {
   const input = { ruleSet: 'world-war-awesome', side: 'A', listed: true, ...setting };
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(west, create, { input });
   await askAs(east, 'mutation ($id: ID!) { joinMatch(id: $id, side: "B") { id } }', { id: createMatch.id });
-  return { west, east, id: createMatch.id, path: `/matches/${createMatch.id}` };
+  return { id: createMatch.id, path: `/matches/${createMatch.id}` };
 }
 
 /** Opens a war and waits until it can be touched. */

@@ -1,0 +1,150 @@
+/** Every order of Mass Warfare that a person gives, by touches on a phone: chosen and seen to have come without a scroll. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectGiven } from './phone-orders.ts';
+import { closeSheet, inSight, leave, openSheet, playLines, pressInBar, readyFor, says, square } from './table.ts';
+import { openBrowser } from './visitor.ts';
+import { leaveToOrders, rivals, sitDownAtMap, warBetween } from './war-table.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const at = (key: string): readonly number[] => key.split(',').map(Number);
+const unit = (id: string, hex: string) => ({ id, hex: at(hex) });
+
+/** A shore of Twin Rivers, every step on its own: Blue has planes, a fleet with Infantry aboard, and a burning bridge. */
+const SHORE = {
+  scenario: 'custom',
+  scenarioDocument: {
+    map: 'twin-rivers',
+    options: { pace: 'strict', turnLimit: 10 },
+    turn: 2,
+    step: 2,
+    order: ['s2', 's1'],
+    control: {
+      s1: ['-3,-4', '-4,-4', '-2,-4', '-3,-5', '-4,-5', '-2,-5', '-3,-3', '1,-4', '1,-3', '2,-3'].map(at),
+      s2: ['3,4', '4,4', '2,4', '3,5', '4,5', '4,-3', '5,-3'].map(at),
+    },
+    bases: [
+      { hex: at('-3,-3'), base: 'fact' },
+      { hex: at('1,-4'), base: 'airf' },
+      { hex: at('4,-3'), base: 'airf' },
+    ],
+    fire: [{ hex: at('2,-2'), counters: 2 }],
+    units: [
+      ...['s1-bmb-1', 's1-ftr-1', 's1-ftr-2'].map((id) => unit(id, '1,-4')),
+      unit('s1-inf-1', '1,-3'),
+      { id: 's1-inf-2', carrier: 's1-trn-1' },
+      unit('s1-inf-3', '2,-3'),
+      unit('s1-tank-1', '0,-4'),
+      unit('s1-trn-1', '2,-4'),
+      unit('s1-war-1', '2,-5'),
+      unit('s1-car-1', '1,-5'),
+      unit('s2-bmb-1', '4,-3'),
+      unit('s2-inf-1', '5,-3'),
+      unit('s2-war-1', '5,-6'),
+    ],
+  },
+};
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true });
+/** Touches these hexes, one after another; what gives the order is pressed as soon as it is offered. */
+async function order(page: Page, hexes: readonly string[], verb: string | null, seen: string): Promise<void> {
+  for (const hex of hexes) await square(page, hex).click();
+  if (verb !== null) await pressInBar(page, verb);
+  await bar(page).getByText(seen).first().waitFor();
+  await readyFor(page, 'Done');
+}
+
+/** Leaves the step that is asked; the bar says which comes then. */
+async function done(page: Page, next: string): Promise<void> {
+  await pressInBar(page, 'Done');
+  await bar(page).getByText(next).first().waitFor();
+  await readyFor(page, 'Done');
+}
+
+/** Orders of the sheet: what answers by itself, and a base that is filed for later and taken back. */
+async function fileOrders(page: Page): Promise<void> {
+  await openSheet(page, 'Orders');
+  await page.getByLabel('Burning bridges').selectOption('ask');
+  for (const step of ['Artillery attacks', 'Ground attack', 'Unit production'])
+    await page.getByLabel(step, { exact: true }).check();
+  await page.getByRole('button', { name: 'File these orders' }).click();
+  await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+  const bases = page.getByRole('listitem').filter({ hasText: /^Build bases/ });
+  await bases.getByRole('button', { name: 'Order on the map' }).click();
+  await square(page, '1,-3').click();
+  await page.getByRole('button', { name: /^Build a fortification/ }).click();
+  await pressInBar(page, 'Plan: build');
+  await bar(page).getByText('1 to be filed').waitFor();
+  await pressInBar(page, 'File them');
+  await bar(page).getByText('Air strike declarations').waitFor();
+  await openSheet(page, 'Orders');
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await bases.getByText('you are asked').waitFor();
+  await closeSheet(page);
+}
+
+describe('orders of a war on a phone', () => {
+  it('are given in the air, at sea, ashore and at home', async () => {
+    const { blue, red, id, path } = await rivals(browser, 'phone', SHORE);
+    const { page } = blue;
+    await playLines(red, id, ['sortie s2-bmb-1 x s1-tank-1']);
+    await leaveToOrders(red, id);
+    await sitDownAtMap(page, path);
+    await fileOrders(page);
+
+    await order(page, ['1,-4', '1,-2'], 'Send', '2 can still be ordered.');
+    await done(page, 'Fighter defense');
+    await order(page, ['1,-4', '0,-4'], 'Rise', 'All is done here.');
+    await done(page, 'Air transfers');
+    await order(page, ['1,-4', '1,-5'], null, 'All is done here.');
+    await done(page, 'Sea move');
+    await order(page, ['2,-5', '3,-5'], null, '2 can still be ordered.');
+    await says(page, '3,-5', 'Blue warship 1, has moved');
+    await done(page, 'Sea attack');
+    await order(page, ['3,-5', '5,-6'], 'Fire', 'All is done here.');
+    await done(page, 'Ground move');
+    await order(page, ['1,-3', '2,-4'], null, '3 can still be ordered.');
+    await order(page, ['2,-4', '1,-3'], null, '2 can still be ordered.');
+    await says(page, '1,-3', 'Blue infantry 2, has moved');
+    await done(page, 'Build bases');
+    await square(page, '2,-3').click();
+    await page.getByRole('button', { name: /^Build a fortification/ }).click();
+    await pressInBar(page, 'Build');
+    await says(page, '2,-3', 'Fortification');
+    await readyFor(page, 'Done');
+    await done(page, 'Repair and reinforcements');
+    await order(page, ['2,-2'], 'Mend', 'All is done here.');
+    expectGiven(blue, 'standing', 'file', 'withdraw', 'sortie', 'scramble', 'transfer', 'sail', 'fire');
+    expectGiven(blue, 'board', 'land', 'base', 'repair');
+
+    // Infantry of one's own is placed, and a packet is planned unseen.
+    const options = { pace: 'sealed', freePlacement: 'on' };
+    const sealed = await warBetween(blue, red, { scenario: 'ford', options });
+    await sitDownAtMap(page, sealed.path);
+    const places = ['-4,-1', '-3,-1', '-3,1', '-2,0', '-5,1'];
+    for (const [nth, place] of places.entries()) {
+      await square(page, place).click();
+      await says(page, place, `Blue infantry ${nth + 1}`);
+    }
+    await playLines(
+      red,
+      sealed.id,
+      ['4,1', '3,1', '3,-1', '2,0', '5,-1'].map((place) => `place ${place}`),
+    );
+    await bar(page).getByText('Ground, planned').waitFor();
+    await square(page, '-2,0').click();
+    await square(page, '-1,0').click();
+    await bar(page).getByText('4 can still be ordered.').waitFor();
+    await readyFor(page, 'Ready');
+    await pressInBar(page, 'Ready');
+    await inSight(page, 'You are told when it is your move.');
+    expectGiven(blue, 'place', 'plan', 'ready');
+    expect(blue.troubles).toEqual([]);
+    await leave(blue, red);
+  });
+});
