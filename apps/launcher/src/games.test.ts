@@ -16,9 +16,12 @@ const GAMES = readdirSync(path.join(root, 'packages'))
 const named = new RegExp(`\\b(${GAMES.join('|')})\\b`);
 /** A folder or file of a game bears its name. */
 const ofGame = new RegExp(`(^|/)(rules-|campaign-)?(${GAMES.join('|')})(/|[.@])`);
-/** Tests and texts name games as examples; what npm installs is npm's to list; the types of the package are made from the document. */
+/**
+ * Tests and texts name games as examples, and so do the examples of the API's document, which real matches make; what npm installs is
+ * npm's to list; the types of the package are made from the document.
+ */
 const EXAMPLES =
-  /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$|^packages\/sdk\/(src\/document\.ts$|examples\/)/;
+  /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$|^packages\/sdk\/(src\/document\.ts$|examples\/)|^apps\/api\/src\/openapi\/examples\.json$/;
 
 const files = globSync(['{apps,packages,prisma,docker}/**/*.{ts,tsx,js,mjs,css,json,yaml,prisma}', 'docker/*', '*.*'], {
   cwd: root,
