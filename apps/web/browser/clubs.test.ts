@@ -109,6 +109,9 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.keyboard.press('End');
   await shown('The harbour ladder', 'Ladder', 'ladder');
   await page.getByText(/^challenged by .+/).waitFor();
+  // A season that is over.
+  await shown('The autumn league', 'Table', 'season-over');
+  await page.getByText(/It has ended/).waitFor();
   expect(ada.troubles).toEqual([]);
   await ada.context.close();
 });
