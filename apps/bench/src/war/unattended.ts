@@ -25,7 +25,7 @@ export type Fought = {
 /** So many battles the war of the bar has: one in each turn until its cap. */
 const ASKED = 30;
 /** Most wars are decided before their cap. */
-const MOST_WARS = 12;
+const MOST_WARS = 30;
 
 /** Wars, one after another, until one of them had thirty battles; that one comes last. @throws Error where none had. */
 export async function fightWars(context: Context, owner: Caller): Promise<readonly Fought[]> {
