@@ -31,13 +31,6 @@ const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
 17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1
 43 3 * * * rebuild ?jobKey=rebuild&jobKeyMode=replace&max=1`;
 const RESTART_MS = 1_000;
-/**
- * Jobs are taken and noted as done several at a time where there are many: each statement of the queue costs as much as one of a
- * letter's own. What was taken and not begun after so long goes back, for another worker; what was done and not noted by a
- * process that died is run twice, without harm.
- */
-const TAKEN_AHEAD_MS = 5_000;
-const NOTED_AFTER_MS = 20;
 
 const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {
   error: 'error',
@@ -68,8 +61,6 @@ class RunningWorker {
   #name: string | null = null;
   /** The ids of jobs under way, and when each began. */
   readonly #underWay = new Map<string, number>();
-  /** The ids of jobs that were taken and have not begun. */
-  readonly #waiting = new Set<string>();
   #stopping = false;
   #wake: () => void = () => undefined;
   readonly #release: NodeJS.Timeout;
@@ -113,10 +104,10 @@ class RunningWorker {
       void this.#presence.show();
       this.#name = workerPool.id;
       this.#underWay.clear();
-      this.#waiting.clear();
     });
-    this.#follow(events);
-    const ahead = { size: 2 * concurrency, ttl: TAKEN_AHEAD_MS };
+    events.on('job:start', ({ job }) => this.#underWay.set(job.id, performance.now()));
+    events.on('job:complete', ({ job, error }) => this.#measure(job, error));
+    // One job at a time: where the queue takes some ahead, it does not outlive a PostgreSQL that goes away (decision 0103).
     return run({
       pgPool: patientPool(this.#context.database),
       // Planned by the size that the queue has now; and a pooler keeps nothing prepared.
@@ -125,26 +116,10 @@ class RunningWorker {
       crontab: CRONTAB,
       concurrency,
       pollInterval: pollMs,
-      preset: { worker: { localQueue: ahead, completeJobBatchDelay: NOTED_AFTER_MS } },
       noHandleSignals: true,
       logger: loggerOf(this.#context),
       events,
     });
-  }
-
-  /** Keeps account of the jobs that the runner holds. */
-  #follow(events: WorkerEvents): void {
-    events.on('localQueue:getJobs:complete', ({ jobs }) => {
-      for (const { id } of jobs) this.#waiting.add(id);
-    });
-    events.on('localQueue:returnJobs', ({ jobs }) => {
-      for (const { id } of jobs) this.#waiting.delete(id);
-    });
-    events.on('job:start', ({ job: { id } }) => {
-      this.#waiting.delete(id);
-      this.#underWay.set(id, performance.now());
-    });
-    events.on('job:complete', ({ job, error }) => this.#measure(job, error));
   }
 
   #measure(
@@ -182,7 +157,7 @@ class RunningWorker {
   async #letGoOfVain(): Promise<void> {
     const [name, runner] = [this.#name, this.#runner];
     if (name === null || runner === null || this.#stopping) return;
-    const jobs = await takenInVain(this.#context, name, new Set([...this.#underWay.keys(), ...this.#waiting]));
+    const jobs = await takenInVain(this.#context, name, new Set(this.#underWay.keys()));
     if (jobs.length === 0) return;
     this.#context.log.warn({ jobs }, 'jobs: taken and never heard of; the runner is set up again');
     this.#name = null;

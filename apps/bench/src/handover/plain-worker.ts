@@ -32,7 +32,6 @@ const runner = await run({
   noPreparedStatements: true,
   concurrency: 4,
   pollInterval: 1_000,
-  preset: { worker: { localQueue: { size: 8 }, completeJobBatchDelay: 20 } },
   noHandleSignals: true,
   taskList: {
     deliver: async (payload) => {
