@@ -16,7 +16,6 @@ import { Strip } from './strip.tsx';
 import styles from './table.module.css';
 import type { Turn } from './turn.ts';
 import { turnBar } from './turn-bar.tsx';
-import { TurnDetails } from './turn-details.tsx';
 import { type Running, useAnimation } from './use-animation.ts';
 import { useMarks } from './use-marks.ts';
 import { useTurn } from './use-turn.ts';
@@ -26,6 +25,9 @@ import { type RegionMarks, WirelessView } from './wireless-view.tsx';
 const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
 /** Fetched when they are opened. */
 const BoardsSheet = dynamic(() => import('./boards-sheet.tsx').then((module) => module.BoardsSheet), {
+  loading: () => null,
+});
+const TurnDetails = dynamic(() => import('./turn-details.tsx').then((module) => module.TurnDetails), {
   loading: () => null,
 });
 const QueueSheet = dynamic(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet), {
