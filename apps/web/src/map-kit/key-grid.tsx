@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useCallback, useRef, useState } from 'react';
 import styles from './key-grid.module.css';
 
 /** One place of a board as a button. */
@@ -46,20 +46,22 @@ type CellProps = Cell & {
 
 /** What a cell calls; the same object for as long as the grid stands. */
 type Hands = {
-  readonly tap: (place: string) => void;
+  /** A pointer came down on a cell, and means this place: what follows from its click may move the map before that is read. */
+  readonly aim: (cell: string, place: string) => void;
+  /** @param pointed by a pointer; else by a key or a screen reader, which name their place */
+  readonly tap: (cell: string, pointed: boolean) => void;
   readonly focus: (place: string) => void;
   readonly blur: () => void;
 };
 
 /** How far a pointer is from the middle of what lies under it, in pixels. */
-function fromMiddle(cell: Element, { clientX, clientY }: MouseEvent): number {
+function fromMiddle(cell: Element, { clientX, clientY }: PointerEvent): number {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
 }
 
-/** The place that was meant: cells of hexes are round and overlap, and a point belongs to the hex with the nearest middle. Keys and screen readers name theirs. */
-function meant(event: MouseEvent<HTMLElement>, place: string): string {
-  if (event.detail === 0) return place;
+/** The place that is aimed at: cells of hexes are round and overlap, and a point belongs to the hex with the nearest middle. */
+function aimedAt(event: PointerEvent<HTMLElement>, place: string): string {
   const grid = event.currentTarget.closest('table');
   const under = document
     .elementsFromPoint(event.clientX, event.clientY)
@@ -80,7 +82,8 @@ const CellView = memo(function CellView({ place, label, picked, live, style, tab
         tabIndex={tabbed ? 0 : -1}
         aria-label={label}
         aria-pressed={picked}
-        onClick={(event) => hands.tap(meant(event, place))}
+        onPointerDown={(event) => hands.aim(place, aimedAt(event, place))}
+        onClick={({ detail }) => hands.tap(place, detail > 0)}
         onFocus={() => hands.focus(place)}
         onBlur={hands.blur}
       />
@@ -100,8 +103,15 @@ function useCursor(onTap: Props['onTap'], onCursor: Props['onCursor']) {
     (place: string) => table.current?.querySelector<HTMLButtonElement>(`[data-square="${place}"]`) ?? null,
     [],
   );
+  const aimed = useRef({ cell: '', place: '' });
   const hands = useRef<Hands>({
-    tap: (place) => latest.current.onTap(place),
+    aim: (cell, place) => {
+      aimed.current = { cell, place };
+    },
+    tap: (cell, pointed) => {
+      const { current } = aimed;
+      latest.current.onTap(pointed && current.cell === cell ? current.place : cell);
+    },
     blur: () => latest.current.onCursor?.(null),
     focus: (place) => {
       setCursor(place);

@@ -28,6 +28,8 @@ const BoardsSheet = dynamic(() => import('./boards-sheet.tsx').then((module) => 
   loading: () => null,
 });
 const TurnDetails = dynamic(() => import('./turn-details.tsx').then((module) => module.TurnDetails), {
+  // not there before it can be touched: a touch before that would be lost
+  ssr: false,
   loading: () => null,
 });
 const QueueSheet = dynamic(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet), {

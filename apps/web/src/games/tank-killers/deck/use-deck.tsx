@@ -1,15 +1,22 @@
 'use client';
 import { type Counts, nationOf, presetsOf, refusesDeck } from '@fieldpost/rules-tank-killers';
 import { presetCards } from '@fieldpost/rules-tank-killers/catalogue';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
 import { type OrderBarSlot, stepBack } from '../../../table/slots.ts';
 import { reasonOf } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { commitOf } from './deck-design.ts';
 
-/** Wanted once in a match, where formations are built. */
-const DeckForm = lazy(() => import('./deck-form.tsx').then((module) => ({ default: module.DeckForm })));
-const SealedFormation = lazy(() => import('./deck-form.tsx').then((module) => ({ default: module.SealedFormation })));
+const Fetching = () => <p className="soft">The lists are being fetched.</p>;
+/** Wanted once in a match, where formations are built. It is not there before it can be touched: a touch before that would be lost. */
+const DeckForm = dynamic(() => import('./deck-form.tsx').then((module) => module.DeckForm), {
+  ssr: false,
+  loading: Fetching,
+});
+const SealedFormation = dynamic(() => import('./deck-form.tsx').then((module) => module.SealedFormation), {
+  loading: Fetching,
+});
 
 type Deck = { readonly bar: OrderBarSlot; readonly form: ReactNode };
 
@@ -30,7 +37,7 @@ export function useDeck(situation: Situation, on: boolean): Deck | null {
   const seal = () => void props.order(commitOf(nation, cards));
   return {
     bar: sealed === null ? buildingBar(situation, refusesDeck(nation, cards), seal) : sealedBar(situation),
-    form: <Suspense fallback={<p className="soft">The lists are being fetched.</p>}>{form}</Suspense>,
+    form,
   };
 }
 
