@@ -61,9 +61,7 @@ async function fight(war: War, id: string, { handOvers, givesUp }: (typeof BATTL
   const callers = { [HERB.userId]: HERB, [CARN.userId]: CARN };
   await playMatch(context, { matchId, callers, clock, handOvers, paceHours: 3, choices: 1_000_000, whim: 12 });
   const done = await agree(context, war[givesUp], matchId, 'resign');
-  // a battle may be over before, for its dice are new in every demonstration
-  if (!done.ok && done.fault.code !== 'GAME_OVER')
-    throw new Error(`Nobody may give this battle up: ${done.fault.code}`);
+  if (!done.ok) throw new Error(`Nobody may give this battle up: ${done.fault.code}`);
   await settleBattle(context, id, matchId);
 }
 

@@ -114,7 +114,7 @@ async function fight(club: Club, event: StoredEvent, leg: StoredLeg, givesUp: st
   const loser = callers[event.entries.find(({ id }) => id === givesUp)?.userId ?? ''];
   if (loser === undefined) return;
   const done = await agree(context, loser, leg.id, 'resign');
-  if (!done.ok && done.fault.code !== 'GAME_OVER') throw new Error(`Nobody may resign: ${done.fault.code}`);
+  if (!done.ok) throw new Error(`Nobody may resign: ${done.fault.code}`);
   await tellFollower(context, leg.id);
 }
 

@@ -1,6 +1,15 @@
 import { botOf } from '@fieldpost/bots';
-import { anyCommand, type Chooser, chooseFor, fastNumbers, type GameTypes, stepSeenBy } from '@fieldpost/engine';
+import {
+  anyCommand,
+  type Chooser,
+  chooseFor,
+  fastNumbers,
+  type GameTypes,
+  play as playInMemory,
+  stepSeenBy,
+} from '@fieldpost/engine';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
+import { chanceOf } from '../../apps/api/src/match/chance.ts';
 import { loadedMatch } from '../../apps/api/src/match/loaded-match.ts';
 import { loadMatch } from '../../apps/api/src/match/store.ts';
 import type { StoredMatch } from '../../apps/api/src/match/stored.ts';
@@ -37,14 +46,29 @@ async function load(context: Context, id: string): Promise<StoredMatch> {
   return match;
 }
 
-async function playOne(context: Context, table: Table, match: StoredMatch, next: () => number): Promise<void> {
+/** An order, and the seat whose it is. */
+type Chosen = NonNullable<ReturnType<typeof chooseFor>>;
+
+function chosenIn(match: StoredMatch, whim: number, next: () => number): Chosen {
   const { rules, game } = loadedMatch(match);
-  const chosen = game && chooseFor(rules, game, humanly(table.whim), next);
-  if (!game || !chosen) throw new Error(`Nothing to play in "${match.title}".`);
-  const { seat, command } = chosen;
+  const chosen = game && chooseFor(rules, game, humanly(whim), next);
+  if (!chosen) throw new Error(`Nothing to play in "${match.title}".`);
+  return chosen;
+}
+
+/** Whether the order would end the match: the dice of every demonstration are new, and one may be short. */
+function wouldEnd(match: StoredMatch, { seat, command }: Chosen): boolean {
+  const { rules, game } = loadedMatch(match);
+  if (!game) return false;
+  const played = playInMemory(rules, game, seat, command, chanceOf(rules, match));
+  return played.ok && played.value.game.ending !== null;
+}
+
+async function playOne(context: Context, table: Table, match: StoredMatch, { seat, command }: Chosen): Promise<void> {
+  const { game } = loadedMatch(match);
   const holder = match.seats.find((one) => one.side === seat.side && one.player === seat.player)?.userId ?? '';
   const caller = table.callers[holder];
-  if (!caller) throw new Error(`Nobody of the demonstration sits at ${seat.side} of "${match.title}".`);
+  if (!game || !caller) throw new Error(`Nobody of the demonstration sits at ${seat.side} of "${match.title}".`);
   await markSeen(context, caller, match.id, match.step);
   const submission = { expectedStep: stepSeenBy(game, seat), order: { command }, key: null };
   const played = await play(context, caller, match.id, submission);
@@ -53,14 +77,19 @@ async function playOne(context: Context, table: Table, match: StoredMatch, next:
 
 const awaited = (match: StoredMatch): string => match.waitingFor.join();
 
-/** Plays a match by the service's own door until enough turns have been handed over, or to its end. */
+/**
+ * Plays a match by the service's own door: to its end, or until enough turns have been handed over; a match that is to be in play
+ * stops before the order that would end it.
+ */
 export async function playMatch(context: Context, table: Table): Promise<void> {
   const next = fastNumbers(table.choices);
   let match = await load(context, table.matchId);
   let handOvers = 0;
   for (let commands = 0; commands < MOST_COMMANDS && match.status === 'playing'; commands += 1) {
     if (table.handOvers !== null && handOvers >= table.handOvers) return;
-    await playOne(context, table, match, next);
+    const chosen = chosenIn(match, table.whim, next);
+    if (table.handOvers !== null && wouldEnd(match, chosen)) return;
+    await playOne(context, table, match, chosen);
     const after = await load(context, table.matchId);
     if (awaited(after) !== awaited(match)) {
       handOvers += 1;
