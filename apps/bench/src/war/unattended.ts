@@ -6,8 +6,8 @@ import { loadCampaign } from '@fieldpost/api/campaigns/store';
 import type { Caller, Context } from '@fieldpost/api/context';
 import { must } from './house.ts';
 
-/** Two computer players a side, a war that lasts. */
-const OPTIONS = { cap: 30, keys: 5, conscripts: 2, playersHERB: 2, playersCARN: 2 };
+/** Two computer players a side, a war that lasts: who picks at random stands down in every fourth turn, so thirty battles take a longer cap. */
+const OPTIONS = { cap: 48, keys: 5, conscripts: 2, playersHERB: 2, playersCARN: 2 };
 const LOOK_MS = 2_000;
 /** Twice what it may take: then something hangs. */
 const PATIENCE_MS = 30 * 60_000;
@@ -22,10 +22,10 @@ export type Fought = {
   readonly due: number;
 };
 
-/** So many battles the war of the bar has: one in each turn until its cap. */
+/** So many battles the war of the bar has. */
 const ASKED = 30;
-/** Most wars are decided before their cap. */
-const MOST_WARS = 30;
+/** A war may be decided before. */
+const MOST_WARS = 5;
 
 /** Wars, one after another, until one of them had thirty battles; that one comes last. @throws Error where none had. */
 export async function fightWars(context: Context, owner: Caller): Promise<readonly Fought[]> {
@@ -40,7 +40,8 @@ export async function fightWars(context: Context, owner: Caller): Promise<readon
 
 async function fightUnattended(context: Context, owner: Caller): Promise<Fought> {
   const began = performance.now();
-  const bots = { HERB: 'greedy', CARN: 'greedy' };
+  // greedy players take all cities of one side within about fifteen battles
+  const bots = { HERB: 'random', CARN: 'random' };
   const opening = { rules: 'aww-legacy@1', title: 'The unattended war', options: OPTIONS, bots };
   const { id } = must(await createCampaign(context, owner, { ...opening, visibility: 'public' }));
   const entries = await untilEnded(context, id, began);

@@ -2,13 +2,19 @@
 import { numbered } from '@fieldpost/boards/world-war-awesome';
 import { type Seat, TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
-import { Levers } from './levers.tsx';
 import { designOf } from './menu.ts';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
 import type { Turn } from './turn.ts';
+
+/** Fetched when a tank is ordered; not there before it can be touched. */
+const Levers = dynamic(() => import('./levers.tsx').then((module) => module.Levers), {
+  ssr: false,
+  loading: () => null,
+});
 
 /** One row above the bar that is always as high: who may act, what they may do, the hand, or the levers of the tank. */
 export function HandRow(turn: Turn) {
