@@ -62,6 +62,13 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await north.page.getByRole('button', { name: 'To now' }).click();
     await says(north.page, 'h7', 'can move to');
 
+    // The link of a letter shows again what it told, and is done with when it has been seen.
+    await sitDown(north.page, `${path}?since=1`);
+    await north.page.getByRole('heading', { name: 'Since you last looked' }).waitFor();
+    await north.page.getByRole('button', { name: 'To now' }).click();
+    await says(north.page, 'h7', 'can move to');
+    await north.page.waitForURL((url) => url.search === '');
+
     // The first page comes to life by itself.
     await playLines(north, id, ['h7-h6', 'end']);
     await page.getByText('Your move').waitFor();

@@ -31,12 +31,14 @@ export const linkedPictureOf = (origin: string, address: Address): string =>
 /** A browser refuses to have its address changed all the time. */
 const REST_MS = 300;
 
-/** Keeps the moment of a replay, and its speed, in the address of the page; `step` null: the match as it is, with the address it was opened at. */
-export function useAddress({ id, step, pace }: Address): void {
+/** Keeps what is shown in the address of the page, so that it opens there again; null: it stays as it was opened. */
+export function useAddress(shown: Address | null): void {
+  const path = shown === null ? null : pathOf(shown);
+  const plain = shown?.step === null;
   useEffect(() => {
-    const held = new URLSearchParams(window.location.search).has('step');
-    if (step === null && !held) return;
-    const timer = setTimeout(() => window.history.replaceState(null, '', pathOf({ id, step, pace })), REST_MS);
+    const held = new URLSearchParams(window.location.search);
+    if (path === null || (plain && !held.has('step') && !held.has('since'))) return;
+    const timer = setTimeout(() => window.history.replaceState(null, '', path), REST_MS);
     return () => clearTimeout(timer);
-  }, [id, step, pace]);
+  }, [path, plain]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstUnseen, notationOf, recentSteps, visitsOf, withSteps } from './diary.ts';
+import { newFrom, notationOf, recentSteps, visitsOf, withSteps } from './diary.ts';
 import type { LogEntry } from './operations.ts';
 import { nextLoss, timelineOf } from './timeline.ts';
 
@@ -35,10 +35,19 @@ describe('the log', () => {
   });
 
   test('knows where the viewer has to begin', () => {
-    expect(firstUnseen(log, 0, 'south')).toBe(2);
-    expect(firstUnseen(log, 3, 'south')).toBeNull();
-    expect(firstUnseen(log, 3, 'north')).toBe(3);
-    expect(firstUnseen(log, 0, null)).toBeNull();
+    const from = (seenStep: number, side: string | null, since: number | null = null) =>
+      newFrom({ log, seenStep, step: 4, you: side === null ? null : { side } }, since);
+    expect(from(0, 'south')).toBe(2);
+    expect(from(3, 'south')).toBeNull();
+    expect(from(3, 'north')).toBe(3);
+    expect(from(0, null)).toBeNull();
+    // By the link of a letter: what it told, though it was seen since, and for whoever it was handed to.
+    expect(from(3, 'south', 1)).toBe(1);
+    expect(from(0, 'south', 0)).toBe(0);
+    expect(from(4, null, 2)).toBe(2);
+    // Of a match that has not come so far, for turns were taken back: what is new.
+    expect(from(0, 'south', 4)).toBe(2);
+    expect(from(3, 'south', 900_000)).toBeNull();
   });
 
   test('shows what the other did last, and nothing of one’s own', () => {

@@ -1,5 +1,5 @@
 /** The log as the page holds it: told steps in order, without gaps at its end. */
-import type { LogEntry } from './operations.ts';
+import type { LogEntry, MatchData } from './operations.ts';
 
 /** The log with newer steps; of a step told twice the newer telling counts. `step`: how many steps the match has now. */
 export function withSteps(log: readonly LogEntry[], newer: readonly LogEntry[], step: number): readonly LogEntry[] {
@@ -23,10 +23,21 @@ export function visitsOf(log: readonly LogEntry[]): readonly Visit[] {
   return visits;
 }
 
+type Seen = Pick<MatchData, 'log' | 'seenStep' | 'step'> & { readonly you: { readonly side: string } | null };
+
 /** Where a viewer's replay begins: the first step of somebody else that they have not been shown; null: there is none. */
-export function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | null): number | null {
+function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | null): number | null {
   if (side === null) return null;
   return log.find((step) => step.index >= seenStep && step.side !== side)?.index ?? null;
+}
+
+/**
+ * Where the replay of what is new begins; null: nothing is new. A letter tells what happened from a step on (`since`), and its link shows
+ * just that, whatever of it was seen meanwhile and whoever follows it; what lies ahead of the match is no such step.
+ */
+export function newFrom({ log, seenStep, step, you }: Seen, since: number | null): number | null {
+  if (since !== null && since < step) return since;
+  return firstUnseen(log, seenStep, you?.side ?? null);
 }
 
 /** Notices since the viewer acted last: what the arrows on the board show. */

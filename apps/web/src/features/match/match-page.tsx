@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentVisitor } from '../session/current-person.ts';
-import { firstUnseen } from './diary.ts';
+import { newFrom } from './diary.ts';
 import { MatchTable } from './match-table.tsx';
 import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
 import type { PaceName } from './pace.ts';
@@ -10,9 +10,9 @@ import { wholeMatch } from './updates.ts';
 
 const MOST_FRAMES = 40;
 
-/** The frames of what the viewer has not seen yet, from the position before it on; none where there is nothing new. */
-async function unseenFrames(match: MatchData): Promise<readonly Frame[]> {
-  const from = firstUnseen(match.log, match.seenStep, match.you?.side ?? null);
+/** The first frames of what is new to the viewer, from the position before it on; none where there is nothing new. */
+async function newFrames(match: MatchData, since: number | null): Promise<readonly Frame[]> {
+  const from = newFrom(match, since);
   if (from === null) return [];
   const answer = await ask(FRAMES, { id: match.id, from, count: MOST_FRAMES });
   return answer.ok ? (answer.value.match?.frames ?? []) : [];
@@ -22,21 +22,23 @@ type Props = {
   readonly id: string;
   /** The moment at which its replay opens; null: with what is new. */
   readonly opensAt: number | null;
+  /** Where the letter began whose link was followed, by the steps before it; null: they came without one. */
+  readonly since: number | null;
   /** How fast it is shown; null: as the browser has chosen. */
   readonly speed: PaceName | null;
 };
 
 /** The page of one match that is being played or has ended. */
-export async function MatchPage({ id, opensAt, speed }: Props) {
+export async function MatchPage({ id, opensAt, since, speed }: Props) {
   const [answer, visitor] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentVisitor()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   if (answer.value.match === null) notFound();
   const match = wholeMatch(answer.value.match);
-  const unseen = opensAt === null ? await unseenFrames(match) : [];
+  const fresh = opensAt === null ? await newFrames(match, since) : [];
   return (
     <MatchTable
       first={match}
-      unseen={unseen}
+      fresh={fresh}
       opensAt={opensAt}
       speed={speed}
       now={Date.now()}

@@ -64,8 +64,8 @@ const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => modu
 
 type Props = {
   readonly first: MatchData;
-  /** Positions of what the viewer has not seen; empty: nothing new. */
-  readonly unseen: readonly Frame[];
+  /** The first positions of what is new to the viewer; empty: nothing new. */
+  readonly fresh: readonly Frame[];
   /** The moment at which the replay opens; null: with what is new. */
   readonly opensAt: number | null;
   /** How fast the address wants it shown; null: as this browser has chosen. */
@@ -84,21 +84,21 @@ type Range = {
   readonly from: number;
   readonly to: number;
   readonly at: number;
-  readonly why: 'unseen' | 'replay';
+  readonly why: 'new' | 'replay';
 };
 
 /**
  * The table of one match: the game's own, with what is the same for all games around it. It comes with the page as a whole: a part that
  * may come later would be painted later, even where it is there at once.
  */
-export function MatchTable({ first, unseen, opensAt, speed, now, timeZone, me, guest }: Props) {
+export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, guest }: Props) {
   const live = useMatch(first);
   const { match } = live;
   const [pace, setPace] = usePace(speed);
-  const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? unseenRange(unseen));
-  const replay = useReplay(match.id, range, unseen, PACES[pace]);
-  useAddress({ id: match.id, step: range?.why === 'replay' ? (replay?.at ?? null) : null, pace });
-  useAutoplay(range?.why === 'unseen', replay?.play);
+  const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? newRange(first, fresh));
+  const replay = useReplay(match.id, range, fresh, PACES[pace]);
+  useAddress(range?.why === 'new' ? null : { id: match.id, step: replay?.at ?? null, pace });
+  useAutoplay(range?.why === 'new', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
   const toNow = () => {
@@ -217,10 +217,10 @@ function sheetsOf(
   ];
 }
 
-function unseenRange(unseen: readonly Frame[]): Range | null {
-  const from = unseen[0]?.step;
-  const to = unseen.at(-1)?.step;
-  return from === undefined || to === undefined || to <= from ? null : { from, to, at: from, why: 'unseen' };
+/** From the first of the positions that came with the page to the match as it is: what lies between is asked for on the way. */
+function newRange({ step }: MatchData, fresh: readonly Frame[]): Range | null {
+  const from = fresh[0]?.step;
+  return from === undefined || step <= from ? null : { from, to: step, at: from, why: 'new' };
 }
 
 /** A shared moment: the replay of the whole match, at that step. */

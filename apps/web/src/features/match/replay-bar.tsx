@@ -14,7 +14,7 @@ import { wholeLog } from './whole-log.ts';
 
 type Props = {
   readonly replay: Replay;
-  readonly why: 'unseen' | 'replay';
+  readonly why: 'new' | 'replay';
   readonly match: MatchData;
   readonly log: MatchData['log'];
   /** As whom the rest of the log is asked for. */
@@ -40,6 +40,8 @@ const captionOf = ({ frame }: Replay): string => {
   return frame.caption.length > 0 ? frame.caption.join(' ') : 'An order that its own side alone may read.';
 };
 
+const TITLES = { new: 'Since you last looked', replay: 'Replay' } as const;
+
 /** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */
 export function ReplayBar(props: Props) {
   const { replay, why, match, share, leave } = props;
@@ -48,9 +50,9 @@ export function ReplayBar(props: Props) {
   const loss = nextLoss(timeline, replay.at);
   const { from, to, at, show } = replay;
   return (
-    <section className={styles.bar} aria-label={why === 'unseen' ? 'Since you last looked' : 'Replay'}>
+    <section className={styles.bar} aria-label={TITLES[why]}>
       <div className={styles.head}>
-        <h2>{why === 'unseen' ? 'Since you last looked' : 'Replay'}</h2>
+        <h2>{TITLES[why]}</h2>
         <span className="typed">
           {at - from} of {to - from}
         </span>

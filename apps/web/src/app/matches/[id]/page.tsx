@@ -13,18 +13,18 @@ const WaitingRoom = dynamic(() =>
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<{ readonly step?: string | string[]; readonly speed?: string | string[] }>;
+  readonly searchParams: Promise<Readonly<Partial<Record<'step' | 'since' | 'speed', string | string[]>>>>;
 };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return momentMetadata((await params).id, stepOf((await searchParams).step));
 }
 
-/** A match; with a step in its address the replay of that moment, at the speed that it names. */
+/** A match; with a step in its address the replay of that moment, at the speed that it names; by the link of a letter what that told. */
 export default async function Page({ params, searchParams }: Props) {
-  const [{ id }, { step, speed }] = await Promise.all([params, searchParams]);
+  const [{ id }, { step, since, speed }] = await Promise.all([params, searchParams]);
   const found = await matchInList(id);
   if (found.ok && found.value.match === null) notFound();
   if (found.ok && found.value.match?.status === 'open') return <WaitingRoom id={id} />;
-  return <MatchPage id={id} opensAt={stepOf(step)} speed={paceOf(speed)} />;
+  return <MatchPage id={id} opensAt={stepOf(step)} since={stepOf(since)} speed={paceOf(speed)} />;
 }
