@@ -59,6 +59,14 @@ describe('a war of many battles', () => {
     await page.getByRole('heading', { name: 'The last letter home' }).waitFor();
     await expectSound(page);
     await picture(page, 'campaign-desk');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('fieldpost.campaign.')) localStorage.setItem(key, '0');
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'While you were away' }).waitFor();
+    await page.getByText('3 battles were fought since you last looked.').waitFor();
+    await page.getByText(/won battle 1/).waitFor();
     await page.getByRole('link', { name: 'Timeline' }).click();
     const slider = page.getByRole('slider', { name: 'Entry of the ledger' });
     await slider.waitFor();

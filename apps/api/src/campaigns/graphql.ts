@@ -9,17 +9,28 @@ import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
-import { dossierOf, historyOf, honourOf } from './history.ts';
+import { dossierOf, historyOf, honourOf, inWords } from './history.ts';
 import { createCampaign } from './opening.ts';
+import { pageOf } from './page.ts';
 import { writePlan } from './papers.ts';
-import { campaignList, LISTED_AT_ONCE, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
+import {
+  type CampaignSeen,
+  campaignList,
+  LISTED_AT_ONCE,
+  ledgerPage,
+  ownPapers,
+  seeCampaign,
+  stateAt,
+  summaryOf,
+} from './reading.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
+type Shown = Summary & { readonly whole: Json; readonly page: Json };
 
 /** A campaign as a document: its words are those of its rules, which the schema does not know. */
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-export const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Campaign').implement({
+export const CampaignType = builder.objectRef<Shown>('Campaign').implement({
   description: 'A war of many battles.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -41,12 +52,22 @@ export const CampaignType = builder.objectRef<Summary & { readonly whole: Json }
       extensions: costs({ own: 200 }),
       description: 'All that you may know of it.',
     }),
+    page: t.field({
+      type: 'JSON',
+      nullable: true,
+      extensions: costs({ own: 200 }),
+      description:
+        'What a page of it needs as it opens: `whole` with the count of its battles instead of their list, and of `viewer` neither views nor bare acts, but what your side knows beyond others. Null in lists.',
+      resolve: ({ page }) => page,
+    }),
   }),
 });
 
-const CampaignConnection = connectionOf<Summary & { readonly whole: Json }>('Campaign', CampaignType as never);
+const CampaignConnection = connectionOf<Shown>('Campaign', CampaignType as never);
 
-export const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
+export const shown = (campaign: Summary): Shown => ({ ...campaign, whole: jsonOf(campaign), page: null });
+
+const opened = (seen: CampaignSeen): Shown => ({ ...shown(seen), page: jsonOf(pageOf(seen)) });
 
 builder.objectFields(MatchType, (t) => ({
   campaign: t.field({
@@ -97,7 +118,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { services, caller }) => {
       const seen = await seeCampaign(services, caller, id);
-      return seen.ok ? shown(seen.value) : null;
+      return seen.ok ? opened(seen.value) : null;
     },
   }),
   campaignLedger: t.field({
@@ -126,11 +147,12 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     extensions: costs({ own: 2 * LOOK_UP }),
-    description: 'The war entry by entry, 100 at most, each with what it changed: {steps, next}.',
-    args: { id: t.arg.id({ required: true }), after: t.arg.int() },
-    resolve: async (_root, { id, after }, { services, caller }) => {
+    description:
+      'The war entry by entry, 100 at most, each with what it changed; `told`: in words alone, as {seq, kind, says}: {steps, next}.',
+    args: { id: t.arg.id({ required: true }), after: t.arg.int(), told: t.arg.boolean() },
+    resolve: async (_root, { id, after, told }, { services, caller }) => {
       const page = await historyOf(services, caller, id, after ?? -1);
-      return page.ok ? jsonOf(page.value) : null;
+      return page.ok ? jsonOf(told ? inWords(page.value) : page.value) : null;
     },
   }),
   campaignSoldier: t.field({

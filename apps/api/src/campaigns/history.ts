@@ -47,6 +47,12 @@ export async function historyOf(
   return { ok: true, value: { steps, next: last !== null && last < found.value.seq ? last : null } };
 }
 
+/** A page of it in words alone: what the last letters of a war are made of. */
+export const inWords = ({ steps, next }: History) => ({
+  steps: steps.map(({ seq, kind, says }) => ({ seq, kind, says })),
+  next,
+});
+
 function stepsOf(campaign: StoredCampaign, rows: Awaited<ReturnType<typeof loadHistory>>): readonly HistoryStep[] {
   const rules = rulesOfCampaign(campaign);
   const course = campaign.course ?? {};

@@ -44,7 +44,7 @@ const READS = [
   '/papers',
   '/export',
 ];
-const GRAPH = 'query ($id: ID!) { campaign(id: $id) { id seq head whole } }';
+const GRAPH = 'query ($id: ID!) { campaign(id: $id) { id seq head whole page } campaignHistory(id: $id, told: true) }';
 
 /** One act each that is refused: what a fault says and carries is an answer too. */
 const REFUSED = [

@@ -8,7 +8,7 @@ import type { Caller, Context } from '@fieldpost/api/context';
 import { atLeast, atMost, type Bench, type Figure, figure, percentile, table } from '../report.ts';
 import { declareAtOnce } from './groups.ts';
 import { must, openWarHouse } from './house.ts';
-import { bytesOfPage, paintFigures } from './page.ts';
+import { kilobytesOfPage, paintFigures } from './page.ts';
 import { type Fought, fightWars } from './unattended.ts';
 
 const ROUNDS = 40;
@@ -51,7 +51,8 @@ async function pageFigures(context: Context, owner: Caller, war: Fought): Promis
   const state = await p95((nth) => stateAt(context, owner, id, Math.floor((nth * (entries - 1)) / ROUNDS)));
   return [
     atMost('its page, p95', page, 'ms', 50),
-    atMost('JSON that its page is made of', (await bytesOfPage(context, owner, war)) / 1000, 'kB', 40),
+    atMost('JSON that its page is made of', await kilobytesOfPage(context, owner, war), 'kB', 40),
+    atMost('for a commander, the most in all of the war', war.page, 'kB', 40),
     figure('its last 90 entries told, p95', past, 'ms'),
     atMost('the state after any entry, p95', state, 'ms', 20),
   ];

@@ -1,5 +1,6 @@
 /** The page of a long war on a slow phone: when it is first painted, what script is its own, what it is made of (LC-130). */
-import { historyOf } from '@fieldpost/api/campaigns/history';
+import { historyOf, inWords } from '@fieldpost/api/campaigns/history';
+import { pageOf } from '@fieldpost/api/campaigns/page';
 import { seeCampaign } from '@fieldpost/api/campaigns/reading';
 import type { Caller, Context } from '@fieldpost/api/context';
 import { freePort } from '@fieldpost/config/free-port';
@@ -14,13 +15,17 @@ import type { Fought } from './unattended.ts';
 
 const KILOBYTE = 1000;
 /** What the page asks of the past: see `RECENT` of the page. */
-const RECENT = 90;
+const RECENT = 20;
 
-/** Bytes of the answers that the page of a war is made of. */
-export async function bytesOfPage(context: Context, owner: Caller, { id, entries }: Fought): Promise<number> {
-  const whole = must(await seeCampaign(context, owner, id));
-  const past = must(await historyOf(context, owner, id, Math.max(-1, entries - 1 - RECENT)));
-  return JSON.stringify(whole).length + JSON.stringify(past).length;
+/** The answers that the page of a war is made of, in kB: the war, and its last entries. */
+export async function kilobytesOfPage(
+  context: Context,
+  reader: Caller,
+  { id, entries }: Pick<Fought, 'id' | 'entries'>,
+): Promise<number> {
+  const page = pageOf(must(await seeCampaign(context, reader, id)));
+  const past = inWords(must(await historyOf(context, reader, id, Math.max(-1, entries - 1 - RECENT))));
+  return (JSON.stringify(page).length + JSON.stringify(past).length) / KILOBYTE;
 }
 
 /** Script that a page fetches by itself, compressed. */

@@ -5,10 +5,11 @@ import { createCampaign } from '@fieldpost/api/campaigns/opening';
 import { loadCampaign } from '@fieldpost/api/campaigns/store';
 import type { Caller, Context } from '@fieldpost/api/context';
 import { must } from './house.ts';
+import { kilobytesOfPage } from './page.ts';
 
 /** Two computer players a side, a war that lasts: who picks at random stands down in every fourth turn, so thirty battles take a longer cap. */
 const OPTIONS = { cap: 48, keys: 5, conscripts: 2, playersHERB: 2, playersCARN: 2 };
-const LOOK_MS = 2_000;
+const LOOK_MS = 500;
 /** Twice what it may take: then something hangs. */
 const PATIENCE_MS = 30 * 60_000;
 
@@ -20,6 +21,8 @@ export type Fought = {
   /** From the end of each match to the entry of its aftermath, in ms. */
   readonly aftermaths: readonly number[];
   readonly due: number;
+  /** The most JSON that the page of a commander was made of while it was fought, in kB. */
+  readonly page: number;
 };
 
 /** So many battles the war of the bar has. */
@@ -44,22 +47,27 @@ async function fightUnattended(context: Context, owner: Caller): Promise<Fought>
   const bots = { HERB: 'random', CARN: 'random' };
   const opening = { rules: 'aww-legacy@1', title: 'The unattended war', options: OPTIONS, bots };
   const { id } = must(await createCampaign(context, owner, { ...opening, visibility: 'public' }));
-  const entries = await untilEnded(context, id, began);
+  const { entries, page } = await untilEnded(context, { id, began, owner });
   const seconds = (performance.now() - began) / 1_000;
   const aftermaths = await aftermathsOf(context, id);
-  return { id, seconds, entries, battles: aftermaths.length, aftermaths, due: await leftDue(context) };
+  return { id, seconds, entries, battles: aftermaths.length, aftermaths, due: await leftDue(context), page };
 }
 
+type Watched = { readonly id: string; readonly began: number; readonly owner: Caller };
+
 /** Says how far it is with each entry that came. @throws Error where it does not end in time. */
-async function untilEnded(context: Context, id: string, began: number): Promise<number> {
+async function untilEnded(context: Context, { id, began, owner }: Watched): Promise<Pick<Fought, 'entries' | 'page'>> {
+  let page = 0;
   for (let told = -1; performance.now() - began < PATIENCE_MS; ) {
     const campaign = await loadCampaign(context.db, id);
     if (campaign === null) throw new Error('the campaign is gone');
     if (campaign.seq !== told) {
       told = campaign.seq;
       await tell(context, id, told, began);
+      const commander = { ...owner, userId: campaign.seats[0]?.userId ?? '' };
+      page = Math.max(page, await kilobytesOfPage(context, commander, { id, entries: told + 1 }));
     }
-    if (campaign.status === 'finished') return told + 1;
+    if (campaign.status === 'finished') return { entries: told + 1, page };
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new Error(`the war has not ended after ${PATIENCE_MS / 60_000} minutes`);

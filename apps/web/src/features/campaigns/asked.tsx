@@ -1,16 +1,16 @@
 import Link from 'next/link';
 import { TimeLeft } from '../match-card/time-left.tsx';
 import { ExchangeOffer } from './exchange.tsx';
-import type { Choice, Whole } from './operations.ts';
+import type { Choice, War } from './operations.ts';
 import { Answers, GraveActs } from './other-acts.tsx';
 import { StartTactics } from './start-tactics.tsx';
 
-type Props = { readonly id: string; readonly seq: number; readonly whole: Whole };
+type Props = { readonly id: string; readonly seq: number; readonly war: War };
 
 /** LC-130: "what is asked of me and until when, one button". */
-export function Asked({ id, seq, whole }: Props) {
-  const { viewer, battle, view, atlas } = whole;
-  const missing = missingIn(whole);
+export function Asked({ id, seq, war }: Props) {
+  const { viewer, battle, view, atlas } = war;
+  const missing = missingIn(war);
   return (
     <section className="sheet stack" aria-labelledby="asked">
       <h2 id="asked">Now</h2>
@@ -28,7 +28,7 @@ export function Asked({ id, seq, whole }: Props) {
           </Link>
         </div>
       )}
-      <Waits whole={whole} />
+      <Waits war={war} />
       {view?.state.outcome == null ? null : (
         <p>
           The war is over. <Link href={`/campaigns/${id}/timeline`}>Step through it from its first day</Link>, or read{' '}
@@ -36,9 +36,9 @@ export function Asked({ id, seq, whole }: Props) {
         </p>
       )}
       {(viewer?.commands ?? []).map((side) => (
-        <ForSide key={`${side}${seq}`} id={id} seq={seq} side={side} whole={whole} />
+        <ForSide key={`${side}${seq}`} id={id} seq={seq} side={side} war={war} />
       ))}
-      {whole.motion === null ? null : (
+      {war.motion === null ? null : (
         <p className="notice notice-warn">
           A correction waits for the word of the other commander.{' '}
           <Link href={`/campaigns/${id}/correct`}>Look at it</Link>
@@ -49,7 +49,7 @@ export function Asked({ id, seq, whole }: Props) {
 }
 
 /** LC-094: the Empire without a commander for which a battle waits; null: it is fought. */
-function missingIn({ battle, settings, seats }: Whole): string | null {
+function missingIn({ battle, settings, seats }: War): string | null {
   if (battle === null || settings.standIn !== 'never') return null;
   return seats.find(({ player, user }) => player === 0 && user === null)?.empire ?? null;
 }
@@ -61,7 +61,7 @@ const ASKS: Readonly<Record<string, string>> = {
   exchange: 'is offered an exchange of prisoners',
 };
 
-function Waits({ whole: { waits, atlas } }: { readonly whole: Whole }) {
+function Waits({ war: { waits, atlas } }: { readonly war: War }) {
   const now = Date.now();
   return (
     <ul className="plain-list">
@@ -78,8 +78,8 @@ function Waits({ whole: { waits, atlas } }: { readonly whole: Whole }) {
 
 type SideProps = Props & { readonly side: string };
 
-function ForSide({ id, seq, side, whole }: SideProps) {
-  const { viewer, view, atlas } = whole;
+function ForSide({ id, seq, side, war }: SideProps) {
+  const { viewer, view, atlas } = war;
   const choices = viewer?.choices[side] ?? [];
   const actor = { id, seq, side };
   const of = (type: string): readonly Choice[] => choices.filter(({ act }) => act.type === type);
@@ -88,9 +88,9 @@ function ForSide({ id, seq, side, whole }: SideProps) {
   return (
     <div className="stack">
       {of('startTactic').length === 0 ? null : (
-        <StartTactics actor={actor} choices={of('startTactic')} sealed={viewer?.views[side]?.startTactic ?? null} />
+        <StartTactics actor={actor} choices={of('startTactic')} sealed={viewer?.own[side]?.startTactic ?? null} />
       )}
-      {answers.length === 0 ? null : <Offered whole={whole} />}
+      {answers.length === 0 ? null : <Offered war={war} />}
       {answers.length === 0 ? null : <Answers actor={actor} choices={answers} />}
       {declares ? (
         <p className="notice notice-good">
@@ -106,7 +106,7 @@ function ForSide({ id, seq, side, whole }: SideProps) {
 }
 
 /** What lies on the table: terms, an exchange by names. */
-function Offered({ whole: { offered } }: { readonly whole: Whole }) {
+function Offered({ war: { offered } }: { readonly war: War }) {
   const lines = [offered.terms, offered.exchange].filter((line) => line !== null);
   return lines.map((line) => <p key={line}>{line}</p>);
 }

@@ -7,7 +7,7 @@ import { Asked } from './asked.tsx';
 import styles from './campaigns.module.css';
 import { KeepUp } from './keep-up.tsx';
 import { Members } from './members.tsx';
-import { CAMPAIGN, CAMPAIGN_HISTORY, CAMPAIGN_TOLD, type Shown, type Whole } from './operations.ts';
+import { CAMPAIGN_LATELY, CAMPAIGN_PAGE, CAMPAIGN_TOLD, type Shown, type War } from './operations.ts';
 import { Recruiting } from './recruiting.tsx';
 import { SoldierCard } from './soldier-card.tsx';
 import { Standing } from './standing.tsx';
@@ -16,19 +16,19 @@ import { Told } from './told.tsx';
 import { WarBoard } from './war-board.tsx';
 import { WarLetter } from './war-letter.tsx';
 
-/** So many entries lie behind the letter of a war that one comes back to. */
-const RECENT = 90;
+/** So many entries lie behind the last letter; who was away for longer is sent the rest. */
+const RECENT = 20;
 
 /** LC-130: what is asked of me, the last letter, the map, the soldiers, and ways to the past. */
 export async function CampaignPage({ id }: { readonly id: string }) {
-  const answer = await ask(CAMPAIGN, { id });
+  const answer = await ask(CAMPAIGN_PAGE, { id });
   const campaign = answer.ok ? answer.value.campaign : null;
   if (campaign === null) notFound();
-  const { whole, seq } = campaign;
-  if (whole.view === null) return <Recruiting campaign={campaign} />;
+  const { war, seq } = campaign;
+  if (war.view === null) return <Recruiting campaign={campaign} />;
   const [past, told, visitor] = await Promise.all([
-    ask(CAMPAIGN_HISTORY, { id, after: Math.max(-1, seq - RECENT) }),
-    whole.viewer === null ? null : ask(CAMPAIGN_TOLD, { id }),
+    ask(CAMPAIGN_LATELY, { id, after: Math.max(-1, seq - RECENT) }),
+    war.viewer === null ? null : ask(CAMPAIGN_TOLD, { id }),
     currentVisitor(),
   ]);
   const steps = past.ok ? (past.value.campaignHistory?.steps ?? []) : [];
@@ -37,7 +37,7 @@ export async function CampaignPage({ id }: { readonly id: string }) {
       <KeepUp key={seq} />
       <Head campaign={campaign} />
       <div className={styles.now}>
-        <Asked id={id} seq={seq} whole={whole} />
+        <Asked id={id} seq={seq} war={war} />
       </div>
       <div className={styles.news}>
         <WarLetter id={id} steps={steps} />
@@ -47,7 +47,7 @@ export async function CampaignPage({ id }: { readonly id: string }) {
         <Board campaign={campaign} />
       </section>
       <div className={styles.balance}>
-        <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
+        <Standing counts={war.glance?.counts ?? {}} sides={war.atlas.sides} keys={war.options.keys ?? 3} />
       </div>
       <Soldiers campaign={campaign} />
       <div className={`stack ${styles.members}`}>
@@ -60,13 +60,13 @@ export async function CampaignPage({ id }: { readonly id: string }) {
   );
 }
 
-function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Shown }) {
+function Head({ campaign: { id, title, war, head } }: { readonly campaign: Shown }) {
   return (
     <header className={`page-head ${styles.head}`}>
       <div>
-        <ToFront front={whole.front} />
+        <ToFront front={war.front} />
         <h1>{title}</h1>
-        <p className="soft">{standingOf(whole)}</p>
+        <p className="soft">{standingOf(war)}</p>
       </div>
       <nav className="row" aria-label="The war">
         <Link className="button" href={`/campaigns/${id}/timeline`}>
@@ -78,7 +78,7 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
         <a className="button button-quiet" href={`/api/v1/campaigns/${id}/export`} download>
           Keep as a file
         </a>
-        {mayCorrect(whole) ? (
+        {mayCorrect(war) ? (
           <Link className="button button-quiet" href={`/campaigns/${id}/correct`}>
             Correct
           </Link>
@@ -90,11 +90,11 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
 }
 
 /** LC-012: commanders, and officers of the club who do not fight here. */
-function mayCorrect({ viewer, front, fought }: Whole): boolean {
-  return fought.length > 0 && ((viewer?.commands.length ?? 0) > 0 || (front?.officer ?? false));
+function mayCorrect({ viewer, front, battlesFought }: War): boolean {
+  return battlesFought > 0 && ((viewer?.commands.length ?? 0) > 0 || (front?.officer ?? false));
 }
 
-function standingOf({ view, atlas, options }: Whole): string {
+function standingOf({ view, atlas, options }: War): string {
   const state = view?.state;
   if (state === undefined) return '';
   const { outcome, turn, initiative } = state;
@@ -105,24 +105,24 @@ function standingOf({ view, atlas, options }: Whole): string {
 }
 
 /** The map, with what its viewer may declare there. */
-function Board({ campaign: { id, seq, whole } }: { readonly campaign: Shown }) {
-  const state = whole.view?.state;
+function Board({ campaign: { id, seq, war } }: { readonly campaign: Shown }) {
+  const state = war.view?.state;
   if (state === undefined) return null;
-  const side = whole.viewer?.commands.find((one) => declarations(whole, one).length > 0);
+  const side = war.viewer?.commands.find((one) => declarations(war, one).length > 0);
   return (
     <WarBoard
-      atlas={whole.atlas}
+      atlas={war.atlas}
       owners={state.cities}
       soldiers={state.soldiers}
       actor={side === undefined ? null : { id, seq, side }}
-      choices={side === undefined ? [] : declarations(whole, side)}
+      choices={side === undefined ? [] : declarations(war, side)}
     />
   );
 }
 
 /** LC-014: who fights, as long as it is fought. */
-function Seats({ campaign: { id, status, whole }, zone }: { readonly campaign: Shown; readonly zone: string }) {
-  const { atlas, seats, viewer, owner, owns, front, solo, vacations } = whole;
+function Seats({ campaign: { id, status, war }, zone }: { readonly campaign: Shown; readonly zone: string }) {
+  const { atlas, seats, viewer, owner, owns, front, solo, vacations } = war;
   if (status !== 'playing' || solo) return null;
   const now = new Date().toISOString();
   const away = Object.entries(vacations).flatMap(([side, all]) => {
@@ -145,12 +145,12 @@ function Seats({ campaign: { id, status, whole }, zone }: { readonly campaign: S
   );
 }
 
-const declarations = (whole: Whole, side: string) =>
-  (whole.viewer?.choices[side] ?? []).filter(({ act }) => act.type === 'declare');
+const declarations = (war: War, side: string) =>
+  (war.viewer?.choices[side] ?? []).filter(({ act }) => act.type === 'declare');
 
 /** LC-133: the soldiers of either Empire, one's own first. */
-function Soldiers({ campaign: { id, whole } }: { readonly campaign: Shown }) {
-  const { atlas, viewer, view } = whole;
+function Soldiers({ campaign: { id, war } }: { readonly campaign: Shown }) {
+  const { atlas, viewer, view } = war;
   const own = viewer?.empires[0];
   const sides = Object.entries(atlas.sides).toSorted(([one], [other]) => Number(other === own) - Number(one === own));
   return (

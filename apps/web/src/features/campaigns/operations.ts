@@ -141,9 +141,19 @@ export type Whole = {
     readonly empires: readonly string[];
     readonly commands: readonly string[];
     readonly vacationDaysLeft: Readonly<Record<string, number>>;
-    readonly views: Readonly<Record<string, { readonly startTactic: string | null } | null>>;
     readonly choices: Readonly<Record<string, readonly Choice[]>>;
   } | null;
+};
+
+/** What the page of a war is made of. */
+export type War = Omit<Whole, 'fought' | 'viewer'> & {
+  readonly battlesFought: number;
+  readonly viewer:
+    | (NonNullable<Whole['viewer']> & {
+        /** What a side knows beyond what everybody sees. */
+        readonly own: Readonly<Record<string, { readonly startTactic?: string | null }>>;
+      })
+    | null;
 };
 
 /** An entry of the ledger as a page of the diary; maps hold only what changed since the one before. */
@@ -161,6 +171,8 @@ export type HistoryStep = {
   readonly people: Readonly<Record<string, Status>>;
   readonly counts: Counts;
 };
+/** An entry in words alone. */
+export type ToldStep = Pick<HistoryStep, 'seq' | 'kind' | 'says'>;
 export type HistoryPage = { readonly steps: readonly HistoryStep[]; readonly next: number | null };
 export type DossierLine = {
   readonly battle: number;
@@ -196,7 +208,8 @@ export type CampaignLine = {
   readonly seq: number;
   readonly asked: boolean;
 };
-export type Shown = CampaignLine & { readonly head: string | null; readonly whole: Whole };
+type Headed = CampaignLine & { readonly head: string | null };
+export type Shown = Headed & { readonly war: War };
 
 const LINE = 'id title status seq asked';
 
@@ -204,14 +217,25 @@ export const CAMPAIGNS = operation<{ readonly mine: boolean }, { readonly campai
   `query Campaigns($mine: Boolean) { campaigns(mine: $mine) { ${LINE} } }`,
 );
 
-export const CAMPAIGN = operation<{ readonly id: string }, { readonly campaign: Shown | null }>(
-  `query Campaign($id: ID!) { campaign(id: $id) { ${LINE} head whole } }`,
+export const CAMPAIGN = operation<
+  { readonly id: string },
+  { readonly campaign: (Headed & { readonly whole: Whole }) | null }
+>(`query Campaign($id: ID!) { campaign(id: $id) { ${LINE} head whole } }`);
+
+/** LC-130: what its page needs as it opens. */
+export const CAMPAIGN_PAGE = operation<{ readonly id: string }, { readonly campaign: Shown | null }>(
+  `query CampaignPage($id: ID!) { campaign(id: $id) { ${LINE} head war: page } }`,
 );
 
 export const CAMPAIGN_HISTORY = operation<
   { readonly id: string; readonly after: number },
   { readonly campaignHistory: HistoryPage | null }
 >('query CampaignHistory($id: ID!, $after: Int) { campaignHistory(id: $id, after: $after) }');
+
+export const CAMPAIGN_LATELY = operation<
+  { readonly id: string; readonly after: number },
+  { readonly campaignHistory: { readonly steps: readonly ToldStep[]; readonly next: number | null } | null }
+>('query CampaignLately($id: ID!, $after: Int) { campaignHistory(id: $id, after: $after, told: true) }');
 
 export const CAMPAIGN_SOLDIER = operation<
   { readonly id: string; readonly soldier: string },

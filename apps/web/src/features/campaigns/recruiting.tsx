@@ -1,13 +1,13 @@
 import styles from './campaigns.module.css';
 import { Invite } from './invite.tsx';
 import { JoinCampaign } from './join-campaign.tsx';
-import type { Shown } from './operations.ts';
+import type { Shown, War } from './operations.ts';
 import { TermsOfService } from './terms-of-service.tsx';
 import { ToFront } from './to-front.tsx';
 
 /** A war that waits for its members: who sits where, what is free, and the way to ask somebody. */
-export function Recruiting({ campaign: { id, title, status, whole } }: { readonly campaign: Shown }) {
-  const { atlas, seats, viewer, owns } = whole;
+export function Recruiting({ campaign: { id, title, status, war } }: { readonly campaign: Shown }) {
+  const { atlas, seats, viewer, owns } = war;
   const free = Object.entries(atlas.sides).filter(([side]) =>
     seats.some((one) => one.empire === side && one.user === null),
   );
@@ -15,7 +15,7 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
     <>
       <header className="page-head">
         <div>
-          <ToFront front={whole.front} />
+          <ToFront front={war.front} />
           <h1>{title}</h1>
           <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
         </div>
@@ -23,21 +23,21 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
       <div className={styles.roll}>
         <section className="sheet stack" aria-labelledby="seats">
           <h2 id="seats">Who fights</h2>
-          <Seats whole={whole} />
+          <Seats war={war} />
           {status === 'open' && viewer === null ? (
             <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
           ) : null}
-          {status === 'open' && (viewer !== null || whole.front?.officer) ? (
-            <Invite id={id} owns={owns || (whole.front?.officer ?? false)} />
+          {status === 'open' && (viewer !== null || war.front?.officer) ? (
+            <Invite id={id} owns={owns || (war.front?.officer ?? false)} />
           ) : null}
         </section>
-        {status === 'open' ? <TermsOfService whole={whole} /> : null}
+        {status === 'open' ? <TermsOfService war={war} /> : null}
       </div>
     </>
   );
 }
 
-function Seats({ whole: { atlas, seats } }: { readonly whole: Shown['whole'] }) {
+function Seats({ war: { atlas, seats } }: { readonly war: War }) {
   return (
     <>
       {Object.entries(atlas.sides).map(([side, name]) => (

@@ -1,12 +1,12 @@
 import styles from './campaigns.module.css';
-import type { Whole } from './operations.ts';
+import type { War } from './operations.ts';
 
 /** About so many times a battle is handed over until it ends. */
 const HAND_OVERS = 14;
 const HOUR = 3_600;
 
 /** LC-090: how long each answer may take, "usual length of a battle, and of the whole at the cap": said before anybody joins. */
-export function TermsOfService({ whole: { settings, options } }: { readonly whole: Whole }) {
+export function TermsOfService({ war: { settings, options } }: { readonly war: War }) {
   const { declareHours, termsHours, vacationDays, standIn, clock } = settings;
   const battle = (HAND_OVERS * clock.incrementSeconds) / HOUR;
   const cap = options.cap ?? 30;

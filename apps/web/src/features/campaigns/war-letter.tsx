@@ -1,26 +1,60 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
 import styles from './campaigns.module.css';
-import type { HistoryStep } from './operations.ts';
+import { CAMPAIGN_LATELY, type ToldStep } from './operations.ts';
 
-type Props = { readonly id: string; readonly steps: readonly HistoryStep[] };
+type Props = { readonly id: string; readonly steps: readonly ToldStep[] };
 
 const keyOf = (id: string): string => `fieldpost.campaign.${id}`;
 
 /** Entries that are a letter of their own: what a battle left behind, and what officers did. */
 const LETTERS: readonly string[] = ['aftermath', 'corrected', 'closed', 'voided', 'exchanged'];
 
-/** The last letter home; and for who was away, what happened since they last looked (LC-130, LC-135). */
-export function WarLetter({ id, steps }: Props) {
+/** The entry that was the last when this browser looked at the war before; null: it never did, or that is not known yet. */
+function useSeen(id: string, last: number): number | null {
   const [seen, see] = useState<number | null>(null);
-  const last = steps.at(-1)?.seq ?? -1;
   useEffect(() => {
     const kept = Number(localStorage.getItem(keyOf(id)) ?? Number.NaN);
     if (Number.isInteger(kept)) see((before) => before ?? kept);
     localStorage.setItem(keyOf(id), String(last));
   }, [id, last]);
-  const missed = seen === null ? [] : steps.filter(({ seq, says }) => seq > seen && says.length > 0);
+  return seen;
+}
+
+/**
+ * The entries that a reader has missed: who was away for longer than the page's entries reach back is sent those before them. None
+ * until all are here.
+ */
+function useMissed({ id, steps }: Props, seen: number | null): readonly ToldStep[] {
+  const [earlier, keep] = useState<readonly ToldStep[] | null>(null);
+  const first = steps[0]?.seq ?? 0;
+  const reaches = seen === null || seen >= first - 1;
+  useEffect(() => {
+    if (reaches) return;
+    let wanted = true;
+    void missedBetween(id, seen, first).then((found) => wanted && keep(found));
+    return () => {
+      wanted = false;
+    };
+  }, [id, reaches, seen, first]);
+  if (seen === null || (!reaches && earlier === null)) return [];
+  const all = [...(earlier ?? []).filter(({ seq }) => seq < first), ...steps];
+  return all.filter(({ seq, says }) => seq > seen && says.length > 0);
+}
+
+/** The entries after one and before another; where the line breaks, as many as came. */
+async function missedBetween(id: string, after: number, before: number): Promise<readonly ToldStep[]> {
+  const answer = await ask(CAMPAIGN_LATELY, { id, after });
+  const { steps = [], next = null } = (answer.ok ? answer.value.campaignHistory : null) ?? {};
+  return next === null || next >= before - 1 ? steps : [...steps, ...(await missedBetween(id, next, before))];
+}
+
+/** The last letter home; and for who was away, what happened since they last looked (LC-130, LC-135). */
+export function WarLetter(props: Props) {
+  const { id, steps } = props;
+  const missed = useMissed(props, useSeen(id, steps.at(-1)?.seq ?? -1));
   const battles = missed.filter(({ kind }) => kind === 'fought').length;
   const letter = lastLetter(steps);
   if (letter.length === 0) return null;
@@ -69,7 +103,7 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 /** Each turn a short paragraph. */
-function Days({ steps }: { readonly steps: readonly HistoryStep[] }) {
+function Days({ steps }: { readonly steps: readonly ToldStep[] }) {
   const told = steps.filter(({ kind }) => kind === 'fought' || LETTERS.includes(kind));
   return (
     <ol className={`${styles.lines} ${styles.days}`}>
@@ -81,7 +115,7 @@ function Days({ steps }: { readonly steps: readonly HistoryStep[] }) {
 }
 
 /** From the last declaration that came to something until what it left behind. */
-function lastLetter(steps: readonly HistoryStep[]): readonly HistoryStep[] {
+function lastLetter(steps: readonly ToldStep[]): readonly ToldStep[] {
   const end = steps.findLastIndex(({ kind }) => LETTERS.includes(kind) || kind === 'tactics');
   if (end < 0) return steps.slice(0, 1);
   const start = steps.slice(0, end).findLastIndex(({ kind }) => kind === 'declared' || kind === 'corrected');
