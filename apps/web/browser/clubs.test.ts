@@ -112,6 +112,11 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   // A season that is over.
   await shown('The autumn league', 'Table', 'season-over');
   await page.getByText(/It has ended/).waitFor();
+  // By which its players have ratings, with a curve.
+  await table.getByText('Ada Marten').click();
+  await table.getByRole('link', { name: 'Profile and ratings of Ada Marten' }).click();
+  await page.getByRole('figure').filter({ hasText: /From \d+ to \d+ in \d weeks/ }).waitFor();
+  await soundIn(page, 'rating-curve');
   expect(ada.troubles).toEqual([]);
   await ada.context.close();
 });

@@ -686,7 +686,7 @@ type RatingsQueryVariables = Exact<{
   userId: string | number;
 }>;
 
-type RatingsQuery = { readonly ratings: ReadonlyArray<{ readonly game: string, readonly kind: RatingKind, readonly rating: number, readonly deviation: number, readonly rated: number, readonly provisional: boolean, readonly history: ReadonlyArray<{ readonly at: string, readonly rating: number, readonly deviation: number }> }> };
+type RatingsQuery = { readonly ratings: ReadonlyArray<{ readonly game: string, readonly kind: RatingKind, readonly rating: number, readonly deviation: number, readonly rated: number, readonly provisional: boolean, readonly preview: { readonly rating: number } | null, readonly history: ReadonlyArray<{ readonly at: string, readonly rating: number, readonly deviation: number }> }> };
 
 type ReadMessagesMutationVariables = Exact<{
   matchId: string | number;

@@ -9,6 +9,7 @@ import { KINDS } from './rest.ts';
 import {
   type Listed,
   MOST_LISTED,
+  MOST_ROWS,
   type Point,
   type Rating,
   ratingList,
@@ -17,7 +18,8 @@ import {
 } from './standing.ts';
 
 const MOST_POOLS = 30;
-const MOST_POINTS = 1_000;
+/** All pools of somebody have so many points together (`MOST_ROWS`): one of them, on the middle, its share. */
+const POINTS_OF_A_POOL = Math.ceil(MOST_ROWS / MOST_POOLS);
 
 const KindEnum = builder.enumType('RatingKind', { values: KINDS });
 
@@ -56,7 +58,7 @@ const RatingType = builder.objectRef<Rating>('Rating').implement({
     }),
     history: t.field({
       type: [PointType],
-      extensions: costs({ own: 1, most: MOST_POINTS }),
+      extensions: costs({ own: 1, most: POINTS_OF_A_POOL }),
       description: 'Oldest first.',
       resolve: ({ history }) => [...history],
     }),

@@ -9,8 +9,8 @@ import { duelOf, NEWCOMER, sidesOf, tripleAt } from './closing.ts';
 import { bestRatings, openResultsOf, type Pool, poolOf, ratingsBefore, ratingsOf, type StoredRating } from './store.ts';
 import { startOf, weekOf } from './weeks.ts';
 
-/** Five years of weeks in some pools: a curve needs no more. */
-const MOST_ROWS = 1_000;
+/** Five years of weeks in some pools: a curve needs no more. Of all pools of a person together. */
+export const MOST_ROWS = 1_000;
 export const MOST_LISTED = 50;
 const ACTIVE_MS = 90 * 86_400_000;
 

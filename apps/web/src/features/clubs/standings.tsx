@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import styles from './clubs.module.css';
 import type { ClubEvent, Standing } from './operations.ts';
 import { type Division, divisionsOf, namesOf, playedOf, separation, tiebreakName, tiebreakShort } from './words.ts';
@@ -158,9 +159,23 @@ function Values({ event, row, above }: ValuesProps) {
             </div>
           ))}
         </dl>
+        <ProfileLink event={event} id={row.id} />
       </details>
       {parted ? <p className={`small ${styles.parted}`}>{separation(row, above)}</p> : null}
     </>
+  );
+}
+
+/** Who plays for an entry, with their ratings. */
+function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: string }) {
+  const holder = event.entries.find((one) => one.id === id);
+  if (holder === undefined) return null;
+  return (
+    <p className="small">
+      <Link href={`/users/${holder.userId}`}>
+        Profile and ratings<span className="unseen"> of {holder.name}</span>
+      </Link>
+    </p>
   );
 }
 

@@ -11,10 +11,13 @@ export type Rating = {
   readonly deviation: number;
   readonly rated: number;
   readonly provisional: boolean;
+  /** As if the week closed now; null: nothing of theirs is in it. */
+  readonly preview: { readonly rating: number } | null;
+  /** Oldest first; empty in their first week. */
   readonly history: readonly Point[];
 };
 
 export const RATINGS = operation<{ readonly userId: string }, { readonly ratings: readonly Rating[] }>(
   `query Ratings($userId: ID!) {
-  ratings(userId: $userId) { game kind rating deviation rated provisional history { at rating deviation } } }`,
+  ratings(userId: $userId) { game kind rating deviation rated provisional preview { rating } history { at rating deviation } } }`,
 );

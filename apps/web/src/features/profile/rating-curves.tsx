@@ -5,17 +5,31 @@ import styles from './profile.module.css';
 
 const KINDS: Readonly<Record<string, string>> = { teams: ' in teams', multi: ' with several sides' };
 
-/** "1450 to 1612 over 14 entries": what the line shows, for who does not see it. */
-function spoken({ history }: Rating): string {
+/** What the line shows, in words. */
+export function historyWords({ kind, history }: Pick<Rating, 'kind' | 'history'>): string {
   const [first, last] = [history[0]?.rating ?? 0, history.at(-1)?.rating ?? 0];
-  return history.length < 2 ? `Rated ${last} so far` : `From ${first} to ${last} over ${history.length} entries`;
+  if (history.length === 0) return 'The first week is not over yet.';
+  if (history.length === 1) return `${last} after the first ${kind === 'multi' ? 'match' : 'week'}.`;
+  return `From ${first} to ${last} in ${history.length} ${kind === 'multi' ? 'matches' : 'weeks'}.`;
 }
+
+/** CL-140: what the running week would make of it. */
+const previewWords = ({ preview, rating }: Rating): string =>
+  preview === null || preview.rating === rating ? '' : ` As the running week stands it becomes ${preview.rating}.`;
 
 function Curve({ rating }: { readonly rating: Rating }) {
   return (
-    <svg className={styles.curve} viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} role="img" aria-label={spoken(rating)}>
-      <polyline points={curveOf(rating.history)} fill="none" strokeLinejoin="round" strokeLinecap="round" />
-    </svg>
+    <figure className={styles.history}>
+      {rating.history.length < 2 ? null : (
+        <svg className={styles.curve} viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+          <polyline points={curveOf(rating.history)} fill="none" strokeLinejoin="round" strokeLinecap="round" />
+        </svg>
+      )}
+      <figcaption className="small soft">
+        {historyWords(rating)}
+        {previewWords(rating)}
+      </figcaption>
+    </figure>
   );
 }
 
