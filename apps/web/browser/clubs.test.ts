@@ -43,6 +43,18 @@ it('a club is founded and its event announced with few questions; a player enter
   await page.getByRole('button', { name: 'I am here and can play' }).click();
   await page.getByText('You have said that you are there.').waitFor();
   await soundIn(page, 'event-muster');
+  // What is frozen changes when every entry agrees (CL-046).
+  await page.getByRole('link', { name: 'Officer’s desk' }).click();
+  const change = page.getByRole('group').filter({ hasText: 'Change the settings' });
+  await change.getByText('Change the settings').click();
+  await change.getByLabel('It shall be').fill('42');
+  await change.getByLabel('Reason').fill('Half of us are at sea in July.');
+  await soundIn(page, 'amend-form');
+  await change.getByRole('button', { name: 'Ask everybody' }).click();
+  await page.getByText('Days of a round: 42 instead of 28').waitFor();
+  await soundIn(page, 'amendment');
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await page.getByText('Days of a round: 42 instead of 28').waitFor({ state: 'detached' });
   await page.goto('/clubs');
   await page.getByRole('link', { name }).first().waitFor();
   await soundIn(page, 'clubs');
@@ -113,9 +125,12 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await shown('The autumn league', 'Table', 'season-over');
   await page.getByText(/It has ended/).waitFor();
   // By which its players have ratings, with a curve.
-  await table.getByText('Ada Marten').click();
+  await table.locator('summary', { hasText: 'Ada Marten' }).click();
   await table.getByRole('link', { name: 'Profile and ratings of Ada Marten' }).click();
-  await page.getByRole('figure').filter({ hasText: /From \d+ to \d+ in \d weeks/ }).waitFor();
+  await page
+    .getByRole('figure')
+    .filter({ hasText: /From \d+ to \d+ in \d weeks/ })
+    .waitFor();
   await soundIn(page, 'rating-curve');
   expect(ada.troubles).toEqual([]);
   await ada.context.close();

@@ -9,6 +9,7 @@ export { type Entrant, type Unmet, unmetConditions, unprovenPlaces } from './ent
 export { answerBy, substituteOrder, waitingOrder } from './entries/waiting.ts';
 export { csvOf } from './exports/csv.ts';
 export { hashOf, type Json } from './hashing.ts';
+export { amendmentOf, type Change } from './log/amending.ts';
 export { rowOf } from './log/chain.ts';
 export type { Act, EventState, HeldTurns, LegName, LogEvent, LogRow, RatingTriple } from './log/events.ts';
 export { refusesAct } from './log/judge.ts';
@@ -27,7 +28,14 @@ export type { Quarter } from './scores.ts';
 export { legsOf, planOf } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';
 export type { Settings } from './settings/settings.ts';
-export { latePlan, overLimit, refusesExtension, seasonLength, windowDays } from './settings/windows.ts';
+export {
+  latePlan,
+  overLimit,
+  refusesExtension,
+  refusesRepairAt,
+  seasonLength,
+  windowDays,
+} from './settings/windows.ts';
 export { isZone } from './settings/zone.ts';
 export { type Draft, draftOf, roundAct } from './swiss/drafting.ts';
 export { pairingOf } from './swiss/pairing.ts';

@@ -107,8 +107,14 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
   return fresh.length;
 }
 
+/** CL-046: the settings as they stand now, and what the log began with. */
+const amendedSettings = ({ event, ledger }: OpenedEvent) => ({
+  settings: ledger.settings as unknown as Prisma.InputJsonValue,
+  genesis: (event.genesis ?? event.settings) as Prisma.InputJsonValue,
+});
+
 async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<Fault | null> {
-  const before = opened.ledger.state;
+  const { state: before, settings: frozen } = opened.ledger;
   const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());
   if (refused !== null) return faultOf(refused);
   const { event, ledger } = opened;
@@ -126,6 +132,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
     head: prev,
     state: ledger.state,
     tables: tables as Prisma.InputJsonValue,
+    ...(ledger.settings === frozen ? {} : amendedSettings(opened)),
     ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
     ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),

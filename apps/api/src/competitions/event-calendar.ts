@@ -19,9 +19,10 @@ function spansOf({ seen: { event }, opened, name }: Papered): readonly Span[] {
     start: new Date(startsAt.getTime() - hours * HOUR_MS),
     end: startsAt,
   };
-  const rounds = [...new Set(legs.map(({ round }) => round))];
+  const counting = legs.filter(({ state }) => state !== 'annulled');
+  const rounds = [...new Set(counting.map(({ round }) => round))];
   const windows = rounds.flatMap((round) => {
-    const own = legs.filter((leg) => leg.round === round);
+    const own = counting.filter((leg) => leg.round === round);
     const starts = own.flatMap(({ openedAt }) => (openedAt === null ? [] : [openedAt.getTime()]));
     const ends = own.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt.getTime()]));
     if (starts.length === 0 || ends.length === 0) return [];

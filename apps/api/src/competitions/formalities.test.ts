@@ -8,6 +8,7 @@ import { loadMatch } from '../match/store.ts';
 import { Client, type ErrorBody } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { startMatch } from '../turn/start.ts';
+import { stopMatch } from '../turn/stopping.ts';
 import { type AskedWith, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Person = { readonly caller: Caller; readonly client: Client };
+type Asked = { readonly seq: number; readonly changes: readonly object[]; readonly waitsFor: readonly string[] };
+const amendmentOf = (tables: unknown): Asked | undefined => (tables as { readonly amendment?: Asked }).amendment;
+
 let clubs = 0;
 
 /** An event of a club of its own, and who is in it by name; `owner` founded the club. */
@@ -203,6 +207,37 @@ describe('the draft of a round (CL-068)', () => {
     expect(legs.some((leg) => leg.a === eva.id || leg.b === eva.id)).toBe(false);
   });
 
+  test('CL-076: a round that nobody has begun is annulled with a reason within a day, and drafted again', async () => {
+    const evening = new Evening();
+    await evening.begun({ draftHours: 1 }, 'Ida', 'Bo', 'Kim', 'Ann');
+    await evening.later(HOUR);
+    const first = (await evening.stored()).legs;
+    expect(first.map(({ state }) => state)).toEqual(['running', 'running']);
+    const repair = { type: 'repair', round: 1, reason: REASON };
+    expect(await evening.act('Ida', repair)).toBe('CL_FORBIDDEN');
+    expect(await evening.act('owner', { ...repair, reason: 'no' })).toBe('CL_REASON_REQUIRED');
+    expect(await evening.act('owner', { ...repair, round: 2 })).toBe('CL_BAD_STATE');
+    expect(await evening.act('owner', repair)).toBe('ok');
+    expect(await evening.told('Ida')).toContain('Annulled');
+    for (const { id } of first) await stopMatch(house.context, id, null);
+    await evening.later(0);
+    expect(draftIn(await evening.stored())).toMatchObject({ round: 1, held: null });
+    await evening.later(2 * HOUR);
+    // The same pairing again: other matches, and nothing is left of the first.
+    const { legs, tables } = await evening.stored();
+    const counting = legs.filter(({ state }) => state === 'running');
+    expect(counting.map(({ a, b }) => [a, b].join()).toSorted()).toEqual(
+      first.map(({ a, b }) => [a, b].join()).toSorted(),
+    );
+    expect(legs.filter(({ state }) => state === 'annulled').map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect((tables as unknown as { readonly table: readonly object[] }).table).toMatchObject(
+      Array(4).fill({ PTS: 0, open: 1 }),
+    );
+    await evening.later(25 * HOUR);
+    expect(await evening.act('owner', repair)).toBe('CL_ROUND_BEGUN');
+    expect((await evening.kinds()).filter((kind) => kind === 'result')).toEqual([]);
+  });
+
   test('a pairing by hand wants another officer, and is marked for good', async () => {
     const evening = new Evening();
     await evening.begun({ draftHours: 12, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
@@ -237,6 +272,47 @@ describe('the draft of a round (CL-068)', () => {
     const proof = await evening.who('owner').client.get<EventExport>(`/events/${evening.id}/export`);
     expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
   });
+});
+
+test('CL-046: what is frozen changes when every entry agrees; one who does not agree keeps it', async () => {
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0 }, 'Ida', 'Bo', 'Kim', 'Ann');
+  const amend = { type: 'amend', settings: { window: { days: 40 } }, reason: REASON };
+  const consent = async (name: string, accept = true) =>
+    evening.act(name, { type: 'consent', to: amendmentOf((await evening.stored()).tables)?.seq ?? 0, accept });
+  expect(await evening.act('Ida', amend)).toBe('CL_FORBIDDEN');
+  expect(await evening.act('Ida', { type: 'consent', to: 1, accept: true })).toBe('EVENT_REFUSED');
+  expect(await evening.act('owner', { ...amend, reason: 'no' })).toBe('CL_REASON_REQUIRED');
+  expect(await evening.act('owner', { ...amend, settings: { game: 'mass-warfare' } })).toBe('CL_FROZEN');
+  expect(await evening.act('owner', amend)).toBe('ok');
+  expect(await evening.told('Ida')).toContain('Your consent');
+  expect(await consent('owner')).toBe('CL_FORBIDDEN');
+  expect(await consent('Bo', false)).toBe('ok');
+  expect(await evening.told('Bo')).toContain('Not amended');
+  expect(await evening.act('owner', amend)).toBe('ok');
+  for (const name of ['Ida', 'Bo', 'Kim']) expect(await consent(name)).toBe('ok');
+  expect(amendmentOf((await evening.stored()).tables)).toMatchObject({
+    reason: REASON,
+    changes: [{ path: 'window.days', from: 28, to: 40 }],
+    waitsFor: [(await evening.entryOf('Ann')).id],
+  });
+  expect(await evening.told('Kim')).not.toContain('Amended');
+  expect(await consent('Ann')).toBe('ok');
+  const { settings, genesis, tables } = await evening.stored();
+  expect([settings, genesis]).toMatchObject([{ window: { days: 40 } }, { window: { days: 28 } }]);
+  expect(amendmentOf(tables)).toBeUndefined();
+  expect(await evening.told('Kim')).toContain('Amended');
+  // What opens from now on has the new window, and the log proves itself from what it began with.
+  for (const leg of (await evening.stored()).legs)
+    expect(await evening.act('owner', { type: 'decide', leg: leg.id, q: 4, reason: REASON })).toBe('ok');
+  await evening.later(29 * DAY);
+  const second = (await evening.stored()).legs.filter(({ round }) => round === 2);
+  expect(second.map(({ openedAt, dueAt }) => (dueAt?.getTime() ?? 0) - (openedAt?.getTime() ?? 0))).toEqual([
+    40 * DAY,
+    40 * DAY,
+  ]);
+  const shown = await evening.who('Kim').client.get<{ readonly settings: object }>(`/events/${evening.id}`);
+  expect(shown.body.settings).toMatchObject({ window: { days: 40 } });
 });
 
 test('the whole event stands still, its clocks with it, and goes on later by as much (CL-078)', async () => {

@@ -2,6 +2,7 @@
 import { draftOf, type Permission, roundAct } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
+import { amending, consenting } from './amending.ts';
 import { mustering, starting } from './beginning.ts';
 import { claiming, looking, moving, stating, withdrawingCase } from './cases/acting.ts';
 import { answering, challenging } from './challenging.ts';
@@ -11,6 +12,7 @@ import { agreeingToHand, overriding } from './drafting.ts';
 import { confirming, enterBot, entering, withdrawing } from './entering.ts';
 import { excluding } from './leaving.ts';
 import { pausing, resuming } from './pausing.ts';
+import { repairing } from './repairing.ts';
 import { appealing, deciding, deducting, extending } from './ruling.ts';
 import { official, own, signed } from './signing.ts';
 import type { Transaction } from './store.ts';
@@ -66,6 +68,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     rules: true,
     make: (doing) => official(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
   },
+  amend: { wants: 'make event', rules: true, make: amending },
+  consent: { wants: 'take part', rules: false, make: consenting },
   finish: { wants: 'make event', rules: true, make: finishing },
   enter: { wants: 'read', rules: false, make: entering },
   'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
@@ -104,6 +108,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     rules: true,
     make: (doing, { a, b, reason }) => official(doing, { type: 'forbid', a, b, reason }, 'organiser'),
   },
+  repair: { wants: 'arrange entries', rules: true, make: repairing },
   override: { wants: 'arrange entries', rules: true, make: overriding },
   'agree-override': { wants: ['arrange entries', 'rule'], rules: false, make: agreeingToHand },
   exclude: { wants: ['rule', 'arrange entries'], rules: true, make: excluding },

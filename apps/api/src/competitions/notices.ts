@@ -1,7 +1,8 @@
 /** What people are told of an event (CL-160): each notice has an id made of the act that it tells of, so that it is told once. */
 import type { NoticeRow, NoticeText } from '../notification/notice.ts';
 import type { SignedRow, StoredEntry } from './store.ts';
-import { type Telling, type Told, toldOf } from './told.ts';
+import type { Telling, Told } from './telling.ts';
+import { toldOf } from './told.ts';
 
 function textOf({ opened }: Telling, { form, lines, facts = [] }: Told): NoticeText {
   const { event } = opened;

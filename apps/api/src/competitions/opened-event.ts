@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Act,
+  amendmentOf,
   answerAgain,
   answerTo,
   append,
@@ -24,8 +25,13 @@ export type OpenedEvent = {
   readonly log: readonly SignedRow[];
 };
 
-export const genesisOf = ({ settings, seed }: Pick<StoredEvent, 'settings' | 'seed'>): Genesis => ({
-  settings: settings as unknown as Settings,
+export const genesisOf = ({
+  settings,
+  genesis,
+  seed,
+}: Pick<StoredEvent, 'settings' | 'genesis' | 'seed'>): Genesis => ({
+  // CL-046: what was amended is said by the log.
+  settings: (genesis ?? settings) as unknown as Settings,
   seed: Buffer.from(seed).toString('hex'),
   entries: [],
   running: false,
@@ -62,9 +68,12 @@ export function windowOf(settings: Settings): number {
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
 
-/** The id of the match of a leg: the same whoever makes it, and however often (CL-077); another where it is played again (CL-096). */
+/** The id of the match of a leg: the same whoever makes it, and however often (CL-077); another where it is played again (CL-096, CL-076). */
 export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
-  const again = leg.replays === 0 ? [] : [leg.replays];
+  const again = [
+    ...(leg.replays === 0 ? [] : [leg.replays]),
+    ...(encounter.annulled === 0 ? [] : [`repaired ${encounter.annulled}`]),
+  ];
   const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no, ...again];
   const hex = createHash('sha256').update(name.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -109,8 +118,14 @@ type Before = { readonly tables: unknown; readonly touched: readonly string[] };
 
 const NOTHING_BEFORE: Before = { tables: null, touched: [] };
 
-/** What is kept for reading: tables, pairings, brackets, rungs, as the log gives them (CL-162). */
+/** What is kept for reading: tables, pairings, brackets, rungs, and what all are asked to amend, as the log gives them (CL-162). */
 export function tablesOf(ledger: Ledger, before: Before = NOTHING_BEFORE): Record<string, unknown> {
+  const amendment = amendmentOf(ledger);
+  const tables = standingsOf(ledger, before);
+  return amendment === null ? tables : { ...tables, amendment };
+}
+
+function standingsOf(ledger: Ledger, before: Before): Record<string, unknown> {
   if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return {};
   const { format } = ledger.settings;
   if (format === 'ladder') return { rungs: answerTo('rungs', ledger) };

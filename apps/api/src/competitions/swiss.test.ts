@@ -2,16 +2,21 @@
 import { type EventExport, replay, verifyExport } from '@fieldpost/league';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
+import { playBot } from '../attendance/play-bot.ts';
 import type { Caller } from '../context.ts';
 import { tellFollower } from '../jobs/followers.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
 import { Client, type ErrorBody } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import { helperIn } from '../turn/helpers.ts';
+import { startMatch } from '../turn/start.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
 import { genesisOf } from './opened-event.ts';
-import { eventById, logOf, type StoredEvent } from './store.ts';
+import { begunMatches, eventById, logOf, type StoredEvent } from './store.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -82,6 +87,21 @@ async function running(settings: object = {}) {
   return { ...event, owner, players };
 }
 
+/** Begins a match of computer players: both sides make a move. */
+async function begin(matchId: string): Promise<void> {
+  const { context } = house;
+  await startMatch(context, matchId);
+  while (!(await begunMatches(context.db, [matchId])).has(matchId)) {
+    const match = await loadMatch(context.db, matchId);
+    const loaded = match && loadedMatch(match);
+    if (!match || !loaded?.game) throw new Error('no match that runs');
+    const { rules, game } = loaded;
+    const helper = helperIn({ rules, game, seats: match.seats, clock: match.clock });
+    if (helper?.kind !== 'bot') throw new Error('it waits for somebody');
+    await playBot(context, loaded, helper.seat, helper.name);
+  }
+}
+
 /** Begins the matches of a round; of the computer players who hold them one resigns each time, and the event is told. */
 async function playedOut(id: string, caller: Caller): Promise<void> {
   const { legs } = await stored(id);
@@ -100,7 +120,14 @@ test('computer players play a Swiss to its end: its table is that of its log, an
   expect(await act(owner, id, { type: 'muster' })).toBe('ok');
   expect(await act(owner, id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
+  // CL-076: what both have begun is not annulled.
   const bot = { ...owner.caller, userId: 'bot-random' };
+  const begun = (await stored(id)).legs[0]?.id ?? '';
+  await begin(begun);
+  const reason = 'Two of them are brothers.';
+  expect(await act(owner, id, { type: 'repair', round: 1, reason })).toBe('CL_ROUND_BEGUN');
+  expect((await agree(house.context, bot, begun, 'resign')).ok).toBe(true);
+  await tellFollower(house.context, begun);
   for (let round = 0; round < 2; round += 1) await playedOut(id, bot);
   const event = await stored(id);
   expect(event.state).toBe('finished');

@@ -1,34 +1,8 @@
 /** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
 import { type Encounter, isBegun, type LogEvent, promotionOf } from '@fieldpost/league';
-import type { NoticeKind } from '../notification/notice.ts';
-import type { OpenedEvent } from './opened-event.ts';
-import { entryName } from './seen.ts';
 import type { SignedRow } from './store.ts';
-
-export type Told = {
-  readonly kind: NoticeKind;
-  readonly entries: readonly string[];
-  readonly form: string;
-  readonly lines: readonly string[];
-  readonly facts?: readonly (readonly [string, string | { readonly at: string }])[];
-  /** Also of who did it themselves. */
-  readonly always?: boolean;
-};
-
-/** The event after an act, its tables before and after all acts that joined the log with it, and when the windows of a round end. */
-export type Telling = {
-  readonly opened: OpenedEvent;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly windowEnds: Date;
-};
-type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
-
-const nameIn = ({ event }: OpenedEvent, id: string): string => {
-  const entry = event.entries.find((one) => one.id === id);
-  return entry ? entryName(entry) : 'somebody';
-};
-const everybody = ({ event }: OpenedEvent): readonly string[] => event.entries.map(({ id }) => id);
+import { everybody, nameIn, type Of, type Tellers, type Telling, type Told } from './telling.ts';
+import { OF_CHANGES } from './told-changes.ts';
 
 /** The places of a table, whatever divisions it has; on a ladder the rungs. */
 export function placesIn(tables: unknown): ReadonlyMap<string, string> {
@@ -232,9 +206,7 @@ function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told
   ];
 }
 
-const TELLERS: {
-  readonly [Kind in LogEvent['kind']]?: (telling: Telling, act: Of<Kind>, seq: number) => readonly Told[];
-} = {
+const TELLERS: Tellers = {
   state: stateTold,
   round: roundTold,
   result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
@@ -243,22 +215,7 @@ const TELLERS: {
     ownLeaving(entry, `Your entry has been withdrawn.${reason === undefined ? '' : ` The reason: “${reason}”`}`),
     ...leavingTold(telling, entry, reason === undefined ? 'has withdrawn' : 'has been withdrawn'),
   ],
-  pause: ({ opened }, { reason }) => [
-    {
-      kind: 'event-due',
-      entries: everybody(opened),
-      form: 'Standing still',
-      lines: [`The whole event stands still, and so do the clocks of its matches (CL-078). The reason: “${reason}”`],
-    },
-  ],
-  resume: ({ opened }) => [
-    {
-      kind: 'event-due',
-      entries: everybody(opened),
-      form: 'Going on',
-      lines: ['The event goes on. Everything that was due is due later by as long as it stood still (CL-078).'],
-    },
-  ],
+  ...OF_CHANGES,
   late: ({ opened }, { id }) => {
     const missed = opened.ledger.groups[0]?.rounds ?? 0;
     const line = `You have entered late: you are paired from the next round on, and the ${missed === 1 ? 'round' : 'rounds'} before count nothing (CL-036).`;

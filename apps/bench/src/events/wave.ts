@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { freePort } from '@fieldpost/config/free-port';
 import { measurable } from '../games/list.ts';
-import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
+import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
 import type { Player } from '../service/matches.ts';
 import { type Server, startServer } from '../service/processes.ts';
 import { type Stack, startStack } from '../service/stack.ts';
@@ -19,6 +19,7 @@ const KILLS = 5;
 /** CL-198: 4,000 matches are open in two minutes. */
 const LIMIT_SECONDS = 120;
 const LOOK_MS = 50;
+const ACTS = 40;
 
 /** A league whose rounds all open at once, with everybody in it and confirmed. Answers its id. */
 async function ready(stack: Stack, people: readonly Player[], owner: Send): Promise<string> {
@@ -90,7 +91,35 @@ async function measure(stack: Stack): Promise<readonly Figure[]> {
     figure('wave: matches', await count(stack, 'matches where followed_by = $1', [`event:${id}`]), ''),
     atMost('wave: fixtures without their one match, matches without a fixture', await count(stack, WRONG, [id]), '', 0),
     atMost('wave: opened, with the starts of six workers', seconds, 's', LIMIT_SECONDS),
+    ...(await actedIn(stack, send, id)),
   ];
+}
+
+/** CL-171, CL-198: what a result of one match costs in an event of that size, and what its page asks. */
+async function actedIn(stack: Stack, send: Send, id: string): Promise<readonly Figure[]> {
+  const legs = await stack.query('select id from event_legs where event_id = $1 order by id limit $2', [id, ACTS]);
+  const reason = 'Both have asked for it, and nobody else.';
+  const [acts, pages]: [number[], number[]] = [[], []];
+  let bytes = 0;
+  for (const { id: leg } of legs) {
+    acts.push(await timed(() => send(`/events/${id}/acts`, { type: 'decide', leg, q: 4, reason })));
+    pages.push(
+      await timed(async () => {
+        bytes = JSON.stringify(await send(`/events/${id}`)).length;
+      }),
+    );
+  }
+  return [
+    figure('wave: a decision with its answer, p95', percentile(acts, 0.95), 'ms'),
+    figure('wave: the whole event, p95', percentile(pages, 0.95), 'ms'),
+    figure('wave: the whole event', bytes / 1_000, 'kB'),
+  ];
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
 }
 
 async function run(): Promise<readonly Figure[]> {

@@ -60,7 +60,8 @@ export type LogEvent =
       /** CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
       readonly byHand?: { readonly by: readonly [string, string]; readonly reason: string };
     }
-  | { readonly kind: 'repair'; readonly round: number }
+  /** CL-076: the matches of a round are annulled, and it is paired again. */
+  | { readonly kind: 'repair'; readonly round: number; readonly reason?: string }
   | { readonly kind: 'bye'; readonly entry: string; readonly round: number; readonly code: 'H' | 'Z' }
   | ({ readonly kind: 'result'; readonly how: ResultKind; readonly held?: HeldTurns } & LegName & Scored)
   | ({
@@ -76,6 +77,10 @@ export type LogEvent =
   /** `reason`: where an officer withdraws somebody (CL-022, CL-068, CL-088). */
   | { readonly kind: 'withdraw'; readonly entry: string; readonly reason?: string }
   /** CL-078: the whole event stands still, and goes on. */
+  /** CL-046: an officer asks to change settings that are frozen: those of them that are to be others. */
+  | { readonly kind: 'amend'; readonly settings: Readonly<Record<string, unknown>>; readonly reason: string }
+  /** CL-046: an entry agrees to the amendment that the act `to` asked for, or does not. */
+  | { readonly kind: 'consent'; readonly entry: string; readonly to: number; readonly accept: boolean }
   | { readonly kind: 'pause'; readonly reason: string }
   | { readonly kind: 'resume' }
   | { readonly kind: 'deduct'; readonly entry: string; readonly q: number; readonly reason: string }

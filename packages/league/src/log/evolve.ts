@@ -1,13 +1,13 @@
-/** What an accepted act makes of the ledger: the only file that writes to one. */
+/** What an accepted act makes of the ledger: with `on-ladder.ts` and `amending.ts` all that writes to one. */
 import { advance } from '../knockout/advancing.ts';
-import type { Outcome } from '../ladder/book.ts';
-import { mayDecline } from '../ladder/challenging.ts';
-import { happen, replayed } from '../ladder/happen.ts';
+import { happen } from '../ladder/happen.ts';
 import { pairingScore } from '../swiss/standing.ts';
+import { amendIfAgreed } from './amending.ts';
 import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
 import { legNamed } from './finding.ts';
-import { newEncounter, newGroup } from './fixtures.ts';
-import { type Encounter, type Entry, isBegun, type Ledger, type Leg, type Result } from './ledger.ts';
+import { newEncounter } from './fixtures.ts';
+import { type Encounter, type Entry, isBegun, isNoShow, type Ledger, type Leg, type Result } from './ledger.ts';
+import { onLadder, settleLadder } from './on-ladder.ts';
 import { begin, enter, enteringOf, join } from './opening.ts';
 
 /** How each kind of act is written into the ledger. */
@@ -39,6 +39,13 @@ const WRITERS: {
     if (ledger.state === 'running') withEntry(ledger, entry, (own) => leave(ledger, own));
     else ledger.entries.delete(entry);
   },
+  amend: (ledger, { settings, reason }) => {
+    ledger.amendment = { seq: ledger.seq, at: ledger.at, settings, reason, consents: new Set() };
+  },
+  consent: (ledger, { entry, accept }) => {
+    if (accept) ledger.amendment?.consents.add(entry);
+    else ledger.amendment = null;
+  },
   pause: (ledger) => {
     ledger.pausedSince = ledger.at ?? 0;
   },
@@ -66,6 +73,8 @@ const WRITERS: {
 export function evolve(ledger: Ledger, event: LogEvent): void {
   const write: (ledger: Ledger, event: never) => void = WRITERS[event.kind];
   write(ledger, event as never);
+  // By a consent, and by the withdrawal of the last who had not given theirs.
+  if (ledger.amendment !== null) amendIfAgreed(ledger, ledger.amendment);
 }
 
 function barEachOther(ledger: Ledger, { a, b }: { readonly a: string; readonly b: string }): void {
@@ -82,6 +91,8 @@ function withEntry(ledger: Ledger, id: string, act: (entry: Entry) => void): voi
 }
 
 function changeState(ledger: Ledger, to: Ledger['state']): void {
+  // What might be changed before the start may be frozen after it (CL-046).
+  if (to !== 'muster') ledger.amendment = null;
   if (to !== 'running') {
     ledger.state = to;
     return;
@@ -136,8 +147,10 @@ function scoreOf(ledger: Ledger, id: string): number {
   return entry && group ? pairingScore(ledger, group, entry) : 0;
 }
 
-/** CL-076: the matches of a round are annulled and leave nothing. */
+/** CL-076: the matches of a round are annulled and leave nothing, no-shows neither; the round is to be paired again. */
 function repair(ledger: Ledger, round: number): void {
+  ledger.opened = round - 1;
+  ledger.annulled.set(round, (ledger.annulled.get(round) ?? 0) + 1);
   ledger.byHand.delete(round);
   const isOther = (encounter: Encounter) => encounter.round !== round;
   for (const [key, list] of ledger.byPair) ledger.byPair.set(key, list.filter(isOther));
@@ -150,6 +163,7 @@ function repair(ledger: Ledger, round: number): void {
   for (const entry of ledger.entries.values()) {
     entry.byes.delete(round);
     entry.floats.delete(round);
+    countNoShows(ledger, entry);
   }
 }
 
@@ -206,10 +220,6 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
   if (ledger.settings.format === 'ladder') settleLadder(ledger, encounter, reversal);
 }
 
-function isNoShow({ a, result }: Leg, id: string): boolean {
-  return result?.how === 'double' || (result?.how === 'walkover' && result.q[a === id ? 0 : 1] === 0);
-}
-
 /**
  * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one. A reversal of one brings it back. Those of who has left
  * are not counted against their substitute (CL-085).
@@ -243,45 +253,4 @@ function bar({ barred }: Ledger, a: string, b: string): void {
   const all = barred.get(a) ?? new Set<string>();
   all.add(b);
   barred.set(a, all);
-}
-
-function onLadder(ledger: Ledger, event: Extract<LogEvent, { kind: 'challenge' | 'answer' | 'leave' }>): void {
-  const at = ledger.at ?? 0;
-  if (event.kind === 'leave')
-    happen(ledger.ladder, { kind: 'on-leave', id: event.entry, from: event.from, to: event.to });
-  else if (event.kind === 'challenge') challenge(ledger, event.a, event.b, at);
-  else if (!event.accept) decline(ledger, event.a, event.b, at);
-}
-
-/** CL-114: the encounter that a challenge asks for: both sides, or a single leg whose side the defender chooses. */
-function challenge(ledger: Ledger, a: string, b: string, at: number): void {
-  happen(ledger.ladder, { kind: 'challenged', a, b, at });
-  const group = ledger.groupOf.get(a) ?? newGroup(1, 1, []);
-  newEncounter(ledger, group, ledger.seq, [a, b]);
-}
-
-/** CL-113: one decline in 30 days is free; the next is a walk-over for the challenger. */
-function decline(ledger: Ledger, a: string, b: string, at: number): void {
-  const free = mayDecline(ledger.ladder, b, at);
-  happen(ledger.ladder, { kind: 'declined', a, b, at });
-  if (free) return;
-  const outcome: Outcome = { challenger: 8, defender: 0, noShow: 'defender' };
-  happen(ledger.ladder, { kind: 'finished', a, b, at, outcome: () => outcome });
-}
-
-/** CL-115: the effect at the instant when the encounter becomes final. CL-120: a reversal replays the ladder. */
-function settleLadder(ledger: Ledger, encounter: Encounter, reversal: boolean): void {
-  const outcome = () => outcomeOf(encounter);
-  if (reversal) ledger.ladder = replayed(ledger.ladder);
-  else if (outcome() !== null) {
-    happen(ledger.ladder, { kind: 'finished', a: encounter.a, b: encounter.b, at: ledger.at ?? 0, outcome });
-  }
-}
-
-function outcomeOf({ a, b, legs }: Encounter): Outcome | null {
-  if (legs.some(({ result }) => result === null || result.how === 'provisional')) return null;
-  const made = (id: string) => legs.reduce((sum, leg) => sum + (leg.result?.q[leg.a === id ? 0 : 1] ?? 0), 0);
-  const missed = (id: string) => legs.some((leg) => leg.result?.how === 'walkover' && isNoShow(leg, id));
-  const noShow = missed(a) ? 'challenger' : missed(b) ? 'defender' : null;
-  return { challenger: made(a), defender: made(b), noShow };
 }

@@ -9,7 +9,7 @@ export function newEncounter(
   round: number,
   [a, b]: readonly [string, string],
 ): Encounter {
-  const encounter: Encounter = { round, a, b, legs: legsFor(ledger, a, b) };
+  const encounter: Encounter = { round, a, b, legs: legsFor(ledger, a, b), annulled: ledger.annulled.get(round) ?? 0 };
   group.encounters.push(encounter);
   for (const id of [a, b]) append(group.meetings, id, encounter);
   append(ledger.byPair, pairKey(a, b), encounter);

@@ -3,6 +3,7 @@ import { refusesChallenge, refusesLeave } from '../ladder/challenging.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { judgeRound } from '../swiss/judging.ts';
 import { roundsOfEvent } from '../swiss/standing.ts';
+import { refusesChange } from './amending.ts';
 import type { Act, EventState, LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,7 +23,7 @@ export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
 /** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
 export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
-  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw'].includes(event.kind);
+  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw', 'amend', 'consent'].includes(event.kind);
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
     return refusal('CL_BAD_STATE');
@@ -73,7 +74,7 @@ function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | nul
     case 'leave':
       return refusesLadder(ledger, event, at);
     default:
-      return null;
+      return refusesChange(ledger, event, at);
   }
 }
 

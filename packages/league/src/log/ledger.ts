@@ -28,6 +28,8 @@ export type Encounter = {
   readonly a: string;
   readonly b: string;
   readonly legs: Leg[];
+  /** How often its round was annulled before it was paired so (CL-076). */
+  readonly annulled: number;
 };
 
 export type Holder = { readonly id: string; readonly from: number; readonly rating: RatingTriple | null };
@@ -77,8 +79,18 @@ export type Played = {
   readonly seq: number;
 };
 
+/** CL-046: what an officer asks to change, by the act `seq`, and who has agreed so far. */
+export type Amendment = {
+  readonly seq: number;
+  readonly at: number | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+  readonly consents: Set<string>;
+};
+
 export type Ledger = {
-  readonly settings: Settings;
+  /** As they stand: an amendment changes them (CL-046). */
+  settings: Settings;
   readonly seed: string;
   state: EventState;
   readonly entries: Map<string, Entry>;
@@ -94,9 +106,15 @@ export type Ledger = {
   ladder: LadderBook;
   /** Rounds that were paired by hand, and why (CL-068). */
   readonly byHand: Map<number, string>;
+  /** How often each round was annulled (CL-076). */
+  readonly annulled: Map<number, number>;
   readonly list: Played[];
   /** Seqs of the closings of weeks (CL-130). */
   readonly weeks: number[];
+  /** What waits for everybody's consent; null: nothing does. */
+  amendment: Amendment | null;
+  /** Seq of the act by which settings changed last; null: none has. */
+  amendedAt: number | null;
   /** The last round that was opened (CL-085). */
   opened: number;
   /** Since when the whole event stands still, ms (CL-078); null: it goes on. */
@@ -122,4 +140,9 @@ export function wasMet({ legs }: Encounter): boolean {
 /** CL-080: walk-overs and double defaults were not begun. */
 export function isBegun({ how }: Pick<Result, 'how'>): boolean {
   return how !== 'walkover' && how !== 'double';
+}
+
+/** CL-080: whether an entry did not appear in a leg. */
+export function isNoShow({ a, result }: Leg, id: string): boolean {
+  return result?.how === 'double' || (result?.how === 'walkover' && result.q[a === id ? 0 : 1] === 0);
 }

@@ -36,7 +36,11 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     return readAs(good && new Set(order).size === order.length ? { kind: 'seed', order } : null, 'order');
   },
   round: readRound,
-  repair: ({ round }) => readAs(isWhole(round, 1, 512) ? { kind: 'repair', round } : null, 'round'),
+  repair: ({ round, reason }) => {
+    if (!isWhole(round, 1, 512)) return refused('CL_BAD_INPUT', 'round');
+    if (reason === undefined) return accepted({ kind: 'repair', round });
+    return isReason(reason) ? accepted({ kind: 'repair', round, reason }) : refused('CL_REASON_REQUIRED', 'reason');
+  },
   bye: ({ entry, round, code = 'H' }) => {
     const good = isName(entry) && isWhole(round, 1, 512) && isOneOf(code, ['H', 'Z'] as const);
     return readAs(good ? { kind: 'bye', entry, round, code } : null);
@@ -48,6 +52,17 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     if (!isName(entry)) return refused('CL_BAD_INPUT', 'entry');
     if (reason === undefined) return accepted({ kind: 'withdraw', entry });
     return isReason(reason) ? accepted({ kind: 'withdraw', entry, reason }) : refused('CL_REASON_REQUIRED', 'reason');
+  },
+  amend: ({ settings, reason }) => {
+    const changes = fieldsOf(settings);
+    if (changes === null) return refused('CL_BAD_INPUT', 'settings');
+    return isReason(reason)
+      ? accepted({ kind: 'amend', settings: changes, reason })
+      : refused('CL_REASON_REQUIRED', 'reason');
+  },
+  consent: ({ entry, to, accept = true }) => {
+    const good = isName(entry) && isWhole(to, 1, 1e12) && typeof accept === 'boolean';
+    return readAs(good ? { kind: 'consent', entry, to, accept } : null);
   },
   pause: ({ reason }) =>
     isReason(reason) ? accepted({ kind: 'pause', reason }) : refused('CL_REASON_REQUIRED', 'reason'),

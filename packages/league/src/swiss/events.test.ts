@@ -140,6 +140,32 @@ describe('CL-163: rounds that cannot be', () => {
     expect(codesOf(event(4, [ROUND_1, ...RESULTS_1, again])).at(-1)).toBe('CL_ROUND_BEGUN');
   });
 
+  test('CL-076: an annulled round may be paired as before; its reason is one, and a no-show in it is none (CL-082)', () => {
+    expect(codesOf(event(4, [ROUND_1, { type: 'repair', round: 1, reason: 'no' }]))).toEqual([
+      null,
+      'CL_REASON_REQUIRED',
+    ]);
+    const reason = 'Two of them are brothers.';
+    const pairs = [
+      ['e2', 'e1'],
+      ['e3', 'e4'],
+    ];
+    const absent = { type: 'result', kind: 'walkover', q: 0 };
+    const twice = [
+      ROUND_1,
+      { ...absent, a: 'e1', b: 'e3' },
+      { type: 'result', a: 'e4', b: 'e2', q: 0 },
+      { type: 'round', round: 2, pairs },
+      { ...absent, a: 'e2', b: 'e1', q: 4 },
+    ];
+    const withdrawn = (raw: object) =>
+      (answered(raw).table as { id: string; withdrawn: boolean }[]).find(({ id }) => id === 'e1')?.withdrawn;
+    expect(withdrawn(event(4, twice))).toBe(true);
+    const repaired = [...twice, { type: 'repair', round: 2, reason }];
+    expect(withdrawn(event(4, repaired))).toBe(false);
+    expect(codesOf(event(4, [...repaired, { type: 'round', round: 2, pairs }]))).toEqual(Array(7).fill(null));
+  });
+
   test('CL-068: the organiser may forbid a pair, with a reason', () => {
     const forbid = { type: 'forbid', a: 'e1', b: 'e3', reason: 'they are brothers' };
     expect(lines(pairing(event(4, [forbid])))).toEqual(['e1-e4', 'e3-e2']);

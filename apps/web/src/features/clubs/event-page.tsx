@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
 import { currentPerson } from '../session/current-person.ts';
+import { AmendmentSheet } from './amendment.tsx';
 import { Bracket } from './bracket.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
@@ -36,6 +37,7 @@ export async function EventPage({ id, seq }: { readonly id: string; readonly seq
       <Head event={event} />
       <Paused reason={pausedFor(log)} />
       <Offers event={event} timeZone={timeZone} />
+      <AmendmentSheet event={event} timeZone={timeZone} />
       <div className={styles.facts}>
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}

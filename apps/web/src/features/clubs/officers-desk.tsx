@@ -4,6 +4,8 @@ import { ask } from '../../connection/server.ts';
 import { requirePerson } from '../session/require-person.ts';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
+import { AmendForm } from './amend-form.tsx';
+import { AmendmentSheet } from './amendment.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { DraftSheet } from './draft.tsx';
@@ -12,6 +14,7 @@ import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
 import { PromotionSheet } from './promotion.tsx';
 import { ReasonAct } from './reason-act.tsx';
+import { RepairRound } from './repair-round.tsx';
 import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
@@ -34,8 +37,10 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
         <p className="soft">{stateSentence(event.state)}</p>
       </header>
       {event.state === 'running' ? null : <Steering event={event} />}
+      <AmendmentSheet event={event} timeZone={person.timeZone} />
       <DraftSheet event={event} timeZone={person.timeZone} desk />
       {event.held === null ? null : <Held event={event} />}
+      <RepairRound event={event} log={log} />
       <Cases event={event} timeZone={person.timeZone} officer />
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Signals event={event} />
@@ -76,6 +81,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       ) : null}
       {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
       {state === 'running' ? <StandStill id={id} paused={paused} /> : null}
+      <AmendForm event={event} />
       <CancelEvent id={id} ladder={event.format === 'ladder' && state === 'running'} />
     </section>
   );

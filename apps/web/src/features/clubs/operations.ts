@@ -142,7 +142,17 @@ export type RoundOfFixtures = {
   readonly pairs: readonly (readonly [string, string])[];
   readonly free: readonly string[];
 };
+/** CL-046: what every entry is asked to agree to. `until`: ms. */
+export type Amendment = {
+  readonly seq: number;
+  readonly reason: string;
+  readonly until: number | null;
+  readonly changes: readonly { readonly path: string; readonly from: Json; readonly to: Json }[];
+  readonly waitsFor: readonly string[];
+};
 export type Tables = {
+  /** Not there: nothing waits for consent. */
+  readonly amendment?: Amendment;
   readonly fixtures?: Grouped<readonly RoundOfFixtures[]>;
   readonly table?: Grouped<readonly Standing[]>;
   readonly crossTable?: Grouped<readonly CrossRow[]>;

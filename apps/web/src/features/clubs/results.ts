@@ -25,9 +25,14 @@ const sameTwo = (one: Named, a: unknown, b: unknown): boolean =>
 
 type OfLeg = Named & { readonly leg: number };
 
+/** CL-076: the log since a round was last annulled: nothing that was said before is about its matches. */
+function ofPairings(log: readonly LogLine[], round: number): readonly LogLine[] {
+  return log.slice(1 + log.findLastIndex(({ act }) => act.kind === 'repair' && act.round === round));
+}
+
 /** All that was said of a leg, in order. */
 export const spokenOf = (log: readonly LogLine[], leg: OfLeg): readonly LogLine[] =>
-  log.filter(({ act }) => {
+  ofPairings(log, leg.round).filter(({ act }) => {
     const speaks = act.kind === 'result' || act.kind === 'decide';
     return speaks && act.round === leg.round && act.leg === leg.leg && sameTwo(leg, act.a, act.b);
   });

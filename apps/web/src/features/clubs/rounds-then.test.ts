@@ -24,6 +24,11 @@ test('CL-196: a Swiss is turned back to what it was before each round but the fi
   expect(stopsOf(event('swiss'), played.slice(0, 4))).toEqual([]);
 });
 
+test('CL-076, CL-196: a round that was annulled is no place to turn back to', () => {
+  const played = log(['round', 1], ['result', 1], ['round', 2], ['repair', 2], ['forbid', 0], ['round', 2]);
+  expect(stopsOf(event('swiss'), played)).toEqual([{ seq: 4, title: 'After round 1' }]);
+});
+
 test('CL-042, CL-196: rounds of a wave opened together, so they are one place', () => {
   const played = log(['round', 1], ['round', 2], ['result', 2], ['result', 1], ['round', 3]);
   expect(stopsOf(event('league'), played)).toEqual([{ seq: 3, title: 'After round 2' }]);

@@ -7,9 +7,13 @@ export type Stop = { readonly seq: number; readonly title: string };
 const titleOf = (round: number): string => `After round ${round}`;
 const roundOf = ({ act }: LogLine): number => Number(act.round);
 
+/** CL-076: an opening after which its round was annulled. */
+const wasAnnulled = (line: LogLine, log: readonly LogLine[]): boolean =>
+  log.some(({ act, seq }) => act.kind === 'repair' && act.round === line.act.round && seq > line.seq);
+
 /** In a league and a Swiss: before each opening but the first. Rounds that open together are one wave. */
 function beforeOpenings(log: readonly LogLine[]): readonly Stop[] {
-  const openings = log.filter(({ act }) => act.kind === 'round');
+  const openings = log.filter((line) => line.act.kind === 'round' && !wasAnnulled(line, log));
   return openings.flatMap((line, nth) => {
     const before = openings[nth - 1];
     if (before === undefined || before.seq === line.seq - 1) return [];

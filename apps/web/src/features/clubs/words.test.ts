@@ -14,6 +14,10 @@ test.each([
   [{ kind: 'round', round: 2, byHand: { reason } }, 'Round 2 opened, paired by hand by two officers'],
   [{ kind: 'forbid', a: 'a', b: 'b', reason }, `Ida and Bo are kept apart. “${reason}”`],
   [{ kind: 'pause', reason }, `The whole event stands still. “${reason}”`],
+  [{ kind: 'repair', round: 2, reason }, `Round 2 was annulled, to be paired again. “${reason}”`],
+  [{ kind: 'amend', settings: {}, reason }, `An officer asked to change the settings. “${reason}”`],
+  [{ kind: 'consent', entry: 'a', to: 1, accept: true }, 'Ida agreed to the change'],
+  [{ kind: 'consent', entry: 'a', to: 1, accept: false }, 'Ida did not agree to the change'],
   [{ kind: 'resume' }, 'The event goes on'],
   [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'walkover' }, 'Ida : Bo 1 : 0, walkover'],
 ])('CL-193: the public log says %j as a sentence', (act, words) => expect(logWords(line(1, act), names)).toBe(words));

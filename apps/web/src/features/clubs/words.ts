@@ -176,6 +176,9 @@ const SAID: Readonly<Record<string, Said>> = {
   appeal: ({ reason }, { a, b }) => `Appeal about ${a} : ${b}.${reasonOf(reason)}`,
   withdraw: ({ reason }, { entry }) =>
     reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(reason)}`,
+  repair: ({ round, reason }) => `Round ${round} was annulled, to be paired again.${reasonOf(reason)}`,
+  amend: ({ reason }) => `An officer asked to change the settings.${reasonOf(reason)}`,
+  consent: ({ accept }, { entry }) => `${entry} ${accept === true ? 'agreed to' : 'did not agree to'} the change`,
   pause: ({ reason }) => `The whole event stands still.${reasonOf(reason)}`,
   resume: () => 'The event goes on',
   forbid: ({ reason }, { a, b }) => `${a} and ${b} are kept apart.${reasonOf(reason)}`,

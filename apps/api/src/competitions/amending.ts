@@ -1,0 +1,30 @@
+/** CL-046: an organiser asks to change what is frozen, and every entry agrees or not. */
+import type { LogEvent } from '@fieldpost/league';
+import { fault } from '../platform/errors/catalogue.ts';
+import type { AskedAct, Doing, Made } from './doing.ts';
+import { byHouse } from './legs.ts';
+import { official, own } from './signing.ts';
+
+/** Computer players agree to everything. */
+function consentsOfBots({ opened }: Doing, to: number): readonly LogEvent[] {
+  const { event, ledger } = opened;
+  const bots = event.entries.filter(
+    ({ id, user }) => user.bot !== null && ledger.entries.get(id)?.withdrawnAt === null,
+  );
+  return bots.map(({ id }) => ({ kind: 'consent', entry: id, to, accept: true }));
+}
+
+/** An organiser asks, with a reason; it takes the place of what was asked before. Faults: CL_FROZEN, CL_BAD_SETTINGS and its kin. */
+export function amending(doing: Doing, { settings, reason }: AskedAct): Made {
+  const made = official(doing, { type: 'amend', settings, reason }, 'organiser');
+  if ('status' in made) return made;
+  const next = doing.opened.ledger.seq + 1;
+  return { ...made, acts: [...made.acts, ...consentsOfBots(doing, next).map(byHouse)] };
+}
+
+/** An entrant agrees to what is asked by the act `to`, or does not: then everything stays as it is. */
+export function consenting(doing: Doing, { to, accept }: AskedAct): Made {
+  if (doing.opened.ledger.amendment === null)
+    return fault('EVENT_REFUSED', { rule: 'CL-046', message: 'Nothing waits for your consent.' });
+  return own(doing, (entry) => ({ type: 'consent', entry, to, accept }));
+}

@@ -1,0 +1,36 @@
+/** What is told of an act, to whom, and by what it is known. */
+import type { LogEvent } from '@fieldpost/league';
+import type { NoticeKind } from '../notification/notice.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import { entryName } from './seen.ts';
+
+export type Told = {
+  readonly kind: NoticeKind;
+  readonly entries: readonly string[];
+  readonly form: string;
+  readonly lines: readonly string[];
+  readonly facts?: readonly (readonly [string, string | { readonly at: string }])[];
+  /** Also of who did it themselves. */
+  readonly always?: boolean;
+};
+
+/** The event after an act, its tables before and after all acts that joined the log with it, and when the windows of a round end. */
+export type Telling = {
+  readonly opened: OpenedEvent;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly windowEnds: Date;
+};
+/** An act of one kind. */
+export type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
+
+export const nameIn = ({ event }: OpenedEvent, id: string): string => {
+  const entry = event.entries.find((one) => one.id === id);
+  return entry ? entryName(entry) : 'somebody';
+};
+export const everybody = ({ event }: OpenedEvent): readonly string[] => event.entries.map(({ id }) => id);
+
+/** How each kind of act is told; a kind that is not there is told to nobody. */
+export type Tellers = {
+  readonly [Kind in LogEvent['kind']]?: (telling: Telling, act: Of<Kind>, seq: number) => readonly Told[];
+};

@@ -1,0 +1,63 @@
+/** What is told where the event itself changes: frozen settings, a round that is annulled, a pause. */
+import { amendmentOf } from '@fieldpost/league';
+import { everybody, type Of, type Tellers, type Telling, type Told } from './telling.ts';
+
+/** CL-046: everybody whose consent is wanted; where nobody has entered it is done at once. */
+function amendmentTold({ opened }: Telling, { reason }: Of<'amend'>): readonly Told[] {
+  const asked = amendmentOf(opened.ledger);
+  if (asked === null) return [];
+  const what = asked.changes
+    .map(({ path, from, to }) => `${path}: ${shortly(to)} instead of ${shortly(from)}`)
+    .join('; ');
+  const lines = [
+    `An officer asks to change what is frozen: ${what}. It changes only if every entry agrees (CL-046). The reason: “${reason}”`,
+  ];
+  const facts = asked.until === null ? [] : ([['Until', { at: new Date(asked.until).toISOString() }]] as const);
+  return [{ kind: 'event-entry', entries: asked.waitsFor, form: 'Your consent', lines, facts }];
+}
+
+const shortly = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** CL-046: all are told when the last has agreed, or one does not. */
+function consentTold({ opened }: Telling, { accept }: Of<'consent'>, seq: number): readonly Told[] {
+  const done = opened.ledger.amendedAt === seq;
+  if (accept && !done) return [];
+  const [form, line] = done
+    ? ['Amended', 'Every entry has agreed: the settings of the event are changed from now on (CL-046).']
+    : [
+        'Not amended',
+        'Somebody does not agree to the change that was asked for: the settings stay as they are (CL-046).',
+      ];
+  return [{ kind: 'event-entry', entries: everybody(opened), form, lines: [line], always: true }];
+}
+
+export const OF_CHANGES: Tellers = {
+  amend: amendmentTold,
+  consent: consentTold,
+  repair: ({ opened }, { round, reason = '' }) => [
+    {
+      kind: 'event-round',
+      entries: everybody(opened),
+      form: 'Annulled',
+      lines: [
+        `Round ${round} has been annulled: its matches end and leave no result, and it is paired again (CL-076). The reason: “${reason}”`,
+      ],
+    },
+  ],
+  pause: ({ opened }, { reason }) => [
+    {
+      kind: 'event-due',
+      entries: everybody(opened),
+      form: 'Standing still',
+      lines: [`The whole event stands still, and so do the clocks of its matches (CL-078). The reason: “${reason}”`],
+    },
+  ],
+  resume: ({ opened }) => [
+    {
+      kind: 'event-due',
+      entries: everybody(opened),
+      form: 'Going on',
+      lines: ['The event goes on. Everything that was due is due later by as long as it stood still (CL-078).'],
+    },
+  ],
+};

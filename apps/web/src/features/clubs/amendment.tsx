@@ -1,0 +1,39 @@
+import { momentIn } from '../words/moments.ts';
+import { changeWords } from './amendable.ts';
+import { EventAct } from './event-acts.tsx';
+import type { ClubEvent } from './operations.ts';
+
+/** CL-005, CL-046: what everybody is asked to change, by when, and how many have not answered. */
+export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent; readonly timeZone: string }) {
+  const asked = event.tables.amendment;
+  if (asked === undefined) return null;
+  const { changes, reason, until, waitsFor, seq } = asked;
+  const over = until !== null && until <= Date.now();
+  const mine = event.mine !== null && waitsFor.includes(event.mine) && !over;
+  return (
+    <section className="sheet stack" aria-labelledby="amendment">
+      <h2 id="amendment">An officer asks to change the settings</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.path}>{changeWords(change)}</li>
+        ))}
+      </ul>
+      <p>“{reason}”</p>
+      <p>
+        {over
+          ? 'Not everybody has agreed in time: the settings stay as they are.'
+          : `It changes if every entry agrees${until === null ? '' : ` by ${momentIn(timeZone, new Date(until).toISOString())}`}; ${waitsFor.length === 1 ? 'one has' : `${waitsFor.length} have`} not answered yet.`}
+      </p>
+      {mine ? (
+        <div className="row">
+          <EventAct id={event.id} act={{ type: 'consent', to: seq, accept: true }} main>
+            I agree
+          </EventAct>
+          <EventAct id={event.id} act={{ type: 'consent', to: seq, accept: false }}>
+            I do not agree
+          </EventAct>
+        </div>
+      ) : null}
+    </section>
+  );
+}

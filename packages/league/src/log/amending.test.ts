@@ -1,0 +1,201 @@
+/** CL-046: frozen settings change when an officer asks and every entry agrees. */
+import { describe, expect, test } from 'vitest';
+import { judgeCase } from '../asking/case.ts';
+import { settingsOf } from '../settings/read.ts';
+import { answered, codesOf, entriesOf, type TableRow } from '../testing/playing.ts';
+import { amendmentOf, changesOf } from './amending.ts';
+import type { LogEvent } from './events.ts';
+import { apply, opened } from './replay.ts';
+
+const reason = 'Half of us are at sea in July.';
+const LEAGUE = { format: 'league', sideMode: 'single' };
+const league = (log: readonly object[], settings: object = LEAGUE) => ({
+  settings,
+  entries: entriesOf(4),
+  log,
+  ask: ['table'],
+});
+const amend = (settings: object) => ({ type: 'amend', settings, reason });
+const consents = (to: number, ...ids: readonly string[]) => ids.map((entry) => ({ type: 'consent', entry, to }));
+const LONGER = amend({ window: { days: 42 } });
+
+/** A ledger after some acts, each of which must hold. */
+function ledgerAfter(
+  acts: readonly (LogEvent & { readonly at?: number })[],
+  running = true,
+  settings: object = LEAGUE,
+) {
+  const read = settingsOf(settings);
+  if (!read.ok) throw new Error(read.fault.code);
+  const entries = entriesOf(4).map(({ id, number }) => ({
+    id,
+    name: id,
+    number,
+    rating: null,
+    apart: null,
+    since: null,
+  }));
+  const begun = opened({ settings: read.value, seed: '00', entries, running });
+  if (!begun.ok) throw new Error(begun.fault.code);
+  const codes = acts.map(({ at = 0, ...event }) => apply(begun.value, { at, event: event as LogEvent })?.code ?? null);
+  return { ledger: begun.value, codes };
+}
+const asked = { kind: 'amend', settings: { window: { days: 42 } }, reason } as const;
+const yes = (entry: string, at = 0) => ({ kind: 'consent', entry, to: 1, accept: true, at }) as const;
+
+describe('what is asked takes effect', () => {
+  test('when the last entry has agreed, not before, and the rest of its group stays', () => {
+    const { ledger } = ledgerAfter([asked, yes('e1'), yes('e2'), yes('e3')]);
+    expect(ledger.settings.window).toMatchObject({ days: 28, extension: 7 });
+    expect(amendmentOf(ledger)).toEqual({
+      seq: 1,
+      reason,
+      until: 7 * 86_400_000,
+      changes: [{ path: 'window.days', from: 28, to: 42 }],
+      waitsFor: ['e4'],
+    });
+    expect(apply(ledger, { at: 0, event: yes('e4') })).toBeNull();
+    expect(ledger.settings.window).toMatchObject({ days: 42, extension: 7 });
+    expect([ledger.amendedAt, amendmentOf(ledger)]).toEqual([5, null]);
+  });
+
+  test('when the last who had not agreed leaves', () => {
+    const { ledger } = ledgerAfter([asked, yes('e1'), yes('e2'), yes('e3'), { kind: 'withdraw', entry: 'e4' }]);
+    expect([ledger.settings.window.days, ledger.amendedAt]).toEqual([42, 5]);
+  });
+
+  test('at once where nobody has entered', () => {
+    const read = settingsOf(LEAGUE);
+    const empty = read.ok ? opened({ settings: read.value, seed: '00', entries: [], running: false }) : read;
+    if (!empty.ok) throw new Error(empty.fault.code);
+    expect(apply(empty.value, { at: 0, event: { kind: 'state', to: 'entries' } })).toBeNull();
+    expect(apply(empty.value, { at: 0, event: { ...asked, settings: { minEntries: 6 } } })).toBeNull();
+    expect(empty.value.settings.minEntries).toBe(6);
+  });
+
+  test('on tables too: what was played is counted as everybody has agreed', () => {
+    const played = [
+      { type: 'result', a: 'e1', b: 'e4', q: 4, margin: 1 },
+      { type: 'result', a: 'e2', b: 'e3', q: 4, margin: 900 },
+    ];
+    const order = (log: readonly object[]) => (answered(league(log)).table as TableRow[]).map(({ id }) => id);
+    const byMargin = [amend({ tiebreaks: ['PTS', 'MAR', 'LOT'] }), ...consents(3, 'e1', 'e2', 'e3', 'e4')];
+    expect(order([...played, ...byMargin]).slice(0, 2)).toEqual(['e2', 'e1']);
+    // Replaying gives the same head (CL-002).
+    const head = () => answered(league([...played, ...byMargin])).head;
+    expect(head()).toBe(head());
+  });
+});
+
+test('one who does not agree ends it, and so does the start', () => {
+  const { ledger, codes } = ledgerAfter([
+    asked,
+    yes('e1'),
+    { kind: 'consent', entry: 'e2', to: 1, accept: false },
+    yes('e3'),
+  ]);
+  expect(codes).toEqual([null, null, null, 'CL_BAD_STATE']);
+  expect([ledger.settings.window.days, ledger.amendment]).toEqual([28, null]);
+  const early = ledgerAfter(
+    [
+      { kind: 'state', to: 'entries' },
+      { ...asked, settings: { entry: { reliability: 50 } } },
+      { kind: 'state', to: 'muster' },
+      ...entriesOf(4).map(({ id }) => ({ kind: 'confirm', entry: id }) as const),
+    ],
+    false,
+  );
+  expect(early.ledger.amendment).not.toBeNull();
+  expect(apply(early.ledger, { at: 0, event: { kind: 'state', to: 'running' } })).toBeNull();
+  expect(early.ledger.amendment).toBeNull();
+});
+
+test.each([
+  ['the same twice', yes('e1'), 'CL_BAD_STATE'],
+  ['to another act', { ...yes('e2'), to: 2 }, 'CL_BAD_STATE'],
+  ['of somebody who is not in it', yes('e9'), 'CL_BAD_INPUT'],
+  ['on the last day', yes('e2', 7 * 86_400_000 - 1), null],
+  ['after a week', yes('e2', 7 * 86_400_000), 'CL_BAD_STATE'],
+] as const)('a consent %s: %s', (_, act, code) => {
+  expect(ledgerAfter([asked, yes('e1'), act]).codes.at(-1)).toBe(code);
+});
+
+test.each([
+  ['another game', { game: 'tank-killers' }, 'CL_FROZEN'],
+  ['another format', { format: 'swiss', rounds: null }, 'CL_FROZEN'],
+  ['another seed', { seedHash: 'a'.repeat(64) }, 'CL_FROZEN'],
+  ['sides that are played already', { sideMode: 'pair' }, 'CL_FROZEN'],
+  ['conditions of entry', { entry: { reliability: 10 } }, 'CL_FROZEN'],
+  ['ratings', { rated: false }, 'CL_FROZEN'],
+  ['another round robin', { rounds: 'double' }, 'CL_FROZEN'],
+  ['what is as it is', { window: { days: 28 } }, 'CL_BAD_SETTINGS'],
+  ['nothing', {}, 'CL_BAD_SETTINGS'],
+  ['what no rule knows', { colour: 'red' }, 'CL_BAD_SETTINGS'],
+  ['a prototype', JSON.parse('{"__proto__": {"rated": false}}') as object, 'CL_BAD_SETTINGS'],
+  ['what cannot be', { window: { days: -1 } }, 'CL_BAD_SETTINGS'],
+  ['a tie-break that parts nobody', { tiebreaks: ['PTS', 'BH', 'LOT'] }, 'CL_TIEBREAK_USELESS'],
+  ['more days and another policy', { window: { days: 30 }, late: { policy: 'wait' } }, null],
+] as const)('while it is played %s: %s', (_, settings, code) => {
+  expect(codesOf(league([amend(settings)]))).toEqual([code]);
+});
+
+test('before the start more may change, after the end nothing', () => {
+  const before = [
+    { kind: 'state', to: 'entries' },
+    { ...asked, settings: { sideMode: 'pair', entry: { reliability: 10 } } },
+  ] as const;
+  expect(ledgerAfter(before, false).codes).toEqual([null, null]);
+  expect(ledgerAfter([{ kind: 'state', to: 'finished' }, asked]).codes).toEqual([null, 'CL_BAD_STATE']);
+});
+
+const ROUND = {
+  type: 'round',
+  round: 1,
+  pairs: [
+    ['e1', 'e3'],
+    ['e4', 'e2'],
+  ],
+};
+test.each([
+  [1, null],
+  [3, null],
+  [4, 'CL_TOO_FEW'],
+  [null, 'CL_FROZEN'],
+] as const)('CL-060: after a round of a Swiss of two it may have %s: %s', (rounds, code) => {
+  const swiss = { format: 'swiss', sideMode: 'single', rounds: 2 };
+  expect(codesOf(league([ROUND, amend({ rounds })], swiss)).at(-1)).toBe(code);
+  const second = [ROUND, amend({ rounds: 3 }), ...consents(2, 'e1', 'e2', 'e3', 'e4')];
+  const later = [
+    ...second,
+    { type: 'result', a: 'e1', b: 'e3', q: 4 },
+    { type: 'result', a: 'e4', b: 'e2', q: 4 },
+    {
+      type: 'round',
+      round: 2,
+      pairs: [
+        ['e2', 'e1'],
+        ['e3', 'e4'],
+      ],
+    },
+    amend({ rounds: 1 }),
+  ];
+  expect(codesOf(league(later, swiss)).filter((one) => one !== null)).toEqual(['CL_FROZEN']);
+});
+
+test.each([
+  [{ ...LONGER, reason: 'no' }, 'CL_REASON_REQUIRED'],
+  [{ ...LONGER, settings: [1] }, 'CL_BAD_INPUT'],
+  [{ type: 'consent', entry: 'e1', to: 1.5 }, 'CL_BAD_INPUT'],
+  [{ type: 'consent', entry: 'e1', to: 1, accept: 'yes' }, 'CL_BAD_INPUT'],
+])('CL-199: %j is refused with a code', (act, code) => {
+  const answer = judgeCase(league([act]));
+  expect(answer.ok ? answer.value.results : answer.fault).toMatchObject([{ ok: false, code }]);
+});
+
+test('what differs is told member by member', () => {
+  const before = { a: 1, b: { c: [1, 2], d: null }, e: 'x' };
+  expect(changesOf(before, { a: 1, b: { c: [2, 1], d: null }, e: 'y' })).toEqual([
+    { path: 'b.c', from: [1, 2], to: [2, 1] },
+    { path: 'e', from: 'x', to: 'y' },
+  ]);
+});

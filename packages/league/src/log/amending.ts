@@ -1,0 +1,130 @@
+/** CL-046: what is frozen changes when an officer asks for it and every entry agrees. */
+import { fieldsOf } from '../reading.ts';
+import { type Outcome, type Refusal, refusal, refused } from '../refusal.ts';
+import { refusesAmendment } from '../settings/amending.ts';
+import { settingsOf } from '../settings/read.ts';
+import type { Settings } from '../settings/settings.ts';
+import { swissRounds } from '../swiss/sections.ts';
+import type { LogEvent } from './events.ts';
+import type { Amendment, Ledger } from './ledger.ts';
+
+const DAY = 86_400_000;
+/** So long consents are taken; after it an officer asks again. */
+const CONSENT_DAYS = 7;
+
+/** What makes an event this one: where it is to be another, another is announced. */
+const NEVER = ['schema', 'game', 'edition', 'scenario', 'format', 'seedHash'];
+/** What may change while it is played: no pairing, result or rating that is there already hangs on it. */
+const WHILE_PLAYED = [
+  'draftHours',
+  'spectatorDelay',
+  'finalBy',
+  'window',
+  'late',
+  'adjudication',
+  'halfWins',
+  'points',
+  'tiebreaks',
+  'promotion',
+  'vacation',
+  'standInBot',
+  'rolling',
+  'repeats',
+  'rounds',
+  'limits.openMatches',
+];
+
+/** A member of the settings by its path, as it is and as it is to be. */
+export type Change = { readonly path: string; readonly from: unknown; readonly to: unknown };
+
+/** The members in which two settings differ. */
+export function changesOf(before: object, after: object, path = ''): readonly Change[] {
+  return Object.entries(after).flatMap(([key, to]): readonly Change[] => {
+    const from: unknown = (before as Readonly<Record<string, unknown>>)[key];
+    const [old, fresh] = [fieldsOf(from), fieldsOf(to)];
+    if (old !== null && fresh !== null) return changesOf(old, fresh, `${path}${key}.`);
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path: `${path}${key}`, from, to }];
+  });
+}
+
+function mayChange({ state }: Ledger, path: string): boolean {
+  const within = (paths: readonly string[]) => paths.some((one) => path === one || path.startsWith(`${one}.`));
+  return !within(NEVER) && (state !== 'running' || within(WHILE_PLAYED));
+}
+
+/** CL-060: while it is played a Swiss may have more rounds or fewer: not fewer than have opened, nor more than it can have. */
+function roundsFault({ state, settings: before, groups, opened }: Ledger, settings: Settings): Refusal | null {
+  if (state !== 'running' || settings.rounds === before.rounds) return null;
+  const { rounds } = settings;
+  if (settings.format !== 'swiss' || rounds === null || Number(rounds) < opened) return refusal('CL_FROZEN', 'rounds');
+  const found = groups.map(({ entries }) => swissRounds(entries.length, settings)).find(({ ok }) => !ok);
+  return found === undefined || found.ok ? null : found.fault;
+}
+
+/** The settings as they would be; refused are those that cannot be, or cannot be any more. */
+export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Settings> {
+  const before = ledger.settings as Readonly<Record<string, unknown>>;
+  const asked = Object.entries(wish).map(([key, value]) => {
+    const [old, fresh] = [fieldsOf(before[key]), fieldsOf(value)];
+    return [key, old !== null && fresh !== null ? { ...old, ...fresh } : value];
+  });
+  const read = settingsOf({ ...before, ...Object.fromEntries(asked) });
+  if (!read.ok) return read;
+  const changes = changesOf(ledger.settings, read.value);
+  if (changes.length === 0) return refused('CL_BAD_SETTINGS', 'settings', 'CL-046');
+  const frozen = changes.find(({ path }) => !mayChange(ledger, path));
+  if (frozen !== undefined) return refused('CL_FROZEN', frozen.path);
+  const fault = roundsFault(ledger, read.value);
+  return fault === null ? read : { ok: false, fault };
+}
+
+/** Whose consent is wanted: of every entry that has not left. */
+const askedIn = ({ entries }: Ledger): readonly string[] =>
+  [...entries.values()].filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id);
+
+/** CL-046: an event that is over is not amended; nor is what cannot be changed. */
+function refusesAmending(ledger: Ledger, wish: Amendment['settings']): Refusal | null {
+  const refused = refusesAmendment(ledger.state, [], []);
+  if (refused !== null) return refused;
+  const found = amended(ledger, wish);
+  return found.ok ? null : found.fault;
+}
+
+type Consent = Extract<LogEvent, { kind: 'consent' }>;
+
+/** A consent is to what is asked now, of an entry that plays, once, and in time. */
+function refusesConsent(ledger: Ledger, { entry, to, accept }: Consent, at: number): Refusal | null {
+  const { amendment } = ledger;
+  const late = amendment !== null && at - (amendment.at ?? at) >= CONSENT_DAYS * DAY;
+  const wanted = askedIn(ledger).includes(entry) && amendment?.consents.has(entry) === false;
+  if (amendment?.seq !== to || late || !wanted) return refusal('CL_BAD_STATE', 'to', 'CL-046');
+  return accept ? refusesAmending(ledger, amendment.settings) : null;
+}
+
+/** Why what is asked, or answered, about the settings may not join the log; null: it may, or is about something else. */
+export function refusesChange(ledger: Ledger, event: LogEvent, at: number): Refusal | null {
+  if (event.kind === 'amend') return refusesAmending(ledger, event.settings);
+  return event.kind === 'consent' ? refusesConsent(ledger, event, at) : null;
+}
+
+/** Changes the settings where nobody is left to agree. What has become impossible meanwhile is dropped. */
+export function amendIfAgreed(ledger: Ledger, { settings, consents }: Amendment): void {
+  if (refusesAmendment(ledger.state, askedIn(ledger), [...consents]) !== null) return;
+  const found = amended(ledger, settings);
+  ledger.amendment = null;
+  if (!found.ok) return;
+  ledger.settings = found.value;
+  ledger.amendedAt = ledger.seq;
+  for (const group of ledger.groups) group.version += 1;
+}
+
+/** CL-005, CL-046: what everybody is asked, until when (ms), and who has agreed so far; null: nothing. */
+export function amendmentOf(ledger: Ledger) {
+  const { amendment } = ledger;
+  const found = amendment === null ? null : amended(ledger, amendment.settings);
+  if (amendment === null || !found?.ok) return null;
+  const until = amendment.at === null ? null : amendment.at + CONSENT_DAYS * DAY;
+  const changes = changesOf(ledger.settings, found.value);
+  const waitsFor = askedIn(ledger).filter((id) => !amendment.consents.has(id));
+  return { seq: amendment.seq, reason: amendment.reason, until, changes, waitsFor };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "club_events" ADD COLUMN     "genesis" JSONB;
