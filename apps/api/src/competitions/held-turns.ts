@@ -1,23 +1,39 @@
-/** CL-133: who has had how many turns in a match of an entry that changed hands. */
+/** CL-133: who has had how many turns in a match of an entry that changed hands, and what it was worth for who left it. */
 import type { HeldTurns } from '@fieldpost/league';
 import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import { type Transaction, turnsByPerson } from './store.ts';
+import { worthsOf } from './substitutes/store.ts';
+
+/** What playouts came to, as a hand-over has it. */
+type Worth = { readonly e: number; readonly playouts: number };
+
+/** Who has held an entry, in their order. */
+function holdersOf({ event }: OpenedEvent, entryId: string): readonly string[] {
+  const holder = event.entries.find(({ id }) => id === entryId)?.userId ?? '';
+  const leaver = event.offers.find((one) => one.entryId === entryId && one.state === 'accepted')?.leaverId;
+  return leaver == null ? [holder] : [leaver, holder];
+}
 
 /** The turns of each holder, in the order in which they held the entries; null: neither entry has changed hands. */
 export async function heldTurns(
   tx: Transaction,
-  { ledger, event }: OpenedEvent,
+  opened: OpenedEvent,
   { leg }: PlacedLeg,
   matchId: string,
 ): Promise<HeldTurns | null> {
-  const entries = [leg.a, leg.b].map((id) => event.entries.find((one) => one.id === id));
-  const changed = [leg.a, leg.b].some((id) => (ledger.entries.get(id)?.holders.length ?? 0) > 1);
+  const changed = [leg.a, leg.b].some((id) => (opened.ledger.entries.get(id)?.holders.length ?? 0) > 1);
   if (!changed) return null;
-  const turns = await turnsByPerson(tx, matchId);
-  const [a = [], b = []] = entries.map((entry) => {
-    const leaver = event.offers.find(({ entryId, state }) => entryId === entry?.id && state === 'accepted')?.leaverId;
-    const holders = leaver == null ? [entry?.userId] : [leaver, entry?.userId];
-    return holders.map((userId) => turns.get(userId ?? '') ?? 0);
-  });
-  return { a, b };
+  const [turns, worths] = await Promise.all([turnsByPerson(tx, matchId), worthsOf(tx, matchId)]);
+  const of = (entryId: string) => {
+    const holders = holdersOf(opened, entryId);
+    const left = holders.length > 1 ? worths.find(({ leaverId }) => leaverId === holders[0])?.worth : null;
+    const worth = left as Worth | null | undefined;
+    return { turns: holders.map((userId) => turns.get(userId) ?? 0), worth };
+  };
+  const [a, b] = [of(leg.a), of(leg.b)];
+  const left = {
+    ...(a.worth ? { a: [a.worth.e, 2 * a.worth.playouts] as const } : {}),
+    ...(b.worth ? { b: [b.worth.e, 2 * b.worth.playouts] as const } : {}),
+  };
+  return { a: a.turns, b: b.turns, ...(Object.keys(left).length === 0 ? {} : { left }) };
 }

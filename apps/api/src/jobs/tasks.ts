@@ -6,6 +6,7 @@ import { rebuildSome } from '../campaigns/rebuilding.ts';
 import { advanceEvent } from '../competitions/advance.ts';
 import { workOnCase } from '../competitions/cases/working.ts';
 import { setEventClocks } from '../competitions/pausing.ts';
+import { reckonWorth } from '../competitions/substitutes/worth.ts';
 import type { Context } from '../context.ts';
 import { accountLetterPayload, sendAccountLetter } from '../identity/account-letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
@@ -102,6 +103,11 @@ const ofCampaignsAndEvents = (context: Context): TaskList => ({
   /** `{eventId}`: the clocks of all its matches stand, or run, as the event does. */
   'event-clocks': async (payload) => {
     await setEventClocks(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+  },
+  /** `{eventId, matchId}`: what a match was worth when its seat was left. */
+  'event-worth': async (payload) => {
+    const { eventId, matchId } = z.object({ eventId: z.string(), matchId: z.string() }).parse(payload);
+    await reckonWorth(context, eventId, matchId);
   },
   /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
   'event-case': async (payload) => {

@@ -33,7 +33,13 @@ export type Scored = {
  * CL-133: how many turns each holder of the entries a and b has had in a match, in the order in which they held it. Only where one of them
  * changed hands while it was played.
  */
-export type HeldTurns = { readonly a: readonly number[]; readonly b: readonly number[] };
+export type HeldTurns = {
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+  /** What the match was worth for side A when the entry a, or b, was left: points of so many (CL-092: e of 2N). Not there: nobody reckoned. */
+  readonly left?: { readonly a?: Worth; readonly b?: Worth };
+};
+export type Worth = readonly [e: number, of: number];
 
 /** Who enters: in time, or late (CL-036). `number`: a pairing number that was given (CL-035). */
 export type Entrance = {

@@ -15,6 +15,7 @@ import {
   type RulingKind,
   type Scored,
   STATES,
+  type Worth,
 } from './events.ts';
 import type { Entering } from './opening.ts';
 
@@ -172,8 +173,17 @@ const areTurns = (raw: unknown): raw is readonly number[] =>
 /** CL-133; undefined: nothing is said of it; null: what is said cannot be. */
 function heldOf({ held }: Fields): HeldTurns | null | undefined {
   if (held === undefined) return undefined;
-  const { a, b } = fieldsOf(held) ?? {};
-  return areTurns(a) && areTurns(b) ? { a, b } : null;
+  const { a, b, left } = fieldsOf(held) ?? {};
+  if (!areTurns(a) || !areTurns(b)) return null;
+  if (left === undefined) return { a, b };
+  const worths = Object.entries(fieldsOf(left) ?? { none: null });
+  const good = worths.every(([side, worth]) => (side === 'a' || side === 'b') && isWorth(worth));
+  return good ? { a, b, left: Object.fromEntries(worths) } : null;
+}
+
+/** CL-092: so many of at most so many, all whole. */
+function isWorth(raw: unknown): raw is Worth {
+  return Array.isArray(raw) && raw.length === 2 && isWhole(raw[1], 1, 1_000_000) && isWhole(raw[0], 0, raw[1]);
 }
 
 function scoredOf(how: RulingKind, fields: Fields): (Scored & { readonly held?: HeldTurns }) | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgeCase } from '../asking/case.ts';
 import { answered } from '../testing/playing.ts';
 import { afterWeek, isProvisional, stored, UNRATED } from './glicko.ts';
 import { rated } from './glicko-arithmetic.ts';
@@ -169,6 +170,40 @@ describe('CL-133: a match whose entry changed hands', () => {
     const late = ended([3, 2]);
     expect(late.sam).toMatchObject({ rating: 1500, rated: 0 });
     expect(late.b).toMatchObject({ rating: even.b?.rating, rated: 1 });
+  });
+
+  test('who left is rated by what the match was worth then, of either side; the others as they would be (CL-092)', () => {
+    const held = { a: [5], b: [3, 2] };
+    const left = (worth: readonly number[]) =>
+      ratings(event([change, win('a', 'b', { q: 0, held: { ...held, left: { b: worth } } })], { rounds: 'double' }));
+    const drawn = ratings(event([win('a', 'b', { q: 2 })]));
+    const [lost, even, won] = [left([400, 400]), left([200, 400]), left([0, 400])];
+    expect(lost.b?.rating).toBe(ended([3, 2]).b?.rating);
+    expect(even.b?.rating).toBe(drawn.b?.rating);
+    expect(won.b?.rating).toBe(alone.b?.rating);
+    expect([lost.a?.rating, even.a?.rating]).toEqual([won.a?.rating, won.a?.rating]);
+    const other = { type: 'holder', entry: 'a', holder: 'sam', rating: [1500, 100, 0.06] };
+    const first = { a: [3, 2], b: [5], left: { a: [200, 400] } };
+    const both = ratings(event([other, win('a', 'b', { q: 0, held: first })], { rounds: 'double' }));
+    expect(both.a?.rating).toBe(drawn.a?.rating);
+  });
+
+  test.each([
+    [{ b: [401, 400] }],
+    [{ b: [-1, 400] }],
+    [{ b: [1, 0] }],
+    [{ b: [1.5, 400] }],
+    [{ b: [1] }],
+    [{ c: [1, 400] }],
+    [[1, 400]],
+    [null],
+  ])('CL-199: a worth of %j is none', (left) => {
+    const act = win('a', 'b', { q: 0, held: { a: [5], b: [3, 2], left } });
+    const answer = judgeCase(event([change, act], { rounds: 'double' }));
+    expect(answer.ok ? answer.value.results : answer.fault).toMatchObject([
+      { ok: true },
+      { ok: false, code: 'CL_BAD_INPUT' },
+    ]);
   });
 
   test('the opponent is rated once, with the result, against who had most turns, of equals the later', () => {

@@ -1,5 +1,5 @@
 /** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
-import type { RatingTriple } from '../log/events.ts';
+import type { RatingTriple, Worth } from '../log/events.ts';
 import { isBegun, type Ledger, type Leg } from '../log/ledger.ts';
 import { afterWeek, type Bout, idled, isProvisional, UNRATED } from './glicko.ts';
 import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
@@ -54,24 +54,27 @@ export function ratedDuels(ledger: Ledger, { a, b, result, first }: Leg): readon
       ...kept,
       seq,
       a: [id],
-      score: lost ? 0 : kept.score,
+      score: lost ? worthOf(result.held?.left?.a, 0) : kept.score,
       only: 'a' as const,
     })),
     ...ofB.map(({ id, seq, left: lost }) => ({
       ...kept,
       seq,
       b: [id],
-      score: lost ? 1 : kept.score,
+      score: lost ? worthOf(result.held?.left?.b, 1) : kept.score,
       only: 'b' as const,
     })),
   ];
 }
 
+/** CL-133: the score of side A by what the match was worth when somebody left it; where nobody reckoned it, who left has lost. */
+const worthOf = (worth: Worth | undefined, lost: number): number => (worth === undefined ? lost : worth[0] / worth[1]);
+
 type Share = { readonly id: string; readonly seq: number; readonly left: boolean };
 
 /**
- * CL-133: who of the holders of an entry is rated for a match that changed hands: the leaver at the hand-over, as nothing evaluates it with a
- * score of 0; the substitute with the result, if they had half of that side's turns. `most`: against whom the opponent is rated. Null: one
+ * CL-133: who of the holders of an entry is rated for a match that changed hands: the leaver at the hand-over, by what it was worth
+ * then (`worthOf`); the substitute with the result, if they had half of that side's turns. `most`: against whom the opponent is rated. Null: one
  * person has had all turns.
  */
 function sharesOf(

@@ -17,11 +17,13 @@ function inThread(position: Position): Promise<PlayedOut> {
   });
 }
 
+type Of = { readonly settings: Settings; readonly seed: Uint8Array };
+
 /** Plays a match out from where it stands. Null: it has not begun, or is over. */
-export async function evaluated(
+export async function playedFrom(
   { match, rules, game }: LoadedMatch,
-  { settings, seed, evidence }: { readonly settings: Settings; readonly seed: Uint8Array; readonly evidence: Evidence },
-): Promise<Evaluation | null> {
+  { settings, seed }: Of,
+): Promise<Omit<Evaluation, 'counted'> | null> {
   const [a, b] = rules.sidesOf(match.setup);
   if (game === null || game.ending !== null || a === undefined || b === undefined) return null;
   const { playouts } = settings.adjudication;
@@ -34,12 +36,15 @@ export async function evaluated(
     matchId: match.id,
     seed: Buffer.from(seed).toString('hex'),
   });
-  return {
-    ...asked,
-    e,
-    counted: cappedEvaluation(e, playouts, evidence.slower),
-    unfinished,
-    seeds: 'HMAC-SHA-256(seed of the event, "match id:number"), number from 0',
-    wallMs: Math.round(performance.now() - begun),
-  };
+  const seeds = 'HMAC-SHA-256(seed of the event, "match id:number"), number from 0';
+  return { ...asked, e, unfinished, seeds, wallMs: Math.round(performance.now() - begun) };
+}
+
+/** The evaluation of a case: what slow play would win by it is capped (CL-094). */
+export async function evaluated(
+  loaded: LoadedMatch,
+  { evidence, ...of }: Of & { readonly evidence: Evidence },
+): Promise<Evaluation | null> {
+  const found = await playedFrom(loaded, of);
+  return found && { ...found, counted: cappedEvaluation(found.e, found.playouts, evidence.slower) };
 }

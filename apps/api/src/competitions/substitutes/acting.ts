@@ -7,7 +7,7 @@ import { type AskedAct, type Doing, isInterested, type Made, ownEntry, text } fr
 import type { Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
 import { admissionFor, isSought, openOffer, refusesChange, unasked } from './search.ts';
-import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, setHolder } from './store.ts';
+import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, queueWorth, setHolder } from './store.ts';
 
 const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-085', message });
 
@@ -90,6 +90,7 @@ export async function accepting(doing: Doing, asked: AskedAct): Promise<Made> {
     await dropStandBy(tx, { eventId: opened.event.id, userId: caller.userId });
     await setHolder(tx, entry.id, caller.userId);
     announce = await handSeats(tx, { ...handing, matchIds: legs.map(({ id }) => id) }, now);
+    for (const { id } of legs) await queueWorth(tx, opened.event.id, id);
   };
   return { acts: [{ act, actorId: caller.userId, role: 'substitute' }], also, after: () => announce(context) };
 }

@@ -1,6 +1,30 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Db } from '../../platform/database.ts';
+import { carriedPair } from '../../platform/tracing/carried-statement.ts';
 import type { Transaction } from '../store.ts';
 
 type Stored = Pick<Transaction, 'eventStandBy' | 'eventOffer' | 'eventEntry'>;
+
+/** Queues the job that reckons what a match was worth when its seat was left (CL-133). */
+export async function queueWorth(tx: Pick<Transaction, '$queryRaw'>, eventId: string, matchId: string): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('event-worth',
+    json_build_object('eventId', ${eventId}::text, 'matchId', ${matchId}::text${carriedPair()}), max_attempts => 25,
+    job_key => ${`event-worth:${matchId}`})).id::text`;
+}
+
+/** The times at which a seat of a match was left, as far as nobody has reckoned what it was worth then. */
+export const handOversWithoutWorth = (db: Pick<Db, 'handOver'>, matchId: string) =>
+  db.handOver.findMany({ where: { matchId, worth: { equals: Prisma.DbNull } }, orderBy: { at: 'asc' } });
+
+type Left = { readonly matchId: string; readonly side: string; readonly player: number; readonly at: Date };
+
+export const keepWorth = (db: Pick<Db, 'handOver'>, { matchId, side, player, at }: Left, worth: object) =>
+  db.handOver.updateMany({ where: { matchId, side, player, at }, data: { worth } });
+
+/** What was reckoned of the times at which somebody left a match. */
+export const worthsOf = (db: Pick<Db, 'handOver'>, matchId: string) =>
+  db.handOver.findMany({ where: { matchId }, select: { leaverId: true, worth: true }, orderBy: { at: 'asc' } });
+
 type Of = { readonly eventId: string; readonly userId: string };
 type Offered = { readonly entryId: string; readonly userId: string };
 

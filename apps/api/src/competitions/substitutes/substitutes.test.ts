@@ -11,6 +11,7 @@ import { advanceEvent } from '../advance.ts';
 import type { AskedAct } from '../doing.ts';
 import type { eventBody } from '../seen.ts';
 import { eventById, logOf } from '../store.ts';
+import { reckonWorth } from './worth.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -53,7 +54,7 @@ class League {
     const frozen = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', format: 'league' };
     const made = await olga.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, {
       name: 'Spring',
-      settings: { ...frozen, limits: { divisionSize: 4 }, plan: [1, 1, 1] },
+      settings: { ...frozen, limits: { divisionSize: 4 }, plan: [1, 1, 1], adjudication: { playouts: 3 } },
       clock: 'slow',
       startsAt: new Date(house.context.clock.now().getTime() + 10 * DAY).toISOString(),
     } as never);
@@ -243,6 +244,13 @@ describe('an offer (CL-085, CL-086)', () => {
       await league.must('Sam', { type: 'accept', entry });
       const handedOver = house.context.clock.now();
       await turn(league.userId('Sam'), 5);
+      // What the match was worth then is reckoned once, however often the job runs, and stays out of what anybody reads.
+      for (let run = 0; run < 2; run += 1) await reckonWorth(house.context, league.id, leg.id);
+      const left = { matchId: leg.id, leaverId: league.userId('Ida') };
+      const [handOver] = await house.context.db.handOver.findMany({ where: left });
+      expect(handOver?.worth).toMatchObject({ bot: 'greedy', playouts: 3, e: expect.any(Number) });
+      const first = leg.a === entry;
+      await house.context.db.handOver.updateMany({ where: left, data: { worth: { playouts: 3, e: first ? 2 : 4 } } });
       house.clock.advance(DAY);
       const reason = 'The position could not be read any more.';
       await league.must('Olga', { type: 'decide', leg: leg.id, q: leg.a === entry ? 4 : 0, reason });
@@ -254,10 +262,15 @@ describe('an offer (CL-085, CL-086)', () => {
         const [own, other] = mine === 'a' ? [a, b] : [b, a];
         return { own, other, only, at, score: (scores as readonly number[])[mine === 'a' ? 0 : 1] };
       });
-      // Sam has had one of three turns, and is not rated for it; Ida is, by themselves, as having lost when they left.
+      // Sam has had one of three turns, and is not rated for it; Ida is, by themselves, by what it was worth when they left: a third.
       expect(rated).toHaveLength(2);
       expect(rated).toContainEqual(
-        expect.objectContaining({ own: [league.userId('Ida')], only: mine, score: 0, at: handedOver }),
+        expect.objectContaining({
+          own: [league.userId('Ida')],
+          only: mine,
+          score: expect.closeTo(4 / 3),
+          at: handedOver,
+        }),
       );
       expect(rated).toContainEqual(
         expect.objectContaining({

@@ -73,7 +73,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       ) : null}
       {state === 'muster' ? (
         <>
-          <p>{there} have said that they are there.</p>
+          <p>{there === 1 ? 'One has' : `${there} have`} said that they are there.</p>
           <EventAct id={id} act={{ type: 'start' }} main>
             Start now
           </EventAct>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "hand_overs" ADD COLUMN     "worth" JSONB;
