@@ -124,6 +124,11 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   // A season that is over.
   await shown('The autumn league', 'Table', 'season-over');
   await page.getByText(/It has ended/).waitFor();
+  // On paper it is tables and fixtures, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').or(page.getByRole('button')).filter({ visible: true }).count()).toBe(0);
+  expect(await table.getByRole('row').filter({ visible: true }).count()).toBe(5);
+  await page.emulateMedia({ media: 'screen' });
   // By which its players have ratings, with a curve.
   await table.locator('summary', { hasText: 'Ada Marten' }).click();
   await table.getByRole('link', { name: 'Profile and ratings of Ada Marten' }).click();

@@ -2704,6 +2704,11 @@ export interface components {
         readonly HeldTurns: {
             readonly a: readonly number[];
             readonly b: readonly number[];
+            /** @description What the match was worth for side A when the entry a, or b, was left: points of so many (CL-092: e of 2N). Not there: nobody reckoned. */
+            readonly left?: {
+                readonly a?: components["schemas"]["Worth"];
+                readonly b?: components["schemas"]["Worth"];
+            };
         };
         readonly History: {
             readonly steps: readonly components["schemas"]["HistoryStep"][];
@@ -2802,6 +2807,13 @@ export interface components {
         };
         readonly LogEvent: {
             /** @constant */
+            readonly kind: "amend";
+            readonly settings: {
+                readonly [key: string]: unknown;
+            };
+            readonly reason: string;
+        } | {
+            /** @constant */
             readonly kind: "answer";
             readonly a: string;
             readonly b: string;
@@ -2827,6 +2839,12 @@ export interface components {
             /** @constant */
             readonly kind: "confirm";
             readonly entry: string;
+        } | {
+            /** @constant */
+            readonly kind: "consent";
+            readonly entry: string;
+            readonly to: number;
+            readonly accept: boolean;
         } | {
             /** @constant */
             readonly kind: "decide";
@@ -2908,6 +2926,7 @@ export interface components {
             /** @constant */
             readonly kind: "repair";
             readonly round: number;
+            readonly reason?: string;
         } | {
             /** @constant */
             readonly kind: "result";
@@ -3755,6 +3774,10 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly WebhookFormat: "discord" | "fieldpost" | "slack";
+        readonly Worth: readonly [
+            number,
+            number
+        ];
         readonly Match: components["schemas"]["WwiCombinedArms.Match"] | components["schemas"]["TankKillers.Match"] | components["schemas"]["AnimalWorldWar.Match"] | components["schemas"]["MassWarfare.Match"] | components["schemas"]["WorldWarAwesome.Match"];
         readonly "WwiCombinedArms.Match": {
             readonly view: components["schemas"]["WwiCombinedArms.view"] | null;
@@ -11665,7 +11688,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly id: string;
-                readonly paper: "table.csv" | "fixtures.csv" | "report.trf" | "calendar.ics" | "news.atom";
+                readonly paper: "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
             };
             readonly cookie?: never;
         };

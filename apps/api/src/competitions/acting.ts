@@ -12,7 +12,7 @@ import { changeEvent } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
-import { addReceipt, eventById, receiptOf, type Transaction } from './store.ts';
+import { addReceipt, markOf, receiptOf, type Transaction } from './store.ts';
 
 /** CL-010: offices of the club, the entry that one holds, and that of who only looks on. */
 function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonly Role[] {
@@ -108,7 +108,7 @@ export async function actInEvent(
   asked: AskedAct,
   { expectedSeq, key = null }: AskedWith = { expectedSeq: null },
 ): Promise<Result<null, Fault>> {
-  const event = await eventById(context.db, eventId);
+  const event = await markOf(context.db, eventId);
   const club = event && (await clubById(context.db, event.clubId));
   if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
   const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;

@@ -22,6 +22,7 @@ import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
 import {
   dueEvents,
   eventById,
+  markOf,
   queueAdvance,
   type StoredEvent,
   type StoredLeg,
@@ -224,18 +225,18 @@ const MOST_STEPS = 50;
 export async function advanceEvent(context: Context, eventId: string): Promise<void> {
   await makePlanned(context, eventId);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const before = await eventById(context.db, eventId);
+    const before = await markOf(context.db, eventId);
     const changed = await changeEvent(context, eventId, (opened, tx, now) => wishNow(context, opened, tx, now));
     if (!changed.ok && changed.fault.code !== 'NOT_FOUND')
       context.log.error({ eventId, fault: changed.fault }, 'an event could not go on');
     crashPoint('round.closed');
     await makePlanned(context, eventId);
-    const after = await eventById(context.db, eventId);
+    const after = await markOf(context.db, eventId);
     if (!changed.ok || after === null || after.seq === before?.seq) return rest(context, after);
   }
 }
 
-async function rest(context: Context, event: StoredEvent | null): Promise<void> {
+async function rest(context: Context, event: Awaited<ReturnType<typeof markOf>>): Promise<void> {
   if (event?.dueAt)
     await context.db.$transaction((tx) => queueAdvance(tx, event.id, event.dueAt ?? context.clock.now()));
 }

@@ -11,6 +11,7 @@ import { openCaseOf } from './cases/case.ts';
 import { closeDecided } from './cases/deciding.ts';
 import { closeCase, queueStop } from './cases/store.ts';
 import type { StoredDraft } from './draft.ts';
+import { keepLedger, openedNow } from './kept-ledgers.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
@@ -18,7 +19,6 @@ import {
   legIdOf,
   legIdsOf,
   type OpenedEvent,
-  openedEvent,
   openLegs,
   type PlacedLeg,
   type SignedAct,
@@ -29,7 +29,6 @@ import { settleRatings } from './rated.ts';
 import {
   appendRows,
   holdEvent,
-  logOf,
   NO_DRAFT,
   planLegs,
   queueAdvance,
@@ -113,7 +112,8 @@ const amendedSettings = ({ event, ledger }: OpenedEvent) => ({
   genesis: (event.genesis ?? event.settings) as Prisma.InputJsonValue,
 });
 
-async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<Fault | null> {
+/** Writes it. Answers the event as it is then, or why none of it may be. */
+async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
   const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());
   if (refused !== null) return faultOf(refused);
@@ -142,7 +142,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   await postNotices({ db: tx }, noticesOf(telling, rows));
   await settleRatings(tx, grown, rows, now);
   if (dueAt) await queueAdvance(tx, event.id, dueAt);
-  return null;
+  return grown;
 }
 
 class Refused extends Error {
@@ -165,17 +165,22 @@ export async function changeEvent(
   await context.clock.sure();
   const now = context.clock.now();
   let after: Wish['after'];
+  let reached: OpenedEvent | null = null;
   try {
     await context.db.$transaction(
       async (tx) => {
         const event = await holdEvent(tx, eventId);
         if (event === null) throw new Refused(fault('NOT_FOUND'));
-        const opened = openedEvent(event, await logOf(tx as never, eventId));
+        const opened = await openedNow(context, tx, event);
         const wish = await wishOf(opened, tx, now);
-        if (wish === null) return;
+        if (wish === null) {
+          reached = opened;
+          return;
+        }
         if ('status' in wish) throw new Refused(wish);
-        const refused = await written(tx, opened, wish, now);
-        if (refused !== null) throw new Refused(refused);
+        const done = await written(tx, opened, wish, now);
+        if ('status' in done) throw new Refused(done);
+        reached = done;
         after = wish.after;
         crashPoint('event.before-commit');
       },
@@ -186,6 +191,7 @@ export async function changeEvent(
     throw error;
   }
   crashPoint('event.committed');
+  if (reached !== null) keepLedger(context, reached);
   after?.();
   return { ok: true, value: null };
 }

@@ -13,6 +13,7 @@ import { type AskedWith, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
 import { draftIn } from './draft.ts';
+import { openedEvent, tablesOf } from './opened-event.ts';
 import { setEventClocks } from './pausing.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
 
@@ -78,8 +79,8 @@ class Evening {
     expect(await this.act('owner', { type: 'open' })).toBe('ok');
   }
 
-  async act(name: string, what: AskedAct, asked?: AskedWith): Promise<string> {
-    const done = await actInEvent(house.context, this.who(name).caller, this.id, what, asked);
+  async act(name: string, what: AskedAct, asked?: AskedWith, context = house.context): Promise<string> {
+    const done = await actInEvent(context, this.who(name).caller, this.id, what, asked);
     return done.ok ? 'ok' : done.fault.code;
   }
 
@@ -313,6 +314,36 @@ test('CL-046: what is frozen changes when every entry agrees; one who does not a
   ]);
   const shown = await evening.who('Kim').client.get<{ readonly settings: object }>(`/events/${evening.id}`);
   expect(shown.body.settings).toMatchObject({ window: { days: 40 } });
+});
+
+test('CL-171: processes that write in turn keep one ledger, each the one of its log (CL-002, CL-162)', async () => {
+  const other = await openHouse(house.clock.now().toISOString(), house.database);
+  const evening = new Evening();
+  await evening.begun({ draftHours: 0, rounds: 2, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
+  const amend = { type: 'amend', settings: { window: { days: 40 } }, reason: REASON };
+  const decide = (leg: string, q: number) => ({ type: 'decide', leg, q, reason: REASON });
+  const [one, two] = (await evening.stored()).legs.map(({ id }) => id);
+  expect(await evening.act('owner', decide(one ?? '', 4), undefined, other.context)).toBe('ok');
+  // Refused half way: nothing of it stays in what is kept.
+  expect(await evening.act('owner', decide(one ?? '', 0))).toBe('CL_STALE_DECISION');
+  expect(await evening.act('owner', amend)).toBe('ok');
+  const to = amendmentOf((await evening.stored()).tables)?.seq;
+  for (const name of ['Ida', 'Bo', 'Kim', 'Ann'])
+    expect(
+      await evening.act(
+        name,
+        { type: 'consent', to, accept: true },
+        undefined,
+        name < 'C' ? house.context : other.context,
+      ),
+    ).toBe('ok');
+  expect(await evening.act('owner', decide(two ?? '', 3), undefined, other.context)).toBe('ok');
+  await evening.later(0);
+  const event = await evening.stored();
+  const { ledger } = openedEvent(event, await logOf(house.context.db, evening.id));
+  expect([ledger.seq, ledger.opened, ledger.settings.window.days]).toEqual([event.seq, 2, 40]);
+  expect(JSON.parse(JSON.stringify(tablesOf(ledger)))).toEqual(event.tables);
+  await other.app.close();
 });
 
 test('the whole event stands still, its clocks with it, and goes on later by as much (CL-078)', async () => {

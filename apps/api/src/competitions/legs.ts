@@ -17,10 +17,15 @@ export const nameOf = ({ encounter, leg }: PlacedLeg): LegName => ({
 /** What belongs to a result that was not played. */
 export const plain = { margin: 0, misses: [0, 0] } as const;
 
+/** A large event is asked for the row of each of its legs in turn. */
+const rowsOfLegs = new WeakMap<readonly StoredLeg[], ReadonlyMap<string, StoredLeg>>();
+
 /** The row of a leg; undefined: its match is not planned yet. */
 export const legOf = ({ event }: OpenedEvent, placed: PlacedLeg): StoredLeg | undefined => {
   const id = legIdOf(event.id, placed);
-  return event.legs.find((one) => one.id === id);
+  const known = rowsOfLegs.get(event.legs) ?? new Map(event.legs.map((one) => [one.id, one]));
+  rowsOfLegs.set(event.legs, known);
+  return known.get(id);
 };
 
 /** CL-171: within so long all divisions whose windows end at one instant are closed. */

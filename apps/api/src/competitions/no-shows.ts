@@ -24,7 +24,7 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
   const open = openLegs(opened).filter(({ leg }) => leg.result === null);
   const begun = await begunMatches(
     tx,
-    event.legs.map(({ id }) => id),
+    event.legs.flatMap(({ id, state }) => (state === 'running' || state === 'late' ? [id] : [])),
   );
   const firstTurn = ledger.settings.window.firstTurn * DAY;
   const withdrawn = new Set(

@@ -173,6 +173,18 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   {
+    asks: { type: 'amend', settings: { game: 'tank-killers' }, reason: REASON },
+    answers: { owner: 'CL_FROZEN', organiser: 'CL_FROZEN' },
+    others: 'CL_FORBIDDEN',
+  },
+  { asks: { type: 'consent', to: 1, accept: true }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
+  // Only a Swiss has rounds that would be paired otherwise (CL-076).
+  {
+    asks: { type: 'repair', round: 1, reason: REASON },
+    answers: { owner: 'CL_BAD_STATE', organiser: 'CL_BAD_STATE' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
     asks: { type: 'pause', reason: 'short' },
     answers: { owner: 'CL_REASON_REQUIRED', organiser: 'CL_REASON_REQUIRED' },
     others: 'CL_FORBIDDEN',

@@ -68,8 +68,19 @@ export function windowOf(settings: Settings): number {
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
 
+/** A ledger that is kept is asked for the ids of all its legs at every change; they are hashes. */
+const idsOfLegs = new WeakMap<Leg, { readonly id: string; readonly replays: number }>();
+
 /** The id of the match of a leg: the same whoever makes it, and however often (CL-077); another where it is played again (CL-096, CL-076). */
 export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
+  const known = idsOfLegs.get(leg);
+  if (known?.replays === leg.replays) return known.id;
+  const id = idMadeOf(eventId, { encounter, leg });
+  idsOfLegs.set(leg, { id, replays: leg.replays });
+  return id;
+}
+
+function idMadeOf(eventId: string, { encounter, leg }: PlacedLeg): string {
   const again = [
     ...(leg.replays === 0 ? [] : [leg.replays]),
     ...(encounter.annulled === 0 ? [] : [`repaired ${encounter.annulled}`]),

@@ -1,8 +1,9 @@
 /** What a club hangs on its own page: tables and fixtures as CSV, windows as a calendar, news as a feed (CL-150 to CL-155). */
-import { answerTo, csvOf } from '@fieldpost/league';
+import { answerTo } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import { calendarOf } from './event-calendar.ts';
-import { atomOf } from './event-feed.ts';
+import { crossTableCsv, decisionsCsv, entriesCsv, fixturesCsv, tableCsv } from './event-csv.ts';
+import { atomOf, jsonFeedOf } from './event-feed.ts';
 import { type OpenedEvent, openedEvent } from './opened-event.ts';
 import { entryName, type SeenEvent, seenEvent } from './seen.ts';
 import { logOf } from './store.ts';
@@ -24,9 +25,13 @@ export type Papered = {
 const PAPERS = {
   'table.csv': { type: 'text/csv', make: tableCsv },
   'fixtures.csv': { type: 'text/csv', make: fixturesCsv },
+  'crosstable.csv': { type: 'text/csv', make: crossTableCsv },
+  'entries.csv': { type: 'text/csv', make: entriesCsv },
+  'decisions.csv': { type: 'text/csv', make: decisionsCsv },
   'report.trf': { type: 'text/plain', make: reportOf },
   'calendar.ics': { type: 'text/calendar', make: calendarOf },
   'news.atom': { type: 'application/atom+xml', make: atomOf },
+  'news.json': { type: 'application/feed+json', make: jsonFeedOf },
 } as const satisfies Readonly<Record<string, Paper>>;
 export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as [PaperName, ...PaperName[]];
@@ -47,34 +52,6 @@ export async function eventPaper(context: Context, caller: Caller | null, id: st
   return { ok: true as const, value: { type, text } };
 }
 
-type TableRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly printedRank: string };
-type Division = { readonly tier: number; readonly number: number; readonly answer: readonly TableRow[] };
-
-function divisionsOf({ seen }: Papered): readonly Division[] {
-  const { table = [] } = seen.event.tables as { readonly table?: readonly (TableRow | Division)[] };
-  const whole = table.filter((row): row is TableRow => 'printedRank' in row);
-  if (whole.length > 0) return [{ tier: 1, number: 1, answer: whole }];
-  return table as readonly Division[];
-}
-
-const cell = (value: unknown): string | number | null =>
-  typeof value === 'number' || typeof value === 'string' ? value : null;
-
-/** CL-153: the standings, every value that orders them, division by division; the rungs of a ladder. */
-function tableCsv(papered: Papered): string {
-  const { seen, opened, name } = papered;
-  if (seen.event.format === 'ladder')
-    return csvOf(
-      ['rung', 'name'],
-      opened.ledger.ladder.rungs.map((id, nth) => [nth + 1, name(id)]),
-    );
-  const { tiebreaks } = opened.ledger.settings;
-  const rows = divisionsOf(papered).flatMap(({ tier, number, answer }) =>
-    answer.map((row) => [tier, number, row.printedRank, name(row.id), ...tiebreaks.map((code) => cell(row[code]))]),
-  );
-  return csvOf(['tier', 'division', 'rank', 'name', ...tiebreaks], rows);
-}
-
 /** CL-154: the report of the tournament as other programs read it, division by division; a ladder has none. */
 function reportOf({ seen, opened, name }: Papered): string {
   if (seen.event.format === 'ladder' || opened.ledger.groups.length === 0) return '';
@@ -87,23 +64,3 @@ function reportOf({ seen, opened, name }: Papered): string {
 /** Entries by the names that people read. */
 const named = ({ ledger }: OpenedEvent, name: Papered['name']) =>
   new Map([...ledger.entries].map(([id, entry]) => [id, { ...entry, name: name(id) }]));
-
-/** CL-153: every match of the schedule, with side A first and what came of it. */
-function fixturesCsv({ seen, opened, name }: Papered): string {
-  const dues = new Map(seen.event.legs.map((leg) => [`${leg.round} ${leg.a} ${leg.b} ${leg.no}`, leg.dueAt]));
-  const encounters = opened.ledger.groups.flatMap((group) => group.encounters);
-  const legs = encounters.flatMap(({ round, legs: played }) => played.map((leg) => ({ ...leg, round })));
-  const rows = legs
-    .toSorted((one, other) => one.round - other.round)
-    .map(({ round, a, b, no, result }) => [
-      round,
-      no,
-      name(a),
-      name(b),
-      dues.get(`${round} ${a} ${b} ${no}`)?.toISOString() ?? '',
-      result === null ? null : result.q[0] / 4,
-      result === null ? null : result.q[1] / 4,
-      result?.how ?? '',
-    ]);
-  return csvOf(['round', 'leg', 'side A', 'side B', 'due', 'score A', 'score B', 'how'], rows);
-}

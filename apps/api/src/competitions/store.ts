@@ -38,6 +38,10 @@ export type SignedRow = LogRow & { readonly actorId: string | null; readonly rol
 export const eventById = (db: Pick<Db, 'clubEvent'>, id: string): Promise<StoredEvent | null> =>
   db.clubEvent.findUnique({ where: { id }, include: WHOLE });
 
+/** Where an event stands, without all that is in it; null: there is none. */
+export const markOf = (db: Pick<Db, 'clubEvent'>, id: string) =>
+  db.clubEvent.findUnique({ where: { id }, select: { id: true, clubId: true, seq: true, dueAt: true } });
+
 /** The event, held until the transaction ends: acts join its log one after another. */
 export async function holdEvent(tx: Stored, id: string): Promise<StoredEvent | null> {
   await tx.$queryRaw`select id from club_events where id = ${id} for update`;

@@ -87,6 +87,26 @@ describe('CL-154: the report of a tournament', () => {
     const players = trfPlayers(text);
     expect(players.ok && players.value.map(({ rounds }) => rounds[0]?.q)).toEqual([3, null, null, 1]);
   });
+  test('has a column for each round of a cup that was made', () => {
+    const raw = {
+      settings: { format: 'knockout', sideMode: 'single' },
+      entries: entriesOf(4),
+      log: [
+        { type: 'result', a: 'e1', b: 'e4', q: 4 },
+        { type: 'result', a: 'e2', b: 'e3', q: 4 },
+      ],
+      ask: ['trf'],
+    };
+    const text = String(answered(raw).trf);
+    expect(text).toContain('142 2\n');
+    const players = trfPlayers(text);
+    expect(players.ok && players.value.map(({ rounds }) => rounds.map(({ opponent }) => opponent))).toEqual([
+      [4, 2],
+      [3, 1],
+      [2, 0],
+      [1, 0],
+    ]);
+  });
   test('CL-199: a short line is refused', () =>
     expect(trfPlayers('001    1 x')).toMatchObject({ fault: { code: 'CL_BAD_INPUT', at: 'line 1' } }));
 });

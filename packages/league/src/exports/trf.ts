@@ -23,10 +23,13 @@ function resultCode({ q, how }: CardLeg): string {
 const BYES = { U: 'U', H: 'H', Z: 'Z' } as const;
 type Column = { readonly text: string; readonly note: string | null };
 
+/** How many rounds there are columns for: in a cup as many as have been made. */
+const roundsOf = ({ rounds, encounters }: Group): number => Math.max(rounds, ...encounters.map(({ round }) => round));
+
 /** The columns of an entry: one for each leg (CL-154: a pair has two). */
 function columnsOf(ledger: Ledger, group: Group, card: Card, legs: number): readonly Column[] {
   const number = (id: string) => ledger.entries.get(id)?.number ?? 0;
-  return Array.from({ length: group.rounds * legs }, (_, nth) => {
+  return Array.from({ length: roundsOf(group) * legs }, (_, nth) => {
     const [round, no] = [Math.floor(nth / legs) + 1, (nth % legs) + 1];
     const meeting = card.meetings.find((one) => one.round === round);
     const leg = meeting?.legs.find((one) => one.no === no);
@@ -53,7 +56,7 @@ export function trfOf(ledger: Ledger, group: Group): string {
     notes.push(...columns.flatMap(({ note }) => (note === null ? [] : [note])));
     return entryLine(card, (row?.values.PTS ?? 0) / 4, row?.rank ?? 0) + columns.map(({ text }) => text).join('');
   });
-  return `${[...lines, `142 ${group.rounds * legs}`, ...entries, ...notes].join('\n')}\n`;
+  return `${[...lines, `142 ${roundsOf(group) * legs}`, ...entries, ...notes].join('\n')}\n`;
 }
 
 /** Start number 5-8, name 15-47, rating 49-52, points 81-84, rank 86-89. */

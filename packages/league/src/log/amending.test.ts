@@ -114,10 +114,11 @@ test.each([
   ['the same twice', yes('e1'), 'CL_BAD_STATE'],
   ['to another act', { ...yes('e2'), to: 2 }, 'CL_BAD_STATE'],
   ['of somebody who is not in it', yes('e9'), 'CL_BAD_INPUT'],
+  ['of who has left', yes('e3'), 'CL_BAD_STATE'],
   ['on the last day', yes('e2', 7 * 86_400_000 - 1), null],
   ['after a week', yes('e2', 7 * 86_400_000), 'CL_BAD_STATE'],
 ] as const)('a consent %s: %s', (_, act, code) => {
-  expect(ledgerAfter([asked, yes('e1'), act]).codes.at(-1)).toBe(code);
+  expect(ledgerAfter([asked, yes('e1'), { kind: 'withdraw', entry: 'e3' }, act]).codes.at(-1)).toBe(code);
 });
 
 test.each([
@@ -137,6 +138,71 @@ test.each([
   ['more days and another policy', { window: { days: 30 }, late: { policy: 'wait' } }, null],
 ] as const)('while it is played %s: %s', (_, settings, code) => {
   expect(codesOf(league([amend(settings)]))).toEqual([code]);
+});
+
+test.each([
+  { draftHours: 3 },
+  { spectatorDelay: 4 },
+  { finalBy: '2026-12-01T00:00:00Z' },
+  { window: { firstTurn: 9 } },
+  { late: { days: 3, last: 'wait' } },
+  { adjudication: { refereeDays: 9 } },
+  { halfWins: false },
+  { points: 'football' },
+  { tiebreaks: ['PTS', 'SB', 'LOT'] },
+  { promotion: { up: 1 } },
+  { vacation: 'none' },
+  { standInBot: true },
+  { rolling: true },
+  { repeats: 'consent' },
+  { limits: { openMatches: 9 } },
+])('while it is played %j may change', (settings) => expect(codesOf(league([amend(settings)]))).toEqual([null]));
+
+test.each([
+  { limits: { divisionSize: 6 } },
+  { limits: { unproven: 5 } },
+  { zone: 'Europe/Paris' },
+  { edge: 3 },
+  { plan: [4, 3] },
+])('while it is played %j stays', (settings) => expect(codesOf(league([amend(settings)]))).toEqual(['CL_FROZEN']));
+
+test('what has become impossible while it was asked takes no effect: nobody agrees to it, and who leaves does not bring it about', () => {
+  const swiss = { format: 'swiss', sideMode: 'single', rounds: 2, firstSide: 'A' };
+  const round = (nth: number, pairs: readonly (readonly [string, string])[]) =>
+    ({ kind: 'round', round: nth, pairs, byes: {} }) as const;
+  const won = (a: string, b: string) =>
+    ({
+      kind: 'result',
+      how: 'played',
+      round: null,
+      a,
+      b,
+      leg: 1,
+      board: null,
+      q: [4, 0],
+      margin: 0,
+      misses: [0, 0],
+    }) as const;
+  const acts = [
+    { ...asked, settings: { rounds: 1 } },
+    ...['e1', 'e2', 'e3'].map((id) => yes(id)),
+    round(1, [
+      ['e1', 'e3'],
+      ['e4', 'e2'],
+    ]),
+    won('e1', 'e3'),
+    won('e4', 'e2'),
+    round(2, [
+      ['e4', 'e1'],
+      ['e2', 'e3'],
+    ]),
+  ];
+  const { ledger, codes } = ledgerAfter(acts, true, swiss);
+  expect(codes.filter((code) => code !== null)).toEqual([]);
+  expect(amendmentOf(ledger)).toBeNull();
+  expect(apply(ledger, { at: 0, event: yes('e4') })?.code).toBe('CL_FROZEN');
+  expect(apply(ledger, { at: 0, event: { kind: 'withdraw', entry: 'e4' } })).toBeNull();
+  expect([ledger.settings.rounds, ledger.amendment, ledger.amendedAt]).toEqual([2, null, null]);
 });
 
 test('before the start more may change, after the end nothing', () => {

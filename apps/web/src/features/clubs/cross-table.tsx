@@ -1,21 +1,32 @@
 import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './clubs.module.css';
+import { arranged, DivisionSheet } from './division-sheet.tsx';
 import type { ClubEvent, CrossRow } from './operations.ts';
 import { cellWords, divisionsOf, namesOf } from './words.ts';
 
 /** CL-150: who met whom: a cell has each match with its side and what came of it. */
 export function CrossTables({ event }: { readonly event: ClubEvent }) {
-  return divisionsOf(event.tables.crossTable).map(({ title, answer }) => (
-    <div key={title} className="sheet stack">
-      <h2>Cross-table{title === '' ? '' : `: ${title}`}</h2>
-      <Scrolled label={`Cross-table ${title}`.trim()}>
-        <CrossTable event={event} rows={answer} />
-      </Scrolled>
-      <p className="small soft">
-        A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for now.
-      </p>
-    </div>
-  ));
+  return arranged(event, divisionsOf(event.tables.crossTable)).map(({ division: { title, answer }, open }) => {
+    const name = `Cross-table ${title}`.trim();
+    return (
+      <DivisionSheet
+        key={title}
+        label={`${name}, who met whom`}
+        title={title === '' ? 'Cross-table' : `Cross-table: ${title}`}
+        open={open}
+      >
+        <Scrolled label={name}>
+          <CrossTable event={event} rows={answer} />
+        </Scrolled>
+        {open ? (
+          <p className="small soft">
+            A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for
+            now.
+          </p>
+        ) : null}
+      </DivisionSheet>
+    );
+  });
 }
 
 function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows: readonly CrossRow[] }) {

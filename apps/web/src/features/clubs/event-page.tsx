@@ -38,7 +38,7 @@ export async function EventPage({ id, seq }: { readonly id: string; readonly seq
       <Paused reason={pausedFor(log)} />
       <Offers event={event} timeZone={timeZone} />
       <AmendmentSheet event={event} timeZone={timeZone} />
-      <div className={styles.facts}>
+      <div className={`${styles.facts} ${styles.ownPart}`}>
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
       </div>

@@ -8,9 +8,13 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
   const papers = [
     ['table.csv', 'Table (CSV)'],
     ['fixtures.csv', 'Fixtures (CSV)'],
+    ...(event.format === 'ladder' ? [] : [['crosstable.csv', 'Cross-table (CSV)'] as const]),
+    ['entries.csv', 'Entries (CSV)'],
+    ['decisions.csv', 'Decisions (CSV)'],
     ...(event.format === 'ladder' ? [] : [['report.trf', 'Report for other programs (TRF)'] as const]),
     ['calendar.ics', 'Rounds for a calendar'],
     ['news.atom', 'News as a feed'],
+    ['news.json', 'News as a JSON feed'],
   ] as const;
   return (
     <section className={`sheet stack ${styles.acts}`} aria-labelledby="papers">

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styles from './clubs.module.css';
+import { arranged, DivisionSheet } from './division-sheet.tsx';
 import type { ClubEvent, Standing } from './operations.ts';
 import { type Division, divisionsOf, namesOf, playedOf, separation, tiebreakName, tiebreakShort } from './words.ts';
 
@@ -28,17 +29,13 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
 
 /** CL-150: the tables of all divisions, mine first. */
 export function Standings({ event }: { readonly event: ClubEvent }) {
-  const divisions = divisionsOf(event.tables.table);
-  const isMine = ({ answer }: Division<Standing>) => answer.some(({ id }) => id === event.mine);
-  const order = divisions.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
-  return order.map((division) => {
+  return arranged(event, divisionsOf(event.tables.table)).map(({ division, open }) => {
     const title = division.title === '' ? 'Table' : division.title;
     return (
-      <section key={title} className="sheet stack" aria-label={title}>
-        <h2>{title}</h2>
+      <DivisionSheet key={title} label={title} title={title} open={open}>
         <Rows event={event} division={division} from={0} to={division.answer.length} caption={title} />
-        <TieBreaks event={event} />
-      </section>
+        {open ? <TieBreaks event={event} /> : null}
+      </DivisionSheet>
     );
   });
 }
