@@ -335,6 +335,13 @@ type CampaignHonourQueryVariables = Exact<{
 
 type CampaignHonourQuery = { readonly campaignHonour: Json | null };
 
+type CampaignLatelyQueryVariables = Exact<{
+  id: string | number;
+  after?: number | null | undefined;
+}>;
+
+type CampaignLatelyQuery = { readonly campaignHistory: Json | null };
+
 type CampaignOfficerMutationVariables = Exact<{
   campaignId: string | number;
   expectedSeq: number;
@@ -344,6 +351,12 @@ type CampaignOfficerMutationVariables = Exact<{
 }>;
 
 type CampaignOfficerMutation = { readonly campaignOfficer: Json };
+
+type CampaignPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type CampaignPageQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly head: string | null, readonly war: Json | null } | null };
 
 type CampaignSoldierQueryVariables = Exact<{
   id: string | number;
@@ -928,7 +941,9 @@ export type Operations = {
   readonly CampaignAct: { readonly variables: CampaignActMutationVariables; readonly data: CampaignActMutation };
   readonly CampaignHistory: { readonly variables: CampaignHistoryQueryVariables; readonly data: CampaignHistoryQuery };
   readonly CampaignHonour: { readonly variables: CampaignHonourQueryVariables; readonly data: CampaignHonourQuery };
+  readonly CampaignLately: { readonly variables: CampaignLatelyQueryVariables; readonly data: CampaignLatelyQuery };
   readonly CampaignOfficer: { readonly variables: CampaignOfficerMutationVariables; readonly data: CampaignOfficerMutation };
+  readonly CampaignPage: { readonly variables: CampaignPageQueryVariables; readonly data: CampaignPageQuery };
   readonly CampaignSoldier: { readonly variables: CampaignSoldierQueryVariables; readonly data: CampaignSoldierQuery };
   readonly CampaignTold: { readonly variables: CampaignToldQueryVariables; readonly data: CampaignToldQuery };
   readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };

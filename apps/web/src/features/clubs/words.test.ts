@@ -8,6 +8,7 @@ const reason = 'The harbour office is under water.';
 
 test.each([
   [{ kind: 'enter', id: 'a' }, 'Ida entered'],
+  [{ kind: 'seed', order: ['b', 'a'] }, 'The order at the start was settled'],
   [{ kind: 'withdraw', entry: 'b' }, 'Bo withdrew'],
   [{ kind: 'withdraw', entry: 'b', reason }, `Bo was withdrawn. “${reason}”`],
   [{ kind: 'round', round: 2 }, 'Round 2 opened'],

@@ -167,6 +167,7 @@ const reasonOf = (reason: unknown): string => (typeof reason === 'string' && rea
 type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: string; readonly entry: string }) => string;
 /** Each kind of act as a sentence; those that name entries by other members are told by `logWords`. */
 const SAID: Readonly<Record<string, Said>> = {
+  seed: () => 'The order at the start was settled',
   confirm: (_, { entry }) => `${entry} said that they are there`,
   state: ({ to }) => `The event: ${stateName(to as EventState)}`,
   round: ({ round, byHand }) =>
