@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { HEAP_FLAGS, WORKER_HEAP_FLAGS } from '@fieldpost/config/heap';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './place.ts';
@@ -77,7 +77,8 @@ describe('the Dockerfile', () => {
       const text = dockerfile.slice(dockerfile.indexOf(` AS ${stage}\n`)).split('\nFROM ')[0] ?? '';
       const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(text) ?? [];
       const [program, ...rest] = JSON.parse(command) as readonly string[];
-      expect([program, ...rest.slice(0, -1)]).toEqual(['node', ...(stage === 'web' ? [] : HEAP_FLAGS)]);
+      const flags = stage === 'worker' ? WORKER_HEAP_FLAGS : HEAP_FLAGS;
+      expect([program, ...rest.slice(0, -1)]).toEqual(['node', ...(stage === 'web' ? [] : flags)]);
       expect(existsSync(path.join(root, rest.at(-1) ?? 'none'))).toBe(true);
       expect(text).toContain('HEALTHCHECK');
       expect(text.includes('USER node') || dockerfile.includes('FROM server AS')).toBe(true);

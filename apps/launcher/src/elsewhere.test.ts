@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { HEAP_FLAGS, WORKER_HEAP_FLAGS } from '@fieldpost/config/heap';
 import { programPath } from '@fieldpost/config/test-programs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -25,7 +25,8 @@ describe.each(units)('%s', (file) => {
     const [command = ''] = valuesOf('ExecStart');
     const [, ...rest] = command.split(' ');
     expect(existsSync(path.join(root, rest.at(-1) ?? 'none'))).toBe(true);
-    expect(rest.slice(0, -1)).toEqual(file.includes('web') ? [] : HEAP_FLAGS);
+    const flags = file.includes('worker') ? WORKER_HEAP_FLAGS : HEAP_FLAGS;
+    expect(rest.slice(0, -1)).toEqual(file.includes('web') ? [] : flags);
   });
 
   test('names only settings that the guide explains', () => {

@@ -1,5 +1,5 @@
 import { freePort } from '@fieldpost/config/free-port';
-import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { HEAP_FLAGS, WORKER_HEAP_FLAGS } from '@fieldpost/config/heap';
 import { migrate } from '@fieldpost/config/migrate';
 import { startPostgres } from '@fieldpost/config/postgres';
 import { withoutFilesOf } from '@fieldpost/config/secret-files';
@@ -116,7 +116,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
 }
 
 function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Part[] {
-  const flags = [...HEAP_FLAGS, ...(dev ? ['--watch', '--watch-preserve-output'] : [])];
+  const watching = dev ? ['--watch', '--watch-preserve-output'] : [];
   const webEnv = {
     ...env,
     WEB_HOST: settings.host,
@@ -128,11 +128,17 @@ function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, 
     {
       name: 'API',
       file: 'apps/api/src/main.ts',
-      flags,
+      flags: [...HEAP_FLAGS, ...watching],
       env,
       serves: () => answers(`http://${at}:${settings.apiPort}/readyz`),
     },
-    { name: 'worker', file: 'apps/worker/src/main.ts', flags, env, serves: (printed) => /\bready\b/.test(printed) },
+    {
+      name: 'worker',
+      file: 'apps/worker/src/main.ts',
+      flags: [...WORKER_HEAP_FLAGS, ...watching],
+      env,
+      serves: (printed) => /\bready\b/.test(printed),
+    },
     {
       name: 'site',
       file: 'apps/web/server.ts',

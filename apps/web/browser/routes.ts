@@ -53,6 +53,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/clubs/[slug]/new-event': [as('player', '/clubs/harbour-street/new-event', 'Announce an event')],
   '/clubs/[slug]/new-front': [as('player', '/clubs/harbour-street/new-front', 'Open a front')],
   '/desk': [as('player', '/desk', 'Your desk')],
+  '/desk/finished': [as('player', '/desk/finished', 'Finished matches')],
   '/embed/[id]': [as('stranger', EMBEDDED, /./)],
   '/enter': [as('stranger', '/enter', 'The link is not whole')],
   '/events/[id]': [as('player', LEAGUE, 'The winter league')],

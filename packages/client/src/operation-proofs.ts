@@ -12,6 +12,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module4.ACCOUNT, Operations['Account']>>,
   Held<Fits<typeof module3.ADD_PUSH_DEVICE, Operations['AddPushDevice']>>,
   Held<Fits<typeof module3.ADD_WEBHOOK, Operations['AddWebhook']>>,
+  Held<Fits<typeof module2.ARCHIVE, Operations['Archive']>>,
   Held<Fits<typeof module2.CANCEL_MATCH, Operations['CancelMatch']>>,
   Held<Fits<typeof module2.CREATE_MATCH, Operations['CreateMatch']>>,
   Held<Fits<typeof module4.CREATE_TOKEN, Operations['CreateToken']>>,

@@ -152,6 +152,13 @@ type AddWebhookMutationVariables = Exact<{
 
 type AddWebhookMutation = { readonly addWebhook: { readonly secret: string, readonly webhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } } };
 
+type ArchiveQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+type ArchiveQuery = { readonly myMatchesConnection: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 type CancelMatchMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -259,6 +266,8 @@ type MeQuery = { readonly me: { readonly id: string, readonly name: string, read
 type MyMatchesQueryVariables = Exact<{
   waiting?: boolean | null | undefined;
   finished?: boolean | null | undefined;
+  first?: number | null | undefined;
+  skip?: number | null | undefined;
 }>;
 
 type MyMatchesQuery = { readonly myMatches: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null }> };
@@ -379,6 +388,7 @@ export type Operations = {
   readonly Account: { readonly variables: AccountQueryVariables; readonly data: AccountQuery };
   readonly AddPushDevice: { readonly variables: AddPushDeviceMutationVariables; readonly data: AddPushDeviceMutation };
   readonly AddWebhook: { readonly variables: AddWebhookMutationVariables; readonly data: AddWebhookMutation };
+  readonly Archive: { readonly variables: ArchiveQueryVariables; readonly data: ArchiveQuery };
   readonly CancelMatch: { readonly variables: CancelMatchMutationVariables; readonly data: CancelMatchMutation };
   readonly CreateMatch: { readonly variables: CreateMatchMutationVariables; readonly data: CreateMatchMutation };
   readonly CreateToken: { readonly variables: CreateTokenMutationVariables; readonly data: CreateTokenMutation };

@@ -87,7 +87,12 @@ builder.queryFields((t) => ({
     type: [MatchType],
     extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
-    args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
+    args: {
+      waiting: t.arg.boolean(),
+      finished: t.arg.boolean(),
+      first: t.arg.int({ description: 'How many at most; 100 unless said otherwise.' }),
+      skip: t.arg.int({ description: 'How many of those that go on are left out: a desk has parts, not pages.' }),
+    },
     resolve: async (_root, args, context) => [...(await deskMatches(context.services, callerIn(context), args))],
   }),
   lobbyConnection: t.field({

@@ -121,17 +121,21 @@ export async function myMatches(
   return { edges: [...waiting, ...others], next };
 }
 
+/** Which part of a desk: so many matches (as a rule as many as it holds), after so many that come before them. */
+export type DeskPart = { readonly first?: number | null | undefined; readonly skip?: number | null | undefined };
+
 /**
- * The caller's matches as their desk shows them, as many as it holds: however many there are, those that wait for them are among
- * them, and come first. Those that have ended: the latest first.
+ * The caller's matches as their desk shows them, a part of it: however many there are, those that wait for them come first. Those that
+ * have ended: the latest first. By count, for whatever is done on a desk puts it in another order.
  */
 export async function deskMatches(
   context: Context,
   caller: Caller,
-  { waiting = null, finished }: MyMatchesQuery,
+  { waiting = null, finished, first, skip }: MyMatchesQuery & DeskPart,
 ): Promise<readonly StoredMatch[]> {
-  if (finished === true) return nodesOf(await ownMatches(context, caller, { finished }, firstPage(MOST_OWN)));
-  const ids = await deskOf(context.db, caller.userId, waiting, MOST_OWN);
+  const limit = Math.min(Math.max(first ?? MOST_OWN, 1), MOST_OWN);
+  if (finished === true) return nodesOf(await ownMatches(context, caller, { finished }, firstPage(limit)));
+  const ids = await deskOf(context.db, caller.userId, waiting, { limit, skip: Math.max(skip ?? 0, 0) });
   const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

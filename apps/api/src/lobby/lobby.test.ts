@@ -235,11 +235,14 @@ describe('my matches', () => {
     expect(await ids('&waiting=1', ben)).toEqual([theirs]);
     // A desk that holds but one or two has what waits all the same, however old it is.
     const { db } = lobby.app.services;
-    expect(await deskOf(db, ada.id, null, 2)).toEqual([quick, slow]);
-    expect(await deskOf(db, ada.id, null, 9)).toEqual([quick, slow, waiting.id, theirs]);
-    expect(await deskOf(db, ada.id, false, 1)).toEqual([waiting.id]);
-    expect(await deskOf(db, ben.id, true, 9)).toEqual([theirs]);
+    expect(await deskOf(db, ada.id, null, { limit: 2, skip: 0 })).toEqual([quick, slow]);
+    expect(await deskOf(db, ada.id, null, { limit: 9, skip: 0 })).toEqual([quick, slow, waiting.id, theirs]);
+    expect(await deskOf(db, ada.id, false, { limit: 1, skip: 0 })).toEqual([waiting.id]);
+    expect(await deskOf(db, ada.id, null, { limit: 2, skip: 1 })).toEqual([slow, waiting.id]);
+    expect(await deskOf(db, ben.id, true, { limit: 9, skip: 0 })).toEqual([theirs]);
     const desk = await ada.graphql<{ data: { myMatches: { id: string }[] } }>('{ myMatches(waiting: true) { id } }');
     expect(desk.body.data.myMatches.map(({ id }) => id)).toEqual([quick, slow]);
+    const part = await ada.graphql('{ myMatches(first: 1, skip: 2) { id } }');
+    expect(part.body).toEqual({ data: { myMatches: [{ id: waiting.id }] } });
   });
 });

@@ -75,8 +75,9 @@ export const countGoing = (db: Db, creatorId: string): Promise<number> =>
 /** How many matches wait for a person's orders. */
 export async function countWaiting(db: Db, userId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ readonly count: number }[]>`select count(distinct m.id)::int as count
-    from match_seats s join matches m on m.id = s.match_id
-    where s.user_id = ${userId} and m.status = 'playing' and s.side = any(m.waiting_for)`;
+    from match_seats s
+    join lateral (select m.id, m.status, m.waiting_for from matches m where m.id = s.match_id limit 1) m on true
+    where s.user_id = ${userId} and s.ended_at is null and m.status = 'playing' and s.side = any(m.waiting_for)`;
   return row?.count ?? 0;
 }
 

@@ -6,12 +6,14 @@ import { type Database, type Db, rowsOf } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
+import { setupIn } from './set-ups.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
 /** A step after the stored state: whose, and what happened. */
 type TailStep = { readonly side: string; readonly player: number; readonly events: readonly GameTypes['event'][] };
 
-type MatchRow = Omit<StoredMatch, 'drafts' | 'sealedState' | 'openBy'> & {
+type MatchRow = Omit<StoredMatch, 'setup' | 'drafts' | 'sealedState' | 'openBy'> & {
+  readonly setup: string;
   readonly drafts: StoredMatch['drafts'] | null;
   readonly tail: readonly TailStep[] | null;
 };
@@ -25,7 +27,7 @@ const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'pla
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;
 
 const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
-  json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
+  json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup::text as setup, m.clock_spec as "clockSpec", m.revision,
   m.stamp::text as stamp, m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
   m.waiting_for as "waitingFor", m.clock, m.deadline, m.join_requirements as "joinRequirements", m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
@@ -40,6 +42,7 @@ const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario,
 /** Plays the steps after the stored state again, by their events alone. */
 function storedOf({ drafts, tail, ...row }: MatchRow): StoredMatch {
   const rules = row.status === 'open' ? null : rulesOf(row);
+  const setup = setupIn(row.setup);
   const sealedTail = row.sealedStep - row.stateStep;
   let { state } = row;
   let sealedState: StoredMatch['sealedState'] = null;
@@ -47,7 +50,8 @@ function storedOf({ drafts, tail, ...row }: MatchRow): StoredMatch {
     if (nth === sealedTail) sealedState = state;
     if (rules) state = applied(rules, state, events);
   }
-  return { ...row, state, sealedState, openBy: row.step > row.sealedStep ? openBy(tail) : null, drafts: drafts ?? {} };
+  const opener = row.step > row.sealedStep ? openBy(tail) : null;
+  return { ...row, setup, state, sealedState, openBy: opener, drafts: drafts ?? {} };
 }
 
 function openBy(tail: readonly TailStep[] | null): Seat<string> | null {

@@ -45,9 +45,12 @@ export type Place = {
 
 /**
  * Every statement of ours finds rows by key, so one plan serves all values: left to itself PostgreSQL plans some of them anew at
- * each call. How the queue's functions are planned is said where they are (packages/config/src/migrations/queue-plans.ts).
+ * each call. How the queue's functions are planned is said where they are (packages/config/src/migrations/queue-plans.ts). What is
+ * found by key is most often in memory, or on a disk without arms, so a page out of order costs hardly more than the next one; and
+ * each statement is short: to start processes that read side by side, or to compile a plan, takes longer than it.
  */
-const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
+const ONE_PLAN = `set plan_cache_mode = force_generic_plan; set random_page_cost = 1.1;
+  set max_parallel_workers_per_gather = 0; set jit = off`;
 /** A plan that was made while a table was small lives no longer than its connection. */
 const LONGEST_LIFE_S = 600;
 

@@ -3,7 +3,7 @@ import { isProvisional, shownSkill } from '@fieldpost/league';
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
 import { tripleAt } from './closing.ts';
-import { latestRatings, type StoredRating } from './store.ts';
+import { latestRatings, type RatingShown } from './store.ts';
 import { weekOf } from './weeks.ts';
 
 /** Whose rating, and in which game (without its edition). */
@@ -12,7 +12,7 @@ export type Asked = { readonly userId: string; readonly game: string };
 export type Beside = { readonly rating: number; readonly provisional: boolean };
 
 /** CL-130, CL-138: a rating as it stands at an instant. */
-function standingAt(row: StoredRating, now: Date): Beside {
+function standingAt(row: RatingShown, now: Date): Beside {
   if (row.kind === 'multi')
     return { rating: shownSkill({ mu: row.mean, sigma: row.deviation }), provisional: row.rated < 5 };
   const triple = tripleAt(row, weekOf(now.getTime()));

@@ -8,9 +8,9 @@ import {
   nextWeek,
   openPools,
   type Pool,
+  type RatingShown,
   ratingsBefore,
   resultsOfWeek,
-  type StoredRating,
   type StoredResult,
   setClosed,
   standingWithin,
@@ -30,10 +30,10 @@ export function duelOf(result: StoredResult): Omit<Duel, 'seq'> {
   return result.only === 'a' || result.only === 'b' ? { ...duel, only: result.only } : duel;
 }
 
-const tripleOf = ({ mean, deviation, volatility }: StoredRating): RatingTriple => [mean, deviation, volatility];
+const tripleOf = ({ mean, deviation, volatility }: RatingShown): RatingTriple => [mean, deviation, volatility];
 
 /** What a row comes to at the start of a week: weeks without a result in between make it less sure (CL-130). */
-export const tripleAt = (row: StoredRating, week: number): RatingTriple => idled(tripleOf(row), week - row.week - 1);
+export const tripleAt = (row: RatingShown, week: number): RatingTriple => idled(tripleOf(row), week - row.week - 1);
 
 async function writeWeek(tx: Prisma.TransactionClient, pool: Pool, week: number, now: Date): Promise<void> {
   const results = await resultsOfWeek(tx, pool, week);

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, rowsOf } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Prisma.TransactionClient, 'ratedResult' | 'ratingRow' | 'ratingPool' | '$queryRaw'>;
@@ -93,16 +93,24 @@ export const ratingsOf = (db: Pick<Db, 'ratingRow'>, userId: string, most: numbe
     .findMany({ where: { userId, supersededAt: null }, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most })
     .then((rows) => rows.toReversed());
 
+/** What of a rating is shown beside a name. */
+export type RatingShown = Pick<
+  StoredRating,
+  'userId' | 'game' | 'kind' | 'week' | 'mean' | 'deviation' | 'volatility' | 'rated'
+>;
+
 /** The last rating of each of some people in the game that goes with them, whatever its kind. */
 export const latestRatings = (
-  db: Pick<Db, 'ratingRow'>,
+  db: Pick<Db, '$queryRaw'>,
   asked: readonly { readonly userId: string; readonly game: string }[],
-): Promise<readonly StoredRating[]> =>
-  db.ratingRow.findMany({
-    where: { OR: asked.map(({ userId, game }) => ({ userId, game })), supersededAt: null },
-    orderBy: [{ userId: 'asc' }, { game: 'asc' }, { at: 'desc' }, { id: 'desc' }],
-    distinct: ['userId', 'game'],
-  });
+): Promise<readonly RatingShown[]> =>
+  rowsOf<RatingShown>(
+    db,
+    Prisma.sql`
+    select r.* from unnest(${asked.map(({ userId }) => userId)}::text[], ${asked.map(({ game }) => game)}::text[]) a(user_id, game)
+    cross join lateral (select r.user_id as "userId", r.game, r.kind, r.week, r.mean, r.deviation, r.volatility, r.rated from rating_rows r
+      where r.user_id = a.user_id and r.game = a.game and r.superseded_at is null order by r.at desc, r.id desc limit 1) r`,
+  );
 
 type BestRating = StoredRating & { readonly name: string; readonly sure: string };
 

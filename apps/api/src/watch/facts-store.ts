@@ -30,6 +30,8 @@ export async function keepFacts(
 ): Promise<void> {
   if (facts !== null)
     await db.matchFacts.upsert({ where: { matchId }, create: facts, update: facts, select: { matchId: true } });
-  for (const [side, result] of results) await db.matchSeat.updateMany({ where: { matchId, side }, data: { result } });
+  const armies = (facts?.armies ?? {}) as Readonly<Record<string, string>>;
+  for (const [side, result] of results)
+    await db.matchSeat.updateMany({ where: { matchId, side }, data: { result, army: armies[side] ?? null } });
   await db.match.updateMany({ where: { id: matchId }, data: { reckonedAt: now } });
 }

@@ -1,6 +1,6 @@
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
-import { LOBBY, MY_MATCHES, PROFILE } from '@fieldpost/client';
+import { ARCHIVE, LOBBY, MY_MATCHES, PROFILE } from '@fieldpost/client';
 import Fastify from 'fastify';
 import { atMost, type Bench, type Figure, percentile } from '../report.ts';
 import { type Stack, startStack } from '../service/stack.ts';
@@ -10,6 +10,8 @@ const SIZE = { underWay: 500, ended: 5_000, open: 100_000 };
 const TIMES = 120;
 const WARM_UP = 30;
 const MOST_MS = 20;
+/** What the page of a desk asks: forty, and whether there are others. */
+const DESK = { finished: false, first: 41 };
 
 /** A question as a page asks it. */
 type Asked = { readonly what: string; readonly token: string; readonly text: string; readonly variables: object };
@@ -49,8 +51,8 @@ export const bench: Bench = {
       const of = (who: { readonly token: string }, what: string, { text }: { readonly text: string }, variables = {}) =>
         measured(stack, { what, token: who.token, text, variables });
       return [
-        await of(busy, `a desk with ${SIZE.underWay} matches`, MY_MATCHES),
-        await of(old, `the archive of ${SIZE.ended} matches, a page of it`, MY_MATCHES, { finished: true }),
+        await of(busy, `a desk with ${SIZE.underWay} matches, its first page`, MY_MATCHES, DESK),
+        await of(old, `the archive of ${SIZE.ended} matches, a page of it`, ARCHIVE, { first: 24 }),
         await of(old, `a profile with ${SIZE.ended} matches`, PROFILE, { id: old.caller.userId }),
         await of(old, `the lobby with ${SIZE.open} open matches`, LOBBY),
         await of(old, 'the same, those that one may join', LOBBY, { joinable: true }),

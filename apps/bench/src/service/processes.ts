@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { HEAP_FLAGS, WORKER_HEAP_FLAGS } from '@fieldpost/config/heap';
 
 /** A server of a bench, in a process of its own. */
 export type Server = {
@@ -65,7 +65,8 @@ export async function startServer(
   options: { port: number; path: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): Promise<Server> {
   const program = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [...HEAP_FLAGS, program, ...(options.args ?? [])], {
+  const flags = file.includes('worker') ? WORKER_HEAP_FLAGS : HEAP_FLAGS;
+  const child = spawn(process.execPath, [...flags, program, ...(options.args ?? [])], {
     env: { ...process.env, DRAIN_SECONDS: '0', ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

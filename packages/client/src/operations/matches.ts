@@ -17,10 +17,25 @@ export const IN_LIST = `id ruleSet scenario title status listed options createdA
 
 /** The matches of the person signed in. */
 export const MY_MATCHES = operation<
-  { readonly waiting?: boolean; readonly finished?: boolean },
+  { readonly waiting?: boolean; readonly finished?: boolean; readonly first?: number; readonly skip?: number },
   { readonly myMatches: readonly MatchInList[] }
->(`query MyMatches($waiting: Boolean, $finished: Boolean) {
-  myMatches(waiting: $waiting, finished: $finished) { ${IN_LIST} }
+>(`query MyMatches($waiting: Boolean, $finished: Boolean, $first: Int, $skip: Int) {
+  myMatches(waiting: $waiting, finished: $finished, first: $first, skip: $skip) { ${IN_LIST} }
+}`);
+
+/** Those of the person signed in that are over, the latest ended first, page by page. */
+export const ARCHIVE = operation<
+  { readonly first: number; readonly after?: string | null },
+  {
+    readonly myMatchesConnection: {
+      readonly edges: readonly { readonly node: MatchInList }[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  }
+>(`query Archive($first: Int!, $after: String) {
+  myMatchesConnection(finished: true, first: $first, after: $after) {
+    edges { node { ${IN_LIST} } } pageInfo { hasNextPage endCursor }
+  }
 }`);
 
 /** Open matches that anybody may join. */

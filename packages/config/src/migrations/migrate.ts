@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { APPEND_ONLY } from './append-only.ts';
+import { keepEndedSeats } from './ended-seats.ts';
 import { runEngine } from './engine.ts';
 import { migrationList } from './folder.ts';
 import { QUEUE_PLANS } from './queue-plans.ts';
@@ -86,6 +87,7 @@ export async function migrate(url: string): Promise<readonly string[]> {
     await client.query(QUEUE_PLANS);
     await client.query(APPEND_ONLY);
     await keepUnsentNotifications(client);
+    await keepEndedSeats(client);
     return 'applied' in answer ? answer.applied : [];
   });
 }

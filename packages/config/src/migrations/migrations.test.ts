@@ -22,6 +22,7 @@ const BY_HAND = [
   'match_seats_vacant',
   'matches_act_at',
   'matches_follow_due',
+  'matches_open_of',
   'matches_remind_at',
   'matches_to_pack',
   'matches_to_reckon',
@@ -135,6 +136,9 @@ async function databaseOfOldWords(): Promise<string> {
        values ('m', 'r', 1, 's', 'Title', 'ada', '{}', '{"musterHours": 24, "sleepHours": 8}', '{"reliability": 90}', '', '');
      insert into match_seats (match_id, side, conditional_orders)
        values ('m', 'south', '[{"signs": [{"sign": {"words": "say \\"sign\\": so"}}], "lines": ["end"], "end": {"code": "STOP_SIGN"}}]');
+     insert into matches (id, rule_set, edition, scenario, title, creator_id, setup, clock_spec, seed, commitment, status, finished_at)
+       values ('over', 'r', 1, 's', 'Title', 'ada', '{}', '{"musterHours": 24, "sleepHours": 8}', '', '', 'finished', '2026-11-20T12:00:00Z');
+     insert into match_seats (match_id, side, user_id) values ('over', 'south', 'ada');
      insert into dispatches (id, match_id, user_id, kind, channel, why, data, state)
        values ('d', 'm', 'ada', 'arrangement', 'mail', 'muster', '{"side": "south"}', 'sending');
      insert into dispatches (id, user_id, kind, channel, why, data, decided)
@@ -155,8 +159,8 @@ test('a filled database of older words is renamed where it stands: every row is 
   );
   const asked = {
     users: 'select id, notification_preferences as has from users',
-    matches: 'select clock_spec as has, join_requirements as asks from matches',
-    seats: 'select conditional_orders as has from match_seats',
+    matches: `select clock_spec as has, join_requirements as asks from matches where id = 'm'`,
+    seats: `select conditional_orders as has from match_seats where match_id = 'm'`,
     notifications: 'select id, why, state::text, data as has, decided from notifications order by id',
     preferences: 'select user_id, preferences as has from match_notification_preferences',
     times: 'select user_id, missed from response_times',
@@ -192,4 +196,12 @@ test('a filled database of older words is renamed where it stands: every row is 
       { id: 'e', failed: false },
     ],
   ]);
+  // What had ended, what ends however, and what comes ended: their seats say so.
+  await run(url, `update matches set status = 'finished', finished_at = '2026-11-21T12:00:00Z' where id = 'm'`);
+  await run(url, `insert into match_seats (match_id, side) values ('over', 'north')`);
+  const ENDED = `select match_id || ' ' || side || to_char(ended_at at time zone 'UTC', ' DD ') || rule_set || scenario as says
+    from match_seats order by 1`;
+  expect(await run(url, ENDED)).toEqual(
+    ['m south 21 rs', 'over north 20 rs', 'over south 20 rs'].map((says) => ({ says })),
+  );
 });

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { addTriggers, hasTrigger } from './triggers.ts';
 
 const WAITS = (row: string): string => `${row}.state in ('queued', 'sending')`;
 const FAILED = (row: string): string => `${row}.state = 'failed'`;
@@ -35,34 +35,13 @@ const FILLED = `insert into unsent_notifications (id, failed, at)
   from notifications n where ${WAITS('n')} or ${FAILED('n')} for share
   on conflict (id) do nothing`;
 
-const THERE = `select 1 from pg_trigger where tgrelid = 'notifications'::regclass and tgname = 'unsent_gone'`;
-
-/** So long a turn may wait for a trigger that waits for somebody else. */
-const LOCK_TIMEOUT = '500ms';
-/** PostgreSQL's code for a lock that was not had in time. */
-const NOT_IN_TIME = '55P03';
-const AGAIN_MS = 250;
-
-async function addTriggers(client: pg.Client): Promise<void> {
-  for (;;)
-    try {
-      await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; ${TRIGGERS}; commit`);
-      return;
-    } catch (error) {
-      await client.query('rollback');
-      if (!(error instanceof Error && 'code' in error && error.code === NOT_IN_TIME)) throw error;
-      await pause(AGAIN_MS);
-    }
-}
-
 /**
  * Which notifications have not gone out is a list of its own, `unsent_notifications`, kept by triggers: whichever version of
  * Fieldpost writes a notification, the list is right.
  */
 export async function keepUnsentNotifications(client: pg.Client): Promise<void> {
   await client.query(FUNCTION);
-  const { rows } = await client.query(THERE);
-  if (rows.length > 0) return;
-  await addTriggers(client);
+  if (await hasTrigger(client, 'notifications', 'unsent_gone')) return;
+  await addTriggers(client, TRIGGERS);
   await client.query(FILLED);
 }

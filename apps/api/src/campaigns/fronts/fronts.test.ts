@@ -92,6 +92,9 @@ describe('groups (LC-100)', () => {
     const first = await page('?limit=1');
     expect(first.fronts).toEqual(fronts.slice(0, 1));
     expect((await page(`?limit=1&cursor=${first.next}`)).fronts).toEqual(fronts.slice(1, 2));
+    const query = `{ frontsConnection(club: "post-house", first: 1, after: "${first.next}") { edges { node } } }`;
+    const { body } = await people.stranger.client.graphql<Json>(query);
+    expect(body).toEqual({ data: { frontsConnection: { edges: [{ node: fronts[1] }] } } });
   });
 
   test.each([

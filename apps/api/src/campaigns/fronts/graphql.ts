@@ -3,15 +3,18 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
-import { firstPage, nodesOf } from '../../platform/paging.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../../platform/paging.ts';
 import { actOnFront, type FrontAct } from './acting.ts';
 import { openFront } from './opening.ts';
-import { listFronts, MOST_FRONTS, seeFront } from './reading.ts';
+import { type FrontListed, listFronts, MOST_FRONTS, seeFront } from './reading.ts';
 import { frontAct, frontInput } from './rest.ts';
 
 /** Sixty-four groups, each read with its state. */
 const WHOLE = costs({ own: 10 * LOOK_UP });
+
+const FrontConnection = connectionOf<FrontListed>('Front', 'JSON');
 
 /** @throws FaultError MALFORMED */
 function readAs<Value>(schema: ZodType<Value>, raw: unknown): Value {
@@ -29,6 +32,20 @@ builder.queryFields((t) => ({
     resolve: async (_root, { club }, { services, caller }) => {
       const found = await listFronts(services, caller, club, firstPage(MOST_FRONTS));
       return (found.ok ? nodesOf(found.value) : []) as never;
+    },
+  }),
+  frontsConnection: t.field({
+    type: FrontConnection,
+    extensions: costs({ own: LOOK_UP, most: MOST_FRONTS }),
+    description: 'The fronts of a club that you may see, the newest first, page by page.',
+    args: {
+      club: t.arg.string({ required: true }),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, { club, ...asked }, { services, caller }) => {
+      const found = await listFronts(services, caller, club, pageOfConnection(asked, MOST_FRONTS, 'moment'));
+      return found.ok ? found.value : { edges: [], next: null };
     },
   }),
   front: t.field({

@@ -131,6 +131,7 @@ const NOT_OF_GUESTS: ReadonlySet<string> = new Set([
   'Query.notes',
   'Query.notesConnection',
   'Query.whyNotified',
+  'Query.whyNotifiedConnection',
 ]);
 
 const READS: readonly Need[] = ['open', 'matches:read', 'club:read'];

@@ -13,6 +13,11 @@ const SEAT = {
   outSince: true,
   presentAt: true,
   result: true,
+  endedAt: true,
+  ruleSet: true,
+  scenario: true,
+  listed: true,
+  army: true,
   match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
 } as const;
 

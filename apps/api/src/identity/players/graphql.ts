@@ -12,12 +12,12 @@ import {
   listSessions,
   type Me,
   meOf,
-  profileOf,
   resultsOfUser,
   revokeSession,
   type SessionInfo,
   updateProfile,
 } from './service.ts';
+import { findPerson } from './store.ts';
 
 /** What anyone may know of a person. */
 export type PublicUser = { readonly id: string; readonly name: string };
@@ -131,10 +131,7 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: costs({ own: LOOK_UP }),
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { services }) => {
-      const found = await profileOf(services, id);
-      return found.ok ? found.value : null;
-    },
+    resolve: (_root, { id }, { services }) => findPerson(services.db, id),
   }),
   demoAccounts: t.field({
     type: [UserType],

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, rowsOf } from '../../platform/database.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { EXPORTED } from './exported.ts';
 import type { FinishedMatches } from './results.ts';
@@ -46,15 +46,16 @@ export const findPerson = (db: Db, id: string) =>
  * by the database, for somebody may have played thousands.
  */
 export const finishedOf = (db: Db, userId: string): Promise<readonly FinishedMatches[]> =>
-  db.$queryRaw<readonly FinishedMatches[]>`
-    select m.rule_set as "ruleSet", m.scenario, m.listed, own.sides, own.result,
-      case when own.result is null then m.ending end as ending,
-      case when cardinality(own.sides) = 1 then f.armies ->> own.sides[1] end as army, count(*)::int as count
-    from (select s.match_id as id, array_agg(s.side) as sides, max(s.result) as result
-      from match_seats s where s.user_id = ${userId} group by s.match_id) own
-    join matches m on m.id = own.id left join match_facts f on f.match_id = m.id
-    where m.status = 'finished'
-    group by 1, 2, 3, 4, 5, 6, 7 order by max(m.finished_at) desc nulls last`;
+  rowsOf<FinishedMatches>(
+    db,
+    Prisma.sql`
+    select own."ruleSet", own.scenario, own.listed, own.sides, own.result, m.ending, own.army, count(*)::int as count
+    from (select s.match_id as id, s.ended_at, min(s.rule_set) as "ruleSet", min(s.scenario) as scenario, bool_and(s.listed) as listed,
+        array_agg(s.side) as sides, max(s.result) as result, case when count(*) = 1 then min(s.army) end as army
+      from match_seats s where s.user_id = ${userId} and s.ended_at is not null group by s.ended_at, s.match_id) own
+    left join lateral (select m.ending from matches m where m.id = own.id and own.result is null limit 1) m on true
+    group by 1, 2, 3, 4, 5, 6, 7 order by max(own.ended_at) desc`,
+  );
 
 export type NewUser = {
   readonly id: string;

@@ -2,8 +2,9 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
-import { firstPage, nodesOf } from '../../platform/paging.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../../platform/paging.ts';
 import { ChannelEnum, DeliveryStateEnum } from '../graphql-states.ts';
 import {
   campaignNotificationPreferences,
@@ -47,6 +48,8 @@ const EventType = builder.objectRef<NotificationReport>('NotificationReport').im
   }),
 });
 
+const NotificationReportConnection = connectionOf<NotificationReport>('NotificationReport', EventType as never);
+
 builder.objectFields(MeType, (t) => ({
   notificationPreferences: t.field({
     type: 'JSON',
@@ -69,6 +72,21 @@ builder.queryFields((t) => ({
     resolve: async (_root, { matchId, step }, c) => {
       const of = { matchId, step: step ?? null };
       return nodesOf(unwrap(await whyNotified(c.services, callerIn(c), of, firstPage(MOST_TOLD))));
+    },
+  }),
+  whyNotifiedConnection: t.field({
+    type: NotificationReportConnection,
+    extensions: costs({ own: 5 * LOOK_UP, most: MOST_TOLD }),
+    description: 'The same page by page: why you were, or were not, told.',
+    args: {
+      matchId: t.arg.id({ required: true }),
+      step: t.arg.int(),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, { matchId, step, ...asked }, c) => {
+      const page = pageOfConnection(asked, MOST_TOLD, 'moment');
+      return unwrap(await whyNotified(c.services, callerIn(c), { matchId, step: step ?? null }, page));
     },
   }),
   matchNotificationPreferences: t.field({

@@ -174,6 +174,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: persons('NOT_FOUND'),
   },
   'Query.fronts': { at: null, ask: () => ({ club: 'nowhere' }), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.frontsConnection': {
+    at: null,
+    ask: () => ({ club: 'nowhere' }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
   'Query.front': {
     at: null,
     ask: () => ({ club: 'nowhere', id: 'none' }),
@@ -281,6 +286,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'Query.whyNotified': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
+  },
+  'Query.whyNotifiedConnection': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),

@@ -37,6 +37,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   club: EVENTS,
   front: WAR,
   fronts: WAR,
+  frontsConnection: { leftOut: 'the fronts of `fronts`, by pages' },
   events: EVENTS,
   event: EVENTS,
   eventLog: EVENTS,
@@ -85,6 +86,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   vacantSeats: { of: 'anybody', args: '' },
   vacantSeatsConnection: { leftOut: 'the matches of `vacantSeats`, by pages' },
   whyNotified: { of: 'themselves', args: '(matchId: $match)' },
+  whyNotifiedConnection: { leftOut: 'the events of `whyNotified`, by pages' },
 };
 
 /** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */

@@ -1,6 +1,5 @@
-import { type CreateMatchInput, type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
+import { ARCHIVE, type CreateMatchInput, type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { ask } from '../../connection/server.ts';
 import { CAMPAIGNS, type CampaignLine } from '../campaigns/operations.ts';
 import { Wars } from '../campaigns/wars.tsx';
@@ -11,7 +10,6 @@ import { FOLLOWING, type Following } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { GuestNotice } from '../guest/guest-notice.tsx';
 import { CarriedLessons } from '../lesson/carried.tsx';
-import { MatchCard } from '../match-card/match-card.tsx';
 import { lessonsOf } from '../session/current-person.ts';
 import { NameCard } from '../session/name-card.tsx';
 import { requireVisitor } from '../session/require-person.ts';
@@ -22,6 +20,7 @@ import { WatchedList } from '../watch/watched-list.tsx';
 import { standingOf } from '../words/standing.ts';
 import styles from './desk.module.css';
 import { KeepFresh } from './keep-fresh.tsx';
+import { Pile, type PileProps } from './pile.tsx';
 
 const FAR = Number.MAX_SAFE_INTEGER;
 const deadlineOf = ({ deadline }: MatchInList): number => (deadline === null ? FAR : Date.parse(deadline));
@@ -37,34 +36,6 @@ type Piles = {
 function piled(matches: readonly MatchInList[]): Piles {
   const pile = (wanted: string) => byDeadline(matches.filter((match) => standingOf(match) === wanted));
   return { yours: pile('your-move'), theirs: pile('their-move'), open: pile('open') };
-}
-
-type PileProps = {
-  readonly title: string;
-  readonly matches: readonly MatchInList[];
-  readonly timeZone: string;
-  /** Unread letters by match. */
-  readonly unread: ReadonlyMap<string, number>;
-  readonly empty?: ReactNode;
-};
-
-function Pile({ title, matches, timeZone, unread, empty }: PileProps) {
-  if (matches.length === 0 && empty === undefined) return null;
-  return (
-    <section className="stack" aria-label={title}>
-      <h2 className={styles.pileTitle}>
-        {title} <span className="typed">({matches.length})</span>
-      </h2>
-      {matches.length === 0 ? empty : null}
-      <ul className={`plain-list ${styles.cards}`}>
-        {matches.map((match) => (
-          <li key={match.id}>
-            <MatchCard match={match} timeZone={timeZone} now={Date.now()} unread={unread.get(match.id) ?? 0} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 const NothingAtAll = ({ first }: { readonly first: CreateMatchInput | null }) => (
@@ -97,13 +68,27 @@ const NothingToDo = () => (
   </div>
 );
 
-function Piled({ matches, ...common }: Pick<PileProps, 'matches' | 'timeZone' | 'unread'>) {
+type PiledProps = Pick<PileProps, 'matches' | 'timeZone' | 'unread'> & {
+  /** How many wait for the reader, here or elsewhere; null: it is not known. */
+  readonly waiting: number | null;
+  /** Whether there are others on another page. */
+  readonly others: boolean;
+};
+
+function Piled({ matches, waiting, others, ...common }: PiledProps) {
   const { yours, theirs, open } = piled(matches);
+  const counted = (pile: readonly MatchInList[]) => (others ? `${pile.length} on this page` : `${pile.length}`);
   return (
     <>
-      <Pile title="Waiting for you" matches={yours} {...common} empty={<NothingToDo />} />
-      <Pile title="In the post" matches={theirs} {...common} />
-      <Pile title="Waiting for players" matches={open} {...common} />
+      <Pile
+        title="Waiting for you"
+        matches={yours}
+        count={`${Math.max(waiting ?? 0, yours.length)}`}
+        {...common}
+        empty={waiting === null || waiting === 0 ? <NothingToDo /> : undefined}
+      />
+      <Pile title="In the post" matches={theirs} count={counted(theirs)} {...common} />
+      <Pile title="Waiting for players" matches={open} count={counted(open)} {...common} />
     </>
   );
 }
@@ -152,25 +137,73 @@ async function firstGame(): Promise<CreateMatchInput | null> {
   return rules === undefined ? null : await againstComputer(rules);
 }
 
-/** My matches: those that wait for me first, by the time that is left. */
-export async function DeskPage() {
-  const person = await requireVisitor('/desk');
-  const [current, finished, wars, followed, post] = await Promise.all([
-    ask(MY_MATCHES, { finished: false }),
-    ask(MY_MATCHES, { finished: true }),
-    person.guest ? null : ask(CAMPAIGNS, { mine: true }),
-    person.guest ? null : ask(FOLLOWING, {}),
+/** Matches of a desk that one page shows, and the latest of those that have ended. */
+const ON_A_PAGE = 40;
+const LATEST_ENDED = 12;
+
+/** To the other pages of a desk on which more lies than one shows. */
+function Turning({ page, more }: { readonly page: number; readonly more: boolean }) {
+  if (page === 1 && !more) return null;
+  return (
+    <nav className="row" aria-label="Pages of the desk">
+      {page === 1 ? null : (
+        <Link className="button" href={page === 2 ? '/desk' : `/desk?page=${page - 1}`}>
+          Back
+        </Link>
+      )}
+      {more ? (
+        <Link className="button" href={`/desk?page=${page + 1}`}>
+          Show more
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+type Ended = Pick<PileProps, 'matches' | 'timeZone' | 'unread'> & { readonly more: boolean };
+
+function Finished({ more, ...shown }: Ended) {
+  return (
+    <>
+      <Pile title="Finished" {...shown} />
+      {more ? (
+        <p>
+          <Link href="/desk/finished">All that have ended</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** All that a page of a desk shows. */
+const asksOf = (page: number, guest: boolean) =>
+  Promise.all([
+    ask(MY_MATCHES, { finished: false, first: ON_A_PAGE + 1, skip: (page - 1) * ON_A_PAGE }),
+    ask(ARCHIVE, { first: LATEST_ENDED }),
+    guest ? null : ask(CAMPAIGNS, { mine: true }),
+    guest ? null : ask(FOLLOWING, {}),
     ask(POST, {}),
   ]);
+
+/** My matches: those that wait for me first, by the time that is left. `page`: from 1. */
+export async function DeskPage({ page }: { readonly page: number }) {
+  const person = await requireVisitor('/desk');
+  const [current, ended, wars, followed, post] = await asksOf(page, person.guest);
   const unread = unreadIn(post.ok ? post.value.me : null);
-  const running = current.ok ? current.value.myMatches : [];
-  const past = finished.ok ? finished.value.myMatches.filter(({ status }) => status === 'finished') : [];
+  const waiting = post.ok ? (post.value.me?.waiting ?? null) : null;
+  const lying = current.ok ? current.value.myMatches : [];
+  const running = lying.slice(0, ON_A_PAGE);
+  const more = lying.length > running.length;
+  const archive = ended.ok ? ended.value.myMatchesConnection : null;
+  const past = (archive?.edges ?? []).map(({ node }) => node).filter(({ status }) => status === 'finished');
+  const nothing = current.ok && page === 1 && running.length === 0 && past.length === 0;
+  const shown = { timeZone: person.timeZone, unread };
   return (
     <div className="stack stack-wide">
       <header className="page-head">
         <div>
           <h1>Your desk</h1>
-          <KeepFresh waiting={piled(running).yours.length} />
+          <KeepFresh waiting={waiting ?? piled(running).yours.length} />
         </div>
         <Link className="button button-main" href="/matches/new">
           Create a match
@@ -181,13 +214,14 @@ export async function DeskPage() {
       <Installed />
       <CarriedLessons known={lessonsOf(person)} />
       <FaultNotice fault={current.ok ? null : current.fault} />
-      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll first={await firstGame()} /> : null}
+      {nothing ? <NothingAtAll first={await firstGame()} /> : null}
       {running.length > 0 || past.length > 0 ? (
-        <Piled matches={running} timeZone={person.timeZone} unread={unread} />
+        <Piled matches={running} waiting={waiting} others={page > 1 || more} {...shown} />
       ) : null}
+      <Turning page={page} more={more} />
       <Campaigns wars={wars?.ok ? wars.value.campaigns : []} />
       {followed?.ok ? <Followed {...followed.value.following} timeZone={person.timeZone} /> : null}
-      <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} unread={unread} />
+      <Finished matches={past} more={archive?.pageInfo.hasNextPage === true} {...shown} />
     </div>
   );
 }
