@@ -138,7 +138,7 @@ async function firstGame(): Promise<CreateMatchInput | null> {
 }
 
 /** Matches of a desk that one page shows, and the latest of those that have ended. */
-const ON_A_PAGE = 40;
+const ON_A_PAGE = 24;
 const LATEST_ENDED = 12;
 
 /** To the other pages of a desk on which more lies than one shows. */
