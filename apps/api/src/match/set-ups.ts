@@ -2,6 +2,8 @@ import type { GameTypes, Setup } from '@fieldpost/engine';
 
 /** Characters of the texts that are kept. */
 const MOST_CHARACTERS = 4_000_000;
+/** Matches whose set-up is at hand, of one database. */
+const MOST_MATCHES = 5_000;
 
 const known = new Map<string, Setup<GameTypes>>();
 let characters = 0;
@@ -10,7 +12,7 @@ let characters = 0;
  * The set-up that a text holds. Most matches are of a few scenarios, whose documents are the longest part of a row and never change:
  * a text that has been read lately is not read again, and a list of matches holds it once.
  */
-export function setupIn(text: string): Setup<GameTypes> {
+function setupIn(text: string): Setup<GameTypes> {
   const found = known.get(text);
   if (found !== undefined) return found;
   const setup = JSON.parse(text) as Setup<GameTypes>;
@@ -20,6 +22,32 @@ export function setupIn(text: string): Setup<GameTypes> {
     if (characters <= MOST_CHARACTERS) break;
     known.delete(oldest);
     characters -= oldest.length;
+  }
+  return setup;
+}
+
+const byMatch = new WeakMap<object, Map<string, Setup<GameTypes>>>();
+
+/** The set-ups of those of some matches of a database that have been read lately: nobody changes the set-up of a match. */
+export function setupsAtHand(db: object, ids: readonly string[]): ReadonlyMap<string, Setup<GameTypes>> {
+  const ofThis = byMatch.get(db);
+  const found = new Map<string, Setup<GameTypes>>();
+  for (const id of ids) {
+    const setup = ofThis?.get(id);
+    if (setup !== undefined) found.set(id, setup);
+  }
+  return found;
+}
+
+/** The set-up of a match as it was read, kept at hand. */
+export function setupRead(db: object, id: string, text: string): Setup<GameTypes> {
+  const ofThis = byMatch.get(db) ?? new Map<string, Setup<GameTypes>>();
+  byMatch.set(db, ofThis);
+  const setup = setupIn(text);
+  ofThis.set(id, setup);
+  for (const oldest of ofThis.keys()) {
+    if (ofThis.size <= MOST_MATCHES) break;
+    ofThis.delete(oldest);
   }
   return setup;
 }

@@ -6,14 +6,15 @@ import { type Database, type Db, rowsOf } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
-import { setupIn } from './set-ups.ts';
+import { setupRead, setupsAtHand } from './set-ups.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
 /** A step after the stored state: whose, and what happened. */
 type TailStep = { readonly side: string; readonly player: number; readonly events: readonly GameTypes['event'][] };
 
 type MatchRow = Omit<StoredMatch, 'setup' | 'drafts' | 'sealedState' | 'openBy'> & {
-  readonly setup: string;
+  /** Null: it is at hand. */
+  readonly setup: string | null;
   readonly drafts: StoredMatch['drafts'] | null;
   readonly tail: readonly TailStep[] | null;
 };
@@ -26,8 +27,11 @@ const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'pla
     order by s.side, s.player)
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;
 
-const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
-  json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup::text as setup, m.clock_spec as "clockSpec", m.revision,
+/** `atHand`: the matches whose set-up need not be read. */
+const columns = (atHand: readonly string[]): Prisma.Sql => Prisma.sql`
+  m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
+  json_build_object('id', m.creator_id, 'name', c.name) as creator,
+  case when m.id <> all(${atHand}::text[]) then m.setup::text end as setup, m.clock_spec as "clockSpec", m.revision,
   m.stamp::text as stamp, m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
   m.waiting_for as "waitingFor", m.clock, m.deadline, m.join_requirements as "joinRequirements", m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
@@ -40,9 +44,8 @@ const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario,
     from steps t where t.match_id = m.id and t.index >= m.state_step) as tail`;
 
 /** Plays the steps after the stored state again, by their events alone. */
-function storedOf({ drafts, tail, ...row }: MatchRow): StoredMatch {
+function storedOf({ drafts, tail, ...row }: MatchRow, setup: StoredMatch['setup']): StoredMatch {
   const rules = row.status === 'open' ? null : rulesOf(row);
-  const setup = setupIn(row.setup);
   const sealedTail = row.sealedStep - row.stateStep;
   let { state } = row;
   let sealedState: StoredMatch['sealedState'] = null;
@@ -62,11 +65,14 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
 /** Matches whole, in no particular order; ids that do not exist are left out. One query. */
 export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return [];
+  const atHand = setupsAtHand(db, ids);
   const rows = await rowsOf<MatchRow>(
     db,
-    Prisma.sql`select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]}::text[])`,
+    Prisma.sql`select ${columns([...atHand.keys()])} from matches m join users c on c.id = m.creator_id
+      where m.id = any(${[...ids]}::text[])`,
   );
-  return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row))));
+  const setupOf = ({ id, setup }: MatchRow) => atHand.get(id) ?? setupRead(db, id, setup ?? 'null');
+  return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row), setupOf(row))));
 }
 
 /** Of a match that ended within open steps and was packed, these are not among the rows. */
