@@ -2,7 +2,7 @@ import type { GameTypes, Setup } from '@fieldpost/engine';
 
 /** Characters of the texts that are kept. */
 const MOST_CHARACTERS = 4_000_000;
-/** Matches whose set-up is at hand, of one database. */
+/** Matches whose set-up is known, of one database. */
 const MOST_MATCHES = 5_000;
 
 const known = new Map<string, Setup<GameTypes>>();
@@ -29,7 +29,7 @@ function setupIn(text: string): Setup<GameTypes> {
 const byMatch = new WeakMap<object, Map<string, Setup<GameTypes>>>();
 
 /** The set-ups of those of some matches of a database that have been read lately: nobody changes the set-up of a match. */
-export function setupsAtHand(db: object, ids: readonly string[]): ReadonlyMap<string, Setup<GameTypes>> {
+export function setupsKnown(db: object, ids: readonly string[]): ReadonlyMap<string, Setup<GameTypes>> {
   const ofThis = byMatch.get(db);
   const found = new Map<string, Setup<GameTypes>>();
   for (const id of ids) {
@@ -39,7 +39,7 @@ export function setupsAtHand(db: object, ids: readonly string[]): ReadonlyMap<st
   return found;
 }
 
-/** The set-up of a match as it was read, kept at hand. */
+/** The set-up of a match as it was read, and kept. */
 export function setupRead(db: object, id: string, text: string): Setup<GameTypes> {
   const ofThis = byMatch.get(db) ?? new Map<string, Setup<GameTypes>>();
   byMatch.set(db, ofThis);

@@ -6,14 +6,14 @@ import { type Database, type Db, rowsOf } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
-import { setupRead, setupsAtHand } from './set-ups.ts';
+import { setupRead, setupsKnown } from './set-ups.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
 /** A step after the stored state: whose, and what happened. */
 type TailStep = { readonly side: string; readonly player: number; readonly events: readonly GameTypes['event'][] };
 
 type MatchRow = Omit<StoredMatch, 'setup' | 'drafts' | 'sealedState' | 'openBy'> & {
-  /** Null: it is at hand. */
+  /** Null: it is known already. */
   readonly setup: string | null;
   readonly drafts: StoredMatch['drafts'] | null;
   readonly tail: readonly TailStep[] | null;
@@ -27,11 +27,11 @@ const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'pla
     order by s.side, s.player)
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;
 
-/** `atHand`: the matches whose set-up need not be read. */
-const columns = (atHand: readonly string[]): Prisma.Sql => Prisma.sql`
+/** `known`: the matches whose set-up is known, and not read again. */
+const columns = (known: readonly string[]): Prisma.Sql => Prisma.sql`
   m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
   json_build_object('id', m.creator_id, 'name', c.name) as creator,
-  case when m.id <> all(${atHand}::text[]) then m.setup::text end as setup, m.clock_spec as "clockSpec", m.revision,
+  case when m.id <> all(${known}::text[]) then m.setup::text end as setup, m.clock_spec as "clockSpec", m.revision,
   m.stamp::text as stamp, m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
   m.waiting_for as "waitingFor", m.clock, m.deadline, m.join_requirements as "joinRequirements", m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
@@ -65,13 +65,13 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
 /** Matches whole, in no particular order; ids that do not exist are left out. One query. */
 export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return [];
-  const atHand = setupsAtHand(db, ids);
+  const known = setupsKnown(db, ids);
   const rows = await rowsOf<MatchRow>(
     db,
-    Prisma.sql`select ${columns([...atHand.keys()])} from matches m join users c on c.id = m.creator_id
+    Prisma.sql`select ${columns([...known.keys()])} from matches m join users c on c.id = m.creator_id
       where m.id = any(${[...ids]}::text[])`,
   );
-  const setupOf = ({ id, setup }: MatchRow) => atHand.get(id) ?? setupRead(db, id, setup ?? 'null');
+  const setupOf = ({ id, setup }: MatchRow) => known.get(id) ?? setupRead(db, id, setup ?? 'null');
   return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row), setupOf(row))));
 }
 
