@@ -60,5 +60,6 @@ export async function openCrowd(context: Context, size: CrowdSize): Promise<Crow
   await copied(pool, over.id, 'over-', size.ended - 1);
   await copied(pool, made.value.id, 'open-', size.open - 1);
   await pool.query('vacuum analyze');
+  await pool.query('checkpoint');
   return { busy, old };
 }
