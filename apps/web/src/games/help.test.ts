@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AROUND_THE_BOARD } from '../features/help/around-the-board.ts';
 import { saidOf } from '../features/help/glossary.ts';
 import { HELP as ANIMALS } from './animal-world-war/help.ts';
 import { HELP as MASSES } from './mass-warfare/help.ts';
@@ -21,8 +22,17 @@ test.each(Object.entries(ALL))(
 
 test.each(Object.entries(ALL))('%s: of each term is said what it is', (_, { terms }) => {
   const lost = terms.flatMap((term) =>
-    term.words.filter((word) => !saidOf(terms, word).some(({ says }) => says === term.says)),
+    term.words.filter((word) => !saidOf([...terms, ...AROUND_THE_BOARD], word).some(({ says }) => says === term.says)),
   );
   // A word that stands for two things at once would answer for one of them alone.
   expect(lost).toEqual([]);
+});
+
+test.each(Object.entries(ALL))('%s: what lies around its board is known, too', (_, { terms }) => {
+  const all = [...terms, ...AROUND_THE_BOARD];
+  const lost = AROUND_THE_BOARD.flatMap(({ words, says }) =>
+    words.filter((word) => !saidOf(all, word).some((one) => one.says === says)),
+  );
+  expect(lost).toEqual([]);
+  expect(AROUND_THE_BOARD.filter(({ says }) => !/^\p{L}.*[.]$/u.test(says) || says.length > 190)).toEqual([]);
 });

@@ -17,3 +17,19 @@ test.each([
 ])('of %j is said %j', (name, says) => {
   expect(saidOf(TERMS, name).map((one) => one.says)).toEqual(says);
 });
+
+test('who stands somewhere is told of, however much there is to say of the place', () => {
+  const facts = ['field', 'cover', 'zone', 'empire', 'captain'].map((word) => ({
+    words: [word],
+    says: word,
+    rule: null,
+  }));
+  const said = (name: string) => saidOf(facts, name).map(({ says }) => says);
+  expect(said('Open field, cover 1, zone of the empire; Ivory, captain')).toEqual([
+    'field',
+    'cover',
+    'zone',
+    'captain',
+  ]);
+  expect(said('field, cover, zone, empire, captain')).toEqual(['field', 'cover', 'zone', 'empire']);
+});

@@ -1,7 +1,7 @@
 import type { Said } from './answers.ts';
 
-/** Words by which a table calls something, and the plain sentence that is said of it. */
-export type Term = { readonly words: readonly string[]; readonly says: string; readonly rule: string };
+/** Words by which a table calls something, and the plain sentence that is said of it; without a rule where none speaks of it. */
+export type Term = { readonly words: readonly string[]; readonly says: string; readonly rule: string | null };
 
 /** What a game brings so that whatever is seen on its table can be asked about. */
 export type GameHelp = {
@@ -28,6 +28,23 @@ function placesOf(term: Term, name: string): readonly Found[] {
   });
 }
 
+/** In which part of a name something stands: "Lake, cover 1; Nurse Fleece, medic" has two, a place and who is there. */
+const partOf = (name: string, start: number): number => name.slice(0, start).split(';').length - 1;
+
+/** The first of each part, then the second of each: a place with much to say must not hide who stands there. */
+function inTurns(found: readonly Found[], name: string): readonly Found[] {
+  const taken = new Map<number, number>();
+  const turn = found.map((one) => {
+    const part = partOf(name, one.start);
+    const nth = taken.get(part) ?? 0;
+    taken.set(part, nth + 1);
+    return { one, nth };
+  });
+  return turn.toSorted((a, b) => a.nth - b.nth).map(({ one }) => one);
+}
+
+const byPlace = (a: Found, b: Found): number => a.start - b.start;
+
 /**
  * What is known of something by what it is called: a sentence for each term within its name, in the order of the name. Of two that
  * overlap the longer counts: "Mechanized Infantry" is not Infantry.
@@ -39,8 +56,8 @@ export function saidOf(terms: readonly Term[], name: string): readonly Said[] {
     const beside = kept.every(({ start, end, term }) => term !== one.term && (one.end <= start || one.start >= end));
     if (beside) kept.push(one);
   }
-  return kept
-    .toSorted((a, b) => a.start - b.start)
+  return inTurns(kept.toSorted(byPlace), name)
     .slice(0, MOST)
+    .toSorted(byPlace)
     .map(({ term: { says, rule } }) => ({ says, rule }));
 }

@@ -2,11 +2,27 @@
 const MOST_STEPS = 6;
 const LONGEST = 300;
 
+/** The words within an element as they are read: what stands in parts of its own is not glued together. */
+function wordsIn(element: Element): string {
+  const parts: string[] = [];
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) parts.push(walk.currentNode.nodeValue ?? '');
+  return parts
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:])/g, '')
+    .trim();
+}
+
+/** The title of what waits says why, which is no name; that of all else is one. */
+const titleOf = (element: Element): string =>
+  element.getAttribute('aria-disabled') === 'true' ? '' : (element.getAttribute('title') ?? '');
+
 /** What an element is called by itself: as a screen reader calls it, else by the little text that it holds. */
 function ownName(element: Element): string {
-  const called = element.getAttribute('aria-label') ?? element.getAttribute('title');
-  if (called !== null && called !== '') return called;
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const called = element.getAttribute('aria-label') || titleOf(element);
+  if (called !== '') return called;
+  const text = wordsIn(element);
   return text.length <= LONGEST ? text : '';
 }
 

@@ -40,7 +40,7 @@ export function RulesSheet({ ruleSet, rule }: Props) {
             <div key={words[0]}>
               <dt>{words[0]}</dt>
               <dd>
-                {says} <a href={`/rules/${ruleSet}#${number}`}>Rule {number}</a>
+                {says} {number === null ? null : <a href={`/rules/${ruleSet}#${number}`}>Rule {number}</a>}
               </dd>
             </div>
           ))}

@@ -19,8 +19,10 @@ const TABLE = '[data-table]';
 const PRESSED = 'button, a, input, select, textarea, label, summary, [role="slider"], [role="tab"]';
 const RULE = /^#([A-Z]+-\d+)$/;
 
+type Known = Pick<GameHelp, 'terms' | 'place'>;
+
 /** What is said of something on a table; null: nothing. */
-function answerTo(help: GameHelp, around: readonly NamedElement[], onBoard: boolean): Answer | null {
+function answerTo(help: Known, around: readonly NamedElement[], onBoard: boolean): Answer | null {
   const known = around.map((one) => ({ ...one, said: [...waitingFor(one.element), ...saidOf(help.terms, one.name)] }));
   const [best = known[0]] = known.filter(({ said }) => said.length > 0);
   if (best === undefined) return null;
@@ -64,8 +66,14 @@ export function TableHelp(props: Props) {
 
 type Latest = { readonly current: Props };
 
+/** What is known at a table: the words of its game, and of what lies around every board; null: there is no such game. */
+async function knownAt(ruleSet: string): Promise<Known | null> {
+  const [help, { AROUND_THE_BOARD }] = await Promise.all([helpOf(ruleSet), import('./around-the-board.ts')]);
+  return help === null ? null : { place: help.place, terms: [...help.terms, ...AROUND_THE_BOARD] };
+}
+
 async function answer(ruleSet: string, target: Element, table: Element, asked: boolean): Promise<void> {
-  const help = await helpOf(ruleSet);
+  const help = await knownAt(ruleSet);
   const around = namesAround(target, table);
   const onBoard = target.closest('[data-board]') !== null;
   const known = help === null ? null : answerTo(help, around, asked && onBoard);

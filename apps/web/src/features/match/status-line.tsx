@@ -45,7 +45,7 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
         <time
           className={`typed ${styles.left}`}
           dateTime={match.deadline}
-          title={momentIn(zone, match.deadline)}
+          title={`Time left, until ${momentIn(zone, match.deadline)}`}
           data-short={left < SHORT_MS ? '' : undefined}
         >
           {remaining(left)}

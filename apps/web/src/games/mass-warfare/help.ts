@@ -69,7 +69,7 @@ const THINGS: readonly Term[] = [
   { words: ['metal'], says: 'Metal pays for units and bases; mines give it.', rule: 'MW-111' },
   { words: ['oil'], says: 'The first move of a unit in a turn costs 1 oil; Infantry never pays.', rule: 'MW-030' },
   { words: ['food', 'people'], says: 'You may have as many units as your food, and as your people.', rule: 'MW-110' },
-  { words: ['units', 'limit'], says: 'The limit of units is the smaller of food and people.', rule: 'MW-110' },
+  { words: ['units,', 'limit'], says: 'The limit of units is the smaller of food and people.', rule: 'MW-110' },
   { words: ['has moved'], says: 'It has moved this turn.', rule: 'MW-090' },
   { words: ['has attacked'], says: 'It has attacked this turn.', rule: 'MW-100' },
   { words: ['carries'], says: 'What is carried moves along, and is lost with its carrier.', rule: 'MW-023' },
