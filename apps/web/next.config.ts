@@ -22,6 +22,8 @@ const config: NextConfig = {
   // Each page its own sheets of style, in few files: a request costs a phone more than some styles of other pages.
   experimental: { cssChunking: { type: 'graph', requestCost: 400_000 } },
   poweredByHeader: false,
+  // What a page preloads stands in its head, which comes in the same packet: said twice it costs each page half a kilobyte.
+  reactMaxHeadersLength: 0,
   // Better by the gateway (src/gateway/pack-answers.ts).
   compress: false,
   typedRoutes: false,

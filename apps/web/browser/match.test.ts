@@ -85,6 +85,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('South (Sophie) won').waitFor();
     await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'What each side lost' }).locator('svg').first().waitFor();
     await expectSound(page);
     await picture(page, `ending-${device}`);
 

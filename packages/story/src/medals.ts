@@ -21,14 +21,15 @@ export function medalsOf(narrator: AnyNarrator, chapters: Chapters, eyes: Eyes, 
   const lost = chapters.map((chapter) => lostIn(narrator, chapter));
   const first = lost.findIndex((count) => count > 0);
   const hardest = lost.indexOf(Math.max(HARD, ...lost));
-  const told = (kind: Medal['kind'], title: string, at: number): readonly Medal[] => {
-    const chapter = chapters[at] ?? [];
+  const told = (kind: Medal['kind'], title: string, chapter: readonly Moment[]): readonly Medal[] => {
     const [line] = narrate(narrator, chapter, eyes).lines;
     return line === undefined ? [] : [{ kind, title, text: capital(line.text), step: chapter.at(-1)?.step ?? 0 }];
   };
   return [
-    ...(hardest < 0 ? [] : told('hardest-turn', 'The hardest turn', hardest)),
-    ...(first < 0 || first === hardest ? [] : told('first-loss', 'The first loss', first)),
+    ...(hardest < 0 ? [] : told('hardest-turn', 'The hardest turn', chapters[hardest] ?? [])),
+    ...(first < 0 || first === hardest
+      ? []
+      : told('first-loss', 'The first loss', lossIn(narrator, chapters[first] ?? []))),
     ...(leads === 0 ? [] : [swinging(leads)]),
   ];
 }
@@ -39,6 +40,12 @@ const swinging = (leads: number): Medal => ({
   text: `The lead changed ${times(leads)}.`,
   step: null,
 });
+
+/** The one moment of a chapter that cost something: what else was done in that turn is no loss. */
+function lossIn(narrator: AnyNarrator, chapter: readonly Moment[]): readonly Moment[] {
+  const moment = chapter.find((one) => lostIn(narrator, [one]) > 0);
+  return moment === undefined ? chapter : [moment];
+}
 
 /** By how much the losses of all sides grew in a chapter. */
 function lostIn(narrator: AnyNarrator, chapter: readonly Moment[]): number {

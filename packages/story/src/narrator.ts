@@ -11,15 +11,19 @@ export type Chapter<View = Json, Notice = Tagged> = {
   readonly end: readonly number[];
 };
 
+/** So many of a kind, as the game's own pictures name it. */
+export type Fallen = { readonly kind: string; readonly count: number };
+
 /**
- * How a side stands: what the lead is counted in, what it has lost so far, in words ("two Infantry and a Tank"), and what it came
- * with, likewise; '' where every side comes with the same.
+ * How a side stands: what the lead is counted in, what it has lost so far, in words ("two Infantry and a Tank") and by kinds, and what
+ * it came with, in words; '' where every side comes with the same.
  */
 export type Standing = {
   readonly side: string;
   readonly strength: number;
   readonly lost: number;
   readonly losses: string;
+  readonly fallen: readonly Fallen[];
   readonly army: string;
 };
 

@@ -51,6 +51,10 @@ export function tally(words: readonly string[]): ReadonlyMap<string, number> {
   return found;
 }
 
+/** How many of each kind, in order of first coming. */
+export const byKind = (kinds: readonly string[]): readonly { readonly kind: string; readonly count: number }[] =>
+  [...tally(kinds)].map(([kind, count]) => ({ kind, count }));
+
 /** What is the same by some key, together, in order of first coming. */
 export function grouped<Item>(
   items: readonly Item[],

@@ -151,7 +151,8 @@ export const EndingTaleType = builder.objectRef<Tale>('EndingTale').implement({
     }),
     standings: t.field({
       type: 'JSON',
-      description: 'Of each side {side, strength, lost, losses}: how it stands at the end, and what it lost, in words.',
+      description:
+        'Of each side {side, strength, lost, losses, fallen}: how it stands at the end, and what it lost, in words and as a list of {kind, count}.',
       resolve: ({ standings }) => standings.map((one) => ({ ...one })),
     }),
   }),

@@ -70,6 +70,9 @@ export type GameEditor = {
  */
 export type PortraitProps = ComponentProps<'svg'> & { readonly name: string };
 
+/** A unit as a small picture, an `svg`: `kind` is what the game's narrator calls what was lost; nothing is shown of one that is not known. */
+export type FigureProps = { readonly kind: string; readonly side: string };
+
 /**
  * All that the site is told of a game. It is on every page, so it is small: what only some pages need is fetched when it is asked for,
  * and what is shown lies behind a `entry.tsx`, which a page of the server names without carrying it. The rules of a game are in its
@@ -90,6 +93,8 @@ export type SiteGame<Side extends string = string> = {
   readonly lesson: (() => Promise<TaughtGame>) | null;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
+  /** What is shown of a unit beside its name. */
+  readonly figure: () => Promise<{ readonly Figure: ComponentType<FigureProps> }>;
   /** The faces of its people, as a campaign over its battles names them; null: none. */
   readonly Portrait: ComponentType<PortraitProps> | null;
 };

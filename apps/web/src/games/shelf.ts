@@ -2,7 +2,7 @@ import type { GameAbout } from '@fieldpost/engine';
 import type { ComponentType } from 'react';
 import type { GameHelp } from '../features/help/glossary.ts';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
-import type { GameEditor, PortraitProps, SetUp, SideMark, SiteGame } from './manifest.ts';
+import type { FigureProps, GameEditor, PortraitProps, SetUp, SideMark, SiteGame } from './manifest.ts';
 import type { GameWords, Table } from './table.ts';
 
 /** What can be asked of a list of games. A game that is not on it is played at the plain table, under the names of its ids. */
@@ -27,6 +27,8 @@ export type Shelf = {
   readonly editorOf: (ruleSet: string) => GameEditor | null;
   /** The faces of its people; null: it has none. */
   readonly portraitOf: (ruleSet: string) => ComponentType<PortraitProps> | null;
+  /** What is shown of a unit beside its name, on its way; null: the game has no pictures. */
+  readonly figureOf: (ruleSet: string) => Promise<ComponentType<FigureProps>> | null;
   /** The lesson of a game, on its way; null: it has none. */
   readonly lessonOf: (ruleSet: string) => Promise<TaughtGame> | null;
   /** The games that have a lesson. */
@@ -80,6 +82,11 @@ export function shelfOf(games: readonly SiteGame[]): Shelf {
     tableOf: (ruleSet) => byId.get(ruleSet)?.Table ?? null,
     editorOf: (ruleSet) => byId.get(ruleSet)?.editor ?? null,
     portraitOf: (ruleSet) => byId.get(ruleSet)?.Portrait ?? null,
+    figureOf: (ruleSet) =>
+      byId
+        .get(ruleSet)
+        ?.figure()
+        .then(({ Figure }) => Figure) ?? null,
     lessonOf: (ruleSet) => byId.get(ruleSet)?.lesson?.() ?? null,
     taught: () => games.flatMap(({ about, lesson }) => (lesson === null ? [] : [{ id: about.id, title: about.title }])),
     drawable: () =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../../games/index.ts';
 import { GuestNotice } from '../guest/guest-notice.tsx';
-import { markIn } from './mark-in.ts';
+import { Losses } from './losses.tsx';
 import styles from './match.module.css';
 import { ENDING, type EndingTale, type MatchData } from './operations.ts';
 import type { PaceName } from './pace.ts';
@@ -29,7 +29,7 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
   return (
     <div className={styles.ending} data-ending="">
       <Why match={match} tale={tale} />
-      <Losses match={match} tale={tale} />
+      {tale === null ? null : <Losses match={match} tale={tale} />}
       <Medals tale={tale} onShow={onShow} />
       {guest ? <GuestNotice next={`/matches/${id}`} /> : null}
       <p className="row">
@@ -87,52 +87,6 @@ function Why({ match, tale }: Told) {
         </p>
       )}
     </>
-  );
-}
-
-function Losses({ match, tale }: Told) {
-  if (tale === null || tale.standings.length === 0) return null;
-  return (
-    <table className={styles.losses}>
-      <caption>
-        {tale.turns} {tale.turns === 1 ? 'turn' : 'turns'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Side</th>
-          <th scope="col">Lost</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tale.standings.map(({ side, lost, losses }) => (
-          <tr key={side}>
-            <th scope="row" data-mark={markIn(match, side)}>
-              <span className={styles.sideMark} /> {sideName(match.ruleSet, side)}
-            </th>
-            <td>
-              <Fallen lost={lost} />
-              {losses === '' ? 'nothing' : losses}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** As many pictures as make one look. */
-const MOST_FALLEN = 24;
-
-/** What a side lost as small pictures, one each: the words beside them say the same. */
-function Fallen({ lost }: { readonly lost: number }) {
-  if (lost === 0) return null;
-  return (
-    <span className={styles.fallen} aria-hidden="true">
-      {Array.from({ length: Math.min(lost, MOST_FALLEN) }, (_, nth) => nth).map((nth) => (
-        <span key={nth} />
-      ))}
-      {lost > MOST_FALLEN ? ` + ${lost - MOST_FALLEN}` : ''}
-    </span>
   );
 }
 

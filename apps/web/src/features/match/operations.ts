@@ -147,7 +147,13 @@ export type EndingTale = {
     readonly text: string;
     readonly step: number | null;
   }[];
-  readonly standings: readonly { readonly side: string; readonly lost: number; readonly losses: string }[];
+  readonly standings: readonly {
+    readonly side: string;
+    readonly lost: number;
+    readonly losses: string;
+    /** What it lost, by the kinds of its game's pictures. */
+    readonly fallen: readonly { readonly kind: string; readonly count: number }[];
+  }[];
 };
 
 export const ENDING = operation<

@@ -9,6 +9,7 @@ export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),
+  figure: () => import('./figure.tsx'),
   Table,
   lesson: () => import('./lesson.ts'),
   editor: null,

@@ -9,6 +9,7 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),
+  figure: () => import('./figure.tsx'),
   Table,
   editor: { noun: 'battlefield', Editor },
   lesson: () => import('./lesson.ts'),

@@ -86,15 +86,18 @@ describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0]
         const moments = momentsOf(rules, matchOf(rules, name), 'spectator');
         const chapters = partsOf(narrator, moments);
         const costs = chapters.map((chapter) => lossesShown(narrator, chapter));
-        const medals = endingOf(narrator, moments, { side: null })?.medals ?? [];
+        const { medals = [], standings = [] } = endingOf(narrator, moments, { side: null }) ?? {};
+        for (const { lost, fallen } of standings) expect(fallen.reduce((sum, { count }) => sum + count, 0)).toBe(lost);
+        const stepOf = (kind: string) => medals.find((one) => one.kind === kind)?.step ?? null;
         const costOf = (kind: string) =>
-          costs[
-            chapters.findIndex((chapter) => chapter.at(-1)?.step === medals.find((one) => one.kind === kind)?.step)
-          ];
+          costs[chapters.findIndex((chapter) => chapter.some(({ step }) => step === stepOf(kind)))];
         expect(costOf('hardest-turn') ?? 0).toBe(Math.max(0, ...costs) >= 2 ? Math.max(...costs) : 0);
         expect(costOf('first-loss') ?? costOf('hardest-turn') ?? costs.find((cost) => cost > 0) ?? 0).toBe(
           costs.find((cost) => cost > 0) ?? 0,
         );
+        // The first loss is shown at the moment that cost something, not where that turn ended.
+        const first = moments.filter(({ step }) => step === stepOf('first-loss'));
+        expect(first.every((moment) => lossesShown(narrator, [moment]) > 0)).toBe(true);
         for (const { text } of medals) expect(text).not.toMatch(RAW);
       },
     );

@@ -5,7 +5,7 @@ import { beat } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
 import { narrator, type Standing } from '../../narrator.ts';
 import { noticed } from '../../noticed.ts';
-import { inOrder, listed } from '../../words.ts';
+import { byKind, inOrder, listed } from '../../words.ts';
 import { actionsIn, attackerOf, fightBeat, missesTogether, tokenBeats } from './actions.ts';
 import { deedBeats } from './deeds.ts';
 import { endBeats } from './endings.ts';
@@ -59,6 +59,9 @@ function isGone(unit: View['battle']['units'][string]): boolean {
   return unit.kind === 'tank' ? unit.at === null : unit.kind === 'plane' && unit.state === 'crashed';
 }
 
+/** As the pictures of the game call it. */
+const pictureOf = (unit: View['battle']['units'][string]): string => (unit.kind === 'soldier' ? unit.type : unit.kind);
+
 function standings({ battle }: View): readonly Standing[] {
   if (battle.phase !== 'turn' && battle.phase !== 'ended') return [];
   const empires: readonly Empire[] = ['HERB', 'CARN'];
@@ -72,9 +75,13 @@ function standings({ battle }: View): readonly Standing[] {
     const gone = Object.values(battle.units).filter(
       (unit) => unit.kind !== 'civilian' && unit.empire === empire && isGone(unit),
     );
-    const dead = gone.map(({ id }) => id);
+    const lost = {
+      lost: gone.length,
+      losses: listed(gone.map(({ id }) => name(id))),
+      fallen: byKind(gone.map(pictureOf)),
+    };
     const army = listed(soldiers.map(({ id }) => name(id)).toSorted());
-    return { side: empire, strength: standing.length, lost: dead.length, losses: listed(dead.map(name)), army };
+    return { side: empire, strength: standing.length, ...lost, army };
   });
 }
 

@@ -1,7 +1,8 @@
 /** Sides by their colour, units by their kind, hexes by the nearest city. */
 import { SIDE_NAMES, type Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { Eyes } from '../../moment.ts';
-import { counted, listed, tally } from '../../words.ts';
+import type { Fallen } from '../../narrator.ts';
+import { byKind, counted, listed } from '../../words.ts';
 
 /** "s1-inf-3" says whose it is and what. */
 export const ownerOf = (unit: string): Side => unit.slice(0, 2) as Side;
@@ -28,14 +29,16 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** "two infantry and one bomber". */
-export function units(ids: readonly string[]): string {
-  return listed(
-    [...tally(ids.map(kindOf))].map(([kind, count]) => {
+export const units = (ids: readonly string[]): string => ofKinds(byKind(ids.map(kindOf)));
+
+/** The same of kinds that are counted already. */
+export const ofKinds = (kinds: readonly Fallen[]): string =>
+  listed(
+    kinds.map(({ kind, count }) => {
       const [one, many] = KINDS[kind] ?? ['unit', 'units'];
       return counted(count, one, many);
     }),
   );
-}
 
 type Place = { readonly name: string };
 

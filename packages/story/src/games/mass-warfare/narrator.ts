@@ -1,16 +1,17 @@
 /** Mass Warfare, as a communique: cities and losses, nothing boasted and nothing denied. */
+import type { Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { Notice, View } from '@fieldpost/rules-mass-warfare/table';
 import { citiesHeld } from '@fieldpost/rules-mass-warfare/table';
 import type { Beat } from '../../beat.ts';
 import { beat } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
-import { narrator, type Standing } from '../../narrator.ts';
+import { type Fallen, narrator, type Standing } from '../../narrator.ts';
 import { noticed } from '../../noticed.ts';
-import { capital, counted, listed } from '../../words.ts';
+import { capital, listed, tally } from '../../words.ts';
 import { fightingBeats } from './fighting.ts';
 import { homeBeats } from './home.ts';
 import type { WarMoment } from './moments.ts';
-import { does, who } from './names.ts';
+import { does, ofKinds, who } from './names.ts';
 
 function titleOf(moments: readonly WarMoment[]): string {
   const turn = moments[0]?.before.war.turn ?? 0;
@@ -43,13 +44,20 @@ function beatsOf(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {
   return noticed(moments, 'turnBegan').map(({ step }) => beat(8, 'all quiet.', [step]));
 }
 
+/** Whoever was made and lives no more. */
+function fallenOf({ made, armies }: View['war'], side: Side): readonly Fallen[] {
+  const living = tally((armies[side] ?? []).map(({ type }) => type));
+  return Object.entries(made[side] ?? {}).flatMap(([kind, total]) => {
+    const count = (total ?? 0) - (living.get(kind) ?? 0);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}
+
 function standings({ war }: View): readonly Standing[] {
   return war.sides.map((side) => {
-    const living = war.armies[side]?.length ?? 0;
-    const made = Object.values(war.made[side] ?? {}).reduce<number>((sum, value) => sum + (value ?? 0), 0);
-    const lost = Math.max(0, made - living);
-    const losses = lost === 0 ? '' : counted(lost, 'unit');
-    return { side, strength: citiesHeld(war, side).people, lost, losses, army: '' };
+    const fallen = fallenOf(war, side);
+    const lost = fallen.reduce((sum, { count }) => sum + count, 0);
+    return { side, strength: citiesHeld(war, side).people, lost, losses: ofKinds(fallen), fallen, army: '' };
   });
 }
 

@@ -4,7 +4,7 @@ import { beat, count } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
 import { narrator, type Standing } from '../../narrator.ts';
 import { noticed } from '../../noticed.ts';
-import { counted, inOrder } from '../../words.ts';
+import { byKind, counted, inOrder } from '../../words.ts';
 import { attackBeat, attacksIn } from './attacks.ts';
 import { endBeats } from './endings.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -73,6 +73,7 @@ function standings(view: View): readonly Standing[] {
       strength,
       lost: casualties.length,
       losses: vehicles(casualties),
+      fallen: byKind(casualties),
       army: FORMATIONS[open.options[side]] ?? '',
     };
   });

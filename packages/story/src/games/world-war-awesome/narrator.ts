@@ -4,7 +4,7 @@ import { type Notice, SEATS, type View } from '@fieldpost/rules-world-war-awesom
 import { type Beat, beat } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
 import { narrator, type Standing } from '../../narrator.ts';
-import { inOrder, listed, tally } from '../../words.ts';
+import { byKind, inOrder, listed, tally } from '../../words.ts';
 import { deedsIn } from './deeds.ts';
 import { endBeats } from './endings.ts';
 import { fightBeats, sumOf } from './fighting.ts';
@@ -51,7 +51,8 @@ function standings({ war }: View): readonly Standing[] {
     const words = [...tally(dead.map((design) => UNITS[design].title))].map(([title, count]) =>
       count === 1 ? title : `${count} ${title}s`,
     );
-    return { side, strength, lost: dead.length, losses: listed(words), army: ARMY_WORDS[war.players[side].army] };
+    const lost = { lost: dead.length, losses: listed(words), fallen: byKind(dead) };
+    return { side, strength, ...lost, army: ARMY_WORDS[war.players[side].army] };
   });
 }
 

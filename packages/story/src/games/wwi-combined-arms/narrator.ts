@@ -6,7 +6,7 @@ import { beat, count } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
 import { narrator, type Standing } from '../../narrator.ts';
 import { noticed } from '../../noticed.ts';
-import { capital, counted, inOrder } from '../../words.ts';
+import { byKind, capital, counted, inOrder } from '../../words.ts';
 import { endBeats } from './endings.ts';
 import { fightingBeats } from './fighting.ts';
 import type { WwiMoment } from './moments.ts';
@@ -92,11 +92,16 @@ function standings(view: View): readonly Standing[] {
   const sides: readonly Side[] = ['south', 'north'];
   return sides.map((side) => {
     const own = all.filter((unit) => unit.side === side);
-    const fallen = own.filter(({ standing }) => standing === 'fallen').map(({ id }) => id);
+    const fallen = own.filter(({ standing }) => standing === 'fallen');
+    const lost = {
+      lost: fallen.length,
+      losses: units(fallen.map(({ id }) => id)),
+      fallen: byKind(fallen.map(({ type }) => type)),
+    };
     const strength = own
       .filter(({ standing }) => standing === 'board')
       .reduce((sum, { type }) => sum + UNITS[type].defense, 0);
-    return { side, strength, lost: fallen.length, losses: units(fallen), army: units(own.map(({ id }) => id)) };
+    return { side, strength, ...lost, army: units(own.map(({ id }) => id)) };
   });
 }
 

@@ -1,9 +1,10 @@
 import { pictureFileOf } from '@fieldpost/boards';
-import { pictureAnswer } from '../../../features/pictures/picture.ts';
+import { lastingPicture } from '../../../features/pictures/lasting-picture.ts';
 
 type Context = { readonly params: Promise<{ readonly ruleSet: string }> };
 
 /** The pictures of a game in one file, each under its name: its tables and rules refer to them. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return pictureAnswer(pictureFileOf((await params).ruleSet), 'public, max-age=86400');
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { ruleSet } = await params;
+  return lastingPicture(request, `game ${ruleSet}`, () => pictureFileOf(ruleSet));
 }

@@ -1,6 +1,8 @@
 import type { SiteGame } from '../../manifest.ts';
 import { PlainTable } from '../plain-table.tsx';
 
+const Nothing = () => null;
+
 /** What the site would be told of a small game of tests, one of whose sides has the id of another game's. */
 export const TOY: SiteGame = {
   about: {
@@ -32,6 +34,7 @@ export const TOY: SiteGame = {
   }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),
   Table: PlainTable as never,
+  figure: async () => ({ Figure: Nothing }),
   lesson: null,
   editor: { noun: 'camp', Editor: () => null },
   Portrait: null,

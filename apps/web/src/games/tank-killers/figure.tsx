@@ -1,0 +1,10 @@
+import { FORMATIONS, NATIONS } from '@fieldpost/rules-tank-killers/catalogue';
+import './duel.css';
+import type { FigureProps } from '../manifest.ts';
+import { Silhouette } from './silhouette.tsx';
+
+const LINES: readonly string[] = NATIONS.flatMap((nation) => FORMATIONS[nation].map(({ id }) => id));
+
+/** What a line of a formation shows. */
+export const Figure = ({ kind, side }: FigureProps) =>
+  LINES.includes(kind) ? <Silhouette line={kind} turned={side === 'anglo'} /> : null;
