@@ -181,8 +181,8 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await first.north.page.getByText('South has offered a draw.').waitFor();
     await expectSound(first.north.page);
     await first.north.page.getByRole('button', { name: 'Accept the draw' }).click();
-    await first.north.page.getByText('Drawn: by agreement').waitFor();
-    await first.south.page.getByText('Drawn: by agreement').waitFor();
+    await first.north.page.getByText('By agreement.', { exact: true }).waitFor();
+    await first.south.page.getByText('By agreement.', { exact: true }).waitFor();
     await leave(first.south, first.north);
 
     const second = await opponents(browser, device, { scenario: 'open-duel' });

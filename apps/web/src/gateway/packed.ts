@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { takesBrotli } from './takes-brotli.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
@@ -20,17 +19,17 @@ export function findPacked(dir: string): Packed {
   return new Map(names.map((name) => [`${BASE}${name.slice(0, -'.br'.length)}`, path.join(chunks, name)]));
 }
 
+const takesBrotli = ({ headers }: IncomingMessage): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((one) => one.trim().split(/\s*;\s*q=/))
+    .some(([name, weight]) => name === 'br' && Number(weight ?? 1) > 0);
+
 /** Sends a packed file, if one is asked for by somebody who can unpack it. @returns whether it was taken on */
 export function sendPacked(packed: Packed, request: IncomingMessage, response: ServerResponse): boolean {
   const asked = (request.url ?? '').split('?')[0] ?? '';
   const file = packed.get(asked);
-  if (
-    file === undefined ||
-    request.method !== 'GET' ||
-    request.headers.range ||
-    !takesBrotli(String(request.headers['accept-encoding'] ?? ''))
-  )
-    return false;
+  if (file === undefined || request.method !== 'GET' || request.headers.range || !takesBrotli(request)) return false;
   void send(file, TYPES[path.extname(asked)] ?? 'application/octet-stream', response);
   return true;
 }

@@ -1,12 +1,5 @@
 import { type Letter, letterText, STANDING } from './letter.ts';
-
-/** Buff paper, ink, the red of the office's pencil, the grey of its rules. */
-const INK = '#2b2620';
-const FADED = '#6d6353';
-const PAPER = '#f6efdd';
-const DESK = '#d9cfb8';
-const RED = '#9c2a1f';
-const RULE = '#b9ac90';
+import { DESK, FADED, INK, NIGHT_SHEET, PAPER, RED, RULE } from './letter-inks.ts';
 
 const TYPED = "'Special Elite','Courier New',Courier,monospace";
 const PRINTED = "Georgia,'Times New Roman',serif";
@@ -155,7 +148,7 @@ export function letterHtml(letter: Letter): string {
   ].join('\n');
   const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border:1px solid ${RULE}">\n${column}\n</table>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${NIGHT_SHEET}</style><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:${DESK}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}"><tr><td align="center" style="padding:6px 6px 16px">

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readUnsubscribe, unsubscribeToken } from '../../notifications/unsubscribe.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterMail } from './letter-html.ts';
+import { DESK, FADED, INK, NIGHT, NIGHT_SHEET, PAPER, RED } from './letter-inks.ts';
 import { mailHost, messageIdOf, oneLine } from './mailer.ts';
 
 const NASTY = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.org`;
@@ -31,6 +32,29 @@ test('nothing that people wrote becomes HTML', () => {
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
   expect(html).toContain('href="https://example.org/matches/1?since=2&amp;x=&quot;"');
+});
+
+test('every colour of a letter has one for the night, but for its button', () => {
+  const body = letterHtml(LETTER).split('<body')[1] ?? '';
+  const borne = new Set(body.match(/(?:color:|background:|(?:solid|double|dotted) )#[0-9a-f]{6}/g));
+  const kept = [`color:${PAPER}`, `background:${RED}`, `solid ${RED}`];
+  expect([...borne].filter((one) => !NIGHT_SHEET.includes(`[style*="${one}"]`)).toSorted()).toEqual(kept.toSorted());
+});
+
+/** WCAG 2: the relative luminance of "#rrggbb". */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test.each([INK, FADED, RED])('by night %s is read on paper and desk', (colour) => {
+  for (const ground of [PAPER, DESK] as const) {
+    const contrast = (luminance(NIGHT[colour]) + 0.05) / (luminance(NIGHT[ground]) + 0.05);
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('a line break in a name is no header', () => {

@@ -83,10 +83,13 @@ function endingSentence(match: MatchSummary): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
   const why = reasonWords(match.ruleSet, match.ending.by === 'rules' ? reason : match.ending.by);
-  const winner = winnerOf(places);
-  const first =
-    winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
-  return `${first}${othersSentence(match, places)}`;
+  return `${winnerSentence(match, winnerOf(places), why)}${othersSentence(match, places)}`;
+}
+
+/** Of a draw the stamp before it has said so, where it is the viewer's own. */
+function winnerSentence(match: MatchSummary, winner: string | null, why: string): string {
+  if (winner !== null) return `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  return stampOf(match) === STAMPS.drawn ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : `Drawn: ${why}.`;
 }
 
 /** Of more than two: who came after the first, in their places. Empty for two. */
