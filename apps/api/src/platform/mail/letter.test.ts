@@ -50,7 +50,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-test.each([INK, FADED, RED])('by night %s is read on paper and desk', (colour) => {
+test.each([INK, FADED, RED] as const)('by night %s is read on paper and desk', (colour) => {
   for (const ground of [PAPER, DESK] as const) {
     const contrast = (luminance(NIGHT[colour]) + 0.05) / (luminance(NIGHT[ground]) + 0.05);
     expect(contrast).toBeGreaterThanOrEqual(4.5);
