@@ -44,7 +44,7 @@ const NOTIFICATION = {
 } as const;
 
 const RESPONSE_TIME = { matchId: true, side: true, since: true, at: true, missed: true, excused: true } as const;
-const HAND_OVER = { matchId: true, side: true, player: true, step: true, at: true } as const;
+const HAND_OVER = { matchId: true, side: true, player: true, step: true, at: true, worth: true } as const;
 
 const WEBHOOK = {
   id: true,
