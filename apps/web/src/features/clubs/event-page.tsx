@@ -37,7 +37,7 @@ export async function EventPage({ id, seq }: { readonly id: string; readonly seq
       <Head event={event} />
       <Paused reason={pausedFor(log)} />
       <Offers event={event} timeZone={timeZone} />
-      <AmendmentSheet event={event} timeZone={timeZone} />
+      {seq === null ? <AmendmentSheet event={event} timeZone={timeZone} /> : null}
       <div className={`${styles.facts} ${styles.ownPart}`}>
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
