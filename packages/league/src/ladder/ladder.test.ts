@@ -126,6 +126,21 @@ describe('CL-118: decay', () => {
     expect(decayed([...'ABCDEFGHIJKLMNOPQRSTUV'], (id) => 'BCT'.includes(id)).join('')).toBe('ADEBCFGHIJKLMNOPQRSUVT');
   });
 
+  test('up to twenty rungs drop by one, the next by two, and nobody below the last', () => {
+    const idle = (id: string) => id === 'B' || id === 'E';
+    expect(decayed([...'ABCDE'], idle).join('')).toBe('ACBDE');
+    expect(
+      decayed([...'ABCDEFGHIJKLMNOPQRST'], idle)
+        .join('')
+        .slice(0, 7),
+    ).toBe('ACBDFEG');
+    expect(
+      decayed([...'ABCDEFGHIJKLMNOPQRSTU'], idle)
+        .join('')
+        .slice(0, 8),
+    ).toBe('ACDBFGEH');
+  });
+
   test('who did nothing for 42 days drops on a Monday; after 91 days they leave; leave is none of it (CL-119)', () => {
     const rest = { type: 'leave', entry: 'A', from: day(40), to: day(60) };
     const [busy, monday] = [challenge('D', 'C', 30), { type: 'week', at: day(45) }];
