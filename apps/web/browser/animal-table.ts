@@ -43,7 +43,7 @@ export async function sitDownTo(page: Page, path: string): Promise<void> {
 }
 
 /** Presses a button of the panel, by its whole name. */
-export const press = (page: Page, name: string): Promise<void> =>
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Holds back what this page is answered when it looks at its match, as a slow line would: all looks from now until its next order. */

@@ -48,7 +48,7 @@ type Order = {
   /** Touched one after another. */
   readonly tiles: readonly string[];
   /** What is chosen in the details, where several things can be done. */
-  readonly what?: string;
+  readonly what?: string | RegExp;
   /** What the bar says before the details are opened; without it they open by themselves. */
   readonly first?: string;
   /** The button that gives the order. */
@@ -92,7 +92,7 @@ describe('orders of a battle on a phone', () => {
     await page.getByRole('tab', { name: 'Card', exact: true }).click();
     await press(page, 'Play Sappers Ahead');
     await inSight(page, 'Touch one of the marked tiles');
-    await order(page, { tiles: ['-1,1'], what: 'Dig a trench on -1,1', verb: 'Build' });
+    await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
     await says(page, '-1,1', 'trench');
     await pressInBar(page, 'Enough of it');
     await page.getByText('Waits for Carlo').waitFor();
@@ -100,7 +100,7 @@ describe('orders of a battle on a phone', () => {
 
     await says(page, '0,1', 'can act');
     await closeSheet(page);
-    await order(page, { tiles: ['0,1', '0,0'], first: 'go to 0,0', what: 'Throw a grenade at 0,0', verb: 'Throw' });
+    await order(page, { tiles: ['0,1', '0,0'], first: 'go to ', what: /^Throw a grenade at the /, verb: 'Throw' });
     await says(page, '0,1', 'has acted');
     await closeSheet(page);
     await order(page, { tiles: ['-2,1'], first: 'Colonel Ivory', what: 'Put down a grenade', verb: 'Do it' });
@@ -114,7 +114,7 @@ describe('orders of a battle on a phone', () => {
     });
     await says(page, '-2,2', 'has acted');
     await closeSheet(page);
-    await order(page, { tiles: ['0,3', '1,2'], what: 'Line up at 1,1, flying north', verb: 'Line up' });
+    await order(page, { tiles: ['0,3', '1,2'], what: /^Line up at .*, flying north$/, verb: 'Line up' });
     await says(page, '1,2', 'on its approach');
     await closeSheet(page);
     await order(page, { tiles: ['-2,1', '1,2'], verb: 'Do it' });
@@ -129,7 +129,7 @@ describe('orders of a battle on a phone', () => {
     await pressInBar(page, 'End turn all the same');
     await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
-    await inSight(page, 'A hit on 0,2: which of your units takes it?');
+    await inSight(page, /^A hit on the .*: which of your units takes it\?$/);
     await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
     await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, damage 1');
     expectGiven(herb, 'answer');

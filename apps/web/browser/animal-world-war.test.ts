@@ -89,7 +89,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await expectSound(page);
 
     await square(page, '-1,2').click();
-    await says(page, '-1,1', 'go to -1,1');
+    await says(page, '-1,1', 'go to the ');
     await square(page, '-1,1').click();
     await inSight(page, '1 more way here');
     await square(page, '-1,1').click();
@@ -113,7 +113,7 @@ describe('before a shot', () => {
     const { page } = herb;
     await sitDownTo(page, path);
     await square(page, '0,1').click();
-    await says(page, '1,-1', 'shoot at 1,-1');
+    await says(page, '1,-1', 'shoot at the ');
     await square(page, '1,-1').click();
     await openDetails(page);
     const rolls = page.getByRole('list', { name: 'Rolls in their order' });
@@ -122,7 +122,7 @@ describe('before a shot', () => {
     expect(await rolls.getByRole('radio').count()).toBe(2);
     expect(
       await rolls.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent),
-    ).toContain('1,0 Open Field');
+    ).toContain('Open Field');
     // Cover 1 and then 1 for the easier tile, a forest of 4 for the other: what each way makes of the three bullets.
     await rolls.getByText('hits 100%').waitFor();
     expect(await rolls.getByText(/^hits \d+%$/).allTextContents()).toEqual(['hits 88%', 'hits 100%']);
@@ -133,7 +133,7 @@ describe('before a shot', () => {
     await press(page, 'Let go');
 
     await square(page, '0,0').click();
-    await press(page, 'Throw a grenade at 0,0');
+    await press(page, /^Throw a grenade at the /);
     await page.getByRole('button', { name: 'Throw', exact: true }).waitFor();
     await press(page, 'Let go');
 

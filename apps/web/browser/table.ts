@@ -45,7 +45,7 @@ const seen = (page: Page, selector: string): Locator => page.locator(selector).f
 export const square = (page: Page, name: string): Locator => seen(page, `[data-square="${name}"]`);
 
 /** Waits until the words stand where they can be read, on whatever sheet or bar. */
-export const inSight = (page: Page, words: string): Promise<void> =>
+export const inSight = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
 /** What the square says of itself. */

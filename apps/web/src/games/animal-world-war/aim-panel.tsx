@@ -2,7 +2,7 @@
 import { tileInWords, unitName } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
 import type { Likelihood } from '@fieldpost/rules-animal-world-war/odds';
-import type { Battle, Command, Tie } from '@fieldpost/rules-animal-world-war/table';
+import { type Battle, type Command, placeOn, type Tie } from '@fieldpost/rules-animal-world-war/table';
 import { chanceInWords, OddsView } from './odds-view.tsx';
 import styles from './panels.module.css';
 import { type Step, turnedTie } from './plan.ts';
@@ -71,15 +71,17 @@ function Outcome({ situation, picked, pick, plan, command }: OutcomeProps) {
   );
 }
 
+/** What lies there, by the name that the board gives it. */
 function placeWords(battle: Battle, key: string): string {
   const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
-  if (tile !== undefined) return `${key}: ${tileInWords(battle, tile)}`;
-  return fromKey(key) === null ? '' : `the hex ${key} beyond the field`;
+  if (tile === undefined) return fromKey(key) === null ? '' : 'what lies beyond the field';
+  const [, ...facts] = tileInWords(battle, tile).split(', ');
+  return [placeOn(tile.at, battle.tiles), ...facts].join(', ');
 }
 
-function tileName(battle: Battle, key: string): string {
-  const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
-  return tile === undefined ? key : `${key} ${tileInWords(battle, tile).split(',')[0]}`;
+function tileName({ tiles }: Battle, key: string): string {
+  const at = fromKey(key);
+  return at === null ? key : placeOn(at, tiles);
 }
 
 type PathProps = {

@@ -57,7 +57,7 @@ describe('the menu of a unit', () => {
     expect(targets.toSorted()).toEqual(['-1,-1', '1,-1']);
     expect(reach).toEqual(expect.arrayContaining(['0,0', '1,0', '0,2', '-1,1', '-1,2', '1,1']));
     expect(menu.get('0,0')?.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Go to 0,0', 'Throw a grenade at 0,0']),
+      expect.arrayContaining(['Go to the Dense Forest', 'Throw a grenade at the Dense Forest']),
     );
   });
 
@@ -78,7 +78,7 @@ describe('the menu of a unit', () => {
   test('a plane bombs a tile of its line or strafes the whole', () => {
     const flown = menuIn(view, 'H.plane');
     expect(flown.get('-1,3')?.map(({ label }) => label)).toEqual(['Strafe the whole line']);
-    expect(flown.get('-1,-1')?.map(({ label }) => label)).toEqual(['Bomb -1,-1']);
+    expect(flown.get('-1,-1')?.map(({ label }) => label)).toEqual(['Bomb the north-west Open Field']);
   });
 });
 

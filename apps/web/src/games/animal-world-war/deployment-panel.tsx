@@ -1,7 +1,6 @@
 'use client';
-import { keyOf } from '@fieldpost/hex';
 import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
-import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { type Battle, type Command, placeOn } from '@fieldpost/rules-animal-world-war/table';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
@@ -40,7 +39,7 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
             <Portrait name={`${seat.side}.${typeOf(id)}`} />
             <span>
               {SOLDIERS[typeOf(id)].names[seat.side].name}
-              <span className="small soft"> {placeWords(placed[id])}</span>
+              <span className="small soft"> {placeWords(battle, placed[id])}</span>
             </span>
           </button>
         ))}
@@ -51,9 +50,9 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
   );
 }
 
-function placeWords(at: readonly [number, number] | 'reserve' | undefined): string {
+function placeWords({ tiles }: Battle, at: readonly [number, number] | 'reserve' | undefined): string {
   if (at === undefined) return 'no place yet';
-  return at === 'reserve' ? 'in reserve' : `at ${keyOf(at)}`;
+  return at === 'reserve' ? 'in reserve' : `at ${placeOn(at, tiles)}`;
 }
 
 /** O12: the soldier whom the enemy is after. */

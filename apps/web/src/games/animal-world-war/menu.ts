@@ -1,7 +1,14 @@
 /** What one unit may do, laid out on the field: every order under the hex on which it works. */
 import { itemName, unitName } from '@fieldpost/boards/animal-world-war';
-import { keyOf } from '@fieldpost/hex';
-import { type Battle, type Command, flightLine, geometryOf, type Tie } from '@fieldpost/rules-animal-world-war/table';
+import { type Hex, keyOf } from '@fieldpost/hex';
+import {
+  type Battle,
+  type Command,
+  flightLine,
+  geometryOf,
+  placeOn,
+  type Tie,
+} from '@fieldpost/rules-animal-world-war/table';
 
 /** One thing to do at a hex. Shots that differ in their ties alone are one, with all their ties. */
 export type Choice = {
@@ -46,19 +53,27 @@ export function hexOf(battle: Battle, command: Command): string {
   }
 }
 
+/** Tiles as the board names them: nobody reads a pair of numbers there. */
+const placesOf =
+  ({ tiles }: Battle) =>
+  (at: Hex): string =>
+    placeOn(at, tiles);
+
 const COMPASS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
 function moveWords(battle: Battle, command: Extract<Command, { type: 'move' }>): string {
   const { path, drag, dragSteps, build } = command;
-  const to = keyOf(path.at(-1) ?? [0, 0]);
-  const said = [path.length > 1 ? `Go to ${to} by ${path.slice(0, -1).map(keyOf).join(', ')}` : `Go to ${to}`];
+  const place = placesOf(battle);
+  const to = place(path.at(-1) ?? [0, 0]);
+  const said = [path.length > 1 ? `Go to ${to} by ${path.slice(0, -1).map(place).join(', ')}` : `Go to ${to}`];
   const load = drag === null ? undefined : battle.units[drag];
   if (load !== undefined) said.push(`bring ${unitName(load)}${dragSteps < path.length ? ` for ${dragSteps}` : ''}`);
-  if (build !== null) said.push(`${build.kind === 'trench' ? 'dig a trench' : 'lay wire'} on ${keyOf(build.at)}`);
+  if (build !== null) said.push(`${build.kind === 'trench' ? 'dig a trench' : 'lay wire'} on ${place(build.at)}`);
   return said.join(', ');
 }
 
 function specialWords(battle: Battle, command: Extract<Command, { type: 'special' }>): string {
+  const place = placesOf(battle);
   const named = (id: string) => (battle.units[id] === undefined ? id : unitName(battle.units[id]));
   switch (command.kind) {
     case 'grant':
@@ -72,13 +87,13 @@ function specialWords(battle: Battle, command: Extract<Command, { type: 'special
     case 'trench':
       return 'Dig a trench here';
     case 'wire':
-      return `Lay wire on ${keyOf(command.at)}`;
+      return `Lay wire on ${place(command.at)}`;
     case 'artillery':
-      return `Call artillery on ${keyOf(command.at)}`;
+      return `Call artillery on ${place(command.at)}`;
     case 'respawn':
-      return `Come back at ${keyOf(command.at)}`;
+      return `Come back at ${place(command.at)}`;
     case 'enter':
-      return `Enter the field at ${keyOf(command.at)}`;
+      return `Enter the field at ${place(command.at)}`;
   }
 }
 
@@ -86,6 +101,7 @@ const HANDLING = { pickUp: 'Pick up', putDown: 'Put down', give: 'Give' } as con
 
 /** An order in words. */
 export function commandWords(battle: Battle, command: Command): string {
+  const place = placesOf(battle);
   const named = (id: string) => (battle.units[id] === undefined ? id : unitName(battle.units[id]));
   switch (command.type) {
     case 'move':
@@ -93,21 +109,21 @@ export function commandWords(battle: Battle, command: Command): string {
     case 'shoot':
       return typeof command.target === 'string'
         ? `Shoot at ${named(command.target)}`
-        : `Shoot at ${keyOf(command.target)}`;
+        : `Shoot at ${place(command.target)}`;
     case 'grenade':
-      return `Throw a grenade at ${keyOf(command.target)}`;
+      return `Throw a grenade at ${place(command.target)}`;
     case 'melee':
       return `Fight ${named(command.target)} hand to hand`;
     case 'special':
       return specialWords(battle, command);
     case 'approach':
-      return `Line up at ${keyOf(command.line.first)}, flying ${COMPASS[command.line.dir]}`;
+      return `Line up at ${place(command.line.first)}, flying ${COMPASS[command.line.dir]}`;
     case 'attackRun':
-      return command.at === null ? 'Strafe the whole line' : `Bomb ${keyOf(command.at)}`;
+      return command.at === null ? 'Strafe the whole line' : `Bomb ${place(command.at)}`;
     case 'interact':
       return `${HANDLING[command.op]} ${itemName(command.item)}${command.to === null ? '' : ` to ${named(command.to)}`}`;
     case 'build':
-      return `${command.kind === 'trench' ? 'Dig a trench' : 'Lay wire'} on ${keyOf(command.at)}`;
+      return `${command.kind === 'trench' ? 'Dig a trench' : 'Lay wire'} on ${place(command.at)}`;
     default:
       return command.type;
   }

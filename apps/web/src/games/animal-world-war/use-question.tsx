@@ -7,6 +7,7 @@ import {
   geometryOf,
   type Line,
   menuOf as listed,
+  placeOn,
 } from '@fieldpost/rules-animal-world-war/table';
 import { useMemo, useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -39,7 +40,7 @@ export function useQuestion(situation: Situation, on: boolean): Play {
     hintOf: (key) => (key === at ? 'hit here' : ''),
     bar: questionBar(situation, at, answers.length > 0),
     detailsFirst: true,
-    details: <Answers situation={situation} at={at} answers={answers} look={setLooked} />,
+    details: <Answers situation={situation} answers={answers} look={setLooked} />,
   };
 }
 
@@ -71,16 +72,19 @@ function questionBar({ props, ready }: Situation, at: string | null, theirs: boo
 
 type AnswersProps = {
   readonly situation: Situation;
-  readonly at: string | null;
   readonly answers: readonly AnswerCommand[];
   readonly look: (name: string) => void;
 };
 
-function Answers({ situation, at, answers, look }: AnswersProps) {
-  const { ready, send } = situation;
+function Answers({ situation, answers, look }: AnswersProps) {
+  const { battle, ready, send } = situation;
+  const { question } = battle;
+  const place = question?.kind === 'target' ? placeOn(question.at, battle.tiles) : null;
   return (
     <div className={styles.body}>
-      <h3 className={styles.name}>{at === null ? WHICH_LINE : `A hit on ${at}: which of your units takes it?`}</h3>
+      <h3 className={styles.name}>
+        {place === null ? WHICH_LINE : `A hit on ${place}: which of your units takes it?`}
+      </h3>
       {answers.length === 0 ? <p>This is not yours to answer.</p> : null}
       <ul className={styles.list}>
         {answers.map((answer) => (
