@@ -2302,6 +2302,7 @@ export interface components {
             }[];
             readonly signals: readonly components["schemas"]["Signal"][];
             readonly promotion: components["schemas"]["Promotion"] | null;
+            readonly division: null | number;
             readonly substitutes: {
                 readonly count: number;
                 readonly mine: boolean;
@@ -11573,6 +11574,8 @@ export interface operations {
             readonly query?: {
                 /** @description Tables as its log gave them after this act (CL-196); left out: as they are */
                 readonly seq?: number;
+                /** @description Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals and promotion (CL-171) */
+                readonly division?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -11768,6 +11771,8 @@ export interface operations {
             readonly header?: {
                 /** @description The same act under it is done once */
                 readonly "idempotency-key"?: string;
+                /** @description return=minimal answers {id, seq, head, state} alone (RFC 7240) */
+                readonly prefer?: string;
             };
             readonly path: {
                 readonly id: string;
@@ -11797,7 +11802,12 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ClubEvent"];
+                    readonly "application/json": components["schemas"]["ClubEvent"] | {
+                        readonly state: string;
+                        readonly id: string;
+                        readonly seq: number;
+                        readonly head: string;
+                    };
                 };
             };
             readonly 400: components["responses"]["Refused400"];

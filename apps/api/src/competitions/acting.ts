@@ -10,6 +10,7 @@ import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { changeEvent } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
+import type { About } from './kept-ledgers.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { addReceipt, markOf, receiptOf, type Transaction } from './store.ts';
@@ -90,6 +91,10 @@ function noted(made: Made, request: Keyed | null, row: { readonly userId: string
   };
 }
 
+/** CL-171: a decision is about one match; one that lets it be played on is about its case. */
+const aboutOf = ({ userId }: Caller, { type, leg, how }: AskedAct): About | null =>
+  type === 'decide' && how !== 'play-on' && typeof leg === 'string' ? { leg, by: userId } : null;
+
 export type AskedWith = {
   /** What the log had when the caller looked; null: whatever it has. */
   readonly expectedSeq: number | null;
@@ -114,7 +119,7 @@ export async function actInEvent(
   const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;
   if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };
   const request = keyed(key, [eventId, asked, expectedSeq]);
-  return changeEvent(context, eventId, async (opened, tx, now) => {
+  const judged = async (opened: OpenedEvent, tx: Transaction, now: Date) => {
     const before = await repeated(tx, caller.userId, request);
     if (before !== null) return before === 'done' ? null : before;
     if (expectedSeq !== null && expectedSeq !== opened.ledger.seq)
@@ -127,5 +132,6 @@ export async function actInEvent(
     const refused = await refusedFor(doing, kind, asked);
     if (refused !== null) return refused;
     return noted(await kind.make(doing, asked, tx), request, { userId: caller.userId, eventId });
-  });
+  };
+  return changeEvent(context, eventId, judged, aboutOf(caller, asked));
 }

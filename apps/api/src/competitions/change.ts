@@ -11,7 +11,7 @@ import { openCaseOf } from './cases/case.ts';
 import { closeDecided } from './cases/deciding.ts';
 import { closeCase, queueStop } from './cases/store.ts';
 import type { StoredDraft } from './draft.ts';
-import { keepLedger, openedNow } from './kept-ledgers.ts';
+import { type About, keepLedger, openedNow } from './kept-ledgers.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
@@ -25,13 +25,16 @@ import {
   tablesOf,
   windowOf,
 } from './opened-event.ts';
+import { updateDivision } from './part.ts';
 import { settleRatings } from './rated.ts';
 import {
   appendRows,
-  holdEvent,
+  holdRow,
   NO_DRAFT,
   planLegs,
   queueAdvance,
+  type SignedRow,
+  type StoredEvent,
   type Transaction,
   updateEvent,
   updateLegs,
@@ -112,6 +115,15 @@ const amendedSettings = ({ event, ledger }: OpenedEvent) => ({
   genesis: (event.genesis ?? event.settings) as Prisma.InputJsonValue,
 });
 
+/** CL-171: the tables after some acts. @throws Error where only a division was read, and they are about more than that. */
+function tablesAfter({ ledger, event, part }: OpenedEvent, rows: readonly SignedRow[]) {
+  const touched = entriesTouched(rows.map((row) => row.event));
+  if (part !== undefined && rows.length === 0) return event.tables;
+  if (part !== undefined && (touched.length === 0 || !touched.every((id) => ledger.groupOf.get(id) === part)))
+    throw new Error(`event ${event.id}: acts about more than the division that was read`);
+  return tablesOf(ledger, { tables: event.tables, touched });
+}
+
 /** Writes it. Answers the event as it is then, or why none of it may be. */
 async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
@@ -125,24 +137,24 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
   const dueAt = goesOn ? now : wish.dueAt;
-  const touched = entriesTouched(rows.map((row) => row.event));
-  const tables = tablesOf(ledger, { tables: event.tables, touched });
+  const tables = tablesAfter(opened, rows);
   await updateEvent(tx, event.id, {
     seq: ledger.seq,
     head: prev,
     state: ledger.state,
-    tables: tables as Prisma.InputJsonValue,
+    ...(opened.part === undefined ? { tables: tables as Prisma.InputJsonValue } : {}),
     ...(ledger.settings === frozen ? {} : amendedSettings(opened)),
     ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
     ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),
   });
+  if (opened.part !== undefined && rows.length > 0) await updateDivision(tx, opened, tables);
   const windowEnds = new Date(now.getTime() + windowOf(ledger.settings) * DAY);
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
   await postNotices({ db: tx }, noticesOf(telling, rows));
   await settleRatings(tx, grown, rows, now);
   if (dueAt) await queueAdvance(tx, event.id, dueAt);
-  return grown;
+  return { ...grown, event: { ...event, tables: tables as StoredEvent['tables'] } };
 }
 
 class Refused extends Error {
@@ -155,12 +167,13 @@ class Refused extends Error {
 
 /**
  * Changes an event by what `wishOf` makes of it as it stands. All of it is written or nothing. `wishOf` may answer a fault, or null:
- * nothing is to be done.
+ * nothing is to be done. `about`: it is about one match, so that its division alone need be read (CL-171).
  */
 export async function changeEvent(
   context: Context,
   eventId: string,
   wishOf: (opened: OpenedEvent, tx: Transaction, now: Date) => Promise<Wish | Fault | null>,
+  about: About | null = null,
 ): Promise<Result<null, Fault>> {
   await context.clock.sure();
   const now = context.clock.now();
@@ -169,9 +182,9 @@ export async function changeEvent(
   try {
     await context.db.$transaction(
       async (tx) => {
-        const event = await holdEvent(tx, eventId);
-        if (event === null) throw new Refused(fault('NOT_FOUND'));
-        const opened = await openedNow(context, tx, event);
+        const row = await holdRow(tx, eventId);
+        if (row === null) throw new Refused(fault('NOT_FOUND'));
+        const opened = await openedNow(context, tx, row, about);
         const wish = await wishOf(opened, tx, now);
         if (wish === null) {
           reached = opened;

@@ -3,13 +3,13 @@ import type { Ending } from '@fieldpost/engine';
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { changeEvent } from './change.ts';
+import { changeEvent, type Wish } from './change.ts';
 import { heldTurns } from './held-turns.ts';
 import { nameOf } from './legs.ts';
 import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';
-import { legIdOf, openLegs } from './opened-event.ts';
-import { endOf, noteFollowed } from './store.ts';
+import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
+import { endOf, noteFollowed, type Transaction } from './store.ts';
 
 type End = NonNullable<Awaited<ReturnType<typeof endOf>>>;
 type Places = { readonly outcome: { readonly places: readonly { readonly side: string; readonly place: number }[] } };
@@ -34,7 +34,7 @@ function resultOf(end: End, sides: readonly string[]) {
 
 /** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */
 export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
-  const done = await changeEvent(context, eventId, async (opened, tx) => {
+  const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Wish | null> => {
     const end = await endOf(tx as never, matchId);
     const match = await tx.match.findUnique({ where: { id: matchId }, select: { ruleSet: true, setup: true } });
     if (end?.status !== 'finished' || match === null) return null;
@@ -54,7 +54,8 @@ export async function followMatch(context: Context, eventId: string, matchId: st
       ...(held === null ? {} : { held }),
     };
     return { acts: [{ act, actorId: null, role: 'house' }], also };
-  });
+  };
+  const done = await changeEvent(context, eventId, wishOf, { leg: matchId, by: null });
   if (!done.ok && done.fault.code !== 'NOT_FOUND')
     throw new Error(`match ${matchId}: ${done.fault.code} ${done.fault.message}`);
 }

@@ -10,7 +10,8 @@ import { agree } from '../turn/agreements.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import type { AskedAct } from './doing.ts';
-import { eventById, type StoredEvent } from './store.ts';
+import { openedEvent, tablesOf } from './opened-event.ts';
+import { eventById, logOf, type StoredEvent } from './store.ts';
 
 const DAY = 86_400_000;
 let house: House;
@@ -84,6 +85,53 @@ async function provesItself(owner: Person, id: string): Promise<void> {
   expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
 }
 
+type Page = Pick<StoredEvent, 'tables'> & {
+  readonly division: number | null;
+  readonly promotion: unknown;
+  readonly entries: readonly { readonly id: string }[];
+  readonly legs: readonly { readonly matchId: string; readonly a: string; readonly state: string }[];
+};
+type Parts = Readonly<Record<'table' | 'crossTable' | 'fixtures', readonly { readonly tier: number }[]>>;
+
+/** CL-171: a decision writes its own division alone, whoever else writes, and all tables are as the whole log gives them. */
+async function goesByDivisions(owner: Person, id: string): Promise<void> {
+  const other = await openHouse(house.clock.now().toISOString(), house.database);
+  const page = async (query: string) => (await owner.client.get<Page>(`/events/${id}${query}`)).body;
+  const ids = (await page('')).legs.map(({ matchId }) => matchId);
+  for (const [nth, at] of [0, -1, 1, -2].entries()) {
+    const decide = { type: 'decide', leg: ids.at(at), q: 4 - nth, reason: 'Both have asked for it, and nobody else.' };
+    if (nth % 2 === 1) expect(await actInEvent(other.context, owner.caller, id, decide)).toMatchObject({ ok: true });
+    else {
+      const said = await owner.client.post(`/events/${id}/acts`, decide as never, { prefer: 'return=minimal' });
+      const { seq, head } = await stored(id);
+      expect(said.body).toEqual({ id, seq, head, state: 'running' });
+    }
+    const event = await stored(id);
+    const { ledger } = openedEvent(event, await logOf(house.context.db, id));
+    expect(event.tables).toEqual(JSON.parse(JSON.stringify(tablesOf(ledger))));
+  }
+  await other.app.close();
+}
+
+/** CL-198: each division has a page, which is that part of the whole. */
+async function showsDivisions(owner: Person, id: string): Promise<void> {
+  const page = async (query: string) => (await owner.client.get<Page>(`/events/${id}${query}`)).body;
+  const whole = await page('');
+  expect(whole.legs.filter(({ state }) => state === 'done')).toHaveLength(4);
+  const { table, crossTable, fixtures } = whole.tables as unknown as Parts;
+  for (const nth of [0, 1]) {
+    const part = await page(`?division=${nth + 1}`);
+    const tables = { table: [table[nth]], crossTable: [crossTable[nth]], fixtures: [fixtures[nth]] };
+    expect([part.division, part.tables]).toEqual([nth + 1, tables]);
+    const theirs = part.entries.map((entry) => entry.id);
+    expect([theirs.length, part.legs]).toEqual([4, whole.legs.filter(({ a }) => theirs.includes(a))]);
+  }
+  const refused = await Promise.all(
+    ['?division=3', '?division=0', '?division=1&seq=1'].map((query) => owner.client.get(`/events/${id}${query}`)),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([404, 400, 400]);
+}
+
 test('a league of two tiers is played in waves to its end, and says who goes up and who down; the next begins so (CL-035, CL-040 to CL-044, CL-048)', async () => {
   const owner = await person('Olga');
   const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion: { up: 1, down: 1 } };
@@ -130,6 +178,8 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   };
   const divisions = fixtures.map(({ answer }) => answer[0]?.pairs.flat() ?? []);
   expect(divisions.map((ids) => labels(next.entries, ids))).toEqual(tiers.map((ids) => labels(event.entries, ids)));
+  await goesByDivisions(owner, next.id);
+  await showsDivisions(owner, next.id);
   const other = await begun(owner, 4, { format: 'swiss', rounds: 1, draftHours: 0 });
   const refused = await owner.client.post(`/clubs/house-${clubs}/events`, {
     name: 'Summer',

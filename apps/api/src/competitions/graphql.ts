@@ -19,8 +19,9 @@ import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
+import { eventAsked } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
-import { eventBody, eventLog, eventThen, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
@@ -93,9 +94,10 @@ builder.queryFields((t) => ({
     args: {
       id: t.arg.id({ required: true }),
       seq: t.arg.int({ description: 'Its tables as its log gave them after this act; left out: as they are.' }),
+      division: t.arg.int({ description: 'Of a season with several divisions one alone, the first is 1 (CL-171).' }),
     },
-    resolve: async (_root, { id, seq }, { services, caller }) => {
-      const seen = await eventThen(services, caller, id, seq ?? null);
+    resolve: async (_root, { id, seq, division }, { services, caller }) => {
+      const seen = await eventAsked(services, caller, id, { seq: seq ?? null, division: division ?? null });
       return (seen.ok ? eventBody(seen.value) : null) as never;
     },
   }),

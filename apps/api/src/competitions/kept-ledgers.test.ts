@@ -8,6 +8,7 @@ const settings = settingsOf({ format: 'league', sideMode: 'single' });
 if (!settings.ok) throw new Error(settings.fault.code);
 const genesis = { settings: settings.value, seed: '00', entries: [], running: false };
 const kept = (rows: number) => ({
+  tables: null,
   ledger: replay(genesis, []),
   log: Array.from({ length: rows }, (_, seq) => ({ seq }) as unknown as SignedRow),
 });

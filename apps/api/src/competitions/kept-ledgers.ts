@@ -1,10 +1,9 @@
 /** CL-171: ledgers that this process brought about last: a change reads what has joined the log since, and not all of it. */
-import { apply, type Ledger } from '@fieldpost/league';
+import { apply } from '@fieldpost/league';
 import type { Context } from '../context.ts';
-import { type OpenedEvent, openedEvent } from './opened-event.ts';
-import { logOf, type SignedRow, type StoredEvent, type Transaction } from './store.ts';
-
-type Kept = { readonly ledger: Ledger; readonly log: readonly SignedRow[] };
+import { entriesTouched, type OpenedEvent, openedEvent, tablesOf } from './opened-event.ts';
+import { divisionOf, eventOfPart, type Kept } from './part.ts';
+import { eventById, type HeldRow, logOf, type SignedRow, type StoredEvent, type Transaction } from './store.ts';
 
 /** How many events a process keeps at hand, and how many rows their logs have together. */
 const MOST = 200;
@@ -57,27 +56,59 @@ function keptBy({ database }: Context): KeptLedgers {
 }
 
 /** Lets a ledger take what has joined the log since; null: it is not of this log. */
-function caughtUp({ ledger, log }: Kept, { seq, head }: StoredEvent, since: readonly SignedRow[]): Kept | null {
+function caughtUp({ ledger, log, tables }: Kept, { seq, head }: HeldRow, since: readonly SignedRow[]): Kept | null {
   const known = log.at(-1);
   const begins = since[0]?.prev ?? head;
   if (known === undefined || known.hash !== begins) return null;
   for (const { at, event } of since) if (apply(ledger, { at, event }) !== null) return null;
   const grown = since.length === 0 ? log : [...log, ...since];
-  return ledger.seq === seq && grown.at(-1)?.hash === head ? { ledger, log: grown } : null;
+  if (ledger.seq !== seq || grown.at(-1)?.hash !== head) return null;
+  const touched = entriesTouched(since.map(({ event }) => event));
+  const again = tables !== null && touched.length > 0 ? tablesOf(ledger, { tables, touched }) : null;
+  return { ledger, log: grown, tables: since.length === 0 ? tables : again };
 }
 
-/** An event that is held, as its log has it. The ledger is the caller's own until they keep it. */
-export async function openedNow(context: Context, tx: Transaction, event: StoredEvent): Promise<OpenedEvent> {
-  const kept = keptBy(context).take(event.id);
-  if (kept !== null && kept.ledger.seq <= event.seq) {
-    const after = kept.ledger.seq;
-    const since = after === event.seq ? [] : await logOf(tx, event.id, { after, limit: event.seq - after });
-    const found = caughtUp(kept, event, since);
-    if (found !== null) return { event, ...found };
+/** The ledger that is kept of an event that is held, with all that has joined its log since; null: none is. */
+async function keptNow(context: Context, tx: Transaction, row: HeldRow): Promise<Kept | null> {
+  const kept = keptBy(context).take(row.id);
+  if (kept === null || kept.ledger.seq > row.seq) return null;
+  const after = kept.ledger.seq;
+  const since = after === row.seq ? [] : await logOf(tx, row.id, { after, limit: row.seq - after });
+  return caughtUp(kept, row, since);
+}
+
+/** The match (its leg) that an act is about, and who asks; null: the house. */
+export type About = { readonly leg: string; readonly by: string | null };
+
+/**
+ * An event that is held, as its log has it; where one match alone is asked about, with the entries and legs of one division alone. The ledger is
+ * the caller's own until they keep it.
+ */
+export async function openedNow(
+  context: Context,
+  tx: Transaction,
+  row: HeldRow,
+  about: About | null,
+): Promise<OpenedEvent> {
+  const kept = await keptNow(context, tx, row);
+  const part = kept === null || about === null ? null : divisionOf(kept, row.id, about.leg);
+  if (kept !== null && part !== null) {
+    const event = await eventOfPart(tx, row.id, { entries: part.entries, by: about?.by ?? null });
+    return {
+      event: { ...event, tables: kept.tables as StoredEvent['tables'] },
+      ledger: kept.ledger,
+      log: kept.log,
+      part,
+    };
   }
-  return openedEvent(event, await logOf(tx, event.id));
+  const event = await eventById(tx as never, row.id);
+  if (event === null) throw new Error(`event ${row.id} is held and not there`);
+  return kept === null ? openedEvent(event, await logOf(tx, row.id)) : { event, ledger: kept.ledger, log: kept.log };
 }
 
-/** Keeps a ledger when all that joined it is committed. */
+/**
+ * Keeps a ledger when all that joined it is committed. Of formats without divisions the tables are what the ledger itself goes on
+ * changing: they are read again.
+ */
 export const keepLedger = (context: Context, { event, ledger, log }: OpenedEvent): void =>
-  keptBy(context).put(event.id, { ledger, log });
+  keptBy(context).put(event.id, { ledger, log, tables: event.format === 'league' ? event.tables : null });

@@ -8,6 +8,7 @@ import {
   append,
   type Encounter,
   type Genesis,
+  type Group,
   type GroupAsk,
   type Ledger,
   type Leg,
@@ -23,6 +24,8 @@ export type OpenedEvent = {
   readonly event: StoredEvent;
   readonly ledger: Ledger;
   readonly log: readonly SignedRow[];
+  /** CL-171: the only division of which entries and legs were read; left out: all were. */
+  readonly part?: Group;
 };
 
 export const genesisOf = ({
@@ -102,14 +105,14 @@ export function answerOf({ log }: Pick<OpenedEvent, 'log'>, { round, a, b }: Enc
 }
 
 /** Every leg of the rounds that have opened (CL-070), and of challenges that were accepted (CL-113). */
-export function openLegs(opened: Pick<OpenedEvent, 'ledger' | 'log'>): readonly PlacedLeg[] {
-  const { ledger } = opened;
+export function openLegs(opened: Pick<OpenedEvent, 'ledger' | 'log' | 'part'>): readonly PlacedLeg[] {
+  const { ledger, part } = opened;
   const { format } = ledger.settings;
   const isOpen = (encounter: Encounter): boolean => {
     if (format === 'ladder') return answerOf(opened, encounter) === true;
     return format === 'knockout' || encounter.round <= ledger.opened;
   };
-  return ledger.groups
+  return (part === undefined ? ledger.groups : [part])
     .flatMap(({ encounters }) => encounters)
     .filter(isOpen)
     .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));

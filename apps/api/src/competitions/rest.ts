@@ -6,18 +6,10 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
+import { eventAsked, eventMark } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import {
-  eventBody,
-  eventExport,
-  eventLog,
-  eventThen,
-  listedEvents,
-  MOST_EVENTS,
-  MOST_ROWS,
-  seenEvent,
-} from './seen.ts';
+import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -54,8 +46,19 @@ const asOf = z.coerce
   .optional()
   .describe('Tables as its log gave them after this act (CL-196); left out: as they are');
 
+const division = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .describe(
+    'Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals and promotion (CL-171)',
+  );
+
 const underKey = z.looseObject({
   'idempotency-key': z.string().min(1).max(200).optional().describe('The same act under it is done once'),
+  prefer: z.string().max(200).optional().describe('return=minimal answers {id, seq, head, state} alone (RFC 7240)'),
 });
 
 /** Events of clubs. Thin: each route is one service function. */
@@ -76,9 +79,13 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
       return { events: nodesOf(found), next: found.next };
     },
   );
-  const whole = { ...about('An event with its tables'), ...byId, querystring: z.object({ seq: asOf }) };
+  const whole = { ...about('An event with its tables'), ...byId, querystring: z.object({ seq: asOf, division }) };
   app.get('/events/:id', { schema: whole }, async ({ caller, params, query }) =>
-    eventBody(unwrap(await eventThen(services, caller, params.id, query.seq ?? null))),
+    eventBody(
+      unwrap(
+        await eventAsked(services, caller, params.id, { seq: query.seq ?? null, division: query.division ?? null }),
+      ),
+    ),
   );
   const logPage = z.object({
     after: z.coerce
@@ -130,6 +137,8 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
       const caller = unwrap(known(request.caller));
       const key = request.headers['idempotency-key'] ?? null;
       unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, { expectedSeq, key }));
+      const brief = request.headers.prefer?.includes('return=minimal') ?? false;
+      if (brief) return eventMark(services, request.params.id);
       return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));
     },
   );

@@ -38,6 +38,8 @@ export type SeenEvent = {
   readonly signals: readonly Signal[];
   /** CL-173: who goes up and who down, by which rule: to officers as it would be now, to all once the season is over. */
   readonly promotion: Promotion | null;
+  /** The only division that was asked for; null: all. */
+  readonly division: number | null;
 };
 
 async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
@@ -66,7 +68,8 @@ export async function seenEvent(
   // Nobody is shown what touches their own matches (CL-011).
   const signals = mayReferee(club, userId) && mine === undefined ? await signalsOf(context.db, event) : [];
   const promotion = await promotionSeen(context, event, offices.length > 0);
-  const seen = { event, club, offices, reader: userId, mine: mine?.id ?? null, turns, signals, promotion };
+  const own = { offices, reader: userId, mine: mine?.id ?? null };
+  const seen = { event, club, ...own, turns, signals, promotion, division: null };
   return { ok: true, value: seen };
 }
 
@@ -96,7 +99,7 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
   legs.some(({ id, a, b }) => id === legId && entry !== null && [a, b].includes(entry));
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine, turns, reader, signals, promotion }: SeenEvent) {
+export function eventBody({ event, club, offices, mine, turns, reader, signals, promotion, division }: SeenEvent) {
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
@@ -127,6 +130,7 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals, 
     })),
     signals,
     promotion,
+    division,
     substitutes: substitutesBody(event, { offices, reader }),
     legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
       matchId: id,

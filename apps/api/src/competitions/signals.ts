@@ -1,5 +1,5 @@
 /** CL-192: what a referee may want to look at. It is made of what is kept anyhow, shown to referees alone, and does nothing by itself. */
-import { decidesPromotion } from '@fieldpost/league';
+import { decidesPromotion, type Settings } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 import { legIdOf, openedEvent, openLegs } from './opened-event.ts';
 import { logOf, type StoredEvent } from './store.ts';
@@ -51,8 +51,8 @@ export function earlyResignations(last: readonly Meeting[], usual: number | null
 /** Walk-overs and resignations of a league that alone decide who goes up or down. */
 async function deciding(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.format !== 'league' || event.state !== 'running') return [];
+  if ((event.settings as unknown as Settings).tiers < 2) return [];
   const opened = openedEvent(event, await logOf(db, event.id));
-  if (opened.ledger.settings.tiers < 2) return [];
   const resigned = await db.match.findMany({
     where: { id: { in: event.legs.map(({ id }) => id) }, ending: { path: ['by'], equals: 'resignation' } },
     select: { id: true },

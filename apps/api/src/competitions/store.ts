@@ -16,7 +16,8 @@ const ENTRIES = {
   orderBy: [{ enteredAt: 'asc' }, { id: 'asc' }],
 } as const satisfies Prisma.ClubEvent$entriesArgs;
 
-const WHOLE = {
+/** All that belongs to an event. */
+export const WHOLE = {
   entries: ENTRIES,
   legs: { orderBy: [{ round: 'asc' }, { id: 'asc' }] },
   appeals: { orderBy: [{ at: 'asc' }, { legId: 'asc' }] },
@@ -42,11 +43,18 @@ export const eventById = (db: Pick<Db, 'clubEvent'>, id: string): Promise<Stored
 export const markOf = (db: Pick<Db, 'clubEvent'>, id: string) =>
   db.clubEvent.findUnique({ where: { id }, select: { id: true, clubId: true, seq: true, dueAt: true } });
 
-/** The event, held until the transaction ends: acts join its log one after another. */
-export async function holdEvent(tx: Stored, id: string): Promise<StoredEvent | null> {
-  await tx.$queryRaw`select id from club_events where id = ${id} for update`;
-  return tx.clubEvent.findUnique({ where: { id }, include: WHOLE });
+/** How far the log of an event that is held goes. */
+export type HeldRow = Pick<StoredEvent, 'id' | 'seq' | 'head'>;
+
+/** Holds the row of an event until the transaction ends: acts join its log one after another. Null: there is none. */
+export async function holdRow(tx: Stored, id: string): Promise<HeldRow | null> {
+  const [row] = await tx.$queryRaw<HeldRow[]>`select id, seq, head from club_events where id = ${id} for update`;
+  return row ?? null;
 }
+
+/** The event, held. */
+export const holdEvent = async (tx: Stored, id: string): Promise<StoredEvent | null> =>
+  (await holdRow(tx, id)) === null ? null : tx.clubEvent.findUnique({ where: { id }, include: WHOLE });
 
 /** The rows after one, so many at most. */
 export type LogPage = { readonly after: number; readonly limit: number };

@@ -21,6 +21,7 @@ import type {
   stateAt,
 } from '../campaigns/reading.ts';
 import type { clubBody } from '../clubs/body.ts';
+import type { eventMark } from '../competitions/division-page.ts';
 import type { eventBody, eventExport, eventLog, listedBody } from '../competitions/seen.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
@@ -84,6 +85,8 @@ export type CampaignSummary = ReturnType<typeof campaignSummaryOf>;
 export type Club = ReturnType<typeof clubBody>;
 /** An event of a club with its tables. */
 export type ClubEvent = ReturnType<typeof eventBody>;
+/** Where an event stands, for whom asked for no more. */
+export type EventMark = Awaited<ReturnType<typeof eventMark>>;
 /** What a command did, and the game as you see it then. */
 export type Answer = AnswerBody;
 /** What a refused request answers. `code` is stable; `rule` names the rule of the game; `details` differ by code. */
@@ -244,5 +247,5 @@ export type Answers = {
   'GET /events/{id}': { 200: ClubEvent };
   'GET /events/{id}/log': { 200: Given<typeof eventLog> };
   'GET /events/{id}/export': { 200: Given<typeof eventExport> };
-  'POST /events/{id}/acts': { 200: ClubEvent };
+  'POST /events/{id}/acts': { 200: ClubEvent | EventMark };
 };

@@ -20,6 +20,10 @@ const KILLS = 5;
 const LIMIT_SECONDS = 120;
 const LOOK_MS = 50;
 const ACTS = 40;
+/** CL-171: a result updates its own division's table only. */
+const RESULT_MS = 20;
+/** CL-198: one division's page. */
+const PAGE_MS = 50;
 
 /** A league whose rounds all open at once, with everybody in it and confirmed. Answers its id. */
 async function ready(stack: Stack, people: readonly Player[], owner: Send): Promise<string> {
@@ -95,14 +99,17 @@ async function measure(stack: Stack): Promise<readonly Figure[]> {
   ];
 }
 
-/** CL-171, CL-198: what a result of one match costs in an event of that size, and what its page asks. */
+/** CL-171, CL-198: what a result of one match costs in an event of that size, and what the page of its division asks. */
 async function actedIn(stack: Stack, send: Send, id: string): Promise<readonly Figure[]> {
   const legs = await stack.query('select id from event_legs where event_id = $1 order by id limit $2', [id, ACTS]);
   const reason = 'Both have asked for it, and nobody else.';
-  const [acts, pages]: [number[], number[]] = [[], []];
+  const divisions = ENTRIES / DIVISION;
+  const [acts, parts, pages]: [number[], number[], number[]] = [[], [], []];
   let bytes = 0;
-  for (const { id: leg } of legs) {
-    acts.push(await timed(() => send(`/events/${id}/acts`, { type: 'decide', leg, q: 4, reason })));
+  for (const [nth, { id: leg }] of legs.entries()) {
+    const decide = { type: 'decide', leg, q: 4, reason };
+    acts.push(await timed(() => send(`/events/${id}/acts`, decide, { prefer: 'return=minimal' })));
+    parts.push(await timed(() => send(`/events/${id}?division=${(nth % divisions) + 1}`)));
     pages.push(
       await timed(async () => {
         bytes = JSON.stringify(await send(`/events/${id}`)).length;
@@ -110,7 +117,8 @@ async function actedIn(stack: Stack, send: Send, id: string): Promise<readonly F
     );
   }
   return [
-    figure('wave: a decision with its answer, p95', percentile(acts, 0.95), 'ms'),
+    atMost('wave: a decision and the tables of its division, p95', percentile(acts, 0.95), 'ms', RESULT_MS),
+    atMost('wave: the page of one division, p95', percentile(parts, 0.95), 'ms', PAGE_MS),
     figure('wave: the whole event, p95', percentile(pages, 0.95), 'ms'),
     figure('wave: the whole event', bytes / 1_000, 'kB'),
   ];
