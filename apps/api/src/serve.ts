@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { logOutput } from '@fieldpost/config/log-output';
 import { buildApp } from './app.ts';
 import { crashPointRefusal } from './platform/crash-points.ts';
 import { openTracing } from './platform/tracing/open.ts';
@@ -12,7 +13,8 @@ if (!settings.ok || refusal !== null) {
 }
 
 const tracing = await openTracing(settings.value.tracesUrl, 'fieldpost-api');
-const app = await buildApp({ ...settings.value, tracing, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+const logger = { level: process.env.LOG_LEVEL ?? 'info', stream: logOutput() };
+const app = await buildApp({ ...settings.value, tracing, logger });
 
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const { embeddedWorker, inboundImap } = settings.value;

@@ -4,6 +4,7 @@ import { registerMetrics } from '@fieldpost/api/operator/metrics';
 import { registerErrors } from '@fieldpost/api/platform/errors/plugin';
 import { registerHealth } from '@fieldpost/api/platform/health';
 import { registerLeaving } from '@fieldpost/api/platform/leaving';
+import { logOutput } from '@fieldpost/config/log-output';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 /** The little server by which an operator watches a worker: `/healthz`, `/readyz`, `/metrics`. */
@@ -18,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @param open makes what the worker works with, given the log of this process. */
 export function observe(open: (log: FastifyBaseLogger) => Context, env: Environment): Observed {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL ?? 'info', base: { process: 'worker' } },
+    logger: { level: env.LOG_LEVEL ?? 'info', base: { process: 'worker' }, stream: logOutput() },
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.decorate('services', open(app.log));
