@@ -1,51 +1,65 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pace } from '@fieldpost/config/pace';
 import { root } from './place.ts';
-import { secondTries } from './testing/second-tries.ts';
+import { secondTries, whatWentWrong } from './testing/closing-report.ts';
 import { buildWeb } from './web-build.ts';
 
-/** One part of `npm test`: what it is called in the closing line, and whether it went well. */
-type Check = { readonly name: string; readonly run: () => Promise<boolean> };
+/** How a part of `npm test` went: well, or with the last of what its tool complained of. */
+type Outcome = { readonly well: boolean; readonly complaint: string };
+
+/** One part of `npm test`, and what it is called in the closing line. */
+type Check = { readonly name: string; readonly run: () => Promise<Outcome> };
 
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 const REPORTS = path.join(root, 'node_modules/.cache/fieldpost/reports');
 const reportOf = (name: string): string => path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
 
+const COMPLAINT_LINES = 30;
+const lastOf = (text: string): string => text.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n');
+
 /** Runs one of the tools. A signal for us is for it: what it has started, it ends. */
-function run(file: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(bin(file), args, { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'UTC' } });
+function run(file: string, args: readonly string[]): Promise<Outcome> {
+  const env = { ...process.env, TZ: 'UTC' };
+  const child = spawn(bin(file), args, { cwd: root, stdio: ['inherit', 'inherit', 'pipe'], env });
+  let errors = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    process.stderr.write(piece);
+    errors = `${errors}${piece}`.slice(-20_000);
+  });
   const passOn = (signal: NodeJS.Signals): void => {
     child.kill(signal);
     child.once('exit', () => process.exit(130));
   };
   process.once('SIGINT', passOn).once('SIGTERM', passOn);
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => {
+    child.once('error', ({ message }) => resolve({ well: false, complaint: message }));
+    child.once('exit', async (code, signal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      resolve(code === 0);
+      // Its last words may still be on their way; what it left behind, and holds the line open, is not waited for.
+      await once(child.stderr, 'close', { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+      resolve({ well: code === 0, complaint: `${file} ended with ${signal ?? code}:\n${lastOf(errors)}` });
     });
   });
 }
 
-async function webBuilds(): Promise<boolean> {
+async function webBuilds(): Promise<Outcome> {
   try {
     process.stdout.write(
       (await buildWeb()) ? 'The site is built.\n' : 'The site was built from these sources before.\n',
     );
-    return true;
+    return { well: true, complaint: '' };
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    return false;
+    return { well: false, complaint: `${error instanceof Error ? error.message : error}` };
   }
 }
 
 /** Runs some projects of vitest, and has it write its counts to a file of their name. */
 function tests(name: string, ...projects: readonly string[]): Check {
-  const ours = path.join(import.meta.dirname, 'testing/second-tries.ts');
+  const ours = path.join(import.meta.dirname, 'testing/closing-report.ts');
   const reporters = ['default', 'json', ours].map((one) => `--reporter=${one}`);
   const output = `--outputFile.json=${reportOf(name)}`;
   return {
@@ -83,24 +97,33 @@ async function counts(): Promise<string> {
   return `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${sum((report) => report.testResults.length)} files`;
 }
 
+/** What went wrong, at the end of all output, where whoever looks finds it. */
+async function tellWhatWentWrong(failed: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, complaint] of failed) process.stdout.write(`\n== ${name} went wrong; ${complaint}\n`);
+  const wrong = await whatWentWrong();
+  if (wrong) process.stdout.write(`\nWent wrong:\n${wrong}`);
+  const late = await secondTries();
+  if (late) process.stdout.write(`\nPassed only at the second try:\n${late}`);
+}
+
 /** Runs every check, also after one has failed, and ends with one line of counts. */
 async function checkAll(): Promise<number> {
   const started = performance.now();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   process.stdout.write(`Waits last ${pace()} times as long as on the machine they were written on.\n`);
-  const failed: string[] = [];
+  const failed = new Map<string, string>();
   for (const check of CHECKS) {
     process.stdout.write(`\n== ${check.name}\n`);
-    if (!(await check.run())) failed.push(check.name);
+    const { well, complaint } = await check.run();
+    if (!well) failed.set(check.name, complaint);
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  const verdict = failed.length > 0 ? `NOT GOOD (${failed.join('; ')})` : 'good';
-  const late = await secondTries();
-  if (late) process.stdout.write(`\nPassed only at the second try:\n${late}`);
+  await tellWhatWentWrong(failed);
+  const verdict = failed.size > 0 ? `NOT GOOD (${[...failed.keys()].join('; ')})` : 'good';
   process.stdout.write(`\nFieldpost: ${verdict}: ${await counts()}; ${seconds} s.\n`);
-  return failed.length > 0 ? 1 : 0;
+  return failed.size > 0 ? 1 : 0;
 }
 
 const wanted = process.argv.slice(2);
-process.exit(wanted.length > 0 ? ((await run('vitest', ['run', ...wanted])) ? 0 : 1) : await checkAll());
+process.exit(wanted.length > 0 ? ((await run('vitest', ['run', ...wanted])).well ? 0 : 1) : await checkAll());

@@ -11,7 +11,7 @@ const HANDED_ON = /^export (?:type )?\{[^}]*\} from '[^']*';/gm;
 const REMARKS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** What frameworks call by name: pages and their parts, settings of tools, reporters, programs of their own, examples. */
 const CALLED_FROM_OUTSIDE =
-  /^apps\/web\/(src\/app\/|src\/proxy|src\/instrumentation|next\.config)|-set-up\.ts$|second-tries\.ts$|^packages\/engine\/src\/contract|^packages\/sdk\/examples\//;
+  /^apps\/web\/(src\/app\/|src\/proxy|src\/instrumentation|next\.config)|-set-up\.ts$|closing-report\.ts$|^packages\/engine\/src\/contract|^packages\/sdk\/examples\//;
 
 const files = globSync('{apps,packages,prisma}/**/*.{ts,tsx}', {
   cwd: root,
