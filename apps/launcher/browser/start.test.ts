@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
 import { paced } from '@fieldpost/config/pace';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-start-'));
@@ -15,7 +16,7 @@ const site = `http://localhost:${WEB_PORT}`;
 
 afterAll(async () => {
   const elsewhere = (await readFile(path.join(folder, 'postgres/elsewhere'), 'utf8').catch(() => '')).trim();
-  for (const left of [elsewhere, folder]) if (left) await rm(left, { recursive: true, force: true });
+  for (const left of [elsewhere, folder]) if (left) await removeFolder(left);
 });
 
 type Started = { readonly launcher: ChildProcess; readonly said: () => string; readonly code: Promise<number | null> };

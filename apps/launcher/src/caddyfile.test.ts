@@ -1,12 +1,13 @@
 /** Which way the proxy of the compose file sends a request, tried with Caddy itself where this machine has it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
 import { paced } from '@fieldpost/config/pace';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { programPath } from '@fieldpost/config/test-programs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './place.ts';
@@ -53,7 +54,7 @@ if (caddy)
       proxy?.kill();
       await ended;
       for (const server of servers) server.close();
-      rmSync(folder, { recursive: true });
+      await removeFolder(folder);
     });
 
     test.each([

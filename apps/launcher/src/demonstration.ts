@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { connected } from '@fieldpost/config/postgres-client';
 import { superviseProgram } from '@fieldpost/config/supervise';
-import pg from 'pg';
 import { root } from './place.ts';
 import type { Progress } from './progress.ts';
 import { LaunchError } from './reach.ts';
@@ -13,8 +13,7 @@ const WHOLE = `select 1 from matches join users on users.id = creator_id where u
   and followed_by is null limit 1`;
 
 async function isSeeded(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connected({ connectionString: databaseUrl });
   try {
     const { rowCount } = await client.query(WHOLE);
     return rowCount === 1;

@@ -42,3 +42,18 @@ const CLAIMS: readonly (readonly [what: string, form: RegExp])[] = [
 test.each(CLAIMS)('no test has %s', (_what, form) => {
   expect(waiting.filter((file) => form.test(read(file)))).toEqual([]);
 });
+
+/** How often a form stands in a file. */
+const times = (text: string, form: RegExp): number => text.match(form)?.length ?? 0;
+
+test('every connection to PostgreSQL hears when it breaks, as Node ends a process where nobody does', () => {
+  const sources = globSync('{apps,packages,prisma}/**/*.ts', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/generated/**', '**/.next/**'],
+  });
+  const deaf = sources.filter((file) => {
+    const text = read(file);
+    return times(text, /new pg\.(Client|Pool)\(/g) > times(text, /\.on\('error',/g);
+  });
+  expect(deaf).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { connected } from '@fieldpost/config/postgres-client';
 import pg from 'pg';
 import type { LauncherSettings } from './settings.ts';
 
@@ -88,8 +89,7 @@ export async function checkSurroundings(settings: LauncherSettings): Promise<voi
 
 /** Makes a database unless it is there. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
+  const client = await connected({ connectionString: adminUrl });
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { adminUrl } from '@fieldpost/config/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   busy.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 type Outcome = { readonly code: number | null; readonly said: string };

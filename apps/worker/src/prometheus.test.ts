@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { freePort } from '@fieldpost/config/free-port';
 import { paced } from '@fieldpost/config/pace';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { superviseProgram } from '@fieldpost/config/supervise';
 import { programPath } from '@fieldpost/config/test-programs';
 import { expect, test, vi } from 'vitest';
@@ -114,7 +115,7 @@ test.skipIf(found === null)(
     } finally {
       await stop();
       await scene.close();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     }
   },
 );

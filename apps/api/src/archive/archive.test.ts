@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { connected } from '@fieldpost/config/postgres-client';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type { Json } from '@fieldpost/engine';
 import Fastify from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { closeServices, openServices } from '../services.ts';
@@ -142,9 +143,8 @@ test('what did not come about by the rules is not taken in', async () => {
   });
 });
 
-async function connected<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = await connected({ connectionString: url });
   try {
     return await work(client);
   } finally {
@@ -153,7 +153,7 @@ async function connected<Value>(url: string, work: (client: pg.Client) => Promis
 }
 
 async function backup(url: string): Promise<string[]> {
-  return await connected(url, async (client) => {
+  return await withClient(url, async (client) => {
     const all: string[] = [];
     for await (const line of backupLines(client, new Date('2026-11-21T00:00:00Z'))) all.push(line.trimEnd());
     return all;
@@ -165,7 +165,7 @@ async function* from(all: readonly string[]): AsyncGenerator<string> {
 }
 
 const restore = (url: string, all: readonly string[], replace = false) =>
-  connected(url, (client) => restoreBackup(client, () => from(all), replace));
+  withClient(url, (client) => restoreBackup(client, () => from(all), replace));
 
 test('back up, wipe, restore, compare: nothing is missing, nothing is different', async () => {
   const saved = await backup(here.database.url);
@@ -191,7 +191,7 @@ test('nothing is written before the whole has been read', async () => {
   const there = await openPlace();
   await there.context.db.user.create({ data: { id: 'kept', name: 'Kept', email: 'kept@example.org' } });
   const said: string[] = [];
-  const outcome = await connected(there.database.url, (client) => {
+  const outcome = await withClient(there.database.url, (client) => {
     const query = client.query.bind(client);
     client.query = ((text: string) => {
       said.push(text);

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { accepts } from '@fieldpost/config/test-accepts';
 import { IMAP_USER } from './imap-server.ts';
 
@@ -82,7 +83,7 @@ export async function startDovecot(): Promise<Dovecot> {
       const ended = once(server, 'exit');
       server.kill();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,11 +1,12 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { connected } from '@fieldpost/config/postgres-client';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { type Supervised, superviseProgram } from '@fieldpost/config/supervise';
 import { startPooler } from '@fieldpost/config/test-pooler';
 import { databaseUse } from '@fieldpost/config/test-server';
-import pg from 'pg';
 import { makeNode, type Node, USERS } from './node.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -92,8 +93,7 @@ async function wholePrimary(nodes: readonly Node[]): Promise<Node | null> {
 }
 
 async function makeDatabase(port: number): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, 'postgres') });
-  await client.connect();
+  const client = await connected({ connectionString: urlOf(port, 'postgres') });
   await client.query(`create database ${DATABASE}`);
   await client.end();
 }
@@ -122,7 +122,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     await balancer.run.stop();
     for (const node of nodes) await node.close();
     await etcd.run.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   return { nodes, directUrl, pooledUrl: pooler.through(directUrl), replicaUrl, whole, stop };
 }

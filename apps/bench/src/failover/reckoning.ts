@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { connected } from '@fieldpost/config/postgres-client';
+import type pg from 'pg';
 import type { Told } from './bots.ts';
 import type { LetterBox } from './letter-box.ts';
 import { until } from './until.ts';
@@ -71,8 +72,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, o
 
 /** Waits until every letter is out, and compares. */
 export async function reckon(databaseUrl: string, told: Told, box: LetterBox): Promise<Reckoning> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connected({ connectionString: databaseUrl });
   await lettersOut(client);
   const stored = await stepsStored(client);
   const beyond = [...told.steps].map(([id, steps]) => (stored.get(id) ?? 0) - (steps.at(-1) ?? 0));

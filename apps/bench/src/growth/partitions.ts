@@ -129,7 +129,7 @@ export const bench: Bench = {
     const onConnect = async (client: pg.ClientBase): Promise<void> => {
       await client.query('set plan_cache_mode = force_generic_plan');
     };
-    const pool = new pg.Pool({ connectionString: url, max: 1, onConnect });
+    const pool = new pg.Pool({ connectionString: url, max: 1, onConnect }).on('error', () => undefined);
     try {
       return await figuresFor(pool);
     } finally {

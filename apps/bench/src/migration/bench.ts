@@ -1,5 +1,6 @@
 import { freePort } from '@fieldpost/config/free-port';
 import { migrate } from '@fieldpost/config/migrate';
+import { connected } from '@fieldpost/config/postgres-client';
 import { startTestServer } from '@fieldpost/config/test-server';
 import pg from 'pg';
 import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
@@ -27,8 +28,7 @@ async function startApi(program: string, databaseUrl: string): Promise<Server> {
 }
 
 async function emptyDatabase(adminUrl: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
+  const admin = await connected({ connectionString: adminUrl });
   await admin.query('create database older');
   await admin.end();
   const url = new URL(adminUrl);
@@ -148,7 +148,7 @@ export const bench: Bench = {
     });
     const url = await emptyDatabase(postgres.adminUrl);
     older.run('packages/config/src/migrations/main.ts', [], { DATABASE_URL: url });
-    const pool = new pg.Pool({ connectionString: url, max: 2 });
+    const pool = new pg.Pool({ connectionString: url, max: 2 }).on('error', () => undefined);
     try {
       return await figuresFor(older, url, pool);
     } finally {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fieldpost/config/free-port';
+import { connected } from '@fieldpost/config/postgres-client';
 import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
-import { Client } from 'pg';
 import { startServer } from '../service/processes.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
@@ -18,8 +18,7 @@ export type Site = {
 };
 
 async function confirmIn(databaseUrl: string, email: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connected({ connectionString: databaseUrl });
   await client.query('update users set email_verified = true where email = $1', [email]);
   await client.end();
 }

@@ -19,7 +19,7 @@ const POOL = Number(process.env.POOL ?? 16);
   });
 
   if (uri) {
-    const pool = new pg.Pool({ connectionString: uri, max: POOL });
+    const pool = new pg.Pool({ connectionString: uri, max: POOL }).on('error', () => undefined);
     await pool.query(`
       drop table if exists lim_turn; drop table if exists lim_match;
       create table lim_match (id int primary key, seq int not null, state jsonb not null, updated_at timestamptz not null default now());

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VerifiedMatches } from '@fieldpost/api/archive/verify';
@@ -11,10 +11,11 @@ import { play } from '@fieldpost/api/turn/play';
 import { freePort } from '@fieldpost/config/free-port';
 import { migrate } from '@fieldpost/config/migrate';
 import { type PostgresServer, startPostgres } from '@fieldpost/config/postgres';
+import { connected } from '@fieldpost/config/postgres-client';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import { programPath, systemPostgres } from '@fieldpost/config/test-programs';
 import { databaseUse } from '@fieldpost/config/test-server';
 import Fastify from 'fastify';
-import pg from 'pg';
 import { type Backrest, makeBackrest } from './backrest.ts';
 
 export type RecoveryResult = {
@@ -56,8 +57,7 @@ async function endTurns(context: Context, duel: Duel, turns: number): Promise<bo
  * seconds, and comes back to moments after that alone.
  */
 async function damage(url: string): Promise<Date> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   await client.query('select pg_sleep(2)');
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   await client.query('select pg_sleep(1)');
@@ -71,8 +71,7 @@ async function damage(url: string): Promise<Date> {
 
 async function promoted(url: string): Promise<void> {
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
+    const client = await connected({ connectionString: url });
     const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits');
     await client.end();
     if (rows[0]?.waits === false) return;
@@ -111,7 +110,7 @@ async function makeHouse(program: string): Promise<House> {
   return {
     backrest,
     start: () => startPostgres({ ...common, settings }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => removeFolder(folder),
   };
 }
 

@@ -41,7 +41,7 @@ export async function startStack(): Promise<Stack> {
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, PORT: String(port), SECRET, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '0' };
   const api = await startServer('../../../api/src/main.ts', { port, path: '/readyz', env });
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 }).on('error', () => undefined);
   return {
     api,
     databaseUrl,

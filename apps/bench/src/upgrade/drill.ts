@@ -1,8 +1,8 @@
 import { freePort } from '@fieldpost/config/free-port';
 import { migrate } from '@fieldpost/config/migrate';
+import { connected } from '@fieldpost/config/postgres-client';
 import { startTestServer } from '@fieldpost/config/test-server';
 import { current } from '@fieldpost/rulebook';
-import pg from 'pg';
 import { letPlay, type Pair } from '../failover/bots.ts';
 import { type LetterBox, openLetterBox } from '../failover/letter-box.ts';
 import { type Reckoning, reckon } from '../failover/reckoning.ts';
@@ -127,8 +127,7 @@ export async function drill(plan: UpgradePlan): Promise<UpgradeResult | null> {
   if (found === null) return null;
   const [before, postgres, box] = await Promise.all([openBefore(found), startTestServer(), openLetterBox()]);
   try {
-    const admin = new pg.Client({ connectionString: postgres.adminUrl });
-    await admin.connect();
+    const admin = await connected({ connectionString: postgres.adminUrl });
     await admin.query(`create database ${DATABASE}`);
     await admin.end();
     const databaseUrl = Object.assign(new URL(postgres.adminUrl), { pathname: `/${DATABASE}` }).href;

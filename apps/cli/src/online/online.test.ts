@@ -6,9 +6,9 @@ import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
 import { agree } from '@fieldpost/api/turn/agreements';
+import { connected } from '@fieldpost/config/postgres-client';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import fastify from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let database: TestDatabase;
@@ -111,8 +111,7 @@ test(
     expect(await answer(database.url, 'verify', '--all')).toMatchObject({ ok: true, matches: 1, differ: [] });
     expect(await answer(database.url, 'verify', '--running')).toMatchObject({ ok: true, matches: 0 });
     expect(await refusal('', 'verify', 'match.json', '--all')).toBe('USAGE');
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await connected({ connectionString: database.url });
     const { rows } = await client.query('select state::text from matches where id = $1', [duel.id]);
     await client.query(`update matches set state = (state::jsonb || '{"turn": 99}')::json where id = $1`, [duel.id]);
     const { status, out, err } = await fieldpost(database.url, 'verify', '--all');
@@ -196,8 +195,7 @@ test(
 );
 
 test('a database older than the build is not read: it is told what to do first', async () => {
-  const client = new pg.Client({ connectionString: other.url });
-  await client.connect();
+  const client = await connected({ connectionString: other.url });
   const { rows } = await client.query(
     `update _prisma_migrations set finished_at = null
       where migration_name = (select max(migration_name) from _prisma_migrations) returning migration_name`,

@@ -1,7 +1,8 @@
 import type { Context } from '@fieldpost/api/context';
 import { missingMigrations } from '@fieldpost/config/migrate';
+import { connected } from '@fieldpost/config/postgres-client';
 import type { Result } from '@fieldpost/engine';
-import pg from 'pg';
+import type pg from 'pg';
 import { VerbFault } from '../answer.ts';
 import { findDatabase } from './place.ts';
 
@@ -39,8 +40,7 @@ export async function withServices<Value>(work: (context: Context) => Promise<Va
 export async function withConnection<Value>(work: (client: pg.Client, url: string) => Promise<Value>): Promise<Value> {
   const database = await findDatabase();
   try {
-    const client = new pg.Client({ connectionString: database.url, application_name: 'fieldpost cli' });
-    await client.connect();
+    const client = await connected({ connectionString: database.url, application_name: 'fieldpost cli' });
     try {
       return await work(client, database.url);
     } finally {

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
+import { removeFolder } from '@fieldpost/config/remove-folder';
 import type { TestSite } from '@fieldpost/config/test-site';
 import type { TestProject } from 'vitest/node';
 import { launch } from '../launch.ts';
@@ -64,6 +65,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await running.stop();
     const elsewhere = (await readFile(path.join(place.postgres, 'elsewhere'), 'utf8').catch(() => '')).trim();
-    for (const left of [elsewhere, folder]) if (left) await rm(left, { recursive: true, force: true });
+    for (const left of [elsewhere, folder]) if (left) await removeFolder(left);
   };
 }

@@ -38,7 +38,7 @@ async function ask(engine: SchemaEngine, task: EngineTask): Promise<EngineAnswer
 
 async function perform(task: EngineTask): Promise<EngineAnswer> {
   const glue = await load();
-  const pool = new pg.Pool({ connectionString: task.url });
+  const pool = new pg.Pool({ connectionString: task.url }).on('error', () => undefined);
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
   const datamodels: [string, string][] | undefined =
     task.kind === 'diff' ? [['schema.prisma', task.schema]] : undefined;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from '../postgres/connected.ts';
 import { APPEND_ONLY } from './append-only.ts';
 import { keepEndedSeats } from './ended-seats.ts';
 import { runEngine } from './engine.ts';
@@ -51,8 +52,7 @@ async function leftOut(client: pg.Client, known: number): Promise<number> {
  */
 export async function missingMigrations(url: string): Promise<number> {
   const { migrationDirectories } = await migrationList();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   try {
     return await leftOut(client, migrationDirectories.length);
   } finally {
@@ -61,8 +61,7 @@ export async function missingMigrations(url: string): Promise<number> {
 }
 
 async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   try {
     while (!(await isOurs(client))) await pause(AGAIN_MS);
     return await work(client);

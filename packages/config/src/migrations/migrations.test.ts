@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { expect, test } from 'vitest';
+import { connected } from '../postgres/connected.ts';
 import { adminUrl, freshDatabase } from '../testing/test-database.ts';
 import { difference } from './difference.ts';
 import { runEngine } from './engine.ts';
@@ -37,8 +37,7 @@ const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) 
   where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;
 
 async function run(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   try {
     const result = await client.query(statement);
     return result.rows;

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres/server.ts';
+import { removeFolder } from '../processes/remove-folder.ts';
 import { difference } from './difference.ts';
 import { migratedSchemaFile, prismaFolder, schemaFile } from './folder.ts';
 
@@ -25,8 +26,8 @@ async function sqlSinceLastMigration(): Promise<string | null> {
     return await difference(server.url('postgres'), await read(migratedSchemaFile), await readFile(schemaFile, 'utf8'));
   } finally {
     await server.stop();
-    await rm(server.folder, { recursive: true, force: true });
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(server.folder);
+    await removeFolder(folder);
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../processes/free-port.ts';
+import { removeFolder } from '../processes/remove-folder.ts';
 import { superviseProgram } from '../processes/supervise.ts';
 import { accepts } from './accepts.ts';
 
@@ -35,7 +36,7 @@ export async function startBalancer(program: string, ports: readonly number[]): 
   await accepts(port);
   const stop = async (): Promise<void> => {
     await running.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   return { url: `http://127.0.0.1:${port}`, stop };
 }

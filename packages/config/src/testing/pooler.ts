@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { postgresAccount } from '../postgres/account.ts';
 import { freePort } from '../processes/free-port.ts';
+import { removeFolder } from '../processes/remove-folder.ts';
 import { superviseProgram } from '../processes/supervise.ts';
 
 /** A PgBouncer in transaction mode before one server. */
@@ -66,7 +67,7 @@ export async function startPooler(program: string, adminUrl: string): Promise<Po
   await untilItAnswers(through(adminUrl), running.died);
   const stop = async (): Promise<void> => {
     await running.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   return { through, stop };
 }

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
+import { connected } from '../postgres/connected.ts';
 import { programPath, systemPostgres } from './programs.ts';
 import { copyTemplate, startSystemServer } from './test-server.ts';
 
@@ -13,8 +13,7 @@ if (found) {
   test("the system's PostgreSQL runs with our tables in it, and compiles a costly plan", async () => {
     const server = await startSystemServer(found, { jit_above_cost: '0' });
     const database = await copyTemplate(server.adminUrl);
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await connected({ connectionString: database.url });
     const version = await client.query('show server_version_num');
     expect(Math.trunc(Number(version.rows[0].server_version_num) / 10_000)).toBe(found.version);
     const plan = await client.query('explain (analyze, format json) select sum(length(id)) from users');

@@ -1,11 +1,10 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { paced } from '../pace.ts';
+import { connected } from '../postgres/connected.ts';
 import { freshDatabase } from './test-database.ts';
 
 async function rows(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   const result = await client.query(statement);
   await client.end();
   return result.rows;

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
 import type { Binaries } from '../postgres/binaries.ts';
+import { connected } from '../postgres/connected.ts';
 import { startPostgres } from '../postgres/server.ts';
+import { removeFolder } from '../processes/remove-folder.ts';
 import type { SystemPostgres } from './programs.ts';
 
 /** The migrated database that every test database is a copy of. */
@@ -34,8 +35,7 @@ export const databaseUse = {
 };
 
 async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected({ connectionString: url });
   try {
     await client.query(statement);
   } finally {
@@ -86,7 +86,7 @@ async function startReplica(primary: { readonly folder: string; readonly url: st
     },
     remove: async () => {
       await halt();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
     beside: (url) => {
       const there = new URL(url);
@@ -116,8 +116,8 @@ async function startMigrated(settings: Settings, programs: { readonly binaries?:
   };
   const remove = async (): Promise<void> => {
     await halt();
-    await rm(server.folder, { recursive: true, force: true });
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(server.folder);
+    await removeFolder(folder);
   };
   return { adminUrl, halt, resume, replica, remove };
 }
@@ -136,6 +136,16 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** PostgreSQL's object_in_use: those who were cut had not let go within the five seconds that it waits for them. */
+const IN_USE = '55006';
+
+/** Drops a database; what is still held then goes with its server, at the end of the run. */
+async function drop(adminUrl: string, name: string): Promise<void> {
+  await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`).catch((error: { code?: string }) => {
+    if (error.code !== IN_USE) throw error;
+  });
+}
+
 /** Makes a migrated, empty database on a test server in some tens of milliseconds; or a copy of another, which nobody may be using. */
 export async function copyTemplate(adminUrl: string, template = TEMPLATE): Promise<TestDatabase> {
   databaseUse.asked = true;
@@ -143,5 +153,5 @@ export async function copyTemplate(adminUrl: string, template = TEMPLATE): Promi
   await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(adminUrl, name) };
 }

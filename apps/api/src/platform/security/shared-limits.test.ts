@@ -105,7 +105,7 @@ it('are counted by the process while its Redis is away, sign-in too', async () =
 });
 
 it('keep nobody waiting for a Redis that takes connections and says nothing', async () => {
-  const silent = createServer(() => {});
+  const silent = createServer((socket) => socket.on('error', () => undefined));
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const { port } = silent.address() as AddressInfo;
   const lonely = await open(`redis://127.0.0.1:${port}`);
