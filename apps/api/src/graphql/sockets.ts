@@ -188,7 +188,7 @@ export async function registerSockets(
     socket.once('close', (code, reason) => {
       leave();
       rest();
-      void closed(code, String(reason));
+      closed(code, String(reason)).catch((error: unknown) => request.log.error({ err: error }, 'a socket did not end'));
     });
   };
 }
