@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: ['packages/config/src/testing/postgres-set-up.ts'],
           setupFiles: ['packages/config/src/testing/uses-database.ts', 'apps/api/src/testing/answers-set-up.ts'],
-          ...patience(60_000),
+          ...patience(180_000),
         },
       },
       {

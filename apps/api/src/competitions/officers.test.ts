@@ -1,5 +1,4 @@
 /** Who may do what in an event (CL-010 to CL-013, CL-199), and what people are told while its windows run (CL-072). */
-import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { deadlineCalendar } from '../notifications/feeds/calendar.ts';
@@ -73,7 +72,7 @@ beforeAll(async () => {
   for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await act(name, { type: 'confirm' })).toBe('ok');
   expect(await act('organiser', { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
-}, paced(120_000));
+});
 afterAll(() => house.close());
 
 const REASON = 'The position could not be read any more.';

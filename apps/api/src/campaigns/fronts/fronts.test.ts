@@ -1,5 +1,4 @@
 /** LC-100 to LC-103: a club's groups side by side, and what its officers may do in them. */
-import { paced } from '@fieldpost/config/pace';
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from '../../attendance/autoplay.ts';
@@ -71,7 +70,7 @@ beforeAll(async () => {
     await post(name, '/clubs/post-house/acts', { type: 'join' });
   const userId = people.organiser.caller.userId;
   await post('owner', '/clubs/post-house/acts', { type: 'appoint', userId, roles: ['organiser'] });
-}, paced(60_000));
+});
 afterAll(() => house.close());
 
 describe('groups (LC-100)', () => {

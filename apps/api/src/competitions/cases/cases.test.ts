@@ -1,6 +1,5 @@
 /** Cases about matches (CL-090 to CL-098): how they open, what is known and who sees it, and how they are decided. */
 import { createHash } from 'node:crypto';
-import { paced } from '@fieldpost/config/pace';
 import { canonicalJson } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../context.ts';
@@ -26,7 +25,7 @@ type Body = ReturnType<typeof eventBody>;
 let house: House;
 beforeAll(async () => {
   house = await openHouse('2026-06-10T12:00:00Z');
-}, paced(60_000));
+});
 afterAll(() => house.close());
 
 async function person(name: string): Promise<Person> {
@@ -176,249 +175,204 @@ type Clock = { readonly pauses: readonly { readonly from: string; readonly to: s
 const pausesOf = ({ clock }: { readonly clock: unknown }) => (clock as Clock).pauses;
 
 describe('a match whose time is over', () => {
-  test(
-    'becomes a case: its clocks stand, what is known is hashed, and what it is worth is sealed (CL-091 to CL-093)',
-    async () => {
-      const table = await late();
-      await table.work();
-      const [found] = await table.casesFor(table.ida);
-      expect(found).toMatchObject({ state: 'open', cause: 'late', stopped: true, evaluated: true, evaluation: null });
-      const [a, b] = found?.evidence?.sides ?? [];
-      expect([a?.turns, b?.turns, found?.evidence?.step]).toEqual([1, 1, 2]);
-      // The first side is to move, and has held the match for the whole of the window.
-      expect([found?.evidence?.slower, found?.evidence?.waitsFor]).toEqual(['A', [a?.side]]);
-      const hash = createHash('sha256')
-        .update(canonicalJson(found?.evidence as never))
-        .digest('hex');
-      expect(found?.evidenceHash).toBe(hash);
-      expect(pausesOf(await table.match()).map(({ to }) => to)).toEqual([null]);
-      // Working on it once more changes nothing.
-      const before = JSON.stringify(await table.seenBy(table.bo));
-      await table.work();
-      expect(JSON.stringify(await table.seenBy(table.bo))).toBe(before);
-    },
-    paced(60_000),
-  );
+  test('becomes a case: its clocks stand, what is known is hashed, and what it is worth is sealed (CL-091 to CL-093)', async () => {
+    const table = await late();
+    await table.work();
+    const [found] = await table.casesFor(table.ida);
+    expect(found).toMatchObject({ state: 'open', cause: 'late', stopped: true, evaluated: true, evaluation: null });
+    const [a, b] = found?.evidence?.sides ?? [];
+    expect([a?.turns, b?.turns, found?.evidence?.step]).toEqual([1, 1, 2]);
+    // The first side is to move, and has held the match for the whole of the window.
+    expect([found?.evidence?.slower, found?.evidence?.waitsFor]).toEqual(['A', [a?.side]]);
+    const hash = createHash('sha256')
+      .update(canonicalJson(found?.evidence as never))
+      .digest('hex');
+    expect(found?.evidenceHash).toBe(hash);
+    expect(pausesOf(await table.match()).map(({ to }) => to)).toEqual([null]);
+    // Working on it once more changes nothing.
+    const before = JSON.stringify(await table.seenBy(table.bo));
+    await table.work();
+    expect(JSON.stringify(await table.seenBy(table.bo))).toBe(before);
+  });
 
-  test(
-    'is evaluated the same by whoever asks again; slow play cannot win (CL-092, CL-094)',
-    async () => {
-      const table = await late();
-      await table.work();
-      const { db } = house.context;
-      const legId = await table.leg();
-      const stored = () => db.eventCase.findFirstOrThrow({ where: { legId } });
-      const first = (await stored()).evaluation as { e: number; counted: number; playouts: number; bot: string };
-      expect(first).toMatchObject({ playouts: 40, bot: 'greedy', rules: 'wwi-combined-arms@1' });
-      expect(first.counted).toBe(Math.min(first.e, 40));
-      await db.$executeRaw`update event_cases set evaluation = null where leg_id = ${legId}`;
-      await table.work();
-      expect((await stored()).evaluation).toMatchObject({ e: first.e, counted: first.counted });
-    },
-    paced(60_000),
-  );
+  test('is evaluated the same by whoever asks again; slow play cannot win (CL-092, CL-094)', async () => {
+    const table = await late();
+    await table.work();
+    const { db } = house.context;
+    const legId = await table.leg();
+    const stored = () => db.eventCase.findFirstOrThrow({ where: { legId } });
+    const first = (await stored()).evaluation as { e: number; counted: number; playouts: number; bot: string };
+    expect(first).toMatchObject({ playouts: 40, bot: 'greedy', rules: 'wwi-combined-arms@1' });
+    expect(first.counted).toBe(Math.min(first.e, 40));
+    await db.$executeRaw`update event_cases set evaluation = null where leg_id = ${legId}`;
+    await table.work();
+    expect((await stored()).evaluation).toMatchObject({ e: first.e, counted: first.counted });
+  });
 
-  test(
-    'the sealed part opens to a referee, who is named to both sides; to nobody else (CL-006, CL-092)',
-    async () => {
+  test('the sealed part opens to a referee, who is named to both sides; to nobody else (CL-006, CL-092)', async () => {
+    const table = await late();
+    const leg = await table.leg();
+    await table.work();
+    expect(await table.act(table.ida, { type: 'look', leg })).toBe('CL_FORBIDDEN');
+    await table.must(table.referee, { type: 'look', leg });
+    const [mine] = await table.casesFor(table.referee);
+    expect(mine?.evaluation?.playouts).toBe(40);
+    const [theirs] = await table.casesFor(table.bo);
+    expect(theirs?.evaluation).toBeNull();
+    expect(theirs?.openings.map(({ userId }) => userId)).toEqual([table.referee.caller.userId]);
+    await table.must(table.referee, { type: 'look', leg });
+    expect((await table.casesFor(table.bo))[0]?.openings).toHaveLength(1);
+  });
+
+  test('is decided by a referee, or by the house after seven days; the match ends as it was decided (CL-095, CL-098)', async () => {
+    for (const byHouse of [false, true]) {
       const table = await late();
       const leg = await table.leg();
       await table.work();
-      expect(await table.act(table.ida, { type: 'look', leg })).toBe('CL_FORBIDDEN');
-      await table.must(table.referee, { type: 'look', leg });
-      const [mine] = await table.casesFor(table.referee);
-      expect(mine?.evaluation?.playouts).toBe(40);
-      const [theirs] = await table.casesFor(table.bo);
-      expect(theirs?.evaluation).toBeNull();
-      expect(theirs?.openings.map(({ userId }) => userId)).toEqual([table.referee.caller.userId]);
-      await table.must(table.referee, { type: 'look', leg });
-      expect((await table.casesFor(table.bo))[0]?.openings).toHaveLength(1);
-    },
-    paced(60_000),
-  );
-
-  test(
-    'is decided by a referee, or by the house after seven days; the match ends as it was decided (CL-095, CL-098)',
-    async () => {
-      for (const byHouse of [false, true]) {
-        const table = await late();
-        const leg = await table.leg();
-        await table.work();
-        if (byHouse) {
-          await table.pass(6.9);
-          expect((await table.casesFor(table.ida))[0]?.state).toBe('open');
-          await table.pass(0.2);
-        } else await table.must(table.referee, { type: 'decide', leg, q: 4, reason: REASON, supersedes: null });
-        const [found] = await table.casesFor(table.ida);
-        expect([found?.state, found?.evaluation?.playouts]).toEqual(['decided', 40]);
-        const { a: mine } = await table.fixture();
-        const decided = (await logOf(house.context.db, table.id)).findLast(
-          ({ event }) => event.kind === 'decide' && [event.a, event.b].includes(mine),
-        );
-        if (decided?.event.kind !== 'decide') throw new Error('nothing was decided');
-        const { q, reason } = decided.event;
-        if (byHouse)
-          expect(reason).toContain(`40 playouts by “greedy” gave the first side ${found?.evaluation?.e} of 80`);
-        const jobs = await house.context.database.pool.query<{ payload: { matchId: string; winner: string | null } }>(
-          'select payload from graphile_worker._private_jobs where key = $1',
-          [`match-stop:${leg}`],
-        );
-        const [{ payload } = { payload: null }] = jobs.rows;
-        await stopMatch(house.context, leg, payload?.winner ?? null);
-        const { ending } = await table.match();
-        const places = (ending as { outcome: { places: { place: number }[] } }).outcome.places.map(
-          ({ place }) => place,
-        );
-        expect(Math.sign((places[1] ?? 0) - (places[0] ?? 0))).toBe(Math.sign((q[0] ?? 0) - (q[1] ?? 0)));
-      }
-    },
-    paced(120_000),
-  );
-
-  test(
-    'without an evaluation it is a draw (CL-098)',
-    async () => {
-      const table = await late();
-      await table.pass(7.1);
+      if (byHouse) {
+        await table.pass(6.9);
+        expect((await table.casesFor(table.ida))[0]?.state).toBe('open');
+        await table.pass(0.2);
+      } else await table.must(table.referee, { type: 'decide', leg, q: 4, reason: REASON, supersedes: null });
+      const [found] = await table.casesFor(table.ida);
+      expect([found?.state, found?.evaluation?.playouts]).toEqual(['decided', 40]);
       const { a: mine } = await table.fixture();
       const decided = (await logOf(house.context.db, table.id)).findLast(
         ({ event }) => event.kind === 'decide' && [event.a, event.b].includes(mine),
       );
-      expect(decided?.event).toMatchObject({ q: [2, 2], how: 'adjudicated', by: null });
-    },
-    paced(60_000),
-  );
+      if (decided?.event.kind !== 'decide') throw new Error('nothing was decided');
+      const { q, reason } = decided.event;
+      if (byHouse)
+        expect(reason).toContain(`40 playouts by “greedy” gave the first side ${found?.evaluation?.e} of 80`);
+      const jobs = await house.context.database.pool.query<{ payload: { matchId: string; winner: string | null } }>(
+        'select payload from graphile_worker._private_jobs where key = $1',
+        [`match-stop:${leg}`],
+      );
+      const [{ payload } = { payload: null }] = jobs.rows;
+      await stopMatch(house.context, leg, payload?.winner ?? null);
+      const { ending } = await table.match();
+      const places = (ending as { outcome: { places: { place: number }[] } }).outcome.places.map(({ place }) => place);
+      expect(Math.sign((places[1] ?? 0) - (places[0] ?? 0))).toBe(Math.sign((q[0] ?? 0) - (q[1] ?? 0)));
+    }
+  });
 
-  test(
-    '“play on”: the clocks run again after 72 hours, and what was reckoned stays sealed (CL-093, CL-096)',
-    async () => {
-      const table = await late();
-      const leg = await table.leg();
-      await table.work();
-      const on = { type: 'decide', how: 'play-on', leg, reason: REASON };
-      for (const days of [2, 13, 7.5, undefined])
-        expect(await table.act(table.referee, { ...on, ...(days === undefined ? {} : { days }) })).toBe(
-          'EVENT_REFUSED',
-        );
-      await table.must(table.referee, { ...on, days: 7 });
-      await table.work();
-      const [pause] = pausesOf(await table.match());
-      const now = house.context.clock.now().getTime();
-      expect(Date.parse(pause?.to ?? '') - now).toBe(72 * HOUR);
-      const cases = await table.casesFor(table.referee);
-      const { dueAt } = await table.fixture();
-      expect(cases).toMatchObject([{ state: 'resumed', evaluation: null, evaluated: false }]);
-      expect(Date.parse(dueAt ?? '') - now).toBe(7 * DAY);
-      // And if it does not end then, there is another case.
-      await table.pass(7.1);
-      expect((await table.casesFor(table.ida)).map(({ nth, state }) => [nth, state])).toEqual([
-        [1, 'resumed'],
-        [2, 'open'],
-      ]);
-    },
-    paced(60_000),
-  );
-});
+  test('without an evaluation it is a draw (CL-098)', async () => {
+    const table = await late();
+    await table.pass(7.1);
+    const { a: mine } = await table.fixture();
+    const decided = (await logOf(house.context.db, table.id)).findLast(
+      ({ event }) => event.kind === 'decide' && [event.a, event.b].includes(mine),
+    );
+    expect(decided?.event).toMatchObject({ q: [2, 2], how: 'adjudicated', by: null });
+  });
 
-test(
-  'annulled, a match is played again from the beginning, once; the one before ends and leaves nothing (CL-096)',
-  async () => {
+  test('“play on”: the clocks run again after 72 hours, and what was reckoned stays sealed (CL-093, CL-096)', async () => {
     const table = await late();
     const leg = await table.leg();
-    const again = { type: 'decide', how: 'replay', q: 2, leg, reason: REASON, supersedes: null };
-    expect(await table.act(table.ida, again)).toBe('CL_FORBIDDEN');
-    await table.must(table.referee, again);
-    await advanceEvent(house.context, table.id);
-    const { legs, entries, cases } = await table.seenBy(table.ida);
-    const holder = (entry: string) => entries.find(({ id }) => id === entry)?.userId;
-    const own = legs.filter(({ a, b }) => [a, b].map(holder).includes(table.ida.caller.userId));
-    expect(own.map(({ matchId, state }) => [matchId === leg, state]).toSorted()).toEqual([
-      [false, 'running'],
-      [true, 'annulled'],
+    await table.work();
+    const on = { type: 'decide', how: 'play-on', leg, reason: REASON };
+    for (const days of [2, 13, 7.5, undefined])
+      expect(await table.act(table.referee, { ...on, ...(days === undefined ? {} : { days }) })).toBe('EVENT_REFUSED');
+    await table.must(table.referee, { ...on, days: 7 });
+    await table.work();
+    const [pause] = pausesOf(await table.match());
+    const now = house.context.clock.now().getTime();
+    expect(Date.parse(pause?.to ?? '') - now).toBe(72 * HOUR);
+    const cases = await table.casesFor(table.referee);
+    const { dueAt } = await table.fixture();
+    expect(cases).toMatchObject([{ state: 'resumed', evaluation: null, evaluated: false }]);
+    expect(Date.parse(dueAt ?? '') - now).toBe(7 * DAY);
+    // And if it does not end then, there is another case.
+    await table.pass(7.1);
+    expect((await table.casesFor(table.ida)).map(({ nth, state }) => [nth, state])).toEqual([
+      [1, 'resumed'],
+      [2, 'open'],
     ]);
-    expect(cases.flatMap(({ matchId, state }) => (matchId === leg ? [state] : []))).toEqual(['decided']);
-    const fresh = own.find(({ state }) => state === 'running');
-    const match = await house.context.db.match.findUniqueOrThrow({ where: { id: fresh?.matchId ?? '' } });
-    expect(match.followedBy).toBe(`event:${table.id}`);
-    const stops = await house.context.database.pool.query(
-      'select 1 from graphile_worker._private_jobs where key = $1',
-      [`match-stop:${leg}`],
-    );
-    expect(stops.rowCount).toBe(1);
-    const log = await logOf(house.context.db, table.id);
-    const seq = log.findLast(({ event }) => event.kind === 'decide')?.seq ?? 0;
-    const twice = { ...again, leg: fresh?.matchId ?? '', supersedes: seq };
-    expect(await table.act(table.referee, twice)).toBe('CL_BAD_STATE');
-  },
-  paced(60_000),
-);
+  });
+});
+
+test('annulled, a match is played again from the beginning, once; the one before ends and leaves nothing (CL-096)', async () => {
+  const table = await late();
+  const leg = await table.leg();
+  const again = { type: 'decide', how: 'replay', q: 2, leg, reason: REASON, supersedes: null };
+  expect(await table.act(table.ida, again)).toBe('CL_FORBIDDEN');
+  await table.must(table.referee, again);
+  await advanceEvent(house.context, table.id);
+  const { legs, entries, cases } = await table.seenBy(table.ida);
+  const holder = (entry: string) => entries.find(({ id }) => id === entry)?.userId;
+  const own = legs.filter(({ a, b }) => [a, b].map(holder).includes(table.ida.caller.userId));
+  expect(own.map(({ matchId, state }) => [matchId === leg, state]).toSorted()).toEqual([
+    [false, 'running'],
+    [true, 'annulled'],
+  ]);
+  expect(cases.flatMap(({ matchId, state }) => (matchId === leg ? [state] : []))).toEqual(['decided']);
+  const fresh = own.find(({ state }) => state === 'running');
+  const match = await house.context.db.match.findUniqueOrThrow({ where: { id: fresh?.matchId ?? '' } });
+  expect(match.followedBy).toBe(`event:${table.id}`);
+  const stops = await house.context.database.pool.query('select 1 from graphile_worker._private_jobs where key = $1', [
+    `match-stop:${leg}`,
+  ]);
+  expect(stops.rowCount).toBe(1);
+  const log = await logOf(house.context.db, table.id);
+  const seq = log.findLast(({ event }) => event.kind === 'decide')?.seq ?? 0;
+  const twice = { ...again, leg: fresh?.matchId ?? '', supersedes: seq };
+  expect(await table.act(table.referee, twice)).toBe('CL_BAD_STATE');
+});
 
 describe('what people say', () => {
-  test(
-    'each party once, within 72 hours (CL-091)',
-    async () => {
-      const table = await late();
-      const leg = await table.leg();
-      const say = (who: Person, text: string) => table.act(who, { type: 'state', leg, text });
-      for (const text of ['', '   ', 'x'.repeat(2_001)]) expect(await say(table.ida, text)).toBe('EVENT_REFUSED');
-      expect(await say(table.ida, 'I was in hospital.')).toBe('ok');
-      expect(await say(table.ida, 'And besides …')).toBe('EVENT_REFUSED');
-      expect(await say(table.referee, 'I think so, too.')).toBe('CL_FORBIDDEN');
-      house.clock.advance(73 * HOUR);
-      expect(await say(table.bo, 'I was not.')).toBe('EVENT_REFUSED');
-      const [found] = await table.casesFor(table.bo);
-      expect(found?.statements.map(({ text }) => text)).toEqual(['I was in hospital.']);
-      const told = await house.context.db.notification.findMany({
-        where: { id: { startsWith: `event-case-${leg}-1-` } },
-      });
-      const readers = [table.ida, table.bo, table.referee].map(({ caller }) => caller.userId);
-      expect([...new Set(told.map(({ userId }) => userId))].toSorted()).toEqual(readers.toSorted());
-    },
-    paced(60_000),
-  );
+  test('each party once, within 72 hours (CL-091)', async () => {
+    const table = await late();
+    const leg = await table.leg();
+    const say = (who: Person, text: string) => table.act(who, { type: 'state', leg, text });
+    for (const text of ['', '   ', 'x'.repeat(2_001)]) expect(await say(table.ida, text)).toBe('EVENT_REFUSED');
+    expect(await say(table.ida, 'I was in hospital.')).toBe('ok');
+    expect(await say(table.ida, 'And besides …')).toBe('EVENT_REFUSED');
+    expect(await say(table.referee, 'I think so, too.')).toBe('CL_FORBIDDEN');
+    house.clock.advance(73 * HOUR);
+    expect(await say(table.bo, 'I was not.')).toBe('EVENT_REFUSED');
+    const [found] = await table.casesFor(table.bo);
+    expect(found?.statements.map(({ text }) => text)).toEqual(['I was in hospital.']);
+    const told = await house.context.db.notification.findMany({
+      where: { id: { startsWith: `event-case-${leg}-1-` } },
+    });
+    const readers = [table.ida, table.bo, table.referee].map(({ caller }) => caller.userId);
+    expect([...new Set(told.map(({ userId }) => userId))].toSorted()).toEqual(readers.toSorted());
+  });
 
-  test(
-    'a claim stops no clock, is one at a time, is taken back by who made it, and lapses unheard (CL-090, CL-093)',
-    async () => {
-      const table = await Table.open();
-      const leg = await table.leg();
-      await table.begin();
-      const claim = { type: 'claim', leg, reason: REASON };
-      expect(await table.act(table.ida, { ...claim, reason: 'no' })).toBe('CL_REASON_REQUIRED');
-      await table.must(table.ida, claim);
-      expect(await table.act(table.bo, claim)).toBe('EVENT_REFUSED');
-      expect(await table.act(table.bo, { type: 'withdraw-case', leg })).toBe('EVENT_REFUSED');
-      await table.work();
-      const [found] = await table.casesFor(table.bo);
-      expect(found).toMatchObject({ cause: 'claim', stopped: false, evaluated: false, evaluation: null });
-      expect(found?.evidence?.turns).toBe(2);
-      // CL-014: who only looks on does not learn by it how the match stands now.
-      const [told] = await table.casesFor(await person('Wim'));
-      expect([told?.evidence, told?.evidenceHash]).toEqual([null, found?.evidenceHash]);
-      expect(pausesOf(await table.match())).toEqual([]);
-      // Where the clocks run the seal holds.
-      expect(await table.act(table.referee, { type: 'look', leg })).toBe('EVENT_REFUSED');
-      await table.must(table.ida, { type: 'withdraw-case', leg });
-      await table.must(table.bo, claim);
-      await table.pass(7.1);
-      const cases = await table.casesFor(table.ida);
-      expect(cases.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
-      expect((await table.fixture()).state).toBe('running');
-    },
-    paced(60_000),
-  );
+  test('a claim stops no clock, is one at a time, is taken back by who made it, and lapses unheard (CL-090, CL-093)', async () => {
+    const table = await Table.open();
+    const leg = await table.leg();
+    await table.begin();
+    const claim = { type: 'claim', leg, reason: REASON };
+    expect(await table.act(table.ida, { ...claim, reason: 'no' })).toBe('CL_REASON_REQUIRED');
+    await table.must(table.ida, claim);
+    expect(await table.act(table.bo, claim)).toBe('EVENT_REFUSED');
+    expect(await table.act(table.bo, { type: 'withdraw-case', leg })).toBe('EVENT_REFUSED');
+    await table.work();
+    const [found] = await table.casesFor(table.bo);
+    expect(found).toMatchObject({ cause: 'claim', stopped: false, evaluated: false, evaluation: null });
+    expect(found?.evidence?.turns).toBe(2);
+    // CL-014: who only looks on does not learn by it how the match stands now.
+    const [told] = await table.casesFor(await person('Wim'));
+    expect([told?.evidence, told?.evidenceHash]).toEqual([null, found?.evidenceHash]);
+    expect(pausesOf(await table.match())).toEqual([]);
+    // Where the clocks run the seal holds.
+    expect(await table.act(table.referee, { type: 'look', leg })).toBe('EVENT_REFUSED');
+    await table.must(table.ida, { type: 'withdraw-case', leg });
+    await table.must(table.bo, claim);
+    await table.pass(7.1);
+    const cases = await table.casesFor(table.ida);
+    expect(cases.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect((await table.fixture()).state).toBe('running');
+  });
 
-  test(
-    'a referee’s own motion may stop the clocks; not where they play themselves (CL-011, CL-093)',
-    async () => {
-      const table = await Table.open();
-      const leg = await table.leg();
-      await table.begin();
-      await table.must(table.referee, { type: 'case', leg, reason: REASON, stop: true });
-      await table.work();
-      expect(pausesOf(await table.match())).toHaveLength(1);
-      expect(await table.casesFor(table.ida)).toMatchObject([{ cause: 'motion', stopped: true, evaluated: true }]);
-    },
-    paced(60_000),
-  );
+  test('a referee’s own motion may stop the clocks; not where they play themselves (CL-011, CL-093)', async () => {
+    const table = await Table.open();
+    const leg = await table.leg();
+    await table.begin();
+    await table.must(table.referee, { type: 'case', leg, reason: REASON, stop: true });
+    await table.work();
+    expect(pausesOf(await table.match())).toHaveLength(1);
+    expect(await table.casesFor(table.ida)).toMatchObject([{ cause: 'motion', stopped: true, evaluated: true }]);
+  });
 });
