@@ -1,7 +1,6 @@
 import type { Settings } from '../../settings.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../outbound/delivery.ts';
 import { sendingSpan } from '../tracing/trace.ts';
-import { Whole } from './whole.ts';
 
 /** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
 export type InlinePicture = {
@@ -96,9 +95,10 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   const url = settings.smtpUrl;
   // Loaded with the first mail: a process that sends none is spared its memory.
   const open = async () => {
-    const opened = (await import('nodemailer')).createTransport({ url, ...pool });
-    opened.use('stream', (mail, done) => {
-      mail.message.transform(() => new Whole());
+    const [{ createTransport }, { wholeOf }] = await Promise.all([import('nodemailer'), import('./whole.ts')]);
+    const opened = createTransport({ url, ...pool });
+    opened.use('stream', ({ message }, done) => {
+      message.setRaw(wholeOf(message));
       done();
     });
     return opened;
@@ -120,6 +120,10 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   };
 }
 
+/** The bytes of a picture themselves, no copy of them. */
+const bytesOf = ({ content: { buffer, byteOffset, byteLength } }: InlinePicture): Buffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
 function partsOf(mail: Mail, from: string) {
   const { messageId, headers, replyTo, bounceTo, attachments = [] } = mail;
   return {
@@ -132,7 +136,7 @@ function partsOf(mail: Mail, from: string) {
     ...(headers === undefined ? {} : { headers: { ...headers } }),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to: mail.to.address } }),
-    attachments: attachments.map((picture) => ({ ...picture, content: Buffer.from(picture.content) })),
+    attachments: attachments.map((picture) => ({ ...picture, content: bytesOf(picture) })),
     // What is given here is all: a text that looks like a path or an address is never fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,18 +1,42 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import type MimeNode from 'nodemailer/lib/mime-node';
+import { encode, wrap } from 'nodemailer/lib/qp';
 
-/**
- * Passes on at its end, in one piece, all that came in many: a letter is written to the mail server by one call of the system then,
- * and not by one for each header, border and line of it. A letter has some tens of kilobytes.
- */
-export class Whole extends Transform {
-  readonly #pieces: Buffer[] = [];
+const BREAK = '\r\n';
+/** Characters of a line of base64 (RFC 2045, 6.8). */
+const LINE = 76;
 
-  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#pieces.push(piece);
-    done();
-  }
+function base64(bytes: Buffer): string {
+  const text = bytes.toString('base64');
+  const lines: string[] = [];
+  for (let at = 0; at < text.length; at += LINE) lines.push(text.slice(at, at + LINE));
+  return lines.join(BREAK);
+}
 
-  override _flush(done: TransformCallback): void {
-    done(null, Buffer.concat(this.#pieces));
+/** What a part of a mail holds, as its header says that it is written. Ours are texts and pictures at hand, never streams. */
+function contentOf(node: MimeNode): string {
+  const { content = '' } = node;
+  if (typeof content !== 'string' && !Buffer.isBuffer(content))
+    throw new TypeError('a mail is made of what is at hand');
+  switch (node.getTransferEncoding()) {
+    case 'base64':
+      return base64(Buffer.isBuffer(content) ? content : Buffer.from(content));
+    case 'quoted-printable':
+      return wrap(encode(content));
+    default:
+      return content.toString();
   }
 }
+
+function written(node: MimeNode): string {
+  const head = `${node.buildHeaders()}${BREAK}${BREAK}${contentOf(node)}`;
+  if (!node.multipart) return head;
+  const border = `--${node.boundary}`;
+  const parts = node.childNodes.map((child) => `${border}${BREAK}${written(child)}`);
+  return `${head}${parts.join(BREAK)}${BREAK}${border}--${BREAK}`;
+}
+
+/**
+ * A mail in one piece, as its stream would have it (RFC 2045, 2046): a letter is three parts with their encodings and borders, and a
+ * stream for each of them takes longer than all that is to be written.
+ */
+export const wholeOf = (mail: MimeNode): Buffer => Buffer.from(written(mail));
