@@ -22,6 +22,8 @@ function placed(piece: Piece, frame: Frame, ink: Palette): SceneNode {
 
 /** Grounds of boards by terrain, size, side and theme. */
 const ground = drawnOnce(16);
+/** Units by all that is shown of them, and the same. */
+const unit = drawnOnce(2_000);
 
 export function drawWwi(view: Json, options: DrawOptions): Scene | null {
   const position = readPosition(view);
@@ -29,7 +31,7 @@ export function drawWwi(view: Json, options: DrawOptions): Scene | null {
   const frame: Frame = { size: position.size, perspective: options.perspective === 'north' ? 'north' : 'south' };
   const ink = paletteOf(options.theme);
   const edge = extent(position.size);
-  const key = [position.terrain, position.size, frame.perspective, options.theme].join(' ');
+  const seen = [position.size, frame.perspective, options.theme].join(' ');
   return {
     width: edge,
     height: edge,
@@ -37,9 +39,11 @@ export function drawWwi(view: Json, options: DrawOptions): Scene | null {
     title: `WWI Combined Arms, ${position.size} by ${position.size} squares`,
     description: positionInWords(position),
     nodes: [
-      ...ground(key, () => drawGround(position, frame, ink)),
+      ...ground(`${position.terrain} ${seen}`, () => drawGround(position, frame, ink)),
       ...drawMarksBelow(options.marks, frame, ink),
-      ...position.pieces.map((piece) => placed(piece, frame, ink)),
+      ...position.pieces.flatMap((piece) =>
+        unit(`${JSON.stringify(piece)} ${seen}`, () => [placed(piece, frame, ink)]),
+      ),
       ...drawMarksAbove(options.marks, frame, ink),
     ],
   };

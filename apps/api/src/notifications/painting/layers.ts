@@ -19,14 +19,14 @@ function opened(node: SceneNode, moves: readonly string[]): readonly string[] {
   return [moves.length === 0 ? text : `<g transform="${moves.join(' ')}">${text}</g>`];
 }
 
-/** Of nodes that are large: the ground of a board is the same nodes from drawing to drawing. */
+/** The ground of a board, and most of what stands on it, are the same nodes from drawing to drawing. */
 const KNOWN = new WeakMap<SceneNode, readonly string[]>();
 
 function layersIn(node: SceneNode): readonly string[] {
   const known = KNOWN.get(node);
   if (known !== undefined) return known;
   const texts = opened(node, []);
-  if (countOf(node) > MOST_NODES) KNOWN.set(node, texts);
+  KNOWN.set(node, texts);
   return texts;
 }
 

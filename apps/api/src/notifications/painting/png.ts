@@ -3,8 +3,11 @@ import { crc32, deflate, type ZlibOptions } from 'node:zlib';
 import type { Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Boards are flat: a higher level takes longer and saves nothing worth it. */
-const LEVEL = 3;
+/**
+ * Boards are flat: a higher level takes longer and saves nothing worth it. What is like a row lies a few rows above it, so a short
+ * window finds as much; and what is packed comes in one piece.
+ */
+const PACKING: ZlibOptions = { level: 3, windowBits: 12, chunkSize: 64 * 1024 };
 /** Bits of a sample, and that it is the number of a colour of the palette (PNG 11.2.1). */
 const [BITS, INDEXED] = [8, 3];
 
@@ -33,10 +36,28 @@ export type Indexed = { readonly palette: Palette; readonly rows: Uint8Array; re
 
 const packed: (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(deflate);
 
+/** Copies that are packed already: as large ones are asked of the system, which takes longer than to fill them. */
+const spare: Uint8Array[] = [];
+const MOST_SPARE = 4;
+
+function copyOf(rows: Uint8Array): Uint8Array {
+  const at = spare.findIndex(({ length }) => length === rows.length);
+  const [copy = new Uint8Array(rows.length)] = at < 0 ? [] : spare.splice(at, 1);
+  copy.set(rows);
+  return copy;
+}
+
+function giveBack(copy: Uint8Array): void {
+  spare.push(copy);
+  if (spare.length > MOST_SPARE) spare.shift();
+}
+
 /** Packed beside what else the process does: it is the longest part of a picture. */
 export async function pngOf({ palette, rows, width }: Indexed): Promise<Uint8Array> {
   // What is packed is a copy, for the next picture is laid meanwhile.
-  const data = await packed(Uint8Array.from(rows), { level: LEVEL });
+  const copy = copyOf(rows);
+  const data = await packed(copy, PACKING);
+  giveBack(copy);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', headOf(width, rows.length / (width + 1))),

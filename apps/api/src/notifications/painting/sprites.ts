@@ -45,8 +45,8 @@ export function spriteOf(painted: Int32Array, { x, y, width, height }: Window, a
 /** Bytes that a sprite keeps. */
 const weightOf = ({ runs, pixels }: Sprite): number => runs.byteLength + pixels.byteLength;
 
-/** A run that hides what is beneath is copied whole from this length on; a shorter one is faster pixel by pixel. */
-const LONG = 24;
+/** A run that hides what is beneath is copied whole from this length on; to name a shorter one takes longer than to copy its pixels. */
+const LONG = 96;
 
 /** Lays a sprite over what is on a canvas of the same size as the one it was painted on; nothing of the canvas is transparent. */
 export function lay(canvas: Int32Array, { runs, pixels }: Sprite): void {
