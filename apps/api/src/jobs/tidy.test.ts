@@ -6,7 +6,7 @@ import { endOf } from '../competitions/store.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { eraseUser } from '../identity/players/store.ts';
 import { packMatch } from '../match/packing-store.ts';
-import { lastSteps } from '../match/store.ts';
+import { loadMatchAndTimes } from '../match/store.ts';
 import { changedMatches } from '../matches/changed-store.ts';
 import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
@@ -63,7 +63,7 @@ async function told({ app, context }: House, { id, south, north }: Duel): Promis
   const { text } = await new Client(app, south).get('/windows?ruleSet=wwi-combined-arms');
   const file = await exportMatch(context, id, true);
   const end = await endOf(context.db, id);
-  const letters = await lastSteps(context.db, id, 100);
+  const letters = (await loadMatchAndTimes(context.db, id))?.times;
   const changed = await changedMatches(context.db, south.caller.userId, began, 10);
   return JSON.stringify([...answers, text, file, end, letters, changed], null, 1);
 }

@@ -62,17 +62,29 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
   return last ? { side: last.side, player: last.player } : null;
 }
 
-/** Matches whole, in no particular order; ids that do not exist are left out. One query. */
-export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
-  if (ids.length === 0) return [];
+type With<More> = { readonly match: StoredMatch; readonly more: More };
+
+/** Matches whole, each with what else is asked of `m`. One query. */
+async function loadWith<More>(db: Db, ids: readonly string[], more: Prisma.Sql): Promise<readonly With<More>[]> {
   const known = setupsKnown(db, ids);
-  const rows = await rowsOf<MatchRow>(
+  const rows = await rowsOf<MatchRow & { readonly more: More }>(
     db,
-    Prisma.sql`select ${columns([...known.keys()])} from matches m join users c on c.id = m.creator_id
+    Prisma.sql`select ${columns([...known.keys()])}, ${more} as more from matches m join users c on c.id = m.creator_id
       where m.id = any(${[...ids]}::text[])`,
   );
   const setupOf = ({ id, setup }: MatchRow) => known.get(id) ?? setupRead(db, id, setup ?? 'null');
-  return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row), setupOf(row))));
+  return await Promise.all(
+    rows.map(async ({ more: found, ...row }) => ({
+      match: storedOf(await withTail(db, row), setupOf(row)),
+      more: found,
+    })),
+  );
+}
+
+/** Matches whole, in no particular order; ids that do not exist are left out. */
+export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
+  if (ids.length === 0) return [];
+  return (await loadWith<null>(db, ids, Prisma.sql`null`)).map(({ match }) => match);
 }
 
 /** Of a match that ended within open steps and was packed, these are not among the rows. */
@@ -161,25 +173,29 @@ export async function loadSteps(db: Reader, matchId: string, from: number, to: n
   return rows.length > 0 ? rows : (await packedLog(db, matchId)).slice(Math.max(from, 0), to);
 }
 
+/** When a step was taken, and by which side. */
+type StepTime = { readonly index: number; readonly side: string; readonly at: Date };
+
 /** How far back a letter looks for its reader's last move, in steps. */
 const LOOK_BACK = 400;
 
-/** When a step was taken, and by which side. */
-export type StepTime = { readonly index: number; readonly side: string; readonly at: Date };
+const TIMES = Prisma.sql`(select json_agg(json_build_array(l.index, l.side, (extract(epoch from l.at) * 1000)::float8) order by l.index)
+  from (select s.index, s.side, s.at from steps s where s.match_id = m.id and s.index < m.sealed_step
+    order by s.index desc limit ${LOOK_BACK}::int) l)`;
 
-/** The last steps below `to`, oldest first, without their contents. */
-export async function lastSteps(db: Reader, matchId: string, to: number): Promise<readonly StepTime[]> {
-  const [found] = await rowsOf<{ readonly times: readonly (readonly [number, string, number])[] }>(
-    db,
-    Prisma.sql`select coalesce(json_agg(json_build_array(l.index, l.side, (extract(epoch from l.at) * 1000)::float8) order by l.index),
-        '[]') as times
-      from (select s.index, s.side, s.at from steps s where s.match_id = ${matchId} and s.index < ${to}::int
-        order by s.index desc limit ${LOOK_BACK}::int) l`,
-  );
-  const times = found?.times ?? [];
-  if (times.length > 0) return times.map(([index, side, at]) => ({ index, side, at: new Date(at) }));
-  const packed = await loadSteps(db, matchId, Math.max(0, to - LOOK_BACK), to);
-  return packed.map(({ index, by, at }) => ({ index, side: by.side, at }));
+type Times = readonly (readonly [number, string, number])[];
+
+/** A match, and the last of its sealed steps without their contents, the oldest first: what a letter needs, in one question. */
+export async function loadMatchAndTimes(
+  db: Db,
+  id: string,
+): Promise<{ readonly match: StoredMatch; readonly times: readonly StepTime[] } | null> {
+  const [found] = await loadWith<Times | null>(db, [id], TIMES);
+  if (!found) return null;
+  const { match, more } = found;
+  if (more !== null) return { match, times: more.map(([index, side, at]) => ({ index, side, at: new Date(at) })) };
+  const packed = await loadSteps(db, id, Math.max(0, match.sealedStep - LOOK_BACK), match.sealedStep);
+  return { match, times: packed.map(({ index, by, at }) => ({ index, side: by.side, at })) };
 }
 
 /** The sides of each of the matches that have committed a step; a match without a step is left out. */

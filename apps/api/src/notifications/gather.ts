@@ -3,7 +3,7 @@ import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
 import { gameSeenBy } from '../match/seen.ts';
-import { lastSteps, loadMatch } from '../match/store.ts';
+import { loadMatchAndTimes } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { storyBetween } from '../match/story.ts';
 import type { NotificationContext } from '../notification/context.ts';
@@ -124,8 +124,10 @@ export async function gather(context: Context, notification: DueNotification): P
   const { user } = notification;
   const closed = notification.channel === 'mail' ? closedMail(user) : null;
   if (closed) return drop(closed);
-  const match = notification.matchId === null ? null : await loadMatch(context.db, notification.matchId);
-  if (!match) return drop('NO_MATCH');
+  const { matchId } = notification;
+  const read = matchId === null ? null : await loadMatchAndTimes(context.db, matchId);
+  if (!read) return drop('NO_MATCH');
+  const { match, times } = read;
   const seat = match.seats.find(
     (one) => one.userId === user.id && (notification.side === null || one.side === notification.side),
   );
@@ -139,7 +141,8 @@ export async function gather(context: Context, notification: DueNotification): P
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
   if (hasSeen(notification, seat)) return drop('SEEN');
-  const about = await notificationContextOf(context, notification, loaded, place);
+  const since = sinceLastMove(times, place.side, notification.kind === 'timed-out' ? 1 : 0);
+  const about = await notificationContextOf(context, notification, loaded, { seat: place, since });
   return { send: true, about: { ...about, ...messages, past }, loaded };
 }
 
@@ -147,13 +150,12 @@ async function notificationContextOf(
   context: Context,
   notification: DueNotification,
   loaded: LoadedMatch,
-  seat: Seat<string>,
+  { seat, since }: { readonly seat: Seat<string>; readonly since: number },
 ): Promise<Omit<NotificationContext, 'past' | keyof GatheredMessages>> {
   const { match, rules, game } = loaded;
   const { user, id, kind, why } = notification;
   const seen = game && gameSeenBy(loaded, game, seat);
   const pending = seen?.pending ?? null;
-  const since = await sinceOf(context, notification, match, seat);
   const window = pending && pending.kind !== 'finished' ? pending.window : null;
   return {
     notificationId: id,
@@ -235,14 +237,4 @@ function reasonFor({ clock }: StoredMatch, why: DueNotification['why']): string 
   const given =
     why === 'pause-offered' ? clock?.pauseOffer?.reason : why === 'paused' ? clock?.pauses.at(-1)?.reason : null;
   return given ? oneLine(given) : null;
-}
-
-async function sinceOf(
-  context: Context,
-  { kind }: DueNotification,
-  match: StoredMatch,
-  seat: Seat<string>,
-): Promise<number> {
-  const steps = await lastSteps(context.db, match.id, match.sealedStep);
-  return sinceLastMove(steps, seat.side, kind === 'timed-out' ? 1 : 0);
 }
