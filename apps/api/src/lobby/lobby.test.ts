@@ -245,4 +245,15 @@ describe('my matches', () => {
     const part = await ada.graphql('{ myMatches(first: 1, skip: 2) { id } }');
     expect(part.body).toEqual({ data: { myMatches: [{ id: waiting.id }] } });
   });
+
+  test('are put in their order by what stands in their rows, and nowhere beside them', async () => {
+    const [ada, ben] = [await person('Ada'), await person('Ben')];
+    const { id } = await open(ada, { clock: 'post' });
+    await join(ben, id);
+    const { rows } = await lobby.app.services.database.pool.query(
+      'select pg_column_toast_chunk_id(waiting_for) as beside from matches where id = $1',
+      [id],
+    );
+    expect(rows).toMatchObject([{ beside: null }]);
+  });
 });
