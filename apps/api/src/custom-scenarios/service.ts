@@ -52,14 +52,35 @@ const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ 
 function seenBy(stored: StoredScenario, caller: Caller | null): CustomScenario {
   const { ownerId, ruleSet, edition, shareKey, ...seen } = stored;
   const mine = caller?.userId === ownerId;
-  const rules = `${ruleSet}@${edition}`;
-  return { ...seen, ruleSet: rules, mine, shareKey: mine ? shareKey : null, sides: sidesOf(rules, stored.document) };
+  return {
+    ...seen,
+    ruleSet: `${ruleSet}@${edition}`,
+    mine,
+    shareKey: mine ? shareKey : null,
+    sides: sidesOf(stored),
+  };
+}
+
+/** To know its sides a document is read whole, half a millisecond for a large one, and a list has a hundred: each revision once. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
+function sidesOf(stored: StoredScenario): readonly string[] {
+  const name = `${stored.id} ${stored.revision}`;
+  const sides = known.get(name) ?? sidesRead(stored);
+  known.delete(name);
+  known.set(name, sides);
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_KNOWN) break;
+    known.delete(oldest);
+  }
+  return sides;
 }
 
 /** None where its rule set is gone. */
-function sidesOf(ruleSet: string, scenario: Json): readonly string[] {
-  const rules = findRuleSet(ruleSet);
-  const setup = rules === null ? null : setupOf(rules, { scenario });
+function sidesRead({ ruleSet, edition, document }: StoredScenario): readonly string[] {
+  const rules = findRuleSet(`${ruleSet}@${edition}`);
+  const setup = rules === null ? null : setupOf(rules, { scenario: document });
   return rules !== null && setup?.ok ? rules.sidesOf(setup.value) : [];
 }
 

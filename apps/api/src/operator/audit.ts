@@ -1,6 +1,7 @@
 import type { Json } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import type { Db } from '../platform/database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { type Db, rowsOf } from '../platform/database.ts';
 
 /** A deed of somebody with an office, as it is read later. */
 export type NotedDeed = {
@@ -20,12 +21,25 @@ export const MOST_DEEDS = 50;
 
 const NUMBER = /^\d{1,18}$/;
 
-const deedsBefore = (db: Pick<Db, '$queryRaw'>, subject: string | null, before: string | null): Promise<NotedDeed[]> =>
-  db.$queryRaw<NotedDeed[]>`
+/** A person's own are found by their index first: few are theirs, and the newest of all need not be among them. */
+const ofSubject = (subject: string | null): Prisma.Sql =>
+  subject === null
+    ? Prisma.sql`audit_entries`
+    : Prisma.sql`(select * from audit_entries where subject = ${subject} offset 0)`;
+
+const deedsBefore = (
+  db: Pick<Db, '$queryRaw'>,
+  subject: string | null,
+  before: string | null,
+): Promise<readonly NotedDeed[]> =>
+  rowsOf<NotedDeed>(
+    db,
+    Prisma.sql`
     select e.id::text as id, e.at, a.name as "actorName", e.deed, e.subject, s.name as "subjectName", e.about
-    from audit_entries e left join users a on a.id = e.actor_id left join users s on s.id = e.subject
-    where (${subject}::text is null or e.subject = ${subject}) and (${before}::bigint is null or e.id < ${before}::bigint)
-    order by e.id desc limit ${MOST_DEEDS}::int`;
+    from (select e.* from ${ofSubject(subject)} e ${before === null ? Prisma.empty : Prisma.sql`where e.id < ${before}::bigint`}
+      order by e.id desc limit ${MOST_DEEDS}::int) e
+    left join users a on a.id = e.actor_id left join users s on s.id = e.subject order by e.id desc`,
+  );
 
 /** What was done, the latest first: to one person, or at all; before one of the entries, or from now. */
 export const deedsNoted = async (

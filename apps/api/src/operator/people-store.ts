@@ -40,8 +40,7 @@ export const searchPeople = (db: Stores, text: string, now: Date, most: number):
       u.mail_bounce as "mailBounce",
       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}::timestamptz) as sessions,
       (select count(*)::int from access_tokens t where t.user_id = u.id and t.revoked_at is null) as tokens,
-      (select count(*)::int from match_seats m join matches g on g.id = m.match_id
-        where m.user_id = u.id and g.status <> 'finished') as playing
+      (select count(*)::int from match_seats m where m.user_id = u.id and m.ended_at is null) as playing
     from users u
     where u.bot is null and u.email not like 'departed-%@fieldpost.invalid'
       and (u.id = ${text} or u.name ilike ${part} or u.email like ${beginning})
