@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   growth: () => import('./growth/bench.ts'),
   'growth:kept': () => import('./growth/kept.ts'),
   'growth:lists': () => import('./growth/lists.ts'),
+  'growth:people': () => import('./growth/people.ts'),
   'growth:streams': () => import('./growth/streams.ts'),
   'growth:partitions': () => import('./growth/partitions.ts'),
   recovery: () => import('./recovery/bench.ts'),
