@@ -4,7 +4,8 @@ import type { Fault } from '../platform/errors/catalogue.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
-import { deedsNoted, MOST_DEEDS, type NotedDeed } from './audit.ts';
+import { deedsNoted } from './audit.ts';
+import { MOST_DEEDS, type NotedDeed } from './audit-store.ts';
 import { type Hand, handOf } from './office.ts';
 import {
   deletePerson,
