@@ -22,7 +22,13 @@ export type Scene = {
   close(): Promise<void>;
 };
 
-const due = async (context: Context): Promise<number> => (await context.queue.measure()).dueJobs;
+/** Jobs that are due, and those that did not go well at once and come again a little later. */
+async function left({ db }: Context): Promise<number> {
+  const rows = await db.$queryRaw<{ readonly left: number }[]>`
+    select count(*)::int as left from graphile_worker.jobs
+    where attempts < max_attempts and (run_at <= now() or attempts > 0)`;
+  return rows[0]?.left ?? 0;
+}
 
 async function quietDuel(context: Context): Promise<Duel> {
   const duel = await openDuel(context);
@@ -58,7 +64,7 @@ export async function openScene({ through }: { readonly through?: (url: string) 
       return started;
     },
     duel: () => quietDuel(context),
-    drained: () => until('the queue is drained', async () => (await due(context)) === 0),
+    drained: () => until('the queue is drained', async () => (await left(context)) === 0),
     close: async () => {
       for (const one of running) await one.stop();
       await context.live.close();
