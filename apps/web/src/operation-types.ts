@@ -444,12 +444,14 @@ type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: Re
 type EventQueryVariables = Exact<{
   id: string | number;
   seq?: number | null | undefined;
+  division?: number | null | undefined;
 }>;
 
 type EventQuery = { readonly event: Json | null };
 
 type EventLogQueryVariables = Exact<{
   id: string | number;
+  division?: number | null | undefined;
 }>;
 
 type EventLogQuery = { readonly eventLog: Json };

@@ -22,8 +22,12 @@ export type StoredClub = Prisma.ClubGetPayload<{ include: typeof WITH_MEMBERS }>
 export const clubBySlug = (db: Stored, slug: string): Promise<StoredClub | null> =>
   db.club.findUnique({ where: { slug: slug.toLowerCase() }, include: WITH_MEMBERS });
 
-export const clubById = (db: Stored, id: string): Promise<StoredClub | null> =>
-  db.club.findUnique({ where: { id }, include: WITH_MEMBERS });
+/** A club with its officers and what one person is in it: nobody else's membership is read. */
+export function clubFor(db: Stored, id: string, userId: string | null): Promise<StoredClub | null> {
+  const officers = { roles: { isEmpty: false } };
+  const where = userId === null ? officers : { OR: [officers, { userId }] };
+  return db.club.findUnique({ where: { id }, include: { members: { ...WITH_MEMBERS.members, where } } });
+}
 
 /** Clubs that anybody may see, and those of one person; by name. */
 export async function clubsFor(db: Stored, userId: string | null, { limit, after }: Page): Promise<Paged<StoredClub>> {

@@ -4,7 +4,7 @@ import { canonicalJson, type Json, type Result } from '@fieldpost/engine';
 import { allows, isReason, type Permission, type Role } from '@fieldpost/league';
 import { notFresh } from '../clubs/fresh-sign-in.ts';
 import { mayReferee, maySee, rolesIn } from '../clubs/service.ts';
-import { clubById, type StoredClub } from '../clubs/store.ts';
+import { clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -114,7 +114,7 @@ export async function actInEvent(
   { expectedSeq, key = null }: AskedWith = { expectedSeq: null },
 ): Promise<Result<null, Fault>> {
   const event = await markOf(context.db, eventId);
-  const club = event && (await clubById(context.db, event.clubId));
+  const club = event && (await clubFor(context.db, event.clubId, caller.userId));
   if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
   const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;
   if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };

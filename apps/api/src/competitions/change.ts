@@ -10,6 +10,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { openCaseOf } from './cases/case.ts';
 import { closeDecided } from './cases/deciding.ts';
 import { closeCase, queueStop } from './cases/store.ts';
+import { writeDivision, writeDivisions } from './division-store.ts';
 import type { StoredDraft } from './draft.ts';
 import { type About, keepLedger, openedNow } from './kept-ledgers.ts';
 import { noticesOf } from './notices.ts';
@@ -25,7 +26,6 @@ import {
   tablesOf,
   windowOf,
 } from './opened-event.ts';
-import { updateDivision } from './part.ts';
 import { settleRatings } from './rated.ts';
 import {
   appendRows,
@@ -118,10 +118,29 @@ const amendedSettings = ({ event, ledger }: OpenedEvent) => ({
 /** CL-171: the tables after some acts. @throws Error where only a division was read, and they are about more than that. */
 function tablesAfter({ ledger, event, part }: OpenedEvent, rows: readonly SignedRow[]) {
   const touched = entriesTouched(rows.map((row) => row.event));
-  if (part !== undefined && rows.length === 0) return event.tables;
+  if (rows.length === 0) return event.tables;
   if (part !== undefined && (touched.length === 0 || !touched.every((id) => ledger.groupOf.get(id) === part)))
     throw new Error(`event ${event.id}: acts about more than the division that was read`);
   return tablesOf(ledger, { tables: event.tables, touched });
+}
+
+/** Writes the tables, of one division where only that was read. Answers what the event itself keeps of them; nothing: what it has. */
+async function writeTables(tx: Transaction, { event, ledger, part }: OpenedEvent, tables: unknown) {
+  const nth = part === undefined ? -1 : ledger.groups.indexOf(part);
+  if (nth >= 0 && (await writeDivision(tx, event.id, nth, tables))) return {};
+  return { tables: await writeDivisions(tx, event.id, tables) };
+}
+
+/** A result after which nothing happens by itself while others of its round are open: whoever loses by doing nothing may have to go. */
+const isQuiet = ({ event }: SignedRow): boolean =>
+  (event.kind === 'result' && event.how === 'played') || (event.kind === 'decide' && event.how === 'adjudicated');
+
+/** CL-070, CL-171: whether something may follow at once; what only time brings about is due already. */
+function goesOn({ ledger, log }: OpenedEvent, rows: readonly SignedRow[]): boolean {
+  const { format } = ledger.settings;
+  const byRounds = format === 'league' || format === 'swiss';
+  if (!byRounds || !rows.every(isQuiet)) return true;
+  return openLegs({ ledger, log }).every(({ leg }) => leg.result !== null);
 }
 
 /** Writes it. Answers the event as it is then, or why none of it may be. */
@@ -134,21 +153,20 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const grown = { ...opened, log: [...opened.log, ...rows] };
   await wish.also?.(tx, now);
   const planned = await syncLegs(tx, grown, now);
-  const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
+  const changed = planned > 0 || before !== ledger.state || (rows.length > 0 && goesOn(opened, rows));
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
-  const dueAt = goesOn ? now : wish.dueAt;
+  const dueAt = changed && ledger.state === 'running' ? now : wish.dueAt;
   const tables = tablesAfter(opened, rows);
   await updateEvent(tx, event.id, {
     seq: ledger.seq,
     head: prev,
     state: ledger.state,
-    ...(opened.part === undefined ? { tables: tables as Prisma.InputJsonValue } : {}),
+    ...(rows.length > 0 ? await writeTables(tx, opened, tables) : {}),
     ...(ledger.settings === frozen ? {} : amendedSettings(opened)),
     ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
     ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),
   });
-  if (opened.part !== undefined && rows.length > 0) await updateDivision(tx, opened, tables);
   const windowEnds = new Date(now.getTime() + windowOf(ledger.settings) * DAY);
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
   await postNotices({ db: tx }, noticesOf(telling, rows));

@@ -1,52 +1,122 @@
 /** CL-171, CL-198: an event of which somebody looks at one division: a season of hundreds is not read whole for it. */
 import type { Result } from '@fieldpost/engine';
-import { maySee, rolesIn } from '../clubs/service.ts';
-import { clubById } from '../clubs/store.ts';
+import type { Promotion } from '@fieldpost/league';
+import { rolesIn } from '../clubs/service.ts';
+import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { eventOfPart, tablesOfDivision } from './part.ts';
-import { eventThen, type SeenEvent } from './seen.ts';
-import { markOf, type StoredEvent, turnsOf } from './store.ts';
+import {
+  type Division,
+  type DivisionName,
+  divided,
+  divisionOfPerson,
+  listed,
+  namesOfDivisions,
+  readDivision,
+} from './division-store.ts';
+import { eventOfPart } from './part.ts';
+import { clubThatShows, eventThen, type SeenEvent } from './seen.ts';
+import { eventById, type LogPage, logAbout, logOf, markOf, type StoredEvent, turnsOf } from './store.ts';
 
-/** What is asked of an event: its tables after an act, one division (the first is 1); null: as they are, all of them. */
+/**
+ * What is asked of an event: its tables after an act; one division, the first is 1; 0: of a season of many the reader's own or the first,
+ * of others everything. Null: as they are, all of them.
+ */
 export type EventAsked = { readonly seq: number | null; readonly division: number | null };
 
-/** One division of an event: its entries and the reader's own, its legs, cases, appeals and tables. */
-async function divisionPart(context: Context, userId: string | null, id: string, division: number) {
-  const found = await tablesOfDivision(context.db, id, division);
-  if (found === null) return null;
-  const event = await eventOfPart(context.db, id, { entries: found.entries, by: userId });
-  const legs = new Set(event.legs.map((leg) => leg.id));
-  const ofLegs = ({ legId }: { readonly legId: string }): boolean => legs.has(legId);
-  const tables = found.tables as unknown as StoredEvent['tables'];
-  return { ...event, tables, cases: event.cases.filter(ofLegs), appeals: event.appeals.filter(ofLegs) };
+/** Of so many divisions all are shown at once where nobody says which they want. */
+const TOGETHER = 8;
+/** Rows of a log that one answer holds. */
+export const MOST_ROWS = 5_000;
+
+const gone = { ok: false, fault: fault('NOT_FOUND') } as const;
+
+/** Which of so many divisions is shown, the first is 0; null: all. `own`: the reader's; null: they play in none. */
+export function nthShown(division: number, count: number, own: number | null): number | null {
+  if (division > 0) return division - 1;
+  return count <= TOGETHER ? null : (own ?? 0);
 }
+
+/** In which division the reader plays, the first is 0; null: in none, or it is not asked for. */
+const ownDivision = async ({ db }: Context, id: string, { userId, division }: Reader): Promise<number | null> =>
+  userId === null || division > 0 ? null : divisionOfPerson(db, id, userId);
+
+/** Who reads, and which division they ask for, as `EventAsked` has it. */
+type Reader = { readonly userId: string | null; readonly division: number };
+
+/** An event with what belongs to one division, and the reader's own entry. */
+function partOf(event: StoredEvent, { entries, tables }: Division, own: unknown, reader: string | null): StoredEvent {
+  const legs = event.legs.filter(({ a }) => entries.includes(a));
+  const ids = new Set(legs.map(({ id }) => id));
+  const ofLegs = ({ legId }: { readonly legId: string }): boolean => ids.has(legId);
+  return {
+    ...event,
+    tables: listed(own as StoredEvent['tables'], [tables]),
+    entries: event.entries.filter(({ id, userId }) => entries.includes(id) || userId === reader),
+    legs,
+    cases: event.cases.filter(ofLegs),
+    appeals: event.appeals.filter(ofLegs),
+  };
+}
+
+/** CL-173: who of a division goes up and who down, once the season is over. */
+function promotionIn(own: unknown, { entries }: Division): Promotion | null {
+  const { promotion } = (own ?? {}) as { readonly promotion?: Promotion | null };
+  if (promotion == null) return null;
+  const { moves, playOffs, tiers } = promotion;
+  const here = (id: string): boolean => entries.includes(id);
+  return {
+    ...promotion,
+    moves: moves.filter(({ id }) => here(id)),
+    playOffs: playOffs.filter(({ upper, lower }) => here(upper) || here(lower)),
+    tiers: tiers.map((ids) => ids.filter(here)),
+  };
+}
+
+type Reading = {
+  readonly id: string;
+  readonly club: StoredClub;
+  readonly userId: string | null;
+  readonly divisions: readonly DivisionName[];
+};
 
 async function seenDivision(
   context: Context,
-  caller: Caller | null,
-  id: string,
-  division: number,
+  { id, club, userId, divisions }: Reading,
+  nth: number,
 ): Promise<Result<SeenEvent, Fault>> {
-  const mark = await markOf(context.db, id);
-  const club = mark && (await clubById(context.db, mark.clubId));
-  const userId = caller?.userId ?? null;
-  if (!club || !maySee(club, userId)) return { ok: false, fault: fault('NOT_FOUND') };
-  const event = await divisionPart(context, userId, id, division);
-  if (event === null) return { ok: false, fault: fault('NOT_FOUND') };
+  const found = await readDivision(context.db, id, nth);
+  if (found === null) return gone;
+  const whole = await eventOfPart(context.db, id, { entries: found.entries, by: userId });
+  const event = partOf(whole, found, whole.tables, userId);
   const mine = event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn')?.id ?? null;
   const offices = rolesIn(club, userId);
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine || b === mine);
   const turns = await turnsOf(context.db, userId, told);
-  // What is made of the whole season is asked with the whole event.
-  const ofAll = { signals: [], promotion: null };
-  return { ok: true, value: { event, club, offices, reader: userId, mine, turns, ...ofAll, division } };
+  const promotion = promotionIn(whole.tables, found);
+  // What is worth a referee's look is of the whole season, and asked with it.
+  const seen = { event, club, offices, reader: userId, mine, turns, signals: [], promotion };
+  return { ok: true, value: { ...seen, division: nth + 1, divisions } };
 }
 
-/**
- * An event, or one division of it. Faults: NOT_FOUND (also: no such division), MALFORMED (a division is shown as it is now, not as it
- * was after an act).
- */
+/** The same of an event that was read whole: as it was after an act, or where its divisions have no rows yet. */
+function narrowed(seen: SeenEvent, division: number): Result<SeenEvent, Fault> {
+  const { event, mine, reader, promotion } = seen;
+  const parts = divided(event.tables);
+  const own = parts.divisions.find(({ entries }) => mine !== null && entries.includes(mine));
+  const nth = nthShown(division, parts.divisions.length, own?.nth ?? null);
+  if (nth === null) return { ok: true, value: seen };
+  const found = parts.divisions[nth];
+  if (found === undefined) return gone;
+  const shown = {
+    event: partOf(event, found, parts.own, reader),
+    promotion: promotionIn({ promotion }, found),
+    division: nth + 1,
+  };
+  return { ok: true, value: { ...seen, signals: [], ...shown } };
+}
+
+/** An event, or one division of it. Fault: NOT_FOUND (also: no such division). */
 export async function eventAsked(
   context: Context,
   caller: Caller | null,
@@ -54,8 +124,62 @@ export async function eventAsked(
   { seq, division }: EventAsked,
 ): Promise<Result<SeenEvent, Fault>> {
   if (division === null) return eventThen(context, caller, id, seq);
-  if (seq !== null) return { ok: false, fault: fault('MALFORMED', { details: { not: ['division', 'seq'] } }) };
-  return seenDivision(context, caller, id, division);
+  const userId = caller?.userId ?? null;
+  const divisions = seq === null ? await namesOfDivisions(context.db, id) : [];
+  const own = await ownDivision(context, id, { userId, division });
+  const nth = divisions.length === 0 ? null : nthShown(division, divisions.length, own);
+  if (nth !== null) {
+    const mark = await markOf(context.db, id);
+    const club = mark && (await clubThatShows(context, mark.clubId, userId));
+    return club ? seenDivision(context, { id, club, userId, divisions }, nth) : gone;
+  }
+  const whole = await eventThen(context, caller, id, seq);
+  return whole.ok ? narrowed(whole.value, division) : whole;
+}
+
+/** Whoever plays in the division that is asked for; null: all. Undefined: there is no such division. */
+async function entriesAsked(
+  context: Context,
+  id: string,
+  reader: Reader,
+): Promise<readonly string[] | null | undefined> {
+  const names = await namesOfDivisions(context.db, id);
+  const parts = names.length > 0 ? [] : divided((await eventById(context.db, id))?.tables).divisions;
+  const nth = nthShown(reader.division, names.length + parts.length, await ownDivision(context, id, reader));
+  if (nth === null) return null;
+  const found = names.length > 0 ? await readDivision(context.db, id, nth) : parts[nth];
+  return found?.entries;
+}
+
+/** Which part of a log is asked for. */
+type LogAsked = { readonly page?: LogPage; readonly division?: number | null };
+
+/**
+ * The public log: each act with its actor's office, instant and hash (CL-193); of one division what is about it, or about everybody.
+ * Fault: NOT_FOUND.
+ */
+export async function eventLog(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  { page = { after: -1, limit: MOST_ROWS }, division = null }: LogAsked = {},
+) {
+  const userId = caller?.userId ?? null;
+  const mark = await markOf(context.db, id);
+  const club = mark && (await clubThatShows(context, mark.clubId, userId));
+  if (!mark || !club) return gone;
+  const entries = division === null ? null : await entriesAsked(context, id, { division, userId });
+  if (entries === undefined) return gone;
+  const rows = entries === null ? logOf(context.db, id, page) : logAbout(context.db, id, page, entries);
+  const log = (await rows).map(({ seq, at, event, role, prev, hash }) => ({
+    seq,
+    at: new Date(at ?? 0).toISOString(),
+    act: event,
+    role,
+    prev,
+    hash,
+  }));
+  return { ok: true as const, value: { head: mark.head, log } };
 }
 
 /** CL-171: an act is answered with where the event stands then; `brief`: and with nothing else of it. */

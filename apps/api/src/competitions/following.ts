@@ -10,6 +10,7 @@ import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
 import { endOf, noteFollowed, type Transaction } from './store.ts';
+import { reckonWorth } from './substitutes/worth.ts';
 
 type End = NonNullable<Awaited<ReturnType<typeof endOf>>>;
 type Places = { readonly outcome: { readonly places: readonly { readonly side: string; readonly place: number }[] } };
@@ -34,6 +35,8 @@ function resultOf(end: End, sides: readonly string[]) {
 
 /** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */
 export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
+  // Whoever left it is rated by what it was worth then, however soon afterwards it ended (CL-133).
+  await reckonWorth(context, eventId, matchId);
   const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Wish | null> => {
     const end = await endOf(tx as never, matchId);
     const match = await tx.match.findUnique({ where: { id: matchId }, select: { ruleSet: true, setup: true } });

@@ -9,6 +9,7 @@ import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import { divisionOfPerson } from './division-store.ts';
 import type { AskedAct } from './doing.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
@@ -85,11 +86,14 @@ async function provesItself(owner: Person, id: string): Promise<void> {
   expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
 }
 
-type Page = Pick<StoredEvent, 'tables'> & {
+type Page = Pick<StoredEvent, 'tables' | 'seq'> & {
   readonly division: number | null;
   readonly promotion: unknown;
   readonly entries: readonly { readonly id: string }[];
   readonly legs: readonly { readonly matchId: string; readonly a: string; readonly state: string }[];
+};
+type Logged = {
+  readonly log: readonly { readonly act: Readonly<Record<'a' | 'entry' | 'id', string | undefined>> }[];
 };
 type Parts = Readonly<Record<'table' | 'crossTable' | 'fixtures', readonly { readonly tier: number }[]>>;
 
@@ -121,15 +125,38 @@ async function showsDivisions(owner: Person, id: string): Promise<void> {
   const { table, crossTable, fixtures } = whole.tables as unknown as Parts;
   for (const nth of [0, 1]) {
     const part = await page(`?division=${nth + 1}`);
-    const tables = { table: [table[nth]], crossTable: [crossTable[nth]], fixtures: [fixtures[nth]] };
+    const tables = { promotion: null, table: [table[nth]], crossTable: [crossTable[nth]], fixtures: [fixtures[nth]] };
     expect([part.division, part.tables]).toEqual([nth + 1, tables]);
     const theirs = part.entries.map((entry) => entry.id);
     expect([theirs.length, part.legs]).toEqual([4, whole.legs.filter(({ a }) => theirs.includes(a))]);
+    // Over GraphQL the same, and of the log what is about them, or about everybody.
+    const asked = `{ event(id: "${id}", division: ${nth + 1}) eventLog(id: "${id}", division: ${nth + 1}) }`;
+    const { data } = (await owner.client.graphql<{ readonly data: { event: Page; eventLog: Logged } }>(asked)).body;
+    expect(data.event).toEqual(part);
+    const log = (await owner.client.get<Logged>(`/events/${id}/log`)).body.log;
+    const named = ({ act: { a, entry, id: own } }: Logged['log'][number]) => a ?? entry ?? own;
+    expect(data.eventLog.log).toEqual(log.filter((line) => theirs.includes(named(line) ?? theirs[0] ?? '')));
+    expect(log.length).toBeGreaterThan(data.eventLog.log.length);
   }
+  // All of two are shown where nobody says which.
+  expect(await page('?division=0')).toEqual(whole);
+  expect(await divisionOfPerson(house.context.db, id, owner.caller.userId)).toBeNull();
+  const last = whole.legs.at(-1)?.a ?? '';
+  await house.context.db.eventEntry.update({ where: { id: last }, data: { userId: owner.caller.userId } });
+  const theirs = fixtures.findIndex((part) => JSON.stringify(part).includes(last));
+  expect(await divisionOfPerson(house.context.db, id, owner.caller.userId)).toBe(theirs);
+  await house.context.db.eventEntry.update({ where: { id: last }, data: { userId: 'bot-random' } });
+  const [seq, before] = [whole.seq - 1, await page(`?seq=${whole.seq - 1}`)];
+  const { tables, legs, ...part } = await page(`?division=2&seq=${seq}`);
+  expect([part.division, (tables as unknown as Parts).table]).toEqual([
+    2,
+    [(before.tables as unknown as Parts).table[1]],
+  ]);
+  expect(legs).toEqual((await page('?division=2')).legs);
   const refused = await Promise.all(
-    ['?division=3', '?division=0', '?division=1&seq=1'].map((query) => owner.client.get(`/events/${id}${query}`)),
+    ['?division=3', '?division=-1', '?division=1&seq=0'].map((query) => owner.client.get(`/events/${id}${query}`)),
   );
-  expect(refused.map(({ status }) => status)).toEqual([404, 400, 400]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 400, 404]);
 }
 
 test('a league of two tiers is played in waves to its end, and says who goes up and who down; the next begins so (CL-035, CL-040 to CL-044, CL-048)', async () => {

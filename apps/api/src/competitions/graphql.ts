@@ -19,9 +19,9 @@ import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
-import { eventAsked } from './division-page.ts';
+import { eventAsked, eventLog } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
-import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
@@ -94,7 +94,10 @@ builder.queryFields((t) => ({
     args: {
       id: t.arg.id({ required: true }),
       seq: t.arg.int({ description: 'Its tables as its log gave them after this act; left out: as they are.' }),
-      division: t.arg.int({ description: 'Of a season with several divisions one alone, the first is 1 (CL-171).' }),
+      division: t.arg.int({
+        description:
+          'Of a season with several divisions one alone, the first is 1; 0: of one of more than eight your own or the first (CL-171).',
+      }),
     },
     resolve: async (_root, { id, seq, division }, { services, caller }) => {
       const seen = await eventAsked(services, caller, id, { seq: seq ?? null, division: division ?? null });
@@ -105,8 +108,12 @@ builder.queryFields((t) => ({
     type: 'JSON',
     extensions: COSTLY,
     description: 'The public log of an event: {head, log: [{seq, at, act, role, prev, hash}]}.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { services, caller }) => unwrap(await eventLog(services, caller, id)) as never,
+    args: {
+      id: t.arg.id({ required: true }),
+      division: t.arg.int({ description: 'What is about one division, as for the event, or about everybody.' }),
+    },
+    resolve: async (_root, { id, division }, { services, caller }) =>
+      unwrap(await eventLog(services, caller, id, { division: division ?? null })) as never,
   }),
 }));
 

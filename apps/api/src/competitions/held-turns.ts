@@ -2,16 +2,31 @@
 import type { HeldTurns } from '@fieldpost/league';
 import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import { type Transaction, turnsByPerson } from './store.ts';
-import { worthsOf } from './substitutes/store.ts';
+import { handOversWithoutWorth, worthsOf } from './substitutes/store.ts';
 
 /** What playouts came to, as a hand-over has it. */
 type Worth = { readonly e: number; readonly playouts: number };
+
+/** So long it is waited for what a match was worth, and not longer: whoever cannot reckon it must not keep a decision from being made. */
+const RECKONED_MS = 3_600_000;
 
 /** Who has held an entry, in their order. */
 function holdersOf({ event }: OpenedEvent, entryId: string): readonly string[] {
   const holder = event.entries.find(({ id }) => id === entryId)?.userId ?? '';
   const leaver = event.offers.find((one) => one.entryId === entryId && one.state === 'accepted')?.leaverId;
   return leaver == null ? [holder] : [leaver, holder];
+}
+
+/** CL-133: whether what a match was worth for one who has left it is still being reckoned. */
+export async function isReckoned(
+  tx: Transaction,
+  { held, matchId, now }: { readonly held: HeldTurns | null; readonly matchId: string; readonly now: Date },
+): Promise<boolean> {
+  if (held === null) return true;
+  const played = [held.a, held.b].some(([before = 0, ...after]) => after.length > 0 && before > 0);
+  const since = now.getTime() - RECKONED_MS;
+  const open = played ? await handOversWithoutWorth(tx as never, matchId) : [];
+  return open.every(({ at }) => at.getTime() < since);
 }
 
 /** The turns of each holder, in the order in which they held the entries; null: neither entry has changed hands. */

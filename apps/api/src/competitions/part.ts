@@ -1,11 +1,9 @@
 /** CL-171: what happens in a match changes its own division alone: that part of an event is read and written, and no other. */
 import type { Group } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
+import { OF_DIVISIONS } from './division-store.ts';
 import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
-import { type StoredEvent, type Transaction, WHOLE } from './store.ts';
-
-/** What a league keeps for each of its divisions. */
-const OF_DIVISIONS = ['table', 'crossTable', 'fixtures'] as const;
+import { type StoredEvent, WHOLE } from './store.ts';
 
 type Tables = { readonly amendment?: unknown; readonly promotion?: unknown } & {
   readonly [Name in (typeof OF_DIVISIONS)[number]]?: readonly unknown[];
@@ -25,65 +23,15 @@ export function divisionOf({ ledger, log, tables }: Kept, eventId: string, leg: 
   return (placed && ledger.groupOf.get(placed.leg.a)) ?? null;
 }
 
-/** An event with the entries and legs of one division, and the entries of who asks; its tables are left where they are. */
+/** An event with the entries and legs of one division, and the entries of who asks; of tables with what the event itself keeps. */
 export async function eventOfPart(
   tx: Pick<Db, 'clubEvent'>,
   id: string,
   { entries, by }: { readonly entries: readonly string[]; readonly by: string | null },
-): Promise<Omit<StoredEvent, 'tables'>> {
+): Promise<StoredEvent> {
   const ids = [...entries];
   const whose = by === null ? { id: { in: ids } } : { OR: [{ id: { in: ids } }, { userId: by }] };
   const legs = { ...WHOLE.legs, where: { a: { in: ids } } };
   const include = { ...WHOLE, entries: { ...WHOLE.entries, where: whose }, legs };
-  return tx.clubEvent.findUniqueOrThrow({ where: { id }, omit: { tables: true }, include });
-}
-
-/** What is kept of one division, the first is 1, and how many there are; null: there is no such division. */
-export async function tablesOfDivision(
-  db: Pick<Db, '$queryRaw'>,
-  id: string,
-  division: number,
-): Promise<OneDivision | null> {
-  const at = String(division - 1);
-  const [row] = await db.$queryRaw<readonly Part[]>`select jsonb_array_length(tables->'table') as divisions,
-      tables#>array['table', ${at}] as table, tables#>array['crossTable', ${at}] as "crossTable",
-      tables#>array['fixtures', ${at}] as fixtures
-    from club_events where id = ${id} and jsonb_typeof(tables#>array['table', ${at}]->'answer') = 'array'`;
-  if (row === undefined) return null;
-  const { divisions, table, crossTable, fixtures } = row;
-  const [first] = fixtures.answer;
-  const entries = [...(first?.pairs.flat() ?? []), ...(first?.free ?? [])];
-  return { divisions, entries, tables: { table: [table], crossTable: [crossTable], fixtures: [fixtures] } };
-}
-
-type Round = { readonly pairs: readonly (readonly string[])[]; readonly free: readonly string[] };
-type Part = {
-  readonly divisions: number;
-  readonly table: unknown;
-  readonly crossTable: unknown;
-  readonly fixtures: { readonly answer: readonly Round[] };
-};
-type OneDivision = {
-  readonly divisions: number;
-  /** Whoever plays in it. */
-  readonly entries: readonly string[];
-  /** In the shape that tables of several divisions have. */
-  readonly tables: Readonly<Record<(typeof OF_DIVISIONS)[number], readonly unknown[]>>;
-};
-
-/** Writes the tables of the division alone. */
-export async function updateDivision(
-  tx: Transaction,
-  { event, ledger, part }: OpenedEvent,
-  tables: unknown,
-): Promise<void> {
-  const nth = ledger.groups.indexOf(part as Group);
-  const [table, crossTable, fixtures] = OF_DIVISIONS.map((name) => JSON.stringify((tables as Tables)[name]?.[nth]));
-  const at = String(nth);
-  // Each of the three is put together once: to change all of them one within the other takes half as long again.
-  await tx.$executeRaw`update club_events set tables = jsonb_build_object('promotion', tables->'promotion',
-      'table', jsonb_set(tables->'table', array[${at}], ${table}::jsonb, false),
-      'crossTable', jsonb_set(tables->'crossTable', array[${at}], ${crossTable}::jsonb, false),
-      'fixtures', jsonb_set(tables->'fixtures', array[${at}], ${fixtures}::jsonb, false))
-    where id = ${event.id}`;
+  return tx.clubEvent.findUniqueOrThrow({ where: { id }, include });
 }

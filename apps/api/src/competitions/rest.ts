@@ -6,10 +6,10 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
-import { eventAsked, eventMark } from './division-page.ts';
+import { eventAsked, eventLog, eventMark, MOST_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
+import { eventBody, eventExport, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -49,11 +49,11 @@ const asOf = z.coerce
 const division = z.coerce
   .number()
   .int()
-  .min(1)
+  .min(0)
   .max(10_000)
   .optional()
   .describe(
-    'Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals and promotion (CL-171)',
+    'Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals (CL-171). 0: of a season of more than eight your own or the first, of others everything',
   );
 
 const underKey = z.looseObject({
@@ -96,10 +96,11 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
       .default(-1)
       .describe('The `seq` of the last row that you know'),
     limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS).describe('How many at most'),
+    division: division.describe('What is about one division, as for the event, or about everybody'),
   });
   const log = { ...about('Its public log'), ...byId, querystring: logPage };
   app.get('/events/:id/log', { schema: log }, async ({ caller, params, query }) =>
-    unwrap(await eventLog(services, caller, params.id, query)),
+    unwrap(await eventLog(services, caller, params.id, { page: query, division: query.division ?? null })),
   );
   app.get('/events/:id/export', { schema: { ...about('The event as a proof'), ...byId } }, async ({ caller, params }) =>
     unwrap(await eventExport(services, caller, params.id)),

@@ -6,7 +6,7 @@ import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { playingOn } from './cases/acting.ts';
 import { faultOf } from './change.ts';
 import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from './doing.ts';
-import { heldTurns } from './held-turns.ts';
+import { heldTurns, isReckoned } from './held-turns.ts';
 import { official } from './signing.ts';
 import { addAppeal, type Transaction, updateLegs } from './store.ts';
 
@@ -32,7 +32,13 @@ export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): 
   };
   const wish = { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named };
   const made = official(doing, wish, 'referee');
-  const held = await heldTurns(tx, doing.opened, placed, text(asked.leg));
+  const matchId = text(asked.leg);
+  const held = await heldTurns(tx, doing.opened, placed, matchId);
+  if (!(await isReckoned(tx, { held, matchId, now: doing.now })))
+    return fault('EVENT_REFUSED', {
+      rule: 'CL-133',
+      message: 'What this match was worth when it changed hands is being reckoned: decide in a minute.',
+    });
   if ('status' in made || held === null) return made;
   return { ...made, acts: made.acts.map((one) => ({ ...one, act: { ...one.act, held } as LogEvent })) };
 }

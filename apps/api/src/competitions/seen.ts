@@ -2,20 +2,19 @@
 import type { Result } from '@fieldpost/engine';
 import { exportOf, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
-import { clubById } from '../clubs/store.ts';
+import { clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
+import { type DivisionName, divided } from './division-store.ts';
 import { draftIn } from './draft.ts';
 import { genesisOf, openedEvent, tablesOf } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
-import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
+import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 import { substitutesBody } from './substitutes/seen.ts';
 
 export const MOST_EVENTS = 50;
-/** Rows of a log that one answer holds. */
-export const MOST_ROWS = 5_000;
 /** CL-024: who has left is nameless in tables. */
 const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 
@@ -38,8 +37,10 @@ export type SeenEvent = {
   readonly signals: readonly Signal[];
   /** CL-173: who goes up and who down, by which rule: to officers as it would be now, to all once the season is over. */
   readonly promotion: Promotion | null;
-  /** The only division that was asked for; null: all. */
+  /** The only division that is shown, the first is 1; null: all. */
   readonly division: number | null;
+  /** All divisions by their names; none: it has no divisions. */
+  readonly divisions: readonly DivisionName[];
 };
 
 async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
@@ -50,6 +51,16 @@ async function promotionSeen(context: Context, event: StoredEvent, isOfficer: bo
   return (event.tables as unknown as { readonly promotion?: Promotion | null }).promotion ?? null;
 }
 
+/** The club of an event, with its officers and the reader; null: it does not let them see the event. */
+export async function clubThatShows(
+  { db }: Context,
+  clubId: string,
+  userId: string | null,
+): Promise<StoredClub | null> {
+  const club = await clubFor(db, clubId, userId);
+  return club !== null && maySee(club, userId) ? club : null;
+}
+
 /** An event, where its club lets the reader see it. Fault: NOT_FOUND. */
 export async function seenEvent(
   context: Context,
@@ -57,9 +68,9 @@ export async function seenEvent(
   id: string,
 ): Promise<Result<SeenEvent, Fault>> {
   const event = await eventById(context.db, id);
-  const club = event && (await clubById(context.db, event.clubId));
   const userId = caller?.userId ?? null;
-  if (!event || !club || !maySee(club, userId)) return { ok: false, fault: fault('NOT_FOUND') };
+  const club = event && (await clubThatShows(context, event.clubId, userId));
+  if (!event || !club) return { ok: false, fault: fault('NOT_FOUND') };
   const mine =
     userId === null ? undefined : event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn');
   const offices = rolesIn(club, userId);
@@ -69,7 +80,8 @@ export async function seenEvent(
   const signals = mayReferee(club, userId) && mine === undefined ? await signalsOf(context.db, event) : [];
   const promotion = await promotionSeen(context, event, offices.length > 0);
   const own = { offices, reader: userId, mine: mine?.id ?? null };
-  const seen = { event, club, ...own, turns, signals, promotion, division: null };
+  const divisions = divided(event.tables).divisions.map(({ tier, number }) => ({ tier, number }));
+  const seen = { event, club, ...own, turns, signals, promotion, division: null, divisions };
   return { ok: true, value: seen };
 }
 
@@ -99,7 +111,8 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
   legs.some(({ id, a, b }) => id === legId && entry !== null && [a, b].includes(entry));
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine, turns, reader, signals, promotion, division }: SeenEvent) {
+export function eventBody(seen: SeenEvent) {
+  const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
@@ -131,6 +144,7 @@ export function eventBody({ event, club, offices, mine, turns, reader, signals, 
     signals,
     promotion,
     division,
+    divisions,
     substitutes: substitutesBody(event, { offices, reader }),
     legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
       matchId: id,
@@ -185,27 +199,6 @@ export async function listedEvents(
   const userId = mine ? (caller?.userId ?? null) : null;
   const clubId = club === null ? null : club.value.id;
   return { ok: true, value: mapped(await listEvents(context.db, { clubId, userId }, page), listedBody) };
-}
-
-/** The public log: each act with its actor's office, instant and hash (CL-193). Fault: NOT_FOUND. */
-export async function eventLog(
-  context: Context,
-  caller: Caller | null,
-  id: string,
-  page: LogPage = { after: -1, limit: MOST_ROWS },
-) {
-  const seen = await seenEvent(context, caller, id);
-  if (!seen.ok) return seen;
-  const rows = await logOf(context.db, id, page);
-  const log = rows.map(({ seq, at, event, role, prev, hash }) => ({
-    seq,
-    at: new Date(at ?? 0).toISOString(),
-    act: event,
-    role,
-    prev,
-    hash,
-  }));
-  return { ok: true as const, value: { head: seen.value.event.head, log } };
 }
 
 /** CL-193: the document by which `fieldpost event verify` proves an event. While it runs its seed is kept. Faults: NOT_FOUND, NOT_FINISHED. */

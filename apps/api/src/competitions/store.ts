@@ -4,6 +4,7 @@ import { sidesThatMoved } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
+import { joined } from './division-store.ts';
 
 export type Transaction = Prisma.TransactionClient;
 type Stored = Pick<
@@ -29,6 +30,9 @@ export const WHOLE = {
   offers: { orderBy: [{ at: 'asc' }, { userId: 'asc' }] },
 } as const satisfies Prisma.ClubEventInclude;
 
+/** What it keeps of each of its divisions. */
+const DIVISIONS = { divisions: { select: { tables: true }, orderBy: { nth: 'asc' } } } as const;
+
 export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;
 export type StoredEntry = StoredEvent['entries'][number];
 export type StoredLeg = StoredEvent['legs'][number];
@@ -36,12 +40,16 @@ export type StoredLeg = StoredEvent['legs'][number];
 /** A row of the log with who did it, and in what office. Null: the house did it. */
 export type SignedRow = LogRow & { readonly actorId: string | null; readonly role: string };
 
-export const eventById = (db: Pick<Db, 'clubEvent'>, id: string): Promise<StoredEvent | null> =>
-  db.clubEvent.findUnique({ where: { id }, include: WHOLE });
+export async function eventById(db: Pick<Db, 'clubEvent'>, id: string): Promise<StoredEvent | null> {
+  const found = await db.clubEvent.findUnique({ where: { id }, include: { ...WHOLE, ...DIVISIONS } });
+  if (found === null) return null;
+  const { divisions, ...event } = found;
+  return { ...event, tables: joined(event.tables, divisions) };
+}
 
 /** Where an event stands, without all that is in it; null: there is none. */
 export const markOf = (db: Pick<Db, 'clubEvent'>, id: string) =>
-  db.clubEvent.findUnique({ where: { id }, select: { id: true, clubId: true, seq: true, dueAt: true } });
+  db.clubEvent.findUnique({ where: { id }, select: { id: true, clubId: true, seq: true, head: true, dueAt: true } });
 
 /** How far the log of an event that is held goes. */
 export type HeldRow = Pick<StoredEvent, 'id' | 'seq' | 'head'>;
@@ -54,10 +62,21 @@ export async function holdRow(tx: Stored, id: string): Promise<HeldRow | null> {
 
 /** The event, held. */
 export const holdEvent = async (tx: Stored, id: string): Promise<StoredEvent | null> =>
-  (await holdRow(tx, id)) === null ? null : tx.clubEvent.findUnique({ where: { id }, include: WHOLE });
+  (await holdRow(tx, id)) === null ? null : eventById(tx as never, id);
 
 /** The rows after one, so many at most. */
 export type LogPage = { readonly after: number; readonly limit: number };
+
+type ActRow = Omit<SignedRow, 'at' | 'event'> & { readonly act: unknown; readonly at: Date };
+const signedRow = ({ seq, act, at, actorId, role, prev, hash }: ActRow): SignedRow => ({
+  seq,
+  at: at.getTime(),
+  event: act as LogEvent,
+  prev,
+  hash,
+  actorId,
+  role,
+});
 
 /** The log of an event, or a page of it. */
 export async function logOf(
@@ -70,30 +89,38 @@ export async function logOf(
     orderBy: { seq: 'asc' },
     ...(page === null ? {} : { take: page.limit }),
   });
-  return rows.map(({ seq, act, at, actorId, role, prev, hash }) => ({
-    seq,
-    at: at.getTime(),
-    event: act as unknown as LogEvent,
-    prev,
-    hash,
-    actorId,
-    role,
-  }));
+  return rows.map(signedRow);
 }
 
-export const appendRows = (tx: Stored, eventId: string, rows: readonly SignedRow[]) =>
-  tx.eventAct.createMany({
-    data: rows.map(({ seq, at, event, prev, hash, actorId, role }) => ({
-      eventId,
-      seq,
-      act: event as unknown as Prisma.InputJsonValue,
-      at: new Date(at ?? 0),
-      actorId,
-      role,
-      prev,
-      hash,
-    })),
-  });
+/** A page of what the log says of some entries, or of nobody. Of two that an act names both belong to one division. */
+export async function logAbout(
+  db: Pick<Db, '$queryRaw'>,
+  eventId: string,
+  { after, limit }: LogPage,
+  entries: readonly string[],
+): Promise<readonly SignedRow[]> {
+  const rows = await db.$queryRaw<
+    readonly ActRow[]
+  >`select seq, act, at, actor_id as "actorId", role, prev, hash from event_acts
+    where event_id = ${eventId} and seq > ${after}::int
+      and coalesce(coalesce(act->>'a', act->>'entry', act->>'id') = any(${[...entries]}::text[]), true)
+    order by seq limit ${limit}::int`;
+  return rows.map(signedRow);
+}
+
+export async function appendRows(tx: Stored, eventId: string, rows: readonly SignedRow[]): Promise<void> {
+  const data = rows.map(({ seq, at, event, prev, hash, actorId, role }) => ({
+    eventId,
+    seq,
+    act: event as unknown as Prisma.InputJsonValue,
+    at: new Date(at ?? 0),
+    actorId,
+    role,
+    prev,
+    hash,
+  }));
+  if (data.length > 0) await tx.eventAct.createMany({ data });
+}
 
 export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
   tx.clubEvent.create({ data, select: { id: true } });
@@ -122,11 +149,17 @@ export const addAppeal = (tx: Pick<Transaction, 'eventAppeal'>, data: Prisma.Eve
   tx.eventAppeal.create({ data, select: { legId: true } });
 
 /** Fixtures that are to be played; one that is there already stays as it is. */
-export const planLegs = (tx: Stored, data: Prisma.EventLegCreateManyInput[]) =>
-  tx.eventLeg.createMany({ data, skipDuplicates: true });
+export async function planLegs(tx: Stored, data: Prisma.EventLegCreateManyInput[]): Promise<void> {
+  if (data.length > 0) await tx.eventLeg.createMany({ data, skipDuplicates: true });
+}
 
-export const updateLegs = (tx: Stored, ids: readonly string[], data: Prisma.EventLegUpdateManyMutationInput) =>
-  tx.eventLeg.updateMany({ where: { id: { in: [...ids] } }, data });
+export async function updateLegs(
+  tx: Stored,
+  ids: readonly string[],
+  data: Prisma.EventLegUpdateManyMutationInput,
+): Promise<void> {
+  if (ids.length > 0) await tx.eventLeg.updateMany({ where: { id: { in: [...ids] } }, data });
+}
 
 /** Takes the next fixtures whose matches are to be made; another process takes others. */
 export async function takePlanned(tx: Stored, eventId: string, most: number): Promise<readonly StoredLeg[]> {

@@ -21,8 +21,8 @@ import type {
   stateAt,
 } from '../campaigns/reading.ts';
 import type { clubBody } from '../clubs/body.ts';
-import type { eventMark } from '../competitions/division-page.ts';
-import type { eventBody, eventExport, eventLog, listedBody } from '../competitions/seen.ts';
+import type { eventLog, eventMark } from '../competitions/division-page.ts';
+import type { eventBody, eventExport, listedBody } from '../competitions/seen.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
 import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';

@@ -1,6 +1,6 @@
 /** CL-085: an entry that is to be taken over is offered to one substitute after another, 48 hours each. */
 import { refusesAct, substituteOrder, UNRATED } from '@fieldpost/league';
-import { clubById } from '../../clubs/store.ts';
+import { clubFor } from '../../clubs/store.ts';
 import type { Context } from '../../context.ts';
 import type { NoticeRow } from '../../notification/notice.ts';
 import { postNotices } from '../../notification/store.ts';
@@ -41,7 +41,7 @@ export async function admissionFor(
   opened: OpenedEvent,
   { userId, user }: Pick<StandBy, 'userId' | 'user'>,
 ): Promise<Admission> {
-  const club = await clubById(context.db, opened.event.clubId);
+  const club = await clubFor(context.db, opened.event.clubId, userId);
   if (club === null) throw new Error(`event ${opened.event.id} has no club`);
   return admissionOf(context, { userId, emailVerified: user.emailVerified }, club, opened);
 }

@@ -9,6 +9,7 @@ import { startMatch } from '../../turn/start.ts';
 import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
 import type { AskedAct } from '../doing.ts';
+import { followMatch } from '../following.ts';
 import type { eventBody } from '../seen.ts';
 import { eventById, logOf } from '../store.ts';
 import { reckonWorth } from './worth.ts';
@@ -244,16 +245,24 @@ describe('an offer (CL-085, CL-086)', () => {
       await league.must('Sam', { type: 'accept', entry });
       const handedOver = house.context.clock.now();
       await turn(league.userId('Sam'), 5);
-      // What the match was worth then is reckoned once, however often the job runs, and stays out of what anybody reads.
-      for (let run = 0; run < 2; run += 1) await reckonWorth(house.context, league.id, leg.id);
+      // Nobody decides before it is reckoned what the match was worth then, and no end of it overtakes that.
+      const decide = {
+        type: 'decide',
+        leg: leg.id,
+        q: leg.a === entry ? 4 : 0,
+        reason: 'It could not be read any more.',
+      };
+      expect(await league.act('Olga', decide)).toBe('EVENT_REFUSED');
+      await followMatch(house.context, league.id, leg.id);
+      // It is reckoned once, however often the job runs, and stays out of what anybody reads.
+      await reckonWorth(house.context, league.id, leg.id);
       const left = { matchId: leg.id, leaverId: league.userId('Ida') };
       const [handOver] = await house.context.db.handOver.findMany({ where: left });
       expect(handOver?.worth).toMatchObject({ bot: 'greedy', playouts: 3, e: expect.any(Number) });
       const first = leg.a === entry;
       await house.context.db.handOver.updateMany({ where: left, data: { worth: { playouts: 3, e: first ? 2 : 4 } } });
       house.clock.advance(DAY);
-      const reason = 'The position could not be read any more.';
-      await league.must('Olga', { type: 'decide', leg: leg.id, q: leg.a === entry ? 4 : 0, reason });
+      await league.must('Olga', decide);
       const rows = await house.context.db.ratedResult.findMany({ where: { eventId: league.id } });
       const holder = (await league.event()).entries.find(({ id }) => id === rival)?.userId;
       const mine = leg.a === entry ? 'a' : 'b';

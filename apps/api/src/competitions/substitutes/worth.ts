@@ -18,12 +18,14 @@ async function asItStood(context: Context, loaded: LoadedMatch, step: number): P
   return { ...loaded, game: loaded.game && { ...game, drawOffer: null, ending: null } };
 }
 
-/** The job that follows when a seat of an event is taken over. May run twice, and go on where it was broken off. */
+/** Follows when a seat of an event is taken over, and before its match is over for the event. May run twice, and go on where it was broken off. */
 export async function reckonWorth(context: Context, eventId: string, matchId: string): Promise<void> {
+  const left = await handOversWithoutWorth(context.db, matchId);
+  if (left.length === 0) return;
   const [event, match] = await Promise.all([eventById(context.db, eventId), loadMatch(context.db, matchId)]);
   if (event === null || match === null) return;
   const of = { settings: event.settings as unknown as Settings, seed: event.seed };
-  for (const handOver of await handOversWithoutWorth(context.db, matchId)) {
+  for (const handOver of left) {
     const worth = await playedFrom(await asItStood(context, loadedMatch(match), handOver.step), of);
     if (worth !== null) await keepWorth(context.db, handOver, worth);
   }

@@ -6,7 +6,7 @@ import { cellWords, divisionsOf, namesOf } from './words.ts';
 
 /** CL-150: who met whom: a cell has each match with its side and what came of it. */
 export function CrossTables({ event }: { readonly event: ClubEvent }) {
-  return arranged(event, divisionsOf(event.tables.crossTable)).map(({ division: { title, answer }, open }) => {
+  return arranged(event, divisionsOf(event, 'crossTable')).map(({ division: { title, answer }, open }) => {
     const name = `Cross-table ${title}`.trim();
     return (
       <DivisionSheet

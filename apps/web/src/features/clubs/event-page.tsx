@@ -8,6 +8,7 @@ import { Bracket } from './bracket.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { CrossTables } from './cross-table.tsx';
+import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventLog } from './event-log.tsx';
 import { Fixtures } from './fixtures.tsx';
@@ -20,11 +21,19 @@ import { RoundSlider } from './round-slider.tsx';
 import { stopsOf } from './rounds-then.ts';
 import { MyNeighbours, Standings } from './standings.tsx';
 import { Offers, Substitutes } from './substitutes.tsx';
-import { formatName, namesOf, pausedFor, stateSentence } from './words.ts';
+import { divisionsOf, formatName, namesOf, pausedFor, stateSentence } from './words.ts';
+
+type EventPageProps = {
+  readonly id: string;
+  /** The act after which its tables are shown; null: as they are. */
+  readonly seq: number | null;
+  /** Of a season of many divisions the one that is shown; 0: the reader's own. */
+  readonly division: number;
+};
 
 /** CL-196: my next match, my row with its neighbours, then the tables. */
-export async function EventPage({ id, seq }: { readonly id: string; readonly seq: number | null }) {
-  const asked = [currentPerson(), ask(EVENT, { id, seq }), ask(EVENT_LOG, { id })] as const;
+export async function EventPage({ id, seq, division }: EventPageProps) {
+  const asked = [currentPerson(), ask(EVENT, { id, seq, division }), ask(EVENT_LOG, { id, division })] as const;
   const [person, answer, logged] = await Promise.all(asked);
   const event = answer.ok ? answer.value.event : null;
   if (event === null) notFound();
@@ -38,14 +47,21 @@ export async function EventPage({ id, seq }: { readonly id: string; readonly seq
       <Paused reason={pausedFor(log)} />
       <Offers event={event} timeZone={timeZone} />
       {seq === null ? <AmendmentSheet event={event} timeZone={timeZone} /> : null}
-      <div className={`${styles.facts} ${styles.ownPart}`}>
-        <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
-        {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
-      </div>
+      {isElsewhere(event) ? (
+        <p>
+          <Link href={`/events/${id}`}>My own division, with my next match</Link>
+        </p>
+      ) : (
+        <div className={`${styles.facts} ${styles.ownPart}`}>
+          <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
+          {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
+        </div>
+      )}
       <DraftSheet event={event} timeZone={timeZone} />
       <Cases event={event} timeZone={timeZone} />
       {event.state === 'running' ? null : <PromotionSheet event={event} />}
-      {stops.length === 0 ? null : <RoundSlider stops={stops} seq={seq} />}
+      {stops.length === 0 ? null : <RoundSlider stops={stops} seq={seq} division={event.division} />}
+      {event.division === null ? null : <DivisionChooser event={event} division={event.division} seq={seq} />}
       <Ladder event={event} log={log} />
       <Bracket event={event} log={then} />
       <Tables event={event} />
@@ -56,6 +72,13 @@ export async function EventPage({ id, seq }: { readonly id: string; readonly seq
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
   );
+}
+
+/** Whether the reader plays in another division than the one that is shown. */
+function isElsewhere(event: ClubEvent): boolean {
+  const { division, mine } = event;
+  if (division === null || mine === null) return false;
+  return divisionsOf(event, 'table').every(({ answer }) => answer.every(({ id }) => id !== mine));
 }
 
 /** Table and cross-table, side by side where there is room. */

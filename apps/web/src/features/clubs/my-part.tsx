@@ -222,14 +222,16 @@ function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
 }
 
 /** CL-005: who waits sees for whom. */
-function waitsFor({ legs, held, draft, tables, mine }: ClubEvent): string {
+function waitsFor({ legs, held, draft, tables, mine, division }: ClubEvent): string {
   if (draft !== null) return `Round ${draft.round} is drafted below, and opens soon.`;
   if (held !== null) return 'The next round cannot be paired yet; an organiser has been told.';
   if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. The bracket shows who goes on.';
   if (tables.rungs !== undefined) return 'You have no match. Challenge somebody above you.';
   const open = legs.filter(({ state }) => state === 'running').length;
   if (open === 0) return 'The next round is being opened.';
-  return `You have no match now. The next round waits for ${open} ${open === 1 ? 'match' : 'matches'}.`;
+  const matches = `${open} ${open === 1 ? 'match' : 'matches'}`;
+  if (division !== null) return `You have no match now. In your division ${matches} ${open === 1 ? 'is' : 'are'} open.`;
+  return `You have no match now. The next round waits for ${matches}.`;
 }
 
 /** CL-066: whether a tie of mine went to another. */

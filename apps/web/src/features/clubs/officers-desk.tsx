@@ -23,7 +23,10 @@ import { lateWords, type Names, namesOf, pausedFor, stateSentence } from './word
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
 export async function OfficersDesk({ id }: { readonly id: string }) {
   const person = await requirePerson(`/events/${id}/desk`);
-  const [answer, logged] = await Promise.all([ask(EVENT, { id, seq: null }), ask(EVENT_LOG, { id })]);
+  const [answer, logged] = await Promise.all([
+    ask(EVENT, { id, seq: null, division: null }),
+    ask(EVENT_LOG, { id, division: null }),
+  ]);
   const event = answer.ok ? answer.value.event : null;
   if (event === null || event.offices.length === 0) notFound();
   const log = logged.ok ? logged.value.eventLog.log : [];

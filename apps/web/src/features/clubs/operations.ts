@@ -118,6 +118,8 @@ export type Standing = {
   /** The values that order the table, by the code of the tie-break. */
   readonly [code: string]: Json;
 };
+/** A tier, and a number in it, both from 1. */
+export type DivisionName = { readonly tier: number; readonly number: number };
 export type CrossRow = {
   readonly rank: number;
   readonly id: string;
@@ -202,6 +204,10 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly legs: readonly EventLeg[];
   readonly cases: readonly EventCase[];
   readonly substitutes: Substitutes;
+  /** The only division that is shown, the first is 1; null: all. */
+  readonly division: number | null;
+  /** All divisions; none where the event has no divisions. */
+  readonly divisions: readonly DivisionName[];
   /** CL-192: to referees who do not play. */
   readonly signals: readonly {
     readonly kind: 'webhook' | 'mailbox' | 'early-resignations' | 'decides-promotion';
@@ -245,16 +251,19 @@ export const MY_EVENTS = operation<Record<string, never>, { readonly events: rea
   'query MyEvents { events(mine: true) }',
 );
 
-/** `seq`: with its tables as they were after that act of its log; null: as they are. */
+/**
+ * `seq`: with its tables as they were after that act of its log; null: as they are. `division`: one alone, the first is 1; 0: of a season
+ * of many the reader's own or the first; null: all.
+ */
 export const EVENT = operation<
-  { readonly id: string; readonly seq: number | null },
+  { readonly id: string; readonly seq: number | null; readonly division: number | null },
   { readonly event: ClubEvent | null }
->('query Event($id: ID!, $seq: Int) { event(id: $id, seq: $seq) }');
+>('query Event($id: ID!, $seq: Int, $division: Int) { event(id: $id, seq: $seq, division: $division) }');
 
 export const EVENT_LOG = operation<
-  { readonly id: string },
+  { readonly id: string; readonly division: number | null },
   { readonly eventLog: { readonly log: readonly LogLine[] } }
->('query EventLog($id: ID!) { eventLog(id: $id) }');
+>('query EventLog($id: ID!, $division: Int) { eventLog(id: $id, division: $division) }');
 
 type Founding = {
   readonly slug: string;

@@ -9,10 +9,12 @@ type Props = {
   readonly stops: readonly Stop[];
   /** The act after which the page shows its tables; null: as they are. */
   readonly seq: number | null;
+  /** The only division that the page shows; null: all. */
+  readonly division: number | null;
 };
 
 /** CL-196: turns tables and pairings back to what they were after each round; the last place is now. The address keeps it. */
-export function RoundSlider({ stops, seq }: Props) {
+export function RoundSlider({ stops, seq, division }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [waiting, begin] = useTransition();
@@ -21,7 +23,10 @@ export function RoundSlider({ stops, seq }: Props) {
   const turn = (to: number): void => {
     setPlace(to);
     const stop = stops[to];
-    begin(() => router.replace(stop === undefined ? pathname : `${pathname}?after=${stop.seq}`, { scroll: false }));
+    const then = stop === undefined ? [] : [['after', String(stop.seq)]];
+    const shown = division === null ? [] : [['division', String(division)]];
+    const query = new URLSearchParams([...then, ...shown]).toString();
+    begin(() => router.replace(query === '' ? pathname : `${pathname}?${query}`, { scroll: false }));
   };
   return (
     <section className={`sheet stack ${styles.then}`} aria-labelledby="then" aria-busy={waiting}>

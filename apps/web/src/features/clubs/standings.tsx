@@ -9,7 +9,7 @@ const NEIGHBOURS = 2;
 
 /** CL-196: my row with the two above and the two below, of the division in which I play. */
 export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
-  const divisions = divisionsOf(event.tables.table);
+  const divisions = divisionsOf(event, 'table');
   const own = divisions.find(({ answer }) => answer.some(({ id }) => id === event.mine));
   if (own === undefined) return null;
   const at = own.answer.findIndex(({ id }) => id === event.mine);
@@ -29,7 +29,7 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
 
 /** CL-150: the tables of all divisions, mine first. */
 export function Standings({ event }: { readonly event: ClubEvent }) {
-  return arranged(event, divisionsOf(event.tables.table)).map(({ division, open }) => {
+  return arranged(event, divisionsOf(event, 'table')).map(({ division, open }) => {
     const title = division.title === '' ? 'Table' : division.title;
     return (
       <DivisionSheet key={title} label={title} title={title} open={open}>

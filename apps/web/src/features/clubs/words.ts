@@ -1,5 +1,15 @@
 /** What is said of clubs and events in words: formats, states, tie-breaks, codes of results (CL-102, CL-150, CL-151). */
-import type { BracketRound, ClubEvent, EventSettings, EventState, Grouped, LogLine, Standing } from './operations.ts';
+import type {
+  BracketRound,
+  ClubEvent,
+  CrossRow,
+  DivisionName,
+  EventSettings,
+  EventState,
+  Grouped,
+  LogLine,
+  Standing,
+} from './operations.ts';
 
 const FORMAT: Readonly<Record<string, string>> = {
   league: 'League',
@@ -70,8 +80,8 @@ export function separation({ by, printedRank }: Standing, above: string): string
 }
 
 /** How many matches of an entry have a result: the cells of its row of the cross-table that do not run. */
-export function playedOf({ tables }: Pick<ClubEvent, 'tables'>, id: string): number {
-  const rows = divisionsOf(tables.crossTable).flatMap(({ answer }) => answer);
+export function playedOf(event: Pick<ClubEvent, 'tables' | 'divisions'>, id: string): number {
+  const rows = divisionsOf(event, 'crossTable').flatMap(({ answer }) => answer);
   const cells = rows.find((row) => row.id === id)?.cells ?? [];
   const legs = cells.flatMap((cell) => (cell === null ? [] : cell.split(' ')));
   return legs.filter((leg) => !leg.endsWith('*')).length;
@@ -85,8 +95,21 @@ export type Division<Row> = {
   readonly last: boolean;
 };
 
+/** What a division is called among all of its event: a tier of one division by the tier alone. */
+export function divisionName({ tier, number }: DivisionName, all: readonly DivisionName[]): string {
+  const only = all.filter((one) => one.tier === tier).length < 2;
+  return only ? `Tier ${tier}` : `Tier ${tier}, division ${number}`;
+}
+
+type Parts = { readonly table: Standing; readonly crossTable: CrossRow };
+
 /** The parts of a table that comes division by division; one part without a title where there is but one. */
-export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): readonly Division<Row>[] {
+export function divisionsOf<Name extends keyof Parts>(
+  { tables, divisions }: Pick<ClubEvent, 'tables' | 'divisions'>,
+  name: Name,
+): readonly Division<Parts[Name]>[] {
+  type Row = Parts[Name];
+  const grouped = tables[name] as Grouped<readonly Row[]> | undefined;
   if (grouped === undefined) return [];
   const parts = grouped as readonly {
     readonly tier?: number;
@@ -95,12 +118,13 @@ export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): 
   }[];
   if (!parts.some(({ answer }) => Array.isArray(answer)))
     return [{ title: '', answer: grouped as unknown as readonly Row[], tier: 1, last: true }];
-  const lowest = Math.max(...parts.map(({ tier = 1 }) => tier));
-  return parts.map(({ tier = 1, number = 1, answer = [] }) => {
-    const only = parts.filter((one) => one.tier === tier).length === 1;
-    const title = only ? `Tier ${tier}` : `Tier ${tier}, division ${number}`;
-    return { title, answer, tier, last: tier === lowest };
-  });
+  const lowest = Math.max(...divisions.map(({ tier }) => tier));
+  return parts.map(({ tier = 1, number = 1, answer = [] }) => ({
+    title: divisionName({ tier, number }, divisions),
+    answer,
+    tier,
+    last: tier === lowest,
+  }));
 }
 
 const CODES: Readonly<Record<string, string>> = {
