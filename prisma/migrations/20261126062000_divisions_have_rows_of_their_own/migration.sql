@@ -1,4 +1,7 @@
 -- What is in the column of an event that is there stays there until its tables are written next.
+-- AlterTable
+ALTER TABLE "club_events" ADD COLUMN     "differs" BOOLEAN NOT NULL DEFAULT false;
+
 -- CreateTable
 CREATE TABLE "event_divisions" (
     "event_id" TEXT NOT NULL,

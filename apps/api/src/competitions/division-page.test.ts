@@ -10,7 +10,7 @@ test.each([
   [0, 8, 7, null],
   [0, 0, null, null],
   [1, 0, null, 0],
-])('division %i of %i, where the reader plays in %s, is %s', (division, count, own, shown) => {
+])('CL-171: division %i of %i, where the reader plays in %s, is %s', (division, count, own, shown) => {
   expect(nthShown(division, count, own)).toBe(shown);
 });
 
@@ -23,7 +23,7 @@ const tables = {
   promotion: null,
 };
 
-test('tables of several divisions are kept by divisions, and are whole again', () => {
+test('CL-171: tables of several divisions are kept by divisions, and are whole again', () => {
   const { divisions, own } = divided(tables);
   expect(own).toEqual({ promotion: null });
   expect(divisions.map(({ number, entries }) => [number, entries])).toEqual([

@@ -131,6 +131,7 @@ export function eventBody(seen: SeenEvent) {
     seq: event.seq,
     head: event.head,
     held: event.held,
+    differs: event.differs,
     draft: draftIn(event),
     seed: over ? Buffer.from(event.seed).toString('hex') : null,
     entries: event.entries.map(({ id, user, label, state, answerBy }) => ({

@@ -270,6 +270,13 @@ export const dueEvents = (db: Pick<Db, 'clubEvent'>, before: Date, most: number)
     take: most,
   });
 
+/** Some of the events that have begun, whichever. */
+export async function someEvents(db: Pick<Db, '$queryRaw'>, most: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<readonly { readonly id: string }[]>`select id from club_events
+    where state in ('running', 'finished') order by random() limit ${most}::int`;
+  return rows.map(({ id }) => id);
+}
+
 const LISTED = {
   club: { select: { slug: true, name: true, visibility: true } },
   _count: { select: { entries: true } },

@@ -4,6 +4,7 @@ import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
 import { rebuildSome } from '../campaigns/rebuilding.ts';
 import { advanceEvent } from '../competitions/advance.ts';
+import { checkSomeEvents } from '../competitions/as-logged.ts';
 import { workOnCase } from '../competitions/cases/working.ts';
 import { setEventClocks } from '../competitions/pausing.ts';
 import { reckonWorth } from '../competitions/substitutes/worth.ts';
@@ -131,9 +132,10 @@ const ofTheHouse = (context: Context): TaskList => ({
     await context.clock.sure();
     await reckon(context);
   },
-  /** Each night: whether campaigns are stored as their ledgers say. */
+  /** Each night: whether campaigns and events are stored as their ledgers and logs say. */
   rebuild: async () => {
     await rebuildSome(context);
+    await checkSomeEvents(context);
   },
   /** Every five minutes: makes small what is over. */
   tidy: async () => {

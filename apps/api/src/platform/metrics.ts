@@ -19,6 +19,8 @@ export type Metrics = {
   readonly overdue: Gauge;
   /** Campaigns that are stored otherwise than their ledgers say, of those that were looked at last night. */
   readonly differing: Gauge;
+  /** The same of events of clubs and their logs. */
+  readonly eventsDiffering: Gauge;
   readonly liveMessages: Counter<'way'>;
   readonly latency: Histogram<'method' | 'route' | 'status'>;
 };
@@ -79,6 +81,11 @@ export function makeMetrics(): Metrics {
     differing: new Gauge({
       name: 'fieldpost_campaigns_differing',
       help: 'Campaigns stored otherwise than their ledgers say, of those looked at last night',
+      registers,
+    }),
+    eventsDiffering: new Gauge({
+      name: 'fieldpost_events_differing',
+      help: 'Events stored otherwise than their logs say, of those looked at last night',
       registers,
     }),
     liveMessages: new Counter({

@@ -68,6 +68,19 @@ function addPlayout(event: Command, terminal: Terminal): void {
     });
 }
 
+function addTables(event: Command, terminal: Terminal): void {
+  event
+    .command('tables')
+    .description('writes the tables of a stored event anew from its log, and says whether they were otherwise')
+    .argument('<id>', 'the event')
+    .action(async (id: string) => {
+      const { rewriteTables } = await import('@fieldpost/api/competitions/as-logged');
+      const done = await withServices((context) => rewriteTables(context, id));
+      if (done === null) throw new VerbFault('NOT_FOUND', 'There is no such event.');
+      terminal.print(done);
+    });
+}
+
 function addRatings(event: Command, terminal: Terminal): void {
   event
     .command('ratings')
@@ -83,6 +96,6 @@ function addRatings(event: Command, terminal: Terminal): void {
 export const eventVerb: Verb = {
   add(program, terminal) {
     const event = program.command('event').description('competitions: judge, play out, verify and rebuild them');
-    for (const add of [addTry, addVerify, addRebuild, addPlayout, addRatings]) add(event, terminal);
+    for (const add of [addTry, addVerify, addRebuild, addPlayout, addTables, addRatings]) add(event, terminal);
   },
 };

@@ -4,23 +4,26 @@ import { divisionName } from './words.ts';
 
 type Props = {
   readonly event: ClubEvent;
-  /** The one that is shown, the first is 1. */
-  readonly division: number;
+  /** The page that shows it. */
+  readonly path: string;
   /** The act after which the page shows its tables; null: as they are. */
-  readonly seq: number | null;
+  readonly seq?: number | null;
+  /** What showing all of them is called, where the page may; left out: it shows one at a time. */
+  readonly all?: string;
 };
 
 /** CL-171: a season of many divisions shows one at a time; the address says which. */
-export function DivisionChooser({ event, division, seq }: Props) {
-  const { id, divisions } = event;
+export function DivisionChooser({ event, path, seq = null, all }: Props) {
+  const { division, divisions } = event;
   return (
-    <form className={`sheet row ${styles.chooser}`} action={`/events/${id}`} method="get">
+    <form className={`sheet row ${styles.chooser}`} action={path} method="get">
       {seq === null ? null : <input type="hidden" name="after" value={seq} />}
       <label className="field">
         <span>
           Division <span className="soft">of {divisions.length}</span>
         </span>
-        <select name="division" className="select" defaultValue={division} key={division}>
+        <select key={division} name="division" className="select" defaultValue={division ?? ''}>
+          {all === undefined ? null : <option value="">{all}</option>}
           {divisions.map((one, nth) => (
             <option key={`${one.tier}-${one.number}`} value={nth + 1}>
               {divisionName(one, divisions)}

@@ -45,6 +45,12 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
     <div className="stack">
       <Head event={event} />
       <Paused reason={pausedFor(log)} />
+      {event.differs ? (
+        <p className="notice" role="status">
+          These tables are not what the public log below comes to. The log stands; the operator of this house has been
+          told, and has the tables made anew (CL-193).
+        </p>
+      ) : null}
       <Offers event={event} timeZone={timeZone} />
       {seq === null ? <AmendmentSheet event={event} timeZone={timeZone} /> : null}
       {isElsewhere(event) ? (
@@ -61,7 +67,7 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
       <Cases event={event} timeZone={timeZone} />
       {event.state === 'running' ? null : <PromotionSheet event={event} />}
       {stops.length === 0 ? null : <RoundSlider stops={stops} seq={seq} division={event.division} />}
-      {event.division === null ? null : <DivisionChooser event={event} division={event.division} seq={seq} />}
+      {event.division === null ? null : <DivisionChooser event={event} path={`/events/${id}`} seq={seq} />}
       <Ladder event={event} log={log} />
       <Bracket event={event} log={then} />
       <Tables event={event} />

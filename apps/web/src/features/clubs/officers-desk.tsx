@@ -8,6 +8,7 @@ import { AmendForm } from './amend-form.tsx';
 import { AmendmentSheet } from './amendment.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
+import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
@@ -20,13 +21,17 @@ import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
 import { lateWords, type Names, namesOf, pausedFor, stateSentence } from './words.ts';
 
+type DeskProps = {
+  readonly id: string;
+  /** The only division that is shown, the first is 1; null: all. */
+  readonly division: number | null;
+};
+
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
-export async function OfficersDesk({ id }: { readonly id: string }) {
+export async function OfficersDesk({ id, division }: DeskProps) {
   const person = await requirePerson(`/events/${id}/desk`);
-  const [answer, logged] = await Promise.all([
-    ask(EVENT, { id, seq: null, division: null }),
-    ask(EVENT_LOG, { id, division: null }),
-  ]);
+  const asked = [ask(EVENT, { id, seq: null, division }), ask(EVENT_LOG, { id, division })] as const;
+  const [answer, logged] = await Promise.all(asked);
   const event = answer.ok ? answer.value.event : null;
   if (event === null || event.offices.length === 0) notFound();
   const log = logged.ok ? logged.value.eventLog.log : [];
@@ -39,6 +44,9 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
         <h1>Officer’s desk</h1>
         <p className="soft">{stateSentence(event.state)}</p>
       </header>
+      {event.divisions.length < 2 ? null : (
+        <DivisionChooser event={event} path={`/events/${id}/desk`} all="All divisions" />
+      )}
       {event.state === 'running' ? null : <Steering event={event} />}
       <AmendmentSheet event={event} timeZone={person.timeZone} />
       <DraftSheet event={event} timeZone={person.timeZone} desk />
@@ -135,7 +143,7 @@ function Open({ event, log, timeZone }: OpenProps) {
       <h2 id="open">Matches that run, the first to end on top</h2>
       {order.length === 0 ? <p className="empty">No match runs. Nothing waits for you.</p> : null}
       <p className="small soft">{lateWords(event.settings)}</p>
-      {order.map((leg) => (
+      {order.slice(0, MOST).map((leg) => (
         <LegCard
           key={leg.matchId}
           event={event}
@@ -145,8 +153,18 @@ function Open({ event, log, timeZone }: OpenProps) {
           supersedes={saidOf(log, leg)}
         />
       ))}
+      <Others count={order.length - MOST} />
     </section>
   );
+}
+
+/** So many matches are shown at once. */
+const MOST = 60;
+
+/** What a desk of many divisions leaves out. */
+function Others({ count }: { readonly count: number }) {
+  if (count <= 0) return null;
+  return <p>{count} more: choose a division to see them.</p>;
 }
 
 type LegProps = {
@@ -217,9 +235,10 @@ function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
   return (
     <details className={`sheet stack ${styles.fold}`}>
       <summary>Correct a result ({done.length})</summary>
-      {done.map((leg) => (
+      {done.slice(0, MOST).map((leg) => (
         <DoneLeg key={leg.matchId} event={event} log={log} leg={leg} />
       ))}
+      <Others count={done.length - MOST} />
     </details>
   );
 }

@@ -199,6 +199,8 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly seq: number;
   readonly head: string;
   readonly held: string | null;
+  /** CL-193: its tables were found to be otherwise than its log says. */
+  readonly differs: boolean;
   readonly draft: RoundDraft | null;
   readonly entries: readonly EventEntry[];
   readonly legs: readonly EventLeg[];
