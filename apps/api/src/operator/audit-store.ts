@@ -36,5 +36,6 @@ export const deedsBefore = (
     select e.id::text as id, e.at, a.name as "actorName", e.deed, e.subject, s.name as "subjectName", e.about
     from (select e.* from ${ofSubject(subject)} e ${before === null ? Prisma.empty : Prisma.sql`where e.id < ${before}::bigint`}
       order by e.id desc limit ${MOST_DEEDS}::int) e
-    left join users a on a.id = e.actor_id left join users s on s.id = e.subject order by e.id desc`,
+    left join lateral (select name from users where id = e.actor_id limit 1) a on true
+    left join lateral (select name from users where id = e.subject limit 1) s on true order by e.id desc`,
   );
