@@ -101,7 +101,11 @@ async function farAway(house: House): Promise<Far> {
   try {
     const one = await heldBy(far, OURS);
     const twice = 2 * one.perSecond;
-    const two = async () => waitsAt(sink, await turns(far)(Math.ceil(twice * TRIED_S)), twice);
+    // As the one was tried: after letters by which both programs have become warm.
+    const two = async () => {
+      await waitsAt(sink, await turns(far)(2 * WARM), one.perSecond);
+      return waitsAt(sink, await turns(far)(Math.ceil(twice * TRIED_S)), twice);
+    };
     return { one, two: await withWorkers(far, OURS, 2, two) };
   } finally {
     await sink.close();
