@@ -10,6 +10,7 @@ export const AROUND_THE_BOARD: readonly Term[] = [
   said('Letters to all, to your side or to one player; who is not here gets them by mail.', 'Open the talk', 'Talk'),
   said('All that happened, step by step; a touch of a step shows the board as it was then.', 'Open the diary', 'Diary'),
   said('Who plays, with how much time; what can be agreed, and what is done while you are away.', 'This match'),
+  said('What this match is called, and below it the game that is played in it.', 'Match and game'),
   said('The match waits for you: the line says what is asked.', 'Your move', 'Your answer'),
   said(
     'Others are awaited: you are told when it is your move, and need not look.',

@@ -2,10 +2,18 @@
 const MOST_STEPS = 6;
 const LONGEST = 300;
 
+/** A short form for the eye beside the name for who hears it: the name alone counts, unless the short form itself was touched. */
+const isBeside = (node: Node, element: Element): boolean => {
+  const hidden = node.parentElement?.closest('[aria-hidden="true"]') ?? null;
+  return hidden !== null && hidden !== element && element.contains(hidden);
+};
+
 /** The words within an element as they are read: what stands in parts of its own is not glued together. */
 function wordsIn(element: Element): string {
   const parts: string[] = [];
-  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+    isBeside(node, element) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   while (walk.nextNode()) parts.push(walk.currentNode.nodeValue ?? '');
   return parts
     .join(' ')

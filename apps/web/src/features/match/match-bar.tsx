@@ -27,10 +27,10 @@ export function MatchBar({ match, next, open, help }: Props) {
         <Sign name="desk" />
         <span className="unseen">{match.you === null ? 'To the lobby' : 'To your desk'}</span>
       </Link>
-      <div className={styles.title}>
+      <hgroup className={styles.title} aria-label="Match and game">
         <h1>{match.title}</h1>
         <p>{ruleSetName(match.ruleSet)}</p>
-      </div>
+      </hgroup>
       <nav className={styles.ways} aria-label="Main">
         <Link href="/desk" prefetch={false}>
           Desk

@@ -4,6 +4,7 @@ import {
   DESIGN_IDS,
   DEVICE_DESIGNS,
   DEVICES,
+  MODELS,
   REGIONS,
   RULE_CHAPTERS,
   RULES,
@@ -103,6 +104,11 @@ const THINGS: readonly Term[] = [
     rule: 'WWA-031',
   },
   { words: ['Frequencies'], says: 'The war of the wireless: control, jams and cups.', rule: 'WWA-120' },
+  {
+    words: Object.values(MODELS).map(({ title }) => title),
+    says: 'A Superpanzer: its name above the map lifts its roof and shows who is inside.',
+    rule: 'WWA-030',
+  },
   { words: ['Superpanzer'], says: 'Whoever’s Superpanzer is destroyed loses at once.', rule: 'WWA-022' },
   { words: ['off the map'], says: 'Beyond the edge of the map.', rule: 'WWA-027' },
 ];
