@@ -107,11 +107,11 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
 function Further({ preferences }: { readonly preferences: NotificationPreferences }) {
   return (
     <>
-      <label className="row">
+      <label className="check">
         <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
         Tell me of moves where only the computer sits opposite
       </label>
-      <label className="row">
+      <label className="check">
         <input type="checkbox" name="evenSeen" defaultChecked={preferences.evenSeen} />
         Send me also what I have seen on the page meanwhile
       </label>
