@@ -1,4 +1,3 @@
-import './palette.css';
 import type { FigureProps } from '../manifest.ts';
 
 const VEHICLES: readonly string[] = ['tank', 'plane'];

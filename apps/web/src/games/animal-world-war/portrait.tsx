@@ -1,4 +1,3 @@
-import './palette.css';
 import type { PortraitProps } from '../manifest.ts';
 
 /** The face of an animal, in the inks of the tabletop. `name`: its kind, as the pictures call it. */

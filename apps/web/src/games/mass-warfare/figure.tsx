@@ -1,5 +1,4 @@
 import { SIDES, UNIT_TYPES } from '@fieldpost/rules-mass-warfare/catalogue';
-import './palette.css';
 import type { FigureProps } from '../manifest.ts';
 import { UnitSign } from './unit-sign.tsx';
 

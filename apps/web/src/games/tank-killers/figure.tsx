@@ -1,5 +1,4 @@
 import { FORMATIONS, NATIONS } from '@fieldpost/rules-tank-killers/catalogue';
-import './duel.css';
 import type { FigureProps } from '../manifest.ts';
 import { Silhouette } from './silhouette.tsx';
 

@@ -1,5 +1,4 @@
 import { DESIGN_IDS, SEATS } from '@fieldpost/rules-world-war-awesome/catalogue';
-import './palette.css';
 import type { FigureProps } from '../manifest.ts';
 import { Sign } from './signs.tsx';
 

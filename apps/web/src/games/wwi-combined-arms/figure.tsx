@@ -1,7 +1,6 @@
 import { drawPiece, SITE } from '@fieldpost/boards/wwi-combined-arms';
 import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { elements } from '../../map-kit/scene-view.tsx';
-import './palette.css';
 import type { FigureProps } from '../manifest.ts';
 
 const UNTOUCHED = {

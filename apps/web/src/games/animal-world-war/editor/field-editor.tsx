@@ -1,15 +1,14 @@
 'use client';
 import { frameOf, hexInWords, skyHexes } from '@fieldpost/boards/animal-world-war';
+import type { Json } from '@fieldpost/client';
 import { keyOf } from '@fieldpost/hex';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { FieldView } from '../field-view.tsx';
-import '../palette.css';
-import type { Json } from '@fieldpost/client';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';
 import { useHistory } from '../../../features/fields/use-history.ts';
 import { useVerdict, VerdictNotice } from '../../../features/fields/verdict.tsx';
+import { FieldView } from '../field-view.tsx';
 import { NO_FIELD_MARKS } from '../situation.ts';
 import { AimsForm } from './aims-form.tsx';
 import { documentOf } from './document.ts';

@@ -1,6 +1,5 @@
 import { OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-animal-world-war/catalogue';
 import Link from 'next/link';
-import '../palette.css';
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';

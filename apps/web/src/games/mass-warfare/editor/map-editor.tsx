@@ -3,7 +3,6 @@ import { frameOf, hexInWords, type WarMarks } from '@fieldpost/boards/mass-warfa
 import { type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import '../palette.css';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';
 import { useHistory } from '../../../features/fields/use-history.ts';

@@ -1,6 +1,5 @@
 import { BASE_TYPES, BASES, TERRAIN, TERRAIN_CODES, UNIT_TYPES, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import { Scrolled } from '../../../design/scrolled.tsx';
-import '../palette.css';
 import { UnitSign } from '../unit-sign.tsx';
 import styles from './rules.module.css';
 

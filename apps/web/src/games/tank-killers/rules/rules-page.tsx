@@ -1,5 +1,4 @@
 import { NATIONS, OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-tank-killers/catalogue';
-import '../duel.css';
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';

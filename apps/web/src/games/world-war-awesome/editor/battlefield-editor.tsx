@@ -11,7 +11,6 @@ import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import { SEATS, type Seat } from '@fieldpost/rules-world-war-awesome/table';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import '../palette.css';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';
 import { useHistory } from '../../../features/fields/use-history.ts';

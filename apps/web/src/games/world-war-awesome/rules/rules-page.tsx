@@ -2,7 +2,6 @@ import { OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-world-war-awesom
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
-import '../palette.css';
 import { DeviceTable, DiceTable, TankTable, TerrainTable, UnitTable } from './tables.tsx';
 
 const PARTS = [

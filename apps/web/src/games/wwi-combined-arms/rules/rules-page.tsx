@@ -11,7 +11,6 @@ import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import styles from '../../../features/rules/rules.module.css';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
-import '../palette.css';
 import { QuickReference } from './quick-reference.tsx';
 import { UnitTable } from './unit-table.tsx';
 
