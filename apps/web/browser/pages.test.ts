@@ -142,9 +142,12 @@ it('a replay may stand in a page of others, and no other page may', async () => 
   );
   await someone.page.goto(forum.address);
   const frame = someone.page.frameLocator('iframe').first();
-  await frame.getByText(/^3 of \d+/).waitFor();
-  await frame.getByRole('button', { name: 'One step forward' }).click();
-  await frame.getByText(/^4 of \d+/).waitFor();
+  // By what is seen: what was sent lies hidden beside it for a moment.
+  const replay = frame.getByRole('region', { name: 'Replay' });
+  await replay.getByText(/^3 of \d+/).waitFor();
+  await frame.locator('[data-awake]').waitFor({ state: 'attached' });
+  await replay.getByRole('button', { name: 'One step forward' }).click();
+  await replay.getByText(/^4 of \d+/).waitFor();
   const onward = frame.getByRole('link', { name: 'On Fieldpost' });
   expect(await onward.getAttribute('href')).toMatch(/^\/matches\/[\w-]+\?step=4&speed=quick$/);
   expect(await onward.getAttribute('target')).toBe('_blank');
