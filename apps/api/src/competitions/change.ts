@@ -1,6 +1,6 @@
 /** The one way in which an event changes: its row is held, its log replayed, acts are judged and appended, and what follows is written. */
 import type { Result, RuleId } from '@fieldpost/engine';
-import type { Refusal } from '@fieldpost/league';
+import type { Encounter, Refusal } from '@fieldpost/league';
 import { REFUSALS } from '@fieldpost/league/catalogue';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -67,7 +67,9 @@ async function annulReplayed(
   placed: readonly PlacedLeg[],
   now: Date,
 ): Promise<void> {
-  const gone = placed.flatMap((one) => legIdsOf(event.id, one).slice(0, -1));
+  const again = placed.filter(({ leg }) => leg.replays > 0);
+  if (again.length === 0) return;
+  const gone = again.flatMap((one) => legIdsOf(event.id, one).slice(0, -1));
   const rows = event.legs.filter(({ id, state }) => gone.includes(id) && state !== 'annulled');
   for (const { id } of rows) {
     const found = openCaseOf(event, id);
@@ -136,11 +138,12 @@ const isQuiet = ({ event }: SignedRow): boolean =>
   (event.kind === 'result' && event.how === 'played') || (event.kind === 'decide' && event.how === 'adjudicated');
 
 /** CL-070, CL-171: whether something may follow at once; what only time brings about is due already. */
-function goesOn({ ledger, log }: OpenedEvent, rows: readonly SignedRow[]): boolean {
+function goesOn({ ledger }: OpenedEvent, rows: readonly SignedRow[]): boolean {
   const { format } = ledger.settings;
   const byRounds = format === 'league' || format === 'swiss';
   if (!byRounds || !rows.every(isQuiet)) return true;
-  return openLegs({ ledger, log }).every(({ leg }) => leg.result !== null);
+  const waits = ({ round, legs }: Encounter) => round <= ledger.opened && legs.some(({ result }) => result === null);
+  return !ledger.groups.some(({ encounters }) => encounters.some(waits));
 }
 
 /** Writes it. Answers the event as it is then, or why none of it may be. */

@@ -110,6 +110,9 @@ async function actedIn(stack: Stack, send: Send, id: string): Promise<readonly F
     const decide = { type: 'decide', leg, q: 4, reason };
     acts.push(await timed(() => send(`/events/${id}/acts`, decide, { prefer: 'return=minimal' })));
     parts.push(await timed(() => send(`/events/${id}?division=${(nth % divisions) + 1}`)));
+  }
+  // Apart: no page asks for all of a season that has many divisions, and two megabytes leave much to be swept.
+  for (const _ of legs) {
     pages.push(
       await timed(async () => {
         bytes = JSON.stringify(await send(`/events/${id}`)).length;
