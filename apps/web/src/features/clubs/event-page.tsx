@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
 import { currentPerson } from '../session/current-person.ts';
@@ -45,24 +46,10 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
     <div className="stack">
       <Head event={event} />
       <Paused reason={pausedFor(log)} />
-      {event.differs ? (
-        <p className="notice" role="status">
-          These tables are not what the public log below comes to. The log stands; the operator of this house has been
-          told, and has the tables made anew (CL-193).
-        </p>
-      ) : null}
+      <Differing event={event} />
       <Offers event={event} timeZone={timeZone} />
       {seq === null ? <AmendmentSheet event={event} timeZone={timeZone} /> : null}
-      {isElsewhere(event) ? (
-        <p>
-          <Link href={`/events/${id}`}>My own division, with my next match</Link>
-        </p>
-      ) : (
-        <div className={`${styles.facts} ${styles.ownPart}`}>
-          <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
-          {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
-        </div>
-      )}
+      <OwnPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
       <DraftSheet event={event} timeZone={timeZone} />
       <Cases event={event} timeZone={timeZone} />
       {event.state === 'running' ? null : <PromotionSheet event={event} />}
@@ -77,6 +64,34 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
       {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
+  );
+}
+
+/** What is the reader's own here: their next match and their row; from another division the way to theirs. */
+function OwnPart(part: ComponentProps<typeof MyPart>) {
+  const { event } = part;
+  if (isElsewhere(event))
+    return (
+      <p>
+        <Link href={`/events/${event.id}`}>My own division, with my next match</Link>
+      </p>
+    );
+  return (
+    <div className={`${styles.facts} ${styles.ownPart}`}>
+      <MyPart {...part} />
+      {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
+    </div>
+  );
+}
+
+/** Said above tables that are stored otherwise than their log says. */
+function Differing({ event }: { readonly event: ClubEvent }) {
+  if (!event.differs) return null;
+  return (
+    <p className="notice" role="status">
+      These tables are not what the public log below comes to. The log stands; the operator of this house has been told,
+      and has the tables made anew (CL-193).
+    </p>
   );
 }
 
