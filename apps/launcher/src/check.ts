@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pace } from '@fieldpost/config/pace';
 import { root } from './place.ts';
 import { secondTries, whatWentWrong } from './testing/closing-report.ts';
@@ -18,13 +18,16 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 const REPORTS = path.join(root, 'node_modules/.cache/fieldpost/reports');
 const reportOf = (name: string): string => path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
 
+/** How long the last words of a tool that has ended may be on their way. */
+const LAST_WORDS_MS = 1_000;
 const COMPLAINT_LINES = 30;
-const lastOf = (text: string): string => text.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n');
+const lastOf = (text: string): string => text.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n').slice(-3_000);
 
 /** Runs one of the tools. A signal for us is for it: what it has started, it ends. */
 function run(file: string, args: readonly string[]): Promise<Outcome> {
   const env = { ...process.env, TZ: 'UTC' };
   const child = spawn(bin(file), args, { cwd: root, stdio: ['inherit', 'inherit', 'pipe'], env });
+  const silent = new Promise((resolve) => child.stderr.once('close', resolve));
   let errors = '';
   child.stderr.on('data', (piece: Buffer) => {
     process.stderr.write(piece);
@@ -39,8 +42,8 @@ function run(file: string, args: readonly string[]): Promise<Outcome> {
     child.once('error', ({ message }) => resolve({ well: false, complaint: message }));
     child.once('exit', async (code, signal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      // Its last words may still be on their way; what it left behind, and holds the line open, is not waited for.
-      await once(child.stderr, 'close', { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+      // What it left behind, and holds the line open, is not waited for.
+      await Promise.race([silent, pause(LAST_WORDS_MS)]);
       resolve({ well: code === 0, complaint: `${file} ended with ${signal ?? code}:\n${lastOf(errors)}` });
     });
   });

@@ -3,7 +3,7 @@ import type { Phase } from '../state.ts';
 
 export const WINDOWS: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
   decks: 'Build your formation.',
-  maneuver: 'Attack with your top formation card.',
+  maneuver: 'Attack with your top formation card; above nine cards, discard first.',
   attacker: 'Choose who makes the free attack.',
   target: 'Choose a target.',
   lostAttack: 'You are attacked: play a card that stops it, or pass.',
