@@ -2290,6 +2290,7 @@ export interface components {
             readonly seq: number;
             readonly head: string;
             readonly held: null | string;
+            readonly differs: boolean;
             readonly draft: components["schemas"]["StoredDraft"] | null;
             readonly seed: null | string;
             readonly entries: readonly {
@@ -2303,6 +2304,7 @@ export interface components {
             readonly signals: readonly components["schemas"]["Signal"][];
             readonly promotion: components["schemas"]["Promotion"] | null;
             readonly division: null | number;
+            readonly divisions: readonly components["schemas"]["DivisionName"][];
             readonly substitutes: {
                 readonly count: number;
                 readonly mine: boolean;
@@ -2481,6 +2483,11 @@ export interface components {
         readonly DiceOffer: {
             readonly matchId: string;
             readonly commitment: string;
+        };
+        /** @description A division by its name: its tier, and its number there, both from 1. */
+        readonly DivisionName: {
+            readonly tier: number;
+            readonly number: number;
         };
         /** @description A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
         readonly DossierLine: {
@@ -11574,7 +11581,7 @@ export interface operations {
             readonly query?: {
                 /** @description Tables as its log gave them after this act (CL-196); left out: as they are */
                 readonly seq?: number;
-                /** @description Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals and promotion (CL-171) */
+                /** @description Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals (CL-171). 0: of a season of more than eight your own or the first, of others everything */
                 readonly division?: number;
             };
             readonly header?: never;
@@ -11613,6 +11620,8 @@ export interface operations {
                 readonly after?: number;
                 /** @description How many at most */
                 readonly limit?: number;
+                /** @description What is about one division, as for the event, or about everybody */
+                readonly division?: number;
             };
             readonly header?: never;
             readonly path: {

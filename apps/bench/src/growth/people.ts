@@ -7,12 +7,13 @@ import { type Duellist, duellist } from '@fieldpost/api/testing/duel';
 import { setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import Fastify from 'fastify';
+import { GAMES, measurable } from '../games/list.ts';
 import { type Bench, type Figure, figure } from '../report.ts';
 import { type Stack, startStack } from '../service/stack.ts';
 import { type Asking, asked, figuresOf } from './asking.ts';
 
 const SIZE = { people: 100_000, deeds: 100_000, drawn: 100, weeks: 200, results: 20_000 };
-const DRAWN = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
+const DRAWN = measurable('overHttp');
 
 /** As the pages ask: one's drawn scenarios, and what somebody is worth. */
 const MY_SCENARIOS = '{ myScenarios { id ruleSet title document revision updatedAt mine shareKey sides } }';
@@ -44,9 +45,9 @@ async function filled(context: Context): Promise<Duellist> {
   const busy = await duellist(context, 'Busy');
   const { userId } = busy.caller;
   const rules = current(DRAWN.ruleSet);
-  const setup = rules && setupOf(rules, { scenario: DRAWN.scenario });
+  const setup = rules && setupOf(rules, { scenario: DRAWN.overHttp.scenario });
   if (!setup?.ok) throw new Error('there is nothing to draw');
-  const games = ['wwi-combined-arms', 'animal-world-war', 'tank-killers', 'world-war-awesome', 'mass-warfare'];
+  const games = GAMES.map(({ ruleSet }) => ruleSet);
   await pool.query(PEOPLE, [SIZE.people]);
   await pool.query(DEEDS, [SIZE.deeds, userId]);
   await pool.query(SCENARIOS, [SIZE.drawn, userId, DRAWN.ruleSet, JSON.stringify(setup.value.scenario)]);
