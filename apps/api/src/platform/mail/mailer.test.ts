@@ -128,3 +128,20 @@ test('nothing that people wrote becomes a header, an addressee or a body', async
   expect(subject).toBe(`Your turn: Ada Bcc: all@example.net X-Evil: 1 <b>body</b> Subject: other`);
   expect(raw.slice(raw.indexOf('\r\n\r\n'))).not.toContain('X-Evil');
 });
+
+test('a letter with a picture arrives once, and nothing comes behind its end', async () => {
+  const picture = {
+    cid: 'position@war.example.org',
+    filename: 'position.png',
+    contentType: 'image/png',
+    content: new Uint8Array(5_000).fill(7),
+  } as const;
+  const { raw } = await sent({ ...MAIL, html: `<img src="cid:${picture.cid}">`, attachments: [picture] });
+  const [, border = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
+  const [, ...behind] = raw.split(`--${border}--`);
+  expect(behind).toEqual(['\r\n']);
+  const [part, ...others] = (await PostalMime.parse(Buffer.from(raw, 'latin1'))).attachments;
+  expect(others).toEqual([]);
+  expect(new Uint8Array(part?.content as ArrayBuffer)).toEqual(picture.content);
+  verified(raw);
+});

@@ -95,13 +95,18 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   const url = settings.smtpUrl;
   // Loaded with the first mail: a process that sends none is spared its memory.
   const open = async () => {
-    const [{ createTransport }, { wholeOf }] = await Promise.all([import('nodemailer'), import('./whole.ts')]);
-    const opened = createTransport({ url, ...pool });
-    opened.use('stream', ({ message }, done) => {
-      message.setRaw(wholeOf(message));
-      done();
-    });
-    return opened;
+    const [{ createTransport }, { default: MailComposer }, { wholeOf }] = await Promise.all([
+      import('nodemailer'),
+      import('nodemailer/lib/mail-composer'),
+      import('./whole.ts'),
+    ]);
+    const transport = createTransport({ url, ...pool });
+    const send = (mail: Mail) => {
+      const message = new MailComposer(partsOf(mail, settings.mailFrom)).compile();
+      // Only what has no parts of its own can be sent as it is written: a message with parts would have them once more behind its end.
+      return transport.sendMail({ envelope: message.getEnvelope(), raw: wholeOf(message) });
+    };
+    return { send, close: () => transport.close() };
   };
   let transport: ReturnType<typeof open> | null = null;
   return {
@@ -110,7 +115,7 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
       sendingSpan('mail', async () => {
         try {
           transport ??= open();
-          const taken = await (await transport).sendMail(partsOf(mail, settings.mailFrom));
+          const taken = await (await transport).send(mail);
           return { answer: oneLine(taken.response).slice(0, 500) };
         } catch (error) {
           throw rejectionOf(error);
