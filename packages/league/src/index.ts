@@ -12,8 +12,18 @@ export { hashOf, type Json } from './hashing.ts';
 export { amendmentOf, type Change } from './log/amending.ts';
 export { rowOf } from './log/chain.ts';
 export type { Act, EventState, HeldTurns, LegName, LogEvent, LogRow, RatingTriple } from './log/events.ts';
+export { legNamed } from './log/finding.ts';
 export { refusesAct } from './log/judge.ts';
-export { type Encounter, type Group, isBegun, type Ledger, type Leg } from './log/ledger.ts';
+export {
+  type Encounter,
+  type Group,
+  type Holder,
+  holdersOf,
+  isBegun,
+  type Ledger,
+  type Leg,
+  playersOf,
+} from './log/ledger.ts';
 export { actOf } from './log/read.ts';
 export { append, apply, type Genesis, genesisJson, opened, replay } from './log/replay.ts';
 export { idled, isProvisional, UNRATED } from './ratings/glicko.ts';
@@ -42,3 +52,4 @@ export { pairingOf } from './swiss/pairing.ts';
 export { roundsOfEvent } from './swiss/standing.ts';
 export { printedTable } from './tables/printing.ts';
 export { tableOf } from './tables/table.ts';
+export { locksAt, TEAM_CRITERIA, teamTable } from './teams/teams.ts';

@@ -2300,6 +2300,8 @@ export interface components {
                 readonly bot: boolean;
                 readonly state: string;
                 readonly answerBy: null | string;
+                readonly team: null | string;
+                readonly captain: null | string;
             }[];
             readonly signals: readonly components["schemas"]["Signal"][];
             readonly promotion: components["schemas"]["Promotion"] | null;
@@ -2332,6 +2334,7 @@ export interface components {
                 readonly a: string;
                 readonly b: string;
                 readonly leg: number;
+                readonly board: null | number;
                 readonly state: string;
                 readonly dueAt: null | string;
                 readonly extended: number;
@@ -2367,6 +2370,13 @@ export interface components {
             readonly tables: components["schemas"]["JsonValue"];
             readonly offices: readonly string[];
             readonly mine: null | string;
+            readonly leads: null | string;
+            readonly askedInto: null | string;
+            readonly running: readonly {
+                readonly matchId: string;
+                readonly sides: readonly (readonly string[])[];
+            }[];
+            readonly locksAt: null | string;
         };
         /**
          * @description One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all
@@ -2924,6 +2934,7 @@ export interface components {
         } | {
             /** @constant */
             readonly kind: "match";
+            readonly id?: string;
             readonly sides: readonly (readonly string[])[];
             readonly places: readonly number[];
         } | {
@@ -2935,6 +2946,16 @@ export interface components {
             readonly kind: "repair";
             readonly round: number;
             readonly reason?: string;
+        } | {
+            /** @constant */
+            readonly kind: "reserve";
+            readonly entry: string;
+            readonly player: string;
+            readonly round: null | number;
+            readonly a: string;
+            readonly b: string;
+            readonly leg: number;
+            readonly board: null | number;
         } | {
             /** @constant */
             readonly kind: "result";
@@ -2984,6 +3005,12 @@ export interface components {
             /** @constant */
             readonly kind: "seed";
             readonly order: readonly string[];
+        } | {
+            /** @constant */
+            readonly kind: "squad";
+            readonly entry: string;
+            readonly squad: readonly string[];
+            readonly absent: readonly string[];
         } | {
             /** @constant */
             readonly kind: "state";
@@ -3210,6 +3237,7 @@ export interface components {
                 readonly push: {
                     readonly event: boolean;
                     readonly message: boolean;
+                    readonly campaign: boolean;
                     readonly move: boolean;
                     readonly reminder: boolean;
                     readonly offer: boolean;
@@ -3217,12 +3245,12 @@ export interface components {
                     readonly arrangements: boolean;
                     readonly end: boolean;
                     readonly ladder: boolean;
-                    readonly campaign: boolean;
                     readonly followed: boolean;
                 };
                 readonly webhook: {
                     readonly event: boolean;
                     readonly message: boolean;
+                    readonly campaign: boolean;
                     readonly move: boolean;
                     readonly reminder: boolean;
                     readonly offer: boolean;
@@ -3230,12 +3258,12 @@ export interface components {
                     readonly arrangements: boolean;
                     readonly end: boolean;
                     readonly ladder: boolean;
-                    readonly campaign: boolean;
                     readonly followed: boolean;
                 };
                 readonly mail: {
                     readonly event: boolean;
                     readonly message: boolean;
+                    readonly campaign: boolean;
                     readonly move: boolean;
                     readonly reminder: boolean;
                     readonly offer: boolean;
@@ -3243,7 +3271,6 @@ export interface components {
                     readonly arrangements: boolean;
                     readonly end: boolean;
                     readonly ladder: boolean;
-                    readonly campaign: boolean;
                     readonly followed: boolean;
                 };
             };
@@ -12824,6 +12851,7 @@ export interface operations {
                         readonly push?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12831,12 +12859,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12844,12 +12872,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12857,7 +12885,6 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                     };
@@ -12901,6 +12928,7 @@ export interface operations {
                         readonly push?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12908,12 +12936,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12921,12 +12949,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12934,7 +12962,6 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                     };
@@ -12972,6 +12999,7 @@ export interface operations {
                         readonly push?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12979,12 +13007,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -12992,12 +13020,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -13005,7 +13033,6 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                     };
@@ -13049,6 +13076,7 @@ export interface operations {
                         readonly push?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -13056,12 +13084,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -13069,12 +13097,12 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
                             readonly message?: boolean;
+                            readonly campaign?: boolean;
                             readonly move?: boolean;
                             readonly reminder?: boolean;
                             readonly offer?: boolean;
@@ -13082,7 +13110,6 @@ export interface operations {
                             readonly arrangements?: boolean;
                             readonly end?: boolean;
                             readonly ladder?: boolean;
-                            readonly campaign?: boolean;
                             readonly followed?: boolean;
                         };
                     };

@@ -14,15 +14,19 @@ import type { About } from './kept-ledgers.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { addReceipt, markOf, receiptOf, type Transaction } from './store.ts';
+import { isAsked, isThere } from './teams/people.ts';
 
 /** CL-010: offices of the club, the entry that one holds, and that of who only looks on. */
 function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonly Role[] {
   const offices: readonly Role[] = rolesIn(club, userId);
-  const plays = opened.event.entries.some((entry) => entry.userId === userId);
+  const own = opened.event.entries.filter((entry) => entry.userId === userId && !isAsked(entry));
+  const leads = own.some((entry) => entry.teamName !== null && isThere(entry));
+  const plays = own.some((entry) => entry.teamName === null);
   const standsBy = opened.event.standBys.some((one) => one.userId === userId);
   return [
     ...offices,
     ...(mayReferee(club, userId) ? (['referee'] as const) : []),
+    ...(leads ? (['captain'] as const) : []),
     ...(plays ? (['entrant'] as const) : []),
     ...(standsBy ? (['substitute'] as const) : []),
     'spectator',

@@ -16,6 +16,7 @@ import { ladderActs, ladderLooks } from './ladder.ts';
 import { crowdedOut, lateLegs, newCases } from './late.ts';
 import { leavers } from './leaving.ts';
 import { byHouse, closingTimes, lastRound } from './legs.ts';
+import { newlyListed } from './listing.ts';
 import { noShows } from './no-shows.ts';
 import { type OpenedEvent, openLegs, windowOf } from './opened-event.ts';
 import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
@@ -32,6 +33,7 @@ import {
   updateLegs,
 } from './store.ts';
 import { offerLooks, searchesGoOn } from './substitutes/search.ts';
+import { nextOpening } from './teams/locking.ts';
 import { turnsPlayed, usualTurns } from './usual-turns.ts';
 
 const DAY = 86_400_000;
@@ -60,6 +62,7 @@ function isReady(opened: OpenedEvent, now: Date): boolean {
   const last = event.legs.filter(({ round }) => round === ledger.opened);
   const closesAt = Math.max(0, ...last.map(({ dueAt }) => dueAt?.getTime() ?? 0));
   if (ledger.opened === 0) return true;
+  if (ledger.settings.format === 'team') return !undecided && (nextOpening(opened) ?? 0) <= now.getTime();
   // CL-074: before the last round of a Swiss is paired every match is final.
   if (ledger.settings.format === 'swiss' && ledger.opened === lastRound(ledger) - 1 && !isFinal) return false;
   if (isFinal && (ledger.settings.rolling || last.length === 0)) return true;
@@ -100,6 +103,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
   looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
   looks.push(...reminderLooks(opened), ...offerLooks(opened), ...draftLooks(draftIn(event)));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
+  if (ledger.settings.format === 'team') looks.push(nextOpening(opened) ?? 0);
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
 
@@ -124,6 +128,8 @@ async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, no
   }
   const opened = await searchesGoOn(context, tx, found, now);
   const { ledger } = opened;
+  const listed = ledger.settings.format === 'list' ? await newlyListed(opened, tx) : [];
+  if (listed.length > 0) return { acts: listed };
   await remind(tx, opened, now);
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
@@ -175,7 +181,7 @@ function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
     scenario: event.scenario,
     options,
     carryOver: null,
-    title: `${event.name}, round ${leg.round}`.slice(0, 80),
+    title: `${event.name}, round ${leg.round}${leg.board === null ? '' : `, board ${leg.board}`}`.slice(0, 80),
     clockSpec: event.clockSpec as unknown as ClockSpec,
     creatorId: event.creatorId,
     followedBy: `event:${event.id}`,

@@ -26,10 +26,7 @@ export type EventInput = {
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Formats that the house conducts; teams and lists are judged by the command line alone so far. */
-const CONDUCTED: readonly Settings['format'][] = ['league', 'swiss', 'knockout', 'ladder'];
-
-/** Settings that can be played: a game of two sides, a listed scenario, a format that the house conducts. */
+/** Settings that can be played: a listed scenario, and for all that is paired a game of two sides (CL-129). */
 function playable(raw: unknown): Result<{ readonly settings: Settings; readonly edition: number }, Fault> {
   const read = settingsOf(raw);
   if (!read.ok) return bad(faultOf(read.fault));
@@ -38,13 +35,16 @@ function playable(raw: unknown): Result<{ readonly settings: Settings; readonly 
   if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
   const setup = setupOf(rules, { scenario: settings.scenario, options: {} });
   if (!setup.ok || !rules.setUp(setup.value, fastChance(1)).ok) return bad(fault('SCENARIO_INVALID'));
-  if (rules.sidesOf(setup.value).length !== 2 || !CONDUCTED.includes(settings.format))
+  if (settings.format !== 'list' && rules.sidesOf(setup.value).length !== 2)
     return bad(
       fault('EVENT_REFUSED', {
         rule: 'CL-129',
-        message: 'Events pair two sides, in a league, a Swiss, a cup or a ladder.',
+        message:
+          'Formats pair two sides; matches of more of them are listed and rated, in an event of the format “list”.',
       }),
     );
+  if (settings.format === 'team' && settings.entry.bots !== 'no')
+    return bad(fault('EVENT_REFUSED', { rule: 'CL-015', message: 'Teams are of people: no computer player enters.' }));
   return { ok: true, value: { settings, edition: rules.ref.edition } };
 }
 

@@ -4,6 +4,7 @@ import type { NoticeRow } from '../notification/notice.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import type { SignedRow } from './store.ts';
+import { playersIn } from './teams/people.ts';
 
 const DAY = 86_400_000;
 
@@ -52,14 +53,12 @@ export function mayNotDecide(opened: OpenedEvent, placed: PlacedLeg, legId: stri
 /** The other party and the officers are told. */
 export function appealNotices(
   { event }: OpenedEvent,
-  { leg }: PlacedLeg,
+  placed: PlacedLeg,
   { legId, entry, reason }: Appealing,
   officers: readonly string[],
 ): readonly NoticeRow[] {
-  const others = event.entries.filter(
-    ({ id, user }) => (id === leg.a || id === leg.b) && id !== entry && user.bot === null,
-  );
-  const readers = new Set([...others.map(({ userId }) => userId), ...officers]);
+  const other = playersIn({ event }, placed)[entry === placed.leg.a ? 1 : 0] ?? null;
+  const readers = new Set([...(other === null || other.user.bot !== null ? [] : [other.userId]), ...officers]);
   return [...readers].map((userId) => ({
     id: `event-appeal-${legId}-${userId}`,
     about: { kind: 'event', id: event.id },

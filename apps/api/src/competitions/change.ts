@@ -1,6 +1,6 @@
 /** The one way in which an event changes: its row is held, its log replayed, acts are judged and appended, and what follows is written. */
 import type { Result, RuleId } from '@fieldpost/engine';
-import type { Encounter, Refusal } from '@fieldpost/league';
+import { type Encounter, playersOf, type Refusal } from '@fieldpost/league';
 import { REFUSALS } from '@fieldpost/league/catalogue';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -83,6 +83,12 @@ async function annulReplayed(
   );
 }
 
+/** The row of a match that is to be made; none where a board of it is missing (CL-125). */
+function plannedLeg({ round }: Encounter, leg: PlacedLeg['leg']) {
+  const [a, b] = playersOf(leg);
+  return a === null || b === null ? [] : [{ round, a, b, no: leg.no, board: leg.board }];
+}
+
 /** Fixtures of what has opened and is not yet decided; those that are decided are done. */
 async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promise<number> {
   const { id: eventId, legs: known } = opened.event;
@@ -91,7 +97,7 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
   const fresh = placed.filter(({ id, leg }) => !states.has(id) && leg.result === null);
   await planLegs(
     tx,
-    fresh.map(({ id, encounter, leg }) => ({ id, eventId, round: encounter.round, a: leg.a, b: leg.b, no: leg.no })),
+    fresh.flatMap(({ id, encounter, leg }) => plannedLeg(encounter, leg).map((row) => ({ ...row, id, eventId }))),
   );
   const isOver = ({ leg }: PlacedLeg) => leg.result !== null && leg.result.how !== 'provisional';
   const done = placed.filter((one) => isOver(one) && states.has(one.id) && states.get(one.id) !== 'done');

@@ -14,7 +14,7 @@ import type { Caller, Context } from '../context.ts';
 import { reliabilityOf } from '../identity/reliability/reliability.ts';
 import { duelRatingOf } from '../ratings/standing.ts';
 import type { OpenedEvent } from './opened-event.ts';
-import { runningMatchesOf } from './store.ts';
+import { runningMatchesOf, type StoredEntry } from './store.ts';
 import { hasRoom } from './waiting.ts';
 
 /** CL-042: how many matches an event opens for an entry at once. */
@@ -29,9 +29,13 @@ function opensAtOnce({ settings, entries }: Ledger): number {
 async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: OpenedEvent): Promise<number> {
   const { maxEntries, limits } = ledger.settings;
   if (maxEntries === null) return Number.POSITIVE_INFINITY;
-  const there = event.entries.filter(({ id, user }) => ledger.entries.has(id) && user.bot === null);
+  const ofTeams = ledger.settings.format === 'team';
+  const plays = (row: StoredEntry): boolean =>
+    ofTeams ? row.teamId !== null && row.state === 'confirmed' : ledger.entries.has(row.id);
+  const there = event.entries.filter((row) => plays(row) && row.user.bot === null);
   const proven = await Promise.all(there.map(({ userId }) => reliabilityOf({ db }, userId)));
-  return unprovenPlaces(maxEntries, limits) - proven.filter(({ percent }) => percent === null).length;
+  const places = ofTeams ? maxEntries * ledger.settings.boards : maxEntries;
+  return unprovenPlaces(places, limits) - proven.filter(({ percent }) => percent === null).length;
 }
 
 export type Admission = { readonly unmet: readonly Unmet[]; readonly rating: RatingTriple | null };

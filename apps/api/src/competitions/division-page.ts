@@ -95,7 +95,18 @@ async function seenDivision(
   const turns = await turnsOf(context.db, userId, told);
   const promotion = promotionIn(whole.tables, found);
   // What is worth a referee's look is of the whole season, and asked with it.
-  const seen = { event, club, offices, reader: userId, mine, turns, signals: [], promotion };
+  const seen = {
+    event,
+    club,
+    offices,
+    reader: userId,
+    mine,
+    turns,
+    signals: [],
+    promotion,
+    locksAt: null,
+    running: [],
+  };
   return { ok: true, value: { ...seen, division: nth + 1, divisions } };
 }
 

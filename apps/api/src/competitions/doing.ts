@@ -5,6 +5,8 @@ import type { Caller, Context } from '../context.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import type { Wish } from './change.ts';
 import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
+import type { StoredEntry } from './store.ts';
+import { entryOf, isAsked, isThere } from './teams/people.ts';
 
 /** An act as it is asked for: its type and members; what the members are is said by each. */
 export type AskedAct = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -21,24 +23,27 @@ export type Made = Wish | Fault;
 /** A text that somebody sent; empty where it is none. */
 export const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** Entries that play no more, and may come again before the start. */
-const GONE = ['withdrawn', 'lapsed'];
+/** The rows of the caller in an event that have not been withdrawn and have not lapsed. */
+const ownRows = ({ opened, caller }: Pick<Doing, 'opened' | 'caller'>) =>
+  opened.event.entries.filter((row) => row.userId === caller.userId && isThere(row));
 
-/** The entry of the caller; null: they have none, or it has been withdrawn or has lapsed. */
-export function ownEntry({ opened, caller }: Doing): string | null {
-  return (
-    opened.event.entries.find(({ userId, state }) => userId === caller.userId && !GONE.includes(state))?.id ?? null
-  );
-}
+/** The entry of the caller, of a team its captain's; null: they have none, or it has been withdrawn or has lapsed. */
+export const ownEntry = (doing: Doing): string | null =>
+  ownRows(doing).find(({ teamId }) => teamId === null)?.id ?? null;
+
+/** CL-128: the row by which the caller is in a team, or is asked into it; null: they are in none. */
+export const ownPlace = (doing: Doing): StoredEntry | null =>
+  ownRows(doing).find(({ teamId }) => teamId !== null) ?? null;
 
 /** The leg that an act names by its match, as it stands. */
 export function legNamedBy({ opened }: Doing, asked: AskedAct) {
   return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === asked.leg);
 }
 
-/** CL-011: nobody rules on an encounter of their own, or in their own division. */
+/** CL-011: nobody rules on an encounter of their own or their team's, or in their own division. */
 export function isInterested({ opened, caller }: Doing, entries: readonly string[]): boolean {
   const { groupOf } = opened.ledger;
-  const mine = opened.event.entries.filter(({ userId }) => userId === caller.userId).map(({ id }) => id);
+  const rows = opened.event.entries.filter((row) => row.userId === caller.userId && !isAsked(row));
+  const mine = rows.map(entryOf);
   return mine.some((id) => entries.some((entry) => entry === id || groupOf.get(entry) === groupOf.get(id)));
 }

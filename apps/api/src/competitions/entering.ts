@@ -8,13 +8,16 @@ import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
-import { type AskedAct, type Doing, type Made, ownEntry, text } from './doing.ts';
+import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from './doing.ts';
 import { own, signed } from './signing.ts';
 import { addEntry, setEntry, setEntryState, type Transaction } from './store.ts';
+import { enteringTeam, leavingTeam } from './teams/forming.ts';
+import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
 import { refusedEntry } from './unmet.ts';
 import { hasRoom, waitingList, waitingNotice } from './waiting.ts';
 
-export async function entering(doing: Doing): Promise<Made> {
+export async function entering(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
+  if (doing.opened.ledger.settings.format === 'team') return enteringTeam(doing, asked, tx);
   if (ownEntry(doing) !== null)
     return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
   const { context, caller, club, opened } = doing;
@@ -58,6 +61,7 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
   const entrance = { id, name: id, number: null, rating, apart: null };
   const confirmed = late || ledger.state === 'muster';
   const acts: LogEvent[] = [{ kind: late ? 'late' : 'enter', ...entrance }];
+  acts.push(...squadOnEntering(doing.opened, known));
   if (ledger.state === 'muster') acts.push({ kind: 'confirm', entry: id });
   return {
     acts: acts.map((act) => signed(doing, act, role)),
@@ -77,6 +81,8 @@ export async function enterBot(doing: Doing, asked: AskedAct): Promise<Made> {
   const bot = botOf(text(asked.bot));
   if (bot === null) return fault('BOT_UNKNOWN');
   if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
+  if (opened.ledger.settings.format === 'team')
+    return fault('EVENT_REFUSED', { rule: 'CL-015', message: 'Teams are of people: no computer player enters.' });
   const userId = await botAccount(context.db, bot.name, botName(bot.name));
   const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
   if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });
@@ -89,6 +95,8 @@ export async function confirming(doing: Doing): Promise<Made> {
   const { context, caller, club, opened } = doing;
   const entry = ownEntry(doing) ?? '';
   const row = opened.event.entries.find(({ id }) => id === entry);
+  const short = refusesTeam(opened, row);
+  if (short !== null) return short;
   if (row?.state === 'waiting') return faultOf({ code: 'CL_EVENT_FULL', rule: 'CL-033', at: '' });
   if (row?.state === 'called') {
     const { unmet, rating } = await admissionOf(context, caller, club, opened);
@@ -102,12 +110,17 @@ export async function confirming(doing: Doing): Promise<Made> {
   );
 }
 
-/** CL-082; before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
+/** CL-082; of a team its captain withdraws it, and everybody else leaves it. Before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
 export function withdrawing(doing: Doing): Made {
   const { opened, now } = doing;
   const entry = ownEntry(doing) ?? '';
-  const also = async (tx: Transaction) => void (await setEntryState(tx, [entry], 'withdrawn'));
+  const place = ownPlace(doing);
+  if (entry === '' && place !== null) return leavingTeam(doing, place);
   const early = opened.ledger.state === 'entries' || opened.ledger.state === 'muster';
+  const also = async (tx: Transaction) => {
+    await setEntryState(tx, [entry], 'withdrawn');
+    if (early) await freePeople(tx, opened, entry);
+  };
   if (early && entry !== '' && !opened.ledger.entries.has(entry)) return { acts: [], also, dueAt: now };
   const made = own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
   return early && !('status' in made) ? { ...made, dueAt: now } : made;

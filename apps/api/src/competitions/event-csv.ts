@@ -1,6 +1,8 @@
 /** CL-153: what a club takes into its own spreadsheets. */
-import { csvOf } from '@fieldpost/league';
+import { csvOf, playersOf, TEAM_CRITERIA } from '@fieldpost/league';
+import { legIdOf } from './opened-event.ts';
 import type { Papered } from './papers.ts';
+import { isAsked } from './teams/people.ts';
 
 type TableRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly printedRank: string };
 type Division = { readonly tier: number; readonly number: number; readonly answer: readonly TableRow[] };
@@ -23,7 +25,8 @@ export function tableCsv(papered: Papered): string {
       ['rung', 'name'],
       opened.ledger.ladder.rungs.map((id, nth) => [nth + 1, name(id)]),
     );
-  const { tiebreaks } = opened.ledger.settings;
+  const ofTeams = seen.event.format === 'team';
+  const tiebreaks = ofTeams ? TEAM_CRITERIA : opened.ledger.settings.tiebreaks;
   const rows = divisionsOf(papered).flatMap(({ tier, number, answer }) =>
     answer.map((row) => [tier, number, row.printedRank, name(row.id), ...tiebreaks.map((code) => cell(row[code]))]),
   );
@@ -32,23 +35,29 @@ export function tableCsv(papered: Papered): string {
 
 /** CL-153: every match of the schedule, with side A first and what came of it. */
 export function fixturesCsv({ seen, opened, name }: Papered): string {
-  const counting = seen.event.legs.filter(({ state }) => state !== 'annulled');
-  const dues = new Map(counting.map((leg) => [`${leg.round} ${leg.a} ${leg.b} ${leg.no}`, leg.dueAt]));
+  const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
+  const ofTeams = seen.event.format === 'team';
   const encounters = opened.ledger.groups.flatMap((group) => group.encounters);
-  const legs = encounters.flatMap(({ round, legs: played }) => played.map((leg) => ({ ...leg, round })));
+  const legs = encounters.flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
   const rows = legs
-    .toSorted((one, other) => one.round - other.round)
-    .map(({ round, a, b, no, result }) => [
-      round,
-      no,
-      name(a),
-      name(b),
-      dues.get(`${round} ${a} ${b} ${no}`)?.toISOString() ?? '',
-      result === null ? null : result.q[0] / 4,
-      result === null ? null : result.q[1] / 4,
-      result?.how ?? '',
-    ]);
-  return csvOf(['round', 'leg', 'side A', 'side B', 'due', 'score A', 'score B', 'how'], rows);
+    .toSorted((one, other) => one.encounter.round - other.encounter.round)
+    .map((placed) => {
+      const { encounter, leg } = placed;
+      const { a, b, no, result } = leg;
+      return [
+        encounter.round,
+        no,
+        name(a),
+        name(b),
+        dues.get(legIdOf(seen.event.id, placed))?.toISOString() ?? '',
+        result === null ? null : result.q[0] / 4,
+        result === null ? null : result.q[1] / 4,
+        result?.how ?? '',
+        ...(ofTeams ? [leg.board, ...(leg.players === null ? ['', ''] : playersOf(leg).map(name))] : []),
+      ];
+    });
+  const head = ['round', 'leg', 'side A', 'side B', 'due', 'score A', 'score B', 'how'];
+  return csvOf(ofTeams ? [...head, 'board', 'player A', 'player B'] : head, rows);
 }
 
 type CrossRow = { readonly id: string; readonly rank: number; readonly cells: readonly (string | null)[] };
@@ -69,21 +78,33 @@ export function crossTableCsv({ seen, name }: Papered): string {
 
 /** CL-153: who has entered, with the pairing number of those who play. */
 export function entriesCsv({ seen, opened, name }: Papered): string {
-  const rows = seen.event.entries.map(({ id, state, user, enteredAt }) => {
+  const ofTeams = seen.event.format === 'team';
+  const shown = seen.event.entries.filter((row) => !isAsked(row));
+  const rows = shown.map(({ id, state, user, enteredAt, teamId }) => {
     const number = opened.ledger.entries.get(id)?.number ?? 0;
-    return [number === 0 ? null : number, name(id), state, user.bot === null ? 'no' : 'yes', enteredAt.toISOString()];
+    const own = [
+      number === 0 ? null : number,
+      name(id),
+      state,
+      user.bot === null ? 'no' : 'yes',
+      enteredAt.toISOString(),
+    ];
+    return ofTeams ? [...own, name(teamId)] : own;
   });
-  return csvOf(['number', 'name', 'state', 'computer player', 'entered'], rows);
+  const head = ['number', 'name', 'state', 'computer player', 'entered'];
+  return csvOf(ofTeams ? [...head, 'team'] : head, rows);
 }
 
 /** CL-100, CL-153: what officers decided, with reasons, and what each decision took the place of. */
 export function decisionsCsv({ opened, name }: Papered): string {
   const rows = opened.log.flatMap(({ seq, at, role, event }) => {
     if (event.kind !== 'decide') return [];
-    const { round, a, b, leg, how, q, reason, supersedes } = event;
+    const { round, a, b, leg, board, how, q, reason, supersedes } = event;
     const when = new Date(at ?? 0).toISOString();
-    return [[seq, when, round, leg, name(a), name(b), q[0] / 4, q[1] / 4, how, role, reason, supersedes]];
+    const said = [seq, when, round, leg, name(a), name(b), q[0] / 4, q[1] / 4, how, role, reason, supersedes];
+    return [board === null ? said : [...said, board]];
   });
   const head = ['seq', 'at', 'round', 'leg', 'side A', 'side B', 'score A', 'score B', 'how', 'by', 'reason'];
-  return csvOf([...head, 'supersedes'], rows);
+  const ofTeams = opened.ledger.settings.format === 'team';
+  return csvOf([...head, 'supersedes', ...(ofTeams ? ['board'] : [])], rows);
 }

@@ -16,6 +16,8 @@ const STATES: Readonly<Record<string, string>> = {
 
 const score = (q: readonly number[]): string => q.map((one) => one / 4).join(' : ');
 
+const boardOf = ({ board }: { readonly board: number | null }): string => (board === null ? '' : `, board ${board}`);
+
 /** An act as news; null: it is none. */
 function newsOf(act: LogEvent, name: Papered['name']): string | null {
   if (act.kind === 'state') return STATES[act.to] ?? null;
@@ -26,8 +28,8 @@ function newsOf(act: LogEvent, name: Papered['name']): string | null {
   if (act.kind === 'resume') return 'The event goes on';
   if (act.kind === 'challenge') return `${name(act.a)} challenges ${name(act.b)}`;
   if (act.kind === 'withdraw') return `${name(act.entry)} has withdrawn`;
-  if (act.kind === 'result') return `${name(act.a)} – ${name(act.b)}  ${score(act.q)}`;
-  if (act.kind === 'decide') return `Decision: ${name(act.a)} – ${name(act.b)}`;
+  if (act.kind === 'result') return `${name(act.a)} – ${name(act.b)}${boardOf(act)}  ${score(act.q)}`;
+  if (act.kind === 'decide') return `Decision: ${name(act.a)} – ${name(act.b)}${boardOf(act)}`;
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** CL-035, CL-044, CL-048: the order of an event from that of an earlier one of its club: a season after a season. */
-import { type Ledger, promotionOf, tableOf } from '@fieldpost/league';
+import { type Ledger, promotionOf, tableOf, teamTable } from '@fieldpost/league';
 import { openedEvent } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent, type Transaction } from './store.ts';
 
@@ -7,6 +7,9 @@ import { eventById, logOf, type StoredEvent, type Transaction } from './store.ts
 function finalOrder(ledger: Ledger): readonly string[] {
   if (ledger.settings.format === 'league') return promotionOf(ledger).tiers.flat();
   if (ledger.settings.format === 'ladder') return ledger.ladder.rungs;
+  if (ledger.settings.format === 'list') return [];
+  if (ledger.settings.format === 'team')
+    return ledger.groups.flatMap((group) => teamTable(ledger, group).map(({ id }) => id));
   const rows = ledger.groups.flatMap((group) => tableOf(ledger, group, []));
   return rows.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { crashPoint } from '../platform/crash-points.ts';
 import { changeEvent, type Wish } from './change.ts';
 import { heldTurns } from './held-turns.ts';
 import { nameOf } from './legs.ts';
+import { newlyListed } from './listing.ts';
 import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
@@ -41,6 +42,10 @@ export async function followMatch(context: Context, eventId: string, matchId: st
     const end = await endOf(tx as never, matchId);
     const match = await tx.match.findUnique({ where: { id: matchId }, select: { ruleSet: true, setup: true } });
     if (end?.status !== 'finished' || match === null) return null;
+    if (opened.ledger.settings.format === 'list') {
+      const acts = opened.ledger.state === 'running' ? await newlyListed(opened, tx) : [];
+      return { acts, also: async () => void (await noteFollowed(tx, matchId)) };
+    }
     const placed = openLegs(opened).find((one) => legIdOf(eventId, one) === matchId);
     const stands = placed === undefined || (placed.leg.result !== null && placed.leg.result.how !== 'provisional');
     const also = async () => {

@@ -1,5 +1,5 @@
 /** CL-133: who has had how many turns in a match of an entry that changed hands, and what it was worth for who left it. */
-import type { HeldTurns } from '@fieldpost/league';
+import { type HeldTurns, holdersOf } from '@fieldpost/league';
 import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import { type Transaction, turnsByPerson } from './store.ts';
 import { handOversWithoutWorth, worthsOf } from './substitutes/store.ts';
@@ -7,11 +7,15 @@ import { handOversWithoutWorth, worthsOf } from './substitutes/store.ts';
 /** What playouts came to, as a hand-over has it. */
 type Worth = { readonly e: number; readonly playouts: number };
 
+const SIDES = [0, 1] as const;
+
 /** So long it is waited for what a match was worth, and not longer: whoever cannot reckon it must not keep a decision from being made. */
 const RECKONED_MS = 3_600_000;
 
-/** Who has held an entry, in their order. */
-function holdersOf({ event }: OpenedEvent, entryId: string): readonly string[] {
+/** Who has played a leg for `a` (0) or `b` (1), in their order: at a board of a team whoever sat there (CL-128). */
+function peopleOf({ event }: OpenedEvent, { a, b, players }: PlacedLeg['leg'], side: 0 | 1): readonly string[] {
+  if (players !== null) return players[side].map(({ id }) => event.entries.find((row) => row.id === id)?.userId ?? '');
+  const entryId = side === 0 ? a : b;
   const holder = event.entries.find(({ id }) => id === entryId)?.userId ?? '';
   const leaver = event.offers.find((one) => one.entryId === entryId && one.state === 'accepted')?.leaverId;
   return leaver == null ? [holder] : [leaver, holder];
@@ -36,16 +40,16 @@ export async function heldTurns(
   { leg }: PlacedLeg,
   matchId: string,
 ): Promise<HeldTurns | null> {
-  const changed = [leg.a, leg.b].some((id) => (opened.ledger.entries.get(id)?.holders.length ?? 0) > 1);
+  const changed = SIDES.some((side) => holdersOf(opened.ledger, leg, side).length > 1);
   if (!changed) return null;
   const [turns, worths] = await Promise.all([turnsByPerson(tx, matchId), worthsOf(tx, matchId)]);
-  const of = (entryId: string) => {
-    const holders = holdersOf(opened, entryId);
+  const of = (side: 0 | 1) => {
+    const holders = peopleOf(opened, leg, side);
     const left = holders.length > 1 ? worths.find(({ leaverId }) => leaverId === holders[0])?.worth : null;
     const worth = left as Worth | null | undefined;
     return { turns: holders.map((userId) => turns.get(userId) ?? 0), worth };
   };
-  const [a, b] = [of(leg.a), of(leg.b)];
+  const [a, b] = [of(0), of(1)];
   const left = {
     ...(a.worth ? { a: [a.worth.e, 2 * a.worth.playouts] as const } : {}),
     ...(b.worth ? { b: [b.worth.e, 2 * b.worth.playouts] as const } : {}),

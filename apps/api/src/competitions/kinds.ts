@@ -11,12 +11,15 @@ import { type AskedAct, type Doing, type Made, ownEntry } from './doing.ts';
 import { agreeingToHand, overriding } from './drafting.ts';
 import { confirming, enterBot, entering, withdrawing } from './entering.ts';
 import { excluding } from './leaving.ts';
+import { listing } from './listing.ts';
 import { pausing, resuming } from './pausing.ts';
 import { repairing } from './repairing.ts';
 import { appealing, deciding, deducting, extending } from './ruling.ts';
 import { official, own, signed } from './signing.ts';
 import type { Transaction } from './store.ts';
 import { accepting, declining, seeking, standingBy, standingDown } from './substitutes/acting.ts';
+import { askingPlayer, joining } from './teams/forming.ts';
+import { droppingPlayer, liningUp, takingBoard } from './teams/ordering.ts';
 
 export type Kind = {
   /** The permissions of which it wants one (CL-010). */
@@ -33,9 +36,11 @@ function absent(doing: Doing, asked: AskedAct): Made {
   return absenceOf(doing.opened, entry, { from: asked.from, to: asked.to }, doing.now);
 }
 
-/** A ladder has no last round: an organiser ends it. */
+/** What has no last round an organiser ends. */
+const ENDLESS: readonly string[] = ['ladder', 'list'];
+
 function finishing(doing: Doing): Made {
-  if (doing.opened.ledger.settings.format !== 'ladder') return fault('EVENT_REFUSED', { rule: 'CL-030' });
+  if (!ENDLESS.includes(doing.opened.ledger.settings.format)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
   return official(doing, { type: 'state', to: 'finished' }, 'organiser');
 }
 
@@ -72,7 +77,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   consent: { wants: 'take part', rules: false, make: consenting },
   finish: { wants: 'make event', rules: true, make: finishing },
   enter: { wants: 'read', rules: false, make: entering },
+  'list-match': { wants: ['arrange entries', 'rule'], rules: false, make: listing },
   'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
+  'ask-player': { wants: 'order boards', rules: false, make: askingPlayer },
+  'drop-player': { wants: 'order boards', rules: false, make: droppingPlayer },
+  'line-up': { wants: 'order boards', rules: false, make: liningUp },
+  reserve: { wants: 'order boards', rules: false, make: takingBoard },
+  join: { wants: 'read', rules: false, make: joining },
   confirm: { wants: 'take part', rules: false, make: confirming },
   withdraw: { wants: 'take part', rules: false, make: withdrawing },
   bye: {

@@ -8,6 +8,7 @@ import { byHouse, legOf } from './legs.ts';
 import { type OpenedEvent, openLegs } from './opened-event.ts';
 import { official } from './signing.ts';
 import { setEntryState } from './store.ts';
+import { peopleGone } from './teams/removing.ts';
 
 /** A referee excludes an entry; an organiser may withdraw one that is absent while a round is a draft. */
 export function excluding(doing: Doing, { entry, reason }: AskedAct): Made {
@@ -34,6 +35,8 @@ export function leavers(opened: OpenedEvent, betweenRounds: boolean): Wish | nul
   const { ledger, event } = opened;
   const { format } = ledger.settings;
   const byMatches = format === 'knockout' || format === 'ladder';
+  const people = betweenRounds ? peopleGone(opened) : null;
+  if (people !== null) return people;
   const gone = event.entries.filter(
     ({ id, removedAt }) =>
       removedAt !== null &&

@@ -1,5 +1,5 @@
 /** CL-080, CL-082: who does not appear. */
-import type { LogEvent } from '@fieldpost/league';
+import { type LogEvent, playersOf } from '@fieldpost/league';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { sidesThatMoved } from '../match/store.ts';
 import { byHouse, legOf, nameOf, plain } from './legs.ts';
@@ -9,13 +9,14 @@ import { isSought } from './substitutes/search.ts';
 
 const DAY = 86_400_000;
 
-/** CL-080, CL-082, CL-187: a leg that nobody will play, by itself whatever its pair does: a walk-over, or a double default. `gone`: the entries that are not there. */
-function unplayed(placed: PlacedLeg, gone: ReadonlySet<string>): LogEvent | null {
-  const { a, b } = placed.leg;
-  if (!gone.has(a) && !gone.has(b)) return null;
-  const both = gone.has(a) && gone.has(b);
-  if (both) return { kind: 'result', how: 'double', ...nameOf(placed), ...plain, q: [0, 0] };
-  return { kind: 'result', how: 'walkover', ...nameOf(placed), ...plain, q: gone.has(a) ? [0, 4] : [4, 0] };
+/** Of `a` and of `b` of a leg: whether they are not there. */
+type Gone = readonly [boolean, boolean];
+
+/** CL-080, CL-082, CL-187: a leg that nobody will play, by itself whatever its pair does: a walk-over, or a double default. */
+function unplayed(placed: PlacedLeg, [a, b]: Gone): LogEvent | null {
+  if (!a && !b) return null;
+  if (a && b) return { kind: 'result', how: 'double', ...nameOf(placed), ...plain, q: [0, 0] };
+  return { kind: 'result', how: 'walkover', ...nameOf(placed), ...plain, q: a ? [0, 4] : [4, 0] };
 }
 
 /** CL-080, CL-082: legs that were not begun of who has withdrawn, or has let the time of the first turn pass. */
@@ -36,7 +37,11 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
   for (const placed of open) {
     const row = legOf(opened, placed);
     if ((row && begun.has(row.id)) || sought.has(placed.leg.a) || sought.has(placed.leg.b)) continue;
-    const gone = unplayed(placed, withdrawn);
+    const [one, other] = playersOf(placed.leg);
+    const gone = unplayed(placed, [
+      one === null || withdrawn.has(placed.leg.a),
+      other === null || withdrawn.has(placed.leg.b),
+    ]);
     if (gone !== null) acts.push(byHouse(gone));
     else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
       const missing = await missingIn(tx, row);
@@ -47,8 +52,8 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
   return acts;
 }
 
-/** The entries of a match that it waits for, and that have not committed a step. */
-async function missingIn(tx: Transaction, { id, a, b }: StoredLeg): Promise<ReadonlySet<string>> {
+/** Whom a match waits for who have not committed a step. */
+async function missingIn(tx: Transaction, { id }: StoredLeg): Promise<Gone> {
   const match = await tx.match.findUnique({
     where: { id },
     select: {
@@ -59,16 +64,11 @@ async function missingIn(tx: Transaction, { id, a, b }: StoredLeg): Promise<Read
       setup: true,
     },
   });
-  if (match?.status !== 'playing') return new Set();
+  if (match?.status !== 'playing') return [false, false];
   const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
-  const sides = sidesOfMatch(match);
-  const entries = [a, b];
-  return new Set(
-    sides.flatMap((side, nth) => {
-      const waits = match.waitingFor.includes(side) && !played.includes(side);
-      return waits ? [entries[nth] ?? ''] : [];
-    }),
-  );
+  const [a = '', b = ''] = sidesOfMatch(match);
+  const waits = (side: string): boolean => match.waitingFor.includes(side) && !played.includes(side);
+  return [waits(a), waits(b)];
 }
 
 export function sidesOfMatch({

@@ -246,6 +246,23 @@ const ROWS: readonly {
     },
     others: 'CL_FORBIDDEN',
   },
+  // CL-125: this is no event of teams: nobody leads one, and none asks anybody.
+  ...['ask-player', 'drop-player', 'line-up', 'reserve'].map((type) => ({
+    asks: { type },
+    answers: { tokenWithoutScope: 'SCOPE_MISSING' },
+    others: 'CL_FORBIDDEN',
+  })),
+  { asks: { type: 'join' }, answers: { tokenWithoutScope: 'SCOPE_MISSING' }, others: 'EVENT_REFUSED' },
+  {
+    asks: { type: 'list-match', match: 'none' },
+    answers: {
+      owner: 'EVENT_REFUSED',
+      organiser: 'EVENT_REFUSED',
+      referee: 'EVENT_REFUSED',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
   ...['stand-down', 'accept', 'decline'].map((type) => ({ asks: { type }, answers: {}, others: 'CL_FORBIDDEN' })),
   { asks: { type: 'stand-by' }, answers: entrants('ALREADY_SEATED'), others: 'ok' },
   {

@@ -139,13 +139,29 @@ export function tablesOf(ledger: Ledger, before: Before = NOTHING_BEFORE): Recor
   return amendment === null ? tables : { ...tables, amendment };
 }
 
+/** CL-125: the squads of all teams; nothing of other formats. */
+function squadsOf({ settings, entries }: Ledger): Record<string, unknown> {
+  if (settings.format !== 'team') return {};
+  const squads = [...entries.values()].map(({ id, squad, absent }) => ({
+    id,
+    squad: squad ?? [],
+    absent: [...absent],
+  }));
+  return { squads };
+}
+
+/** CL-129: what was listed, and how it ended. */
+const listOf = ({ list }: Ledger) => list.map(({ id, sides, places, seq }) => ({ seq, matchId: id, sides, places }));
+
 function standingsOf(ledger: Ledger, before: Before): Record<string, unknown> {
-  if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return {};
+  if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return squadsOf(ledger);
   const { format } = ledger.settings;
+  if (format === 'list') return { list: listOf(ledger) };
   if (format === 'ladder') return { rungs: answerTo('rungs', ledger) };
   const known = (before.tables ?? {}) as Readonly<Record<string, unknown>>;
   const again = (ask: GroupAsk) => answerAgain(ask, ledger, known[ask], before.touched);
   const tables = { table: again('table'), crossTable: again('crossTable'), fixtures: again('fixtures') };
+  if (format === 'team') return { ...tables, ...squadsOf(ledger) };
   if (format === 'knockout') return { ...tables, bracket: answerTo('bracket', ledger) };
   if (format === 'swiss' && ledger.byHand.size > 0) return { ...tables, byHand: Object.fromEntries(ledger.byHand) };
   if (format === 'league')

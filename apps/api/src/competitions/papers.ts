@@ -52,9 +52,12 @@ export async function eventPaper(context: Context, caller: Caller | null, id: st
   return { ok: true as const, value: { type, text } };
 }
 
-/** CL-154: the report of the tournament as other programs read it, division by division; a ladder has none. */
+/** The report knows players who meet one another, and no teams. */
+const NO_REPORT: readonly string[] = ['ladder', 'team', 'list'];
+
+/** CL-154: the report of the tournament as other programs read it, division by division; not of all formats. */
 function reportOf({ seen, opened, name }: Papered): string {
-  if (seen.event.format === 'ladder' || opened.ledger.groups.length === 0) return '';
+  if (NO_REPORT.includes(seen.event.format) || opened.ledger.groups.length === 0) return '';
   const answer = answerTo('trf', { ...opened.ledger, entries: named(opened, name) });
   const parts =
     typeof answer === 'string' ? [answer] : (answer as { readonly answer: string }[]).map((one) => one.answer);

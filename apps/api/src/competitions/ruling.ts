@@ -9,6 +9,7 @@ import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntr
 import { heldTurns, isReckoned } from './held-turns.ts';
 import { official } from './signing.ts';
 import { addAppeal, type Transaction, updateLegs } from './store.ts';
+import { entryIn, entryOf } from './teams/people.ts';
 
 const DAY = 86_400_000;
 
@@ -46,8 +47,10 @@ export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): 
 /** CL-099: by a party, with a reason, once and in time. */
 export function appealing(doing: Doing, asked: AskedAct): Made {
   const { opened, club, now } = doing;
-  const [placed, entry] = [legNamedBy(doing, asked), ownEntry(doing)];
+  const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
+  // Whoever does not play in the match is none of its parties, which their own entry says (CL-099).
+  const entry = entryIn(opened, placed, doing.caller.userId) ?? ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   const appeal = { legId: text(asked.leg), entry, reason: text(asked.reason) };
@@ -66,7 +69,8 @@ export function extending(doing: Doing, asked: AskedAct): Made {
   const { opened } = doing;
   const row = opened.event.legs.find(({ id }) => id === asked.leg);
   if (row === undefined) return fault('NOT_FOUND');
-  if (isInterested(doing, [row.a, row.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
+  const players = opened.event.entries.filter(({ id }) => id === row.a || id === row.b);
+  if (isInterested(doing, players.map(entryOf))) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   const days = typeof asked.days === 'number' && Number.isInteger(asked.days) ? asked.days : 0;
   const adjudicating = row.dueAt === null || row.state === 'done';
   const refused = refusesExtension(

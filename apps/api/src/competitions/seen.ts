@@ -1,6 +1,6 @@
 /** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
 import type { Result } from '@fieldpost/engine';
-import { exportOf, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
+import { exportOf, locksAt, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
@@ -9,18 +9,29 @@ import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
 import { type DivisionName, divided } from './division-store.ts';
 import { draftIn } from './draft.ts';
+import { runningOf } from './listing.ts';
 import { genesisOf, openedEvent, tablesOf } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
-import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
+import {
+  eventById,
+  type ListedEvent,
+  listEvents,
+  logOf,
+  type StoredEntry,
+  type StoredEvent,
+  turnsOf,
+} from './store.ts';
 import { substitutesBody } from './substitutes/seen.ts';
+import { nextOpening } from './teams/locking.ts';
+import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
 
 export const MOST_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */
 const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 
 /** What an entry is called: computer players of one name are numbered. */
-export const entryName = ({ user, label }: Pick<StoredEvent['entries'][number], 'user' | 'label'>): string =>
-  [nameOf(user.name), label].filter((part) => part !== '').join(' ');
+export const entryName = ({ user, label, teamName }: Pick<StoredEntry, 'user' | 'label' | 'teamName'>): string =>
+  teamName ?? [nameOf(user.name), label].filter((part) => part !== '').join(' ');
 
 export type SeenEvent = {
   readonly event: StoredEvent;
@@ -41,6 +52,10 @@ export type SeenEvent = {
   readonly division: number | null;
   /** All divisions by their names; none: it has no divisions. */
   readonly divisions: readonly DivisionName[];
+  /** CL-125: until when line-ups of the next round may be changed; null: of other formats, or no round is to come. */
+  readonly locksAt: Date | null;
+  /** CL-129: matches of a list that still run. */
+  readonly running: Awaited<ReturnType<typeof runningOf>>;
 };
 
 async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
@@ -71,8 +86,7 @@ export async function seenEvent(
   const userId = caller?.userId ?? null;
   const club = event && (await clubThatShows(context, event.clubId, userId));
   if (!event || !club) return { ok: false, fault: fault('NOT_FOUND') };
-  const mine =
-    userId === null ? undefined : event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn');
+  const mine = rowOfReader(event, userId);
   const offices = rolesIn(club, userId);
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine?.id || b === mine?.id);
   const turns = await turnsOf(context.db, userId, told);
@@ -81,8 +95,15 @@ export async function seenEvent(
   const promotion = await promotionSeen(context, event, offices.length > 0);
   const own = { offices, reader: userId, mine: mine?.id ?? null };
   const divisions = divided(event.tables).divisions.map(({ tier, number }) => ({ tier, number }));
-  const seen = { event, club, ...own, turns, signals, promotion, division: null, divisions };
+  const [locks, running] = [await lineUpsLock(context, event), await runningOf(context.db as never, event)];
+  const seen = { event, club, ...own, turns, signals, promotion, division: null, divisions, locksAt: locks, running };
   return { ok: true, value: seen };
+}
+
+async function lineUpsLock(context: Context, event: StoredEvent): Promise<Date | null> {
+  if (event.format !== 'team') return null;
+  const opensAt = nextOpening(openedEvent(event, await logOf(context.db, event.id)));
+  return opensAt === null || !Number.isFinite(opensAt) ? null : new Date(locksAt(opensAt));
 }
 
 /** CL-172: the windows of a season and all its days, as the largest division plays it; null: of other formats. */
@@ -114,6 +135,7 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
 export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
+  const entries = event.entries.filter((row) => showsRow(event, row, reader));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
     id: event.id,
@@ -134,25 +156,29 @@ export function eventBody(seen: SeenEvent) {
     differs: event.differs,
     draft: draftIn(event),
     seed: over ? Buffer.from(event.seed).toString('hex') : null,
-    entries: event.entries.map(({ id, user, label, state, answerBy }) => ({
-      id,
-      name: entryName({ user, label }),
-      userId: user.id,
-      bot: user.bot !== null,
-      state,
-      answerBy: answerBy?.toISOString() ?? null,
+    entries: entries.map((row) => ({
+      id: row.id,
+      name: entryName(row),
+      userId: row.user.id,
+      bot: row.user.bot !== null,
+      state: row.state,
+      answerBy: row.answerBy?.toISOString() ?? null,
+      // CL-125: of somebody in a team, or asked into it, the entry of the team.
+      team: row.teamId,
+      captain: row.teamName === null ? null : nameOf(row.user.name),
     })),
     signals,
     promotion,
     division,
     divisions,
     substitutes: substitutesBody(event, { offices, reader }),
-    legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
+    legs: event.legs.map(({ id, round, a, b, no, board, state, dueAt, extended }) => ({
       matchId: id,
       round,
       a,
       b,
       leg: no,
+      board,
       state,
       dueAt: dueAt?.toISOString() ?? null,
       extended,
@@ -170,6 +196,11 @@ export function eventBody(seen: SeenEvent) {
     tables: event.tables,
     offices,
     mine,
+    // CL-125: the team that the reader leads, or that asks them.
+    leads: entries.find((row) => row.userId === reader && row.teamName !== null && isThere(row))?.id ?? null,
+    askedInto: entries.find((row) => row.userId === reader && isAsked(row))?.teamId ?? null,
+    running: seen.running,
+    locksAt: seen.locksAt?.toISOString() ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { decidesPromotion, type Settings } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 import { legIdOf, openedEvent, openLegs } from './opened-event.ts';
 import { logOf, type StoredEvent } from './store.ts';
+import { isAsked } from './teams/people.ts';
 import { usualTurns } from './usual-turns.ts';
 
 export type Signal = {
@@ -70,7 +71,8 @@ async function deciding(db: Db, event: StoredEvent): Promise<readonly Signal[]> 
 /** What there is to look at in an event that runs. */
 export async function signalsOf(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.state !== 'running') return [];
-  const people = event.entries.filter(({ user }) => user.bot === null);
+  // Of teams their people: captains lead, and play only by a row of their own.
+  const people = event.entries.filter((row) => row.user.bot === null && row.teamName === null && !isAsked(row));
   const ids = people.map(({ userId }) => userId);
   const entriesOf = (users: readonly string[]) =>
     people.flatMap(({ id, userId }) => (users.includes(userId) ? [id] : []));

@@ -142,6 +142,12 @@ export const setEntryState = (tx: Stored, ids: readonly string[], state: string)
 export const setEntry = (tx: Stored, id: string, data: Prisma.EventEntryUpdateManyMutationInput) =>
   tx.eventEntry.updateMany({ where: { id }, data });
 
+/** Another leads a team from now on. */
+export const setCaptain = (tx: Stored, id: string, userId: string) =>
+  tx.eventEntry.update({ where: { id }, data: { userId, removedAt: null }, select: { id: true } });
+
+export const dropEntry = (tx: Stored, id: string) => tx.eventEntry.deleteMany({ where: { id } });
+
 export const addAbsence = (tx: Stored, id: string, days: number) =>
   tx.eventEntry.update({ where: { id }, data: { absent: { increment: days } }, select: { id: true } });
 
@@ -279,7 +285,8 @@ export async function someEvents(db: Pick<Db, '$queryRaw'>, most: number): Promi
 
 const LISTED = {
   club: { select: { slug: true, name: true, visibility: true } },
-  _count: { select: { entries: true } },
+  // Of teams the teams, not their people.
+  _count: { select: { entries: { where: { teamId: null } } } },
 } as const satisfies Prisma.ClubEventInclude;
 export type ListedEvent = Prisma.ClubEventGetPayload<{ include: typeof LISTED }>;
 

@@ -1,5 +1,5 @@
 /** What is told of an act, to whom, and by what it is known. */
-import type { LogEvent } from '@fieldpost/league';
+import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
 import type { NoticeKind } from '../notification/notice.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { entryName } from './seen.ts';
@@ -28,7 +28,19 @@ export const nameIn = ({ event }: OpenedEvent, id: string): string => {
   const entry = event.entries.find((one) => one.id === id);
   return entry ? entryName(entry) : 'somebody';
 };
-export const everybody = ({ event }: OpenedEvent): readonly string[] => event.entries.map(({ id }) => id);
+/** Whoever has to do with the event: of teams their people too, once they have said yes. */
+export const everybody = ({ event }: OpenedEvent): readonly string[] =>
+  event.entries.filter(({ teamId, state }) => teamId === null || state === 'confirmed').map(({ id }) => id);
+/** Those who act for entries: of teams their captains. */
+export const holders = ({ event }: OpenedEvent): readonly string[] =>
+  event.entries.filter(({ teamId }) => teamId === null).map(({ id }) => id);
+
+/** Who plays the match that an act names, for its `a` and its `b`: at a missing board of a team the team itself, which is its captain. */
+export function playersNamed({ ledger }: OpenedEvent, name: LegName): readonly [string, string] {
+  const found = legNamed(ledger, name);
+  const [a, b] = found === null ? [null, null] : playersOf(found.leg);
+  return [a ?? name.a, b ?? name.b];
+}
 
 /** How each kind of act is told; a kind that is not there is told to nobody. */
 export type Tellers = {

@@ -22,7 +22,13 @@ class Running {
     const genesis: Genesis = { settings: settings.value, seed: '5e'.repeat(32), entries, running: true };
     const ledger = opened(genesis);
     if (!ledger.ok) throw new Error(ledger.fault.code);
-    const people = NAMES.map((id) => ({ id, user: { id: `user-${id}`, name: id, bot: null }, label: '' }));
+    const people = NAMES.map((id) => ({
+      id,
+      user: { id: `user-${id}`, name: id, bot: null },
+      label: '',
+      teamName: null,
+      teamId: null,
+    }));
     const event = { id: 'event', head: hashOf(genesisJson(genesis)), entries: people };
     this.opened = { event: event as unknown as StoredEvent, ledger: ledger.value, log: [] };
     this.before = tablesOf(ledger.value);
@@ -121,6 +127,6 @@ test('the end tells each their place (CL-160)', () => {
 });
 
 test('who has left is nameless, computer players of one name are numbered (CL-024)', () => {
-  expect(entryName({ user: { id: 'x', name: '', bot: null }, label: '' })).toBe('former player');
-  expect(entryName({ user: { id: 'x', name: 'Greedy', bot: 'greedy' }, label: '2' })).toBe('Greedy 2');
+  expect(entryName({ user: { id: 'x', name: '', bot: null }, label: '', teamName: null })).toBe('former player');
+  expect(entryName({ user: { id: 'x', name: 'Greedy', bot: 'greedy' }, label: '2', teamName: null })).toBe('Greedy 2');
 });

@@ -1,7 +1,9 @@
 /** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
 import { type Encounter, isBegun, type LogEvent, promotionOf } from '@fieldpost/league';
 import type { SignedRow } from './store.ts';
-import { everybody, nameIn, type Of, type Tellers, type Telling, type Told } from './telling.ts';
+import { entryOf } from './teams/people.ts';
+import { boardsTold, isMissing, missingTold } from './teams/told-boards.ts';
+import { everybody, holders, nameIn, type Of, playersNamed, type Tellers, type Telling, type Told } from './telling.ts';
 import { OF_CHANGES } from './told-changes.ts';
 
 /** The places of a table, whatever divisions it has; on a ladder the rungs. */
@@ -34,8 +36,9 @@ function ended({ opened, after }: Telling): readonly Told[] {
   const { ledger } = opened;
   const places = placesIn(after);
   const moves = ledger.settings.format === 'league' ? promotionOf(ledger).moves : [];
+  const teams = new Map(opened.event.entries.map((row) => [row.id, entryOf(row)]));
   return everybody(opened).map((id): Told => {
-    const place = places.get(id);
+    const place = places.get(teams.get(id) ?? id);
     const move = moves.find((one) => one.id === id);
     const where = move && ` You go ${move.to < move.from ? 'up' : 'down'} to tier ${move.to} (${move.rule}).`;
     const stood =
@@ -48,7 +51,8 @@ function ended({ opened, after }: Telling): readonly Told[] {
 function stateTold(telling: Telling, { to }: Of<'state'>): readonly Told[] {
   const entries = everybody(telling.opened);
   const muster = 'Say that you are there: whoever does not loses their place when the muster ends.';
-  if (to === 'muster') return [{ kind: 'event-entry', entries, form: 'Muster', lines: [muster] }];
+  if (to === 'muster')
+    return [{ kind: 'event-entry', entries: holders(telling.opened), form: 'Muster', lines: [muster] }];
   if (to === 'finished') return ended(telling);
   if (to === 'cancelled')
     return [{ kind: 'event-table', entries, form: 'Cancelled', lines: ['The event has been cancelled.'] }];
@@ -62,7 +66,9 @@ const BYES: Readonly<Record<string, string>> = {
 };
 
 /** Whom everybody meets in a round that opens, or why nobody. */
-function roundTold({ opened, windowEnds }: Telling, { round, byes }: Of<'round'>): readonly Told[] {
+function roundTold(telling: Telling, { round, byes }: Of<'round'>): readonly Told[] {
+  const { opened, windowEnds } = telling;
+  if (opened.ledger.settings.format === 'team') return boardsTold(telling, round);
   const form = `Round ${round}`;
   const of = (id: string): Encounter[] =>
     (opened.ledger.groupOf.get(id)?.meetings.get(id) ?? []).filter((one) => one.round === round);
@@ -116,12 +122,16 @@ const ownLeaving = (id: string, line: string): Told => ({
 });
 
 /** CL-080, CL-082: who did not appear and who waited for them are told what that means. */
-function absenceTold(telling: Telling, { how, a, b, q }: Of<'result'>, seq: number): readonly Told[] {
+function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly Told[] {
   const { opened } = telling;
+  const { how, a, b, q } = act;
   const absent = how === 'double' ? [a, b] : how === 'walkover' ? [q[0] === 0 ? a : b] : [];
-  return absent.flatMap((id): readonly Told[] => {
-    const [other, own] = [id === a ? b : a, nameIn(opened, id)];
-    const left = opened.ledger.entries.get(id)?.withdrawnAt ?? null;
+  const [one, two] = playersNamed(opened, act);
+  return absent.flatMap((entry): readonly Told[] => {
+    const [id, other] = entry === a ? [one, two] : [two, one];
+    const own = nameIn(opened, id);
+    const left = opened.ledger.entries.get(entry)?.withdrawnAt ?? null;
+    if (isMissing(opened, act, entry)) return missingTold(opened, act, { entry, other });
     const lost = `You have made no first turn in time against ${nameIn(opened, other)}: the match is lost by walk-over (CL-080).`;
     const second =
       left === seq
@@ -138,7 +148,7 @@ function absenceTold(telling: Telling, { how, a, b, q }: Of<'result'>, seq: numb
     return [
       ...(left !== null && left < seq ? [] : [loss]),
       ...(how === 'double' ? [] : [won]),
-      ...(left === seq ? leavingTold(telling, id, 'has twice not appeared, and is withdrawn') : []),
+      ...(left === seq ? leavingTold(telling, entry, 'has twice not appeared, and is withdrawn') : []),
     ];
   });
 }
@@ -149,15 +159,21 @@ const RULED: Readonly<Record<string, string>> = {
 };
 
 /** CL-100: the parties; and where a decision takes another's place, those whose place it has changed. */
-function rulingTold(telling: Telling, { a, b, how, reason, supersedes }: Of<'decide'>): readonly Told[] {
+function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
   const { opened } = telling;
+  const { a, b, how, reason, supersedes } = act;
   const because = `The reason: “${reason}”`;
   const what =
     RULED[how] ??
     (supersedes === null
       ? 'A referee has decided your match.'
       : 'The decision about your match has been changed by another.');
-  const parties: Told = { kind: 'event-case', entries: [a, b], form: 'Decision', lines: [`${what} ${because}`] };
+  const parties: Told = {
+    kind: 'event-case',
+    entries: playersNamed(opened, act),
+    form: 'Decision',
+    lines: [`${what} ${because}`],
+  };
   const names = `${nameIn(opened, a)} – ${nameIn(opened, b)}`;
   const others = supersedes === null ? [] : moved(telling).filter(({ id }) => id !== a && id !== b);
   const touched = others.map(
@@ -232,6 +248,14 @@ const TELLERS: Tellers = {
     },
   ],
   holder: holderTold,
+  match: (_, { sides }) => [
+    {
+      kind: 'event-table',
+      entries: sides.flat(),
+      form: 'Listed',
+      lines: ['A match of yours is on the list now, and is rated where the event says so (CL-129).'],
+    },
+  ],
   challenge: (_, { b }) => [
     {
       kind: 'ladder',

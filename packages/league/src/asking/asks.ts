@@ -15,7 +15,8 @@ import { draftOf } from '../swiss/drafting.ts';
 import { crossTable, progressTable } from '../tables/cross-table.ts';
 import { printedTable } from '../tables/printing.ts';
 import { tableOf } from '../tables/table.ts';
-import { teamTable } from '../teams/teams.ts';
+import { printedTeams } from '../teams/printing.ts';
+import { TEAM_CRITERIA, teamTable } from '../teams/teams.ts';
 
 export const ASKS = [
   'fixtures',
@@ -41,7 +42,7 @@ export type Ask = (typeof ASKS)[number];
 const OF_GROUPS = {
   fixtures: fixturesOf,
   table: (ledger: Ledger, group: Group): unknown =>
-    ledger.settings.format === 'team' ? teamRows(ledger, group) : tableAnswer(ledger, group),
+    ledger.settings.format === 'team' ? teamsAnswer(ledger, group) : tableAnswer(ledger, group),
   crossTable,
 } as const;
 export type GroupAsk = keyof typeof OF_GROUPS;
@@ -64,7 +65,8 @@ const ANSWERS: Readonly<Record<Ask, (ledger: Ledger) => unknown>> = {
     return { ...record, edge: edgeOf(record.winsA, record.winsB, record.draws) };
   },
   case: casesOf,
-  trf: (ledger) => byGroup(ledger, trfOf),
+  // The report knows players, not teams.
+  trf: (ledger) => (ledger.settings.format === 'team' ? null : byGroup(ledger, trfOf)),
   csv: (ledger) => byGroup(ledger, csvAnswer),
 };
 
@@ -108,8 +110,9 @@ function tableAnswer(ledger: Ledger, group: Group) {
   return printedTable(ledger, tableOf(ledger, group, bordersOf(ledger, group)));
 }
 
-function teamRows(ledger: Ledger, group: Group) {
-  return teamTable(ledger, group).map((row) => ({ ...row, match: row.match / 4, board: row.board / 4 }));
+/** CL-127: the table of teams. */
+export function teamsAnswer(ledger: Ledger, group: Group) {
+  return printedTeams(ledger, teamTable(ledger, group));
 }
 
 /** Rounds with their pairs, side A first, and who is free. */
@@ -170,6 +173,14 @@ function casesOf({ groups }: Ledger) {
 }
 
 function csvAnswer(ledger: Ledger, group: Group): string {
+  if (ledger.settings.format === 'team') {
+    const cells = teamsAnswer(ledger, group).map((row) => [
+      row.printedRank,
+      row.name,
+      ...TEAM_CRITERIA.map((code) => row[code]),
+    ]);
+    return csvOf(['rank', 'name', ...TEAM_CRITERIA], cells);
+  }
   const { tiebreaks } = ledger.settings;
   const rows = printedTable(ledger, tableOf(ledger, group, bordersOf(ledger, group)));
   const cells = rows.map((row) => [row.printedRank, row.name, ...tiebreaks.map((code) => row[code] ?? null)]);

@@ -9,6 +9,7 @@ import { fieldsOf } from '../reading.ts';
 import { draftOf, roundAct } from '../swiss/drafting.ts';
 import { printedTable } from '../tables/printing.ts';
 import { tableOf } from '../tables/table.ts';
+import { teamsAnswer } from './asks.ts';
 
 export type EventExport = {
   readonly schema: 1;
@@ -23,7 +24,10 @@ export type Check = { readonly what: string; readonly held: boolean; readonly se
 /** The tables of all groups, from the log alone (CL-162). */
 export function rebuild(ledger: Ledger): readonly unknown[] {
   if (ledger.settings.format === 'ladder') return [ledger.ladder.rungs];
-  return ledger.groups.map((group) => printedTable(ledger, tableOf(ledger, group)));
+  const ofTeams = ledger.settings.format === 'team';
+  return ledger.groups.map((group) =>
+    ofTeams ? teamsAnswer(ledger, group) : printedTable(ledger, tableOf(ledger, group)),
+  );
 }
 
 export function exportOf(genesis: Genesis, log: readonly LogRow[], ledger: Ledger): EventExport {

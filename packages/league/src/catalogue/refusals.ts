@@ -37,6 +37,10 @@ export const REFUSALS = {
   CL_BLOCKED: { rule: 'CL-112', says: 'You two cannot be paired.' },
   CL_SUBSTITUTE_LATE: { rule: 'CL-085', says: 'It is too late for a substitute.' },
   CL_SUBSTITUTE_USED: { rule: 'CL-086', says: 'This entry has changed its holder once.' },
+  CL_LINE_UP_LOCKED: {
+    rule: 'CL-125',
+    says: 'Line-ups are locked from 24 hours before a round opens until it has opened.',
+  },
   CL_TIEBREAK_USELESS: { rule: 'CL-103', says: 'This tie-break is equal for everybody here.' },
 } as const;
 

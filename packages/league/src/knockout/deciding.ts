@@ -68,5 +68,14 @@ function decided(ledger: Ledger, { a, b, legs }: Encounter): Verdict | 'decider'
 export function deciderLeg({ seed }: Ledger, { round, a, b, legs }: Encounter): Leg {
   const swap = drawn(seed, 'decider', round * 1_000 + legs.length, 2) === 1;
   const sides = { a: swap ? b : a, b: swap ? a : b };
-  return { no: legs.length + 1, board: null, ...sides, result: null, said: null, first: null, replays: 0 };
+  return {
+    no: legs.length + 1,
+    board: null,
+    ...sides,
+    result: null,
+    said: null,
+    first: null,
+    replays: 0,
+    players: null,
+  };
 }

@@ -79,7 +79,13 @@ export type LogEvent =
       readonly held?: HeldTurns;
     } & LegName &
       Scored)
-  | { readonly kind: 'match'; readonly sides: readonly (readonly string[])[]; readonly places: readonly number[] }
+  /** CL-129. `id`: of the match, where somebody keeps it. */
+  | {
+      readonly kind: 'match';
+      readonly id?: string;
+      readonly sides: readonly (readonly string[])[];
+      readonly places: readonly number[];
+    }
   /** `reason`: where an officer withdraws somebody (CL-022, CL-068, CL-088). */
   | { readonly kind: 'withdraw'; readonly entry: string; readonly reason?: string }
   /** CL-078: the whole event stands still, and goes on. */
@@ -93,6 +99,15 @@ export type LogEvent =
   | { readonly kind: 'block'; readonly a: string; readonly b: string }
   | { readonly kind: 'forbid'; readonly a: string; readonly b: string; readonly reason: string }
   | { readonly kind: 'holder'; readonly entry: string; readonly holder: string; readonly rating: RatingTriple | null }
+  /** CL-125: the people of a team in the order of their boards, then its reserves; and who of them is not there when the next round opens. */
+  | {
+      readonly kind: 'squad';
+      readonly entry: string;
+      readonly squad: readonly string[];
+      readonly absent: readonly string[];
+    }
+  /** CL-128: one of the squad takes over a board of the team that is being played. */
+  | ({ readonly kind: 'reserve'; readonly entry: string; readonly player: string } & LegName)
   | { readonly kind: 'challenge'; readonly a: string; readonly b: string }
   | { readonly kind: 'answer'; readonly a: string; readonly b: string; readonly accept: boolean }
   | { readonly kind: 'leave'; readonly entry: string; readonly from: number; readonly to: number }

@@ -2,6 +2,7 @@
 import { advance } from '../knockout/advancing.ts';
 import { happen } from '../ladder/happen.ts';
 import { pairingScore } from '../swiss/standing.ts';
+import { lineUpRound, setSquad, takeBoard } from '../teams/squads.ts';
 import { amendIfAgreed } from './amending.ts';
 import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
 import { legNamed } from './finding.ts';
@@ -32,8 +33,8 @@ const WRITERS: {
   bye: askBye,
   result: (ledger, event) => settle(ledger, event, { how: event.how, ...scoredOf(event) }),
   decide: rule,
-  match: (ledger, { sides, places }) => {
-    ledger.list.push({ sides, places, seq: ledger.seq });
+  match: (ledger, { id = null, sides, places }) => {
+    ledger.list.push({ id, sides, places, seq: ledger.seq });
   },
   withdraw: (ledger, { entry }) => {
     if (ledger.state === 'running') withEntry(ledger, entry, (own) => leave(ledger, own));
@@ -60,6 +61,8 @@ const WRITERS: {
   block: barEachOther,
   forbid: barEachOther,
   holder: (ledger, event) => withEntry(ledger, event.entry, (own) => change(ledger, own, event)),
+  squad: (ledger, event) => withEntry(ledger, event.entry, (own) => setSquad(own, event)),
+  reserve: takeBoard,
   challenge: onLadder,
   answer: onLadder,
   leave: onLadder,
@@ -117,6 +120,7 @@ function enterLate(ledger: Ledger, event: Entrance): void {
 function openRound(ledger: Ledger, { round, pairs, byes, byHand }: Extract<LogEvent, { kind: 'round' }>): void {
   ledger.opened = round;
   if (byHand !== undefined) ledger.byHand.set(round, byHand.reason);
+  if (ledger.settings.format === 'team') lineUpRound(ledger, round);
   if (ledger.settings.format !== 'swiss') return;
   noteFloats(ledger, round, pairs);
   for (const group of ledger.groups) {
@@ -211,6 +215,7 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
   const { encounter, leg, turned } = found;
   const reversal = leg.said !== null && leg.result?.how !== 'provisional';
   if (turned) [leg.a, leg.b] = [leg.b, leg.a];
+  if (turned && leg.players !== null) leg.players = [leg.players[1], leg.players[0]];
   leg.result = result;
   leg.said = ledger.seq;
   leg.first ??= result !== null && isBegun(result) && result.how !== 'provisional' ? ledger.seq : null;
@@ -221,7 +226,7 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
 }
 
 /**
- * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one. A reversal of one brings it back. Those of who has left
+ * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one, and of a team the encounter in which nobody of it appeared. A reversal of one brings it back. Those of who has left
  * are not counted against their substitute (CL-085).
  */
 function countNoShows(ledger: Ledger, entry: Entry): void {
@@ -229,7 +234,8 @@ function countNoShows(ledger: Ledger, entry: Entry): void {
   const meetings = ledger.groupOf.get(entry.id)?.meetings.get(entry.id) ?? [];
   const since = entry.holders.at(-1)?.from ?? 0;
   const isOwn = (leg: Leg) => (leg.said ?? 0) > since && isNoShow(leg, entry.id);
-  const count = meetings.filter(({ legs }) => legs.some(isOwn)).length;
+  const missed = ({ legs }: Encounter) => (ledger.settings.format === 'team' ? legs.every(isOwn) : legs.some(isOwn));
+  const count = meetings.filter(missed).length;
   const byNoShows = count >= 2 ? (entry.withdrawnAt ?? ledger.seq) : null;
   entry.withdrawnAt = entry.leftAt ?? byNoShows;
 }

@@ -3,6 +3,7 @@ import { refusesChallenge, refusesLeave } from '../ladder/challenging.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { judgeRound } from '../swiss/judging.ts';
 import { roundsOfEvent } from '../swiss/standing.ts';
+import { refusesReserve, refusesSquad } from '../teams/squads.ts';
 import { refusesChange } from './amending.ts';
 import type { Act, EventState, LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
@@ -23,7 +24,9 @@ export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
 /** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
 export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
-  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw', 'amend', 'consent'].includes(event.kind);
+  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw', 'amend', 'consent', 'squad'].includes(
+    event.kind,
+  );
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
     return refusal('CL_BAD_STATE');
@@ -38,44 +41,45 @@ function unknownEntry({ entries }: Ledger, event: LogEvent): Refusal | null {
   return named.length === 2 && named[0] === named[1] ? refusal('CL_BAD_INPUT', 'b') : null;
 }
 
+/** What each kind of act asks; a kind that is not here changes the event itself. */
+const JUDGES: {
+  readonly [Kind in LogEvent['kind']]?: (
+    ledger: Ledger,
+    event: Extract<LogEvent, { readonly kind: Kind }>,
+    at: number,
+  ) => Refusal | null;
+} = {
+  state: refusesState,
+  enter: (ledger, { id }) => refusesEntering(ledger, id),
+  confirm: ({ state }) => (state === 'muster' ? null : refusal('CL_BAD_STATE', '', 'CL-034')),
+  seed: (ledger, { order }) => refusesSeeds(ledger, order),
+  late: (ledger, { id }) => refusesLate(ledger, id),
+  round: judgeRound,
+  repair: judgeRound,
+  bye: refusesBye,
+  result: refusesResult,
+  decide: refusesRuling,
+  match: refusesMatch,
+  withdraw: (ledger, { entry }) => refusesLeaving(ledger, entry),
+  pause: ({ pausedSince }) => (pausedSince === null ? null : refusal('CL_BAD_STATE', '', 'CL-078')),
+  resume: ({ pausedSince }) => (pausedSince === null ? refusal('CL_BAD_STATE', '', 'CL-078') : null),
+  holder: refusesHolder,
+  squad: refusesSquad,
+  reserve: refusesReserve,
+  challenge: refusesLadder,
+  answer: refusesLadder,
+  leave: refusesLadder,
+};
+
 function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | null {
-  switch (event.kind) {
-    case 'state':
-      if (!EDGES[ledger.state].includes(event.to)) return refusal('CL_BAD_STATE');
-      return event.to === 'running' ? startFault(ledger) : null;
-    case 'enter':
-      return refusesEntering(ledger, event.id);
-    case 'confirm':
-      return ledger.state === 'muster' ? null : refusal('CL_BAD_STATE', '', 'CL-034');
-    case 'seed':
-      return refusesSeeds(ledger, event.order);
-    case 'late':
-      return refusesLate(ledger, event.id);
-    case 'round':
-    case 'repair':
-      return judgeRound(ledger, event);
-    case 'bye':
-      return refusesBye(ledger, event);
-    case 'result':
-      return refusesResult(ledger, event);
-    case 'decide':
-      return refusesRuling(ledger, event);
-    case 'match':
-      return refusesMatch(ledger, event);
-    case 'withdraw':
-      return refusesLeaving(ledger, event.entry);
-    case 'pause':
-    case 'resume':
-      return (ledger.pausedSince === null) === (event.kind === 'pause') ? null : refusal('CL_BAD_STATE', '', 'CL-078');
-    case 'holder':
-      return refusesHolder(ledger, event);
-    case 'challenge':
-    case 'answer':
-    case 'leave':
-      return refusesLadder(ledger, event, at);
-    default:
-      return refusesChange(ledger, event, at);
-  }
+  const judge = JUDGES[event.kind] as ((ledger: Ledger, event: LogEvent, at: number) => Refusal | null) | undefined;
+  return judge === undefined ? refusesChange(ledger, event, at) : judge(ledger, event, at);
+}
+
+/** CL-030. */
+function refusesState(ledger: Ledger, { to }: Extract<LogEvent, { kind: 'state' }>): Refusal | null {
+  if (!EDGES[ledger.state].includes(to)) return refusal('CL_BAD_STATE');
+  return to === 'running' ? startFault(ledger) : null;
 }
 
 function refusesEntering({ state, entries, settings }: Ledger, id: string): Refusal | null {
@@ -135,8 +139,12 @@ function refusesRuling(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide'
   return found.leg.said === event.supersedes ? null : refusal('CL_STALE_DECISION');
 }
 
-function refusesMatch({ settings, entries }: Ledger, { sides }: Extract<LogEvent, { kind: 'match' }>): Refusal | null {
+function refusesMatch(
+  { settings, entries, list }: Ledger,
+  { id, sides }: Extract<LogEvent, { kind: 'match' }>,
+): Refusal | null {
   if (settings.format !== 'list') return refusal('CL_BAD_STATE', '', 'CL-129');
+  if (id !== undefined && list.some((one) => one.id === id)) return refusal('CL_BAD_INPUT', 'id', 'CL-129');
   const all = sides.flat();
   // CL-131: the same person on two sides is refused.
   const known = all.every((id) => entries.has(id)) && new Set(all).size === all.length;

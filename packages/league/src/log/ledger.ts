@@ -21,6 +21,11 @@ export type Leg = {
   first: number | null;
   /** How often it was annulled and is played again (CL-096). */
   replays: number;
+  /**
+   * Of teams: who has sat at the board for `a` and for `b`, in turn (CL-128); nobody: that board is missing (CL-125). Null: not a match of
+   * teams, or its round has not opened.
+   */
+  players: readonly [Holder[], Holder[]] | null;
 };
 
 export type Encounter = {
@@ -53,6 +58,10 @@ export type Entry = {
   deducted: number;
   /** Who has held it, in turn (CL-086), and from which event on; the first is the entry itself. */
   readonly holders: Holder[];
+  /** CL-125: the people of a team in the order of their boards; null: no team, or it has not said. */
+  squad: readonly string[] | null;
+  /** Of them those who are not there when the next round opens. */
+  absent: ReadonlySet<string>;
   readonly byes: Map<number, ByeCode>;
   /** What it did in each round of a Swiss (CL-063, part 5). */
   readonly floats: Map<number, 'down' | 'up'>;
@@ -74,6 +83,8 @@ export type Group = {
 
 /** A match that nothing paired (CL-129). */
 export type Played = {
+  /** Of the match; null: nobody said. */
+  readonly id: string | null;
   readonly sides: readonly (readonly string[])[];
   readonly places: readonly number[];
   readonly seq: number;
@@ -130,6 +141,23 @@ export function pairKey(a: string, b: string): string {
 /** Entries by pairing number. */
 export function inOrder(ledger: Ledger): readonly Entry[] {
   return [...ledger.entries.values()].sort((a, b) => a.number - b.number);
+}
+
+/**
+ * Who plays a leg for `a` and for `b`: at a board of a team its person, null where the board is missing (CL-125); else the entry itself.
+ * Whoever asks who plays asks here.
+ */
+export function playersOf({
+  a,
+  b,
+  players,
+}: Pick<Leg, 'a' | 'b' | 'players'>): readonly [string | null, string | null] {
+  return players === null ? [a, b] : [players[0].at(-1)?.id ?? null, players[1].at(-1)?.id ?? null];
+}
+
+/** All who have played a leg for `a` (0) or `b` (1), in turn: at the board of a team (CL-128), else the holders of the entry (CL-086). */
+export function holdersOf({ entries }: Pick<Ledger, 'entries'>, leg: Leg, side: 0 | 1): readonly Holder[] {
+  return leg.players?.[side] ?? entries.get(side === 0 ? leg.a : leg.b)?.holders ?? [];
 }
 
 /** CL-061: whether at least one leg was begun by both; a leg without a result is taken to be running. */

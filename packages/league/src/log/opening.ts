@@ -4,7 +4,7 @@ import { seeded } from '../entries/seeding.ts';
 import { advance } from '../knockout/advancing.ts';
 import { emptyBook } from '../ladder/book.ts';
 import { happen } from '../ladder/happen.ts';
-import { accepted, type Outcome, type Refusal } from '../refusal.ts';
+import { accepted, type Outcome, type Refusal, refused } from '../refusal.ts';
 import { bergerTable, doubleTable, keptApart } from '../round-robin/berger.ts';
 import { firstSeason } from '../round-robin/divisions.ts';
 import { waveFault } from '../settings/plan.ts';
@@ -61,6 +61,8 @@ export function enter(ledger: Ledger, who: Entering, from = 1): Entry {
     leftAt: null,
     deducted: 0,
     holders: [{ id: who.id, from: 0, rating: who.rating }],
+    squad: null,
+    absent: new Set(),
     byes: new Map(),
     floats: new Map(),
   };
@@ -130,8 +132,13 @@ export function join(ledger: Ledger, { id, since }: Entry): void {
   happen(ledger.ladder, { kind: 'joined', id, at: since ?? ledger.at ?? 0 });
 }
 
+/** Every team meets every other: with more of them nobody would see the end. */
+const MOST_TEAMS = 64;
+
 function groupsOf(order: readonly Entry[], settings: Settings): Outcome<readonly Group[]> {
   if (settings.format === 'swiss') return swissGroups(order, settings);
+  if (settings.format === 'team' && order.length < 2) return refused('CL_TOO_FEW', 'entries', 'CL-125');
+  if (settings.format === 'team' && order.length > MOST_TEAMS) return refused('CL_TOO_MANY', 'entries', 'CL-125');
   if (settings.format !== 'league') return accepted([newGroup(1, 1, apart(order))]);
   const dealt = firstSeason(order, {
     tiers: settings.tiers,

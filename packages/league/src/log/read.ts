@@ -82,6 +82,16 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     const good = isName(entry) && isName(holder) && isRating(rating);
     return readAs(good ? { kind: 'holder', entry, holder, rating } : null);
   },
+  squad: ({ entry, squad, absent = [] }) =>
+    readAs(
+      isName(entry) && areNames(squad) && areNames(absent) ? { kind: 'squad', entry, squad, absent } : null,
+      'squad',
+    ),
+  reserve: (fields) => {
+    const { entry, player } = fields;
+    const name = legNameOf(fields);
+    return readAs(isName(entry) && isName(player) && name ? { kind: 'reserve', entry, player, ...name } : null);
+  },
   challenge: ({ a, b }) => readAs(isName(a) && isName(b) ? { kind: 'challenge', a, b } : null),
   answer: ({ a, b, accept }) => {
     const good = isName(a) && isName(b) && typeof accept === 'boolean';
@@ -153,6 +163,10 @@ function readRound({ round, pairs = [], byes = {} }: Fields): Outcome<LogEvent> 
   return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>> });
 }
 
+/** Names of which none comes twice. */
+const areNames = (raw: unknown): raw is readonly string[] =>
+  Array.isArray(raw) && raw.every((one) => isName(one)) && new Set(raw).size === raw.length;
+
 function legNameOf({ round = null, a, b, leg = 1, board = null }: Fields): LegName | null {
   const good = isName(a) && isName(b) && isWhole(leg, 1, 3) && (board === null || isWhole(board, 1, 8));
   return good && (round === null || isWhole(round, 1, 1e9)) ? { round, a, b, leg, board } : null;
@@ -223,9 +237,10 @@ function readRuling(fields: Fields): Outcome<LogEvent> {
   return accepted({ kind: 'decide', how, reason, by: who, supersedes, ...name, ...scored });
 }
 
-function readMatch({ sides, places }: Fields): Outcome<LogEvent> {
+function readMatch({ id, sides, places }: Fields): Outcome<LogEvent> {
   if (!Array.isArray(sides) || sides.length < 2 || !Array.isArray(places) || places.length !== sides.length) return BAD;
   const areSides = sides.every((side) => Array.isArray(side) && side.length > 0 && side.every((id) => isName(id)));
   if (!areSides || !places.every((place) => isWhole(place, 1, sides.length))) return BAD;
-  return accepted({ kind: 'match', sides, places });
+  if (id !== undefined && !isName(id)) return refused('CL_BAD_INPUT', 'id');
+  return accepted({ kind: 'match', ...(id === undefined ? {} : { id }), sides, places });
 }

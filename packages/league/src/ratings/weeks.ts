@@ -1,6 +1,6 @@
 /** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
 import type { RatingTriple, Worth } from '../log/events.ts';
-import { isBegun, type Ledger, type Leg } from '../log/ledger.ts';
+import { type Holder, holdersOf, isBegun, type Ledger, type Leg } from '../log/ledger.ts';
 import { afterWeek, type Bout, idled, isProvisional, UNRATED } from './glicko.ts';
 import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
 import { boutOf } from './sides.ts';
@@ -39,11 +39,13 @@ function duelsOf(ledger: Ledger): readonly Duel[] {
  * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
  * Where an entry changed hands while it was played, each who held it is rated by themselves (CL-133).
  */
-export function ratedDuels(ledger: Ledger, { a, b, result, first }: Leg): readonly Duel[] {
+export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {
+  const { a, b, result, first } = leg;
   if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return [];
-  const [one, other] = [holderAt(ledger, a, first), holderAt(ledger, b, first)];
+  const [ofOne, ofOther] = [holdersOf(ledger, leg, 0), holdersOf(ledger, leg, 1)];
+  const [one, other] = [holderAt(ofOne, first) ?? a, holderAt(ofOther, first) ?? b];
   const duel = { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge: ledger.settings.edge };
-  const [left, right] = [sharesOf(ledger, a, first, result.held?.a), sharesOf(ledger, b, first, result.held?.b)];
+  const [left, right] = [sharesOf(ofOne, first, result.held?.a), sharesOf(ofOther, first, result.held?.b)];
   if (left === null && right === null) return [duel];
   const [ours, theirs] = [left?.most ?? one, right?.most ?? other];
   const kept = { ...duel, a: [ours], b: [theirs] };
@@ -78,12 +80,10 @@ type Share = { readonly id: string; readonly seq: number; readonly left: boolean
  * person has had all turns.
  */
 function sharesOf(
-  { entries }: Ledger,
-  id: string,
+  [leaver, taker]: readonly Holder[],
   first: number,
   turns: readonly number[] = [],
 ): { readonly rated: readonly Share[]; readonly most: string } | null {
-  const [leaver, taker] = entries.get(id)?.holders ?? [];
   const [before = 0, after = 0] = turns;
   if (leaver === undefined || taker === undefined || before === 0) return null;
   const lost = { id: leaver.id, seq: taker.from, left: true };
@@ -92,15 +92,19 @@ function sharesOf(
   return { rated, most: after >= before ? taker.id : leaver.id };
 }
 
-/** CL-133: who held an entry when the result became final. */
-function holderAt({ entries }: Ledger, id: string, seq: number): string {
-  const holders = entries.get(id)?.holders ?? [];
-  return holders.findLast(({ from }) => from <= seq)?.id ?? id;
+/** CL-133: which of the holders it was when the result became final. */
+function holderAt(holders: readonly Holder[], seq: number): string | undefined {
+  return holders.findLast(({ from }) => from <= seq)?.id;
 }
 
-function startsOf({ entries }: Ledger): Map<string, RatingTriple> {
-  const people = [...entries.values()].flatMap(({ holders }) => holders);
-  return new Map(people.map(({ id, rating }) => [id, rating ?? UNRATED]));
+/** With what everybody begins; of teams their people, not the teams. */
+function startsOf({ entries, groups }: Ledger): Map<string, RatingTriple> {
+  const legs = groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
+  const atBoards = legs.flatMap(({ players }) => players?.flat() ?? []);
+  const squads = [...entries.values()].flatMap(({ squad, holders }) =>
+    squad === null ? holders : squad.map((id): Holder => ({ id, from: 0, rating: null })),
+  );
+  return new Map([...squads, ...atBoards].map(({ id, rating }) => [id, rating ?? UNRATED]));
 }
 
 /**

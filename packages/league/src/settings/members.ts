@@ -109,7 +109,7 @@ export const MEMBERS: Members = {
   limits: { members: SIZES },
   entry: { members: CONDITIONS },
   muster: { members: { hours: leaf(whole(1, 720), 72, 'CL-034'), extraHours: leaf(whole(0, 240), 24, 'CL-034') } },
-  minEntries: leaf(whole(1, 100_000), 4, 'CL-034'),
+  minEntries: byFormat(whole(1, 100_000), (format) => (format === 'team' || format === 'list' ? 2 : 4), 'CL-034'),
   maxEntries: leaf(orNull(whole(1, 100_000)), null, 'CL-033'),
   draftHours: leaf(whole(0, 240), 12, 'CL-068'),
   spectatorDelay: leaf(whole(0, 20), 2, 'CL-014'),

@@ -86,6 +86,7 @@ function combinationFault({ points, format, rounds }: Settings): Refusal | null 
   if (points === 'football' && format !== 'league') return refusal('CL_BAD_SETTINGS', 'points', 'CL-101');
   const words = rounds === 'single' || rounds === 'double';
   if (format === 'swiss' && words) return refusal('CL_BAD_SETTINGS', 'rounds', 'CL-060');
-  if (format === 'league' && typeof rounds === 'number') return refusal('CL_BAD_SETTINGS', 'rounds', 'CL-052');
+  if ((format === 'league' || format === 'team') && typeof rounds === 'number')
+    return refusal('CL_BAD_SETTINGS', 'rounds', 'CL-052');
   return null;
 }

@@ -6,6 +6,8 @@ import { legsOf } from '../settings/plan.ts';
 
 export type CardLeg = {
   readonly no: number;
+  /** In team events. */
+  readonly board: number | null;
   readonly side: Side;
   /** Own quarters and the opponent's; null while it runs. */
   readonly q: number | null;
@@ -62,13 +64,13 @@ function meetingOf(ledger: Ledger, { round, a, b, legs }: Encounter, { id }: Ent
 function cardLegOf(ledger: Ledger, leg: Leg, id: string, opponent: string, roundRobin: boolean): CardLeg {
   const own = leg.a === id ? 0 : 1;
   const side: Side = own === 0 ? 'A' : 'B';
-  const { no, result } = leg;
-  if (result === null) return { no, side, ...openLeg(ledger, id, opponent, roundRobin), margin: 0, misses: 0 };
+  const { no, board, result } = leg;
+  if (result === null) return { no, board, side, ...openLeg(ledger, id, opponent, roundRobin), margin: 0, misses: 0 };
   const [q, theirs] = [result.q[own], result.q[1 - own] ?? 0];
   const noShow = (result.how === 'walkover' && q === 0) || result.how === 'double';
   // CL-097, CL-102: the margin of what was not played to its end is 0.
   const margin = result.how === 'played' ? result.margin * (own === 0 ? 1 : -1) : 0;
-  return { no, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow) };
+  return { no, board, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow) };
 }
 
 /** CL-084: what is left of who withdrew is a walk-over for the opponent. */

@@ -1,4 +1,5 @@
 import type { Group, Ledger } from '../log/ledger.ts';
+import { teamTable } from '../teams/teams.ts';
 import { type Card, type CardLeg, cardsOf } from './cards.ts';
 import { tableOf } from './table.ts';
 
@@ -21,7 +22,7 @@ export type CrossRow = {
 
 /** CL-150: rows by rank; a cell has each leg with side and code. */
 export function crossTable(ledger: Ledger, group: Group): readonly CrossRow[] {
-  const rows = tableOf(ledger, group);
+  const rows = ledger.settings.format === 'team' ? teamTable(ledger, group) : tableOf(ledger, group);
   const cards = new Map(cardsOf(ledger, group).map((card) => [card.entry.id, card]));
   return rows.map(({ rank, id }) => ({
     rank,

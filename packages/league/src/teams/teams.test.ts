@@ -25,7 +25,7 @@ describe('CL-126, CL-127: a team match', () => {
       board: number;
       berlin: number;
       sb: number;
-      by: string | null;
+      by: { code: string; words: string } | null;
     }[];
 
   test('match points 4, 2, 0 by quarters on all boards; then board points', () => {
@@ -37,7 +37,7 @@ describe('CL-126, CL-127: a team match', () => {
       ['e4', 0, 0.5],
       ['e3', 0, 0],
     ]);
-    expect(rows(log).map(({ by }) => by)).toEqual([null, 'board', 'match', 'board']);
+    expect(rows(log).map(({ by }) => by?.code ?? null)).toEqual([null, 'board', 'match', 'board']);
   });
 
   test('an open board leaves the match open', () =>
@@ -45,8 +45,8 @@ describe('CL-126, CL-127: a team match', () => {
 
   test('Berlin: the higher board weighs more', () => {
     const log = [...match('e1', 'e4', 4, 0), ...match('e2', 'e3', 0, 4)];
-    expect(Object.fromEntries(rows(log).map(({ id, berlin }) => [id, berlin]))).toEqual({ e1: 8, e2: 4, e3: 8, e4: 4 });
-    expect(rows(log).map(({ by }) => by)).toEqual([null, 'lot', 'berlin', 'lot']);
+    expect(Object.fromEntries(rows(log).map(({ id, berlin }) => [id, berlin]))).toEqual({ e1: 2, e2: 1, e3: 2, e4: 1 });
+    expect(rows(log).map(({ by }) => by?.code ?? null)).toEqual([null, 'lot', 'berlin', 'lot']);
   });
 });
 

@@ -2,9 +2,10 @@
 import { isReason } from '@fieldpost/league';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import type { Wish } from '../change.ts';
-import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from '../doing.ts';
+import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, text } from '../doing.ts';
 import { legIdOf, type PlacedLeg } from '../opened-event.ts';
 import { type Transaction, updateLegs } from '../store.ts';
+import { entryIn } from '../teams/people.ts';
 import { openCaseOf, openingsOf, type StoredCase, statementsOf } from './case.ts';
 import { type NewCase, openCase } from './opening.ts';
 import { closeCase, queueCase, setOpenings, setStatements } from './store.ts';
@@ -40,12 +41,11 @@ function openingOf(doing: Doing, asked: AskedAct, placed: PlacedLeg, cause: Caus
   return also((tx, now) => openCase(tx, opened, { ...made, officers: officersOf(doing) }, now));
 }
 
-/** The caller's entry where it plays in a match. */
+/** The entry for which the caller speaks in a match. */
 function party(doing: Doing, placed: PlacedLeg | undefined): string | Fault {
-  const entry = ownEntry(doing);
   if (placed === undefined) return fault('NOT_FOUND');
-  const plays = entry !== null && (placed.leg.a === entry || placed.leg.b === entry);
-  return plays ? entry : { ...refused('You do not play in that match.', 'CL-090'), code: 'CL_NOT_A_PARTY' };
+  const entry = entryIn(doing.opened, placed, doing.caller.userId);
+  return entry ?? { ...refused('You do not play in that match.', 'CL-090'), code: 'CL_NOT_A_PARTY' };
 }
 
 /** CL-090, CL-093: a party claims that something is wrong; the clocks run on. */

@@ -9,6 +9,12 @@ import { refusedEntry } from '../unmet.ts';
 import { admissionFor, isSought, openOffer, refusesChange, unasked } from './search.ts';
 import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, queueWorth, setHolder } from './store.ts';
 
+/** CL-110, CL-128: formats in which no place passes to a stranger. */
+const NO_SUBSTITUTES: Readonly<Record<string, string>> = {
+  ladder: 'On a ladder nobody takes a place over: one joins it at the bottom.',
+  team: 'In an event of teams a reserve of the team takes a board over.',
+};
+
 const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-085', message });
 
 /** An act that joins no log; what follows from it is due at once. */
@@ -18,8 +24,8 @@ const written = (also: NonNullable<Wish['also']>, now: Date): Wish => ({ acts: [
 export async function standingBy(doing: Doing): Promise<Made> {
   const { context, caller, opened, now } = doing;
   const { ledger, event } = opened;
-  if (ledger.settings.format === 'ladder')
-    return refused('On a ladder nobody takes a place over: one joins it at the bottom.');
+  const none = NO_SUBSTITUTES[ledger.settings.format];
+  if (none !== undefined) return refused(none);
   if (!['entries', 'muster', 'running'].includes(ledger.state)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
   if (ownEntry(doing) !== null)
     return fault('ALREADY_SEATED', { rule: 'CL-085', message: 'You play in this event yourself.' });
@@ -50,7 +56,8 @@ export function seeking(doing: Doing, asked: AskedAct): Made {
     if (!roles.includes('organiser') && !roles.includes('referee')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
     if (isInterested(doing, [entry.id])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   }
-  if (opened.ledger.settings.format === 'ladder') return refused('On a ladder nobody takes a place over.');
+  const none = NO_SUBSTITUTES[opened.ledger.settings.format];
+  if (none !== undefined) return refused(none);
   const late = refusesChange(opened, entry.id);
   if (late !== null) return faultOf(late);
   if (entry.soughtAt !== null)

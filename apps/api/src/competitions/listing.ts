@@ -1,0 +1,114 @@
+/** CL-129: matches that no format pairs, of any number of sides and seats, are listed by an officer and rated, no more. */
+import type { LogEvent } from '@fieldpost/league';
+import { sidesThatMoved } from '../match/store.ts';
+import { fault } from '../platform/errors/catalogue.ts';
+import type { AskedAct, Doing, Made } from './doing.ts';
+import { text } from './doing.ts';
+import { byHouse } from './legs.ts';
+import { sidesOfMatch } from './no-shows.ts';
+import type { OpenedEvent, SignedAct } from './opened-event.ts';
+import { signed } from './signing.ts';
+import type { StoredEvent, Transaction } from './store.ts';
+import { isThere } from './teams/people.ts';
+
+const refused = fault('EVENT_REFUSED', {
+  rule: 'CL-129',
+  message:
+    'Listed is a match of this game and scenario, once, that everybody plays who has a seat in it; each of them has entered here.',
+});
+
+type Places = { readonly outcome?: { readonly places?: readonly { readonly side: string; readonly place: number }[] } };
+
+const MATCH = {
+  id: true,
+  ruleSet: true,
+  edition: true,
+  scenario: true,
+  setup: true,
+  status: true,
+  ending: true,
+  followedBy: true,
+  seats: { select: { side: true, userId: true } },
+} as const;
+
+const matchBy = (tx: Pick<Transaction, 'match'>, id: string) => tx.match.findUnique({ where: { id }, select: MATCH });
+type ListedMatch = NonNullable<Awaited<ReturnType<typeof matchBy>>>;
+
+/** Who plays each side, by their entries, as far as they have entered and have not left. */
+function sidesIn({ entries }: StoredEvent, match: ListedMatch): readonly (readonly string[])[] {
+  const own = new Map(entries.filter(isThere).map(({ id, userId }) => [userId, id]));
+  return sidesOfMatch(match).map((side) =>
+    match.seats.flatMap((seat) => (seat.side === side ? (own.get(seat.userId ?? '') ?? []) : [])),
+  );
+}
+
+/** Whether all who sit in it have entered: nobody is rated for a match who has not asked for it. */
+function isOurs({ event }: OpenedEvent, match: ListedMatch): boolean {
+  const people = sidesIn(event, match);
+  const named = people.flat();
+  const whole = named.length === match.seats.length && new Set(named).size === named.length;
+  return (
+    match.ruleSet === event.ruleSet &&
+    match.scenario === event.scenario &&
+    whole &&
+    people.every((side) => side.length > 0)
+  );
+}
+
+/** CL-131: what a match that is over comes to; null: nobody was placed, or not every side has begun it. */
+async function listedAct(tx: Transaction, { event }: OpenedEvent, match: ListedMatch): Promise<LogEvent | null> {
+  const sides = sidesOfMatch(match);
+  const moved = (await sidesThatMoved(tx, [match.id])).get(match.id) ?? [];
+  const placed = (match.ending as Places | null)?.outcome?.places ?? [];
+  const places = sides.flatMap((side) => placed.find((one) => one.side === side)?.place ?? []);
+  if (match.status !== 'finished' || places.length < sides.length || !sides.every((side) => moved.includes(side)))
+    return null;
+  return { kind: 'match', id: match.id, sides: sidesIn(event, match), places };
+}
+
+/** An officer lists a match by its id: one that is over at once, one that runs when it has ended. */
+export async function listing(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
+  const { opened } = doing;
+  if (opened.ledger.settings.format !== 'list')
+    return fault('EVENT_REFUSED', { rule: 'CL-129', message: 'This event pairs its own matches.' });
+  if (opened.ledger.state !== 'running') return fault('EVENT_REFUSED', { rule: 'CL-030' });
+  await tx.$queryRaw`select id from matches where id = ${text(asked.match)} for update`;
+  const match = await matchBy(tx, text(asked.match));
+  if (match === null || match.followedBy !== null || !isOurs(opened, match)) return refused;
+  if (match.status !== 'playing' && match.status !== 'finished') return refused;
+  const act = await listedAct(tx, opened, match);
+  if (act === null && match.status === 'finished') return refused;
+  return {
+    acts: act === null ? [] : [signed(doing, act, 'organiser')],
+    also: async (tx) => {
+      const follower = `event:${opened.event.id}`;
+      // Under another stamp: a turn that is being made without knowing of it is made again.
+      await tx.$executeRaw`update matches set followed_by = ${follower}, stamp = gen_random_uuid()
+        where id = ${match.id} and followed_by is null`;
+    },
+  };
+}
+
+/** Of the matches that an officer has listed those that have ended since. */
+export async function newlyListed(opened: OpenedEvent, tx: Transaction): Promise<readonly SignedAct[]> {
+  const known = opened.ledger.list.flatMap(({ id }) => id ?? []);
+  const ended = await tx.match.findMany({
+    where: { followedBy: `event:${opened.event.id}`, status: 'finished', id: { notIn: known } },
+    select: MATCH,
+    orderBy: [{ finishedAt: 'asc' }, { id: 'asc' }],
+  });
+  const acts: SignedAct[] = [];
+  for (const match of ended) {
+    const act = isOurs(opened, match) ? await listedAct(tx, opened, match) : null;
+    if (act !== null) acts.push(byHouse(act));
+  }
+  return acts;
+}
+
+/** The matches of a list that still run, with who plays them. */
+export async function runningOf(db: Pick<Transaction, 'match'>, event: StoredEvent) {
+  if (event.format !== 'list') return [];
+  const where = { followedBy: `event:${event.id}`, status: 'playing' } as const;
+  const found = await db.match.findMany({ where, select: MATCH, orderBy: { id: 'asc' } });
+  return found.map((match) => ({ matchId: match.id, sides: sidesIn(event, match) }));
+}

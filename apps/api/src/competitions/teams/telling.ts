@@ -1,0 +1,39 @@
+/** What people are told about teams: that they are asked into one, and what became of it. */
+import type { NoticeRow } from '../../notification/notice.ts';
+import type { StoredEvent } from '../store.ts';
+
+type Telling = {
+  /** Makes it one of its kind: the row that it is about, and when. */
+  readonly key: string;
+  readonly userId: string;
+  readonly kind: 'event-offer' | 'event-entry' | 'event-round';
+  readonly form: string;
+  readonly line: string;
+};
+
+export function teamNotice({ id, name }: StoredEvent, { key, userId, kind, form, line }: Telling): NoticeRow {
+  const action = { label: 'Open the event', path: `/events/${id}` };
+  const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [line], facts: [], action };
+  return {
+    id: `event-team-${key}-${userId}`,
+    about: { kind: 'event', id },
+    userId,
+    kind,
+    why: 'entrant',
+    notice: { ...notice, facts: [['Event', name]] },
+    dueAt: null,
+  };
+}
+
+/** Nobody is in a team without having said so. */
+export const askedNotice = (
+  event: StoredEvent,
+  { team, captain, userId, key }: { readonly team: string; readonly captain: string } & Pick<Telling, 'userId' | 'key'>,
+): NoticeRow =>
+  teamNotice(event, {
+    key,
+    userId,
+    kind: 'event-offer',
+    form: 'A team asks you',
+    line: `${captain} asks you to play for the team “${team}”. You belong to it once you have said yes on the page of the event.`,
+  });

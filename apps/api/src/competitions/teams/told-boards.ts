@@ -1,0 +1,78 @@
+/** What the people of teams are told of a round, and of boards that nobody sits at (CL-125, CL-126). */
+import { type Encounter, type LegName, legNamed, playersOf } from '@fieldpost/league';
+import type { OpenedEvent } from '../opened-event.ts';
+import { nameIn, type Telling, type Told } from '../telling.ts';
+
+type Board = {
+  readonly board: number;
+  readonly own: string;
+  readonly team: string;
+  readonly other: string | null;
+  readonly opponents: string;
+};
+
+/** Everybody who sits at a board of an encounter, and whom they meet there. */
+function boardsOf({ a, b, legs }: Encounter): readonly Board[] {
+  return legs
+    .filter(({ no }) => no === 1)
+    .flatMap((leg) => {
+      const [one, two] = playersOf(leg);
+      const board = leg.board ?? 1;
+      const of = (own: string | null, team: string, other: string | null): readonly Board[] =>
+        own === null ? [] : [{ board, own, team, other, opponents: team === a ? b : a }];
+      return [...of(one, leg.a, two), ...of(two, leg.b, one)];
+    });
+}
+
+function boardTold({ opened, windowEnds }: Telling, form: string, both: string, at: Board): Told {
+  const [team, opponents] = [nameIn(opened, at.team), nameIn(opened, at.opponents)];
+  if (at.other === null) {
+    const line = `You sit at board ${at.board} of “${team}” against “${opponents}”, who have nobody there: it counts as won, by walk-over (CL-125).`;
+    return { kind: 'event-round', entries: [at.own], form, lines: [line] };
+  }
+  const opponent = nameIn(opened, at.other);
+  const { firstTurn } = opened.ledger.settings.window;
+  const meets = `You meet ${opponent} at board ${at.board}${both}, for “${team}” against “${opponents}”.`;
+  const turn = `The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`;
+  const facts = [
+    ['Against', opponent],
+    ['Until', { at: windowEnds.toISOString() }],
+  ] as const;
+  return { kind: 'event-round', entries: [at.own], form, lines: [`${meets} ${turn}`], facts };
+}
+
+/** Whom everybody meets at their board; captains are told whom their team meets, and who is free that they are. */
+export function boardsTold(telling: Telling, round: number): readonly Told[] {
+  const { opened } = telling;
+  const form = `Round ${round}`;
+  const encounters = opened.ledger.groups.flatMap((group) => group.encounters.filter((one) => one.round === round));
+  const both = opened.ledger.settings.sideMode === 'pair' ? ', in two matches at once with sides swapped' : '';
+  const teams = [...opened.ledger.entries.values()].filter(({ withdrawnAt }) => withdrawnAt === null);
+  return [
+    ...encounters.flatMap((encounter) => boardsOf(encounter).map((at) => boardTold(telling, form, both, at))),
+    ...teams.map(({ id }): Told => {
+      const met = encounters.find(({ a, b }) => a === id || b === id);
+      const line =
+        met === undefined
+          ? 'Your team is free in this round.'
+          : `Your team meets “${nameIn(opened, met.a === id ? met.b : met.a)}”.`;
+      return { kind: 'event-round', entries: [id], form, lines: [line] };
+    }),
+  ];
+}
+
+/** Whether nobody sat at the board of a team. */
+export function isMissing({ ledger }: OpenedEvent, name: LegName, entry: string): boolean {
+  const leg = legNamed(ledger, name)?.leg;
+  return leg !== undefined && playersOf(leg)[leg.a === entry ? 0 : 1] === null;
+}
+
+/** CL-125: of a board that nobody sat at the captain is told; whoever sat opposite knows it from the round. */
+export function missingTold(
+  opened: OpenedEvent,
+  { board }: LegName,
+  { entry, other }: { readonly entry: string; readonly other: string },
+): readonly Told[] {
+  const line = `Nobody sits at board ${board} of “${nameIn(opened, entry)}”: against ${nameIn(opened, other)} it is lost by walk-over (CL-125).`;
+  return [{ kind: 'event-table', entries: [entry], form: 'Walk-over', lines: [line] }];
+}

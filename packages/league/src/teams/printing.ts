@@ -1,0 +1,49 @@
+/** CL-127: the table of teams as people and programs read it. Decimals exist here and nowhere before (CL-001). */
+import type { Ledger } from '../log/ledger.ts';
+import { TEAM_CRITERIA, type TeamCriterion, type TeamRow } from './teams.ts';
+
+/** What a stored unit is of a whole. */
+const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 4, board: 4, direct: 4, berlin: 4, sb: 16, lot: 1 };
+
+const WORDS: Readonly<Record<TeamCriterion, string>> = {
+  match: 'match points',
+  board: 'board points',
+  direct: 'the direct encounter',
+  berlin: 'the Berlin count',
+  sb: 'Sonneborn-Berger',
+  lot: 'lot',
+};
+
+/** Rows with every value that orders them, and in words what separates each from the one above (CL-108). Whom only the lot parts share a rank (CL-107). */
+export function printedTeams({ entries }: Ledger, rows: readonly TeamRow[]) {
+  const name = (id: string): string => entries.get(id)?.name ?? id;
+  const ranks: number[] = [];
+  rows.forEach(({ by }, nth) => {
+    ranks.push(by === 'lot' ? (ranks[nth - 1] ?? 1) : nth + 1);
+  });
+  return rows.map((row, nth) => {
+    const [rank = nth + 1, above] = [ranks[nth], rows[nth - 1]];
+    const shared = ranks.filter((other) => other === rank).length > 1;
+    const { id, withdrawn, annulled, open } = row;
+    const values = Object.fromEntries(TEAM_CRITERIA.map((code) => [code, row[code] / UNITS[code]]));
+    return {
+      rank,
+      printedRank: `${rank}${shared ? '=' : ''}`,
+      id,
+      name: name(id),
+      ...(values as Readonly<Record<TeamCriterion, number>>),
+      by: row.by === null || above === undefined ? null : printedBy(row.by, above, row, name),
+      deducted: (entries.get(id)?.deducted ?? 0) / 4,
+      withdrawn,
+      annulled,
+      open,
+    };
+  });
+}
+
+function printedBy(code: Exclude<TeamRow['by'], null>, above: TeamRow, own: TeamRow, name: (id: string) => string) {
+  if (code === 'withdrawn') return { code, above: 0, own: 0, words: `${name(own.id)} has withdrawn` };
+  const [theirs, mine] = [above[code] / UNITS[code], own[code] / UNITS[code]];
+  const words = `${name(above.id)} is ahead of ${name(own.id)} by ${WORDS[code]} ${theirs} : ${mine}`;
+  return { code, above: theirs, own: mine, words };
+}

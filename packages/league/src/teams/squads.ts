@@ -1,0 +1,74 @@
+/** CL-125, CL-128: what a team says of itself: its squad, until a round opens, and a reserve for a board that is being played. */
+import type { LogEvent } from '../log/events.ts';
+import { legNamed } from '../log/finding.ts';
+import type { Entry, Holder, Ledger } from '../log/ledger.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { lineUp } from './teams.ts';
+
+type Squad = Extract<LogEvent, { kind: 'squad' }>;
+type Reserve = Extract<LogEvent, { kind: 'reserve' }>;
+
+const BEFORE_THE_END = ['entries', 'muster', 'running'];
+
+/** CL-125: as many reserves as boards at most. CL-128: nobody is in two teams. */
+export function refusesSquad({ settings, state, entries }: Ledger, { entry, squad, absent }: Squad): Refusal | null {
+  if (settings.format !== 'team' || !BEFORE_THE_END.includes(state)) return refusal('CL_BAD_STATE', '', 'CL-125');
+  if (squad.length > 2 * settings.boards) return refusal('CL_TOO_MANY', 'squad', 'CL-125');
+  const others = [...entries.values()].filter(({ id }) => id !== entry).flatMap((other) => other.squad ?? []);
+  const elsewhere = squad.find((id) => others.includes(id));
+  if (elsewhere !== undefined) return refusal('CL_BAD_INPUT', elsewhere, 'CL-128');
+  const stranger = absent.find((id) => !squad.includes(id));
+  return stranger === undefined ? null : refusal('CL_BAD_INPUT', stranger, 'CL-125');
+}
+
+export function setSquad(entry: Entry, { squad, absent }: Squad): void {
+  entry.squad = squad;
+  entry.absent = new Set(absent);
+}
+
+/** CL-125: the boards of a round are manned as it opens; who was not there this time is there again for the next. */
+export function lineUpRound({ groups, entries, settings }: Ledger, round: number): void {
+  const lines = new Map(
+    [...entries.values()].map(({ id, squad, absent }) => [id, lineUp(squad ?? [], absent, settings.boards)]),
+  );
+  const at = (id: string, board: number | null): Holder[] => {
+    const person = lines.get(id)?.[(board ?? 1) - 1] ?? null;
+    return person === null ? [] : [{ id: person, from: 0, rating: null }];
+  };
+  const said = (id: string): boolean => entries.get(id)?.squad != null;
+  for (const { encounters } of groups)
+    for (const encounter of encounters) {
+      if (encounter.round !== round || !(said(encounter.a) || said(encounter.b))) continue;
+      for (const leg of encounter.legs) leg.players = [at(leg.a, leg.board), at(leg.b, leg.board)];
+    }
+  for (const entry of entries.values()) entry.absent = new Set();
+}
+
+/** The board that an act of a reserve is about, and for which side of it; null: there is none of that team. */
+function boardOf(ledger: Ledger, event: Reserve) {
+  const found = legNamed(ledger, event);
+  if (found === null || found.leg.players === null || found.turned) return null;
+  const side = found.leg.a === event.entry ? 0 : found.leg.b === event.entry ? 1 : null;
+  return side === null ? null : { ...found, side, holders: found.leg.players[side] };
+}
+
+/** CL-128: one of the squad who plays no other board of the encounter, once for each match (CL-086), while it is played. */
+export function refusesReserve(ledger: Ledger, event: Reserve): Refusal | null {
+  const board = boardOf(ledger, event);
+  if (board === null) return refusal('CL_BAD_INPUT', 'leg', 'CL-128');
+  const { encounter, leg, holders } = board;
+  const over = leg.result !== null && leg.result.how !== 'provisional';
+  // A board that was missing when the round opened stays missing (CL-125).
+  if (over || holders.length === 0) return refusal('CL_BAD_STATE', 'leg', 'CL-128');
+  if (holders.length > 1) return refusal('CL_SUBSTITUTE_USED', 'leg', 'CL-128');
+  const squad = ledger.entries.get(event.entry)?.squad ?? [];
+  const elsewhere = encounter.legs
+    .filter((one) => one.board !== leg.board)
+    .flatMap(({ players }) => players?.flat() ?? []);
+  const plays = [...holders, ...elsewhere].some(({ id }) => id === event.player);
+  return squad.includes(event.player) && !plays ? null : refusal('CL_BAD_INPUT', 'player', 'CL-128');
+}
+
+export function takeBoard(ledger: Ledger, event: Reserve): void {
+  boardOf(ledger, event)?.holders.push({ id: event.player, from: ledger.seq, rating: null });
+}
