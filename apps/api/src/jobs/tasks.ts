@@ -11,7 +11,7 @@ import { reckonWorth } from '../competitions/substitutes/worth.ts';
 import type { Context } from '../context.ts';
 import { accountLetterPayload, sendAccountLetter } from '../identity/account-letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
-import { deliver } from '../notifications/deliver.ts';
+import { deliverWithLetter } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
 import { rateBattles } from '../ratings/battles.ts';
 import { expireMatch } from '../turn/expire.ts';
@@ -47,9 +47,9 @@ const playsBy =
 
 /** What is told to people, by whatever channel. */
 const toPeople = (context: Context): TaskList => ({
-  /** `{notificationId}`: decides by which other channels it goes, or sends it by one. */
+  /** `{notificationId}`: decides by which other channels it goes, and sends its letter; or sends it by one. */
   deliver: async (payload, { job }) => {
-    await deliver(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
+    await deliverWithLetter(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
   },
   /** `{userId, at}`: one mail for all that waits for a person's digest of that hour. */
   digest: async (payload, { job }) => {

@@ -17,12 +17,22 @@ export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'c
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Writes what was decided, the rows that follow, and their jobs, in one statement: all of it or nothing. */
+/** The letter of a cause, which leaves with the cause's own job; null: there is none, or it leaves later, by a job of its own. */
+export function letterAtOnce(causeId: string, decisions: readonly Decision[]): string | null {
+  const letter = decisions.find(({ channel, send, dueAt, digest }) => channel === 'mail' && send && !dueAt && !digest);
+  return letter ? rowIdFor(causeId, letter) : null;
+}
+
+/**
+ * Writes what was decided, the rows that follow, and their jobs, in one statement: all of it or nothing. A letter that leaves at
+ * once has no job: that of its cause sees to it.
+ * @param inHand the letter that is taken in hand at once; null: none is
+ */
 export async function writeDecisions(
   { db }: Stored,
   causeId: string,
   decisions: readonly Decision[],
-  now: Date,
+  { now, inHand }: { readonly now: Date; readonly inHand: string | null },
 ): Promise<void> {
   const rows = decisions
     .filter(({ send }) => send)
@@ -33,13 +43,15 @@ export async function writeDecisions(
       where id = ${causeId} and state in ('queued', 'sending') returning *),
     added as (
       insert into notifications (id, match_id, about_kind, about_id, user_id, kind, channel, target, step, why, data, created_at, cause_id,
-        due_at, digest)
-      select x.id, p.match_id, p.about_kind, p.about_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest
+        due_at, digest, state, attempts)
+      select x.id, p.match_id, p.about_kind, p.about_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest,
+        case when x.id = ${inHand} then 'sending' else 'queued' end::notification_state, case when x.id = ${inHand} then 1 else 0 end
       from page p, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(id text, channel text, target text, "dueAt" timestamptz, digest boolean)
-      on conflict (id) do nothing returning id, user_id, due_at, digest)
+      on conflict (id) do nothing returning id, user_id, channel, due_at, digest)
     select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
-        run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where not digest
+        run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added
+      where not digest and (channel <> 'mail' or due_at is not null)
     union all
     select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at${carriedPair()}),
         job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,

@@ -103,15 +103,16 @@ type TakenRow = DueRow & { readonly ways: StoredWays | null; readonly computers:
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
  * One statement with all that is asked of it, for it goes before every letter; and answered before its commit is on the disk, for
  * who loses it takes it again.
+ * @param atOnce only what waits for no moment, and so has no job of its own.
  */
-export async function takeNotification({ db }: Stored, id: string): Promise<Taken | null> {
+export async function takeNotification({ db }: Stored, id: string, atOnce = false): Promise<Taken | null> {
   const [taken] = await rowsOf<TakenRow>(
     db,
     Prisma.sql`
     with unhurried as (select set_config('synchronous_commit', 'off', true))
     update notifications d set state = 'sending', attempts = d.attempts + 1
     from users u, unhurried
-    where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
+    where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id and not (${atOnce}::boolean and (d.due_at is not null or d.digest))
     returning ${DUE}, case when d.channel = 'page' then ${HERE} end as ways, case when d.channel = 'page' then ${COMPUTERS} end as computers`,
   );
   if (!taken) return null;
@@ -244,7 +245,7 @@ export async function postNotices(
 }
 
 /**
- * Gives a job again to notifications that have been due for a minute without one. Those of a digest are then sent each for itself.
+ * Gives a job again to notifications that have been due for a minute without one (a letter that leaves at once has that of its cause). Those of a digest are then sent each for itself.
  * Answers how many.
  */
 export async function requeueStranded({ db }: Stored): Promise<number> {
@@ -253,7 +254,8 @@ export async function requeueStranded({ db }: Stored): Promise<number> {
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
     from unsent_notifications u join notifications d on d.id = u.id
     where not u.failed and u.at < now() - interval '1 minute'
-      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'deliver:' || d.id)
+      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
+        and j.key in ('deliver:' || d.id, case when d.channel = 'mail' and d.due_at is null then 'deliver:' || d.cause_id end))
       and not (d.digest and exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
         and j.key = 'digest:' || d.user_id || ':' || (extract(epoch from d.due_at) * 1000)::bigint))
     limit 1000`;

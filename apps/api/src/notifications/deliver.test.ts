@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
+import { requeueStranded } from '../notification/store.ts';
 import { type HandClock, handClock } from '../platform/clock.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { type CaughtMail, type Mailbox, openMailbox } from '../testing/mailbox.ts';
 import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
-import { deliver } from './deliver.ts';
+import { deliver, deliverWithLetter } from './deliver.ts';
 
 let database: TestDatabase;
 let mailbox: Mailbox;
@@ -162,6 +163,29 @@ test('a mail server that is busy gets the same mail again; one that refuses for 
   expect(await post(duel)).toEqual(['turn failed']);
   const failed = await context.db.notification.findFirst({ where: { matchId: duel.id, state: 'failed' } });
   expect(failed?.error).toContain('550');
+});
+
+test('a letter that leaves at once has the job of its page, which comes again until it is taken', async () => {
+  const duel = await openDuel(context);
+  await post(duel);
+  await line(duel, duel.south, 'end');
+  const [page] = await waiting(duel, { channel: 'page' });
+  const id = page?.id ?? '';
+  mailbox.refuse(451);
+  await expect(deliverWithLetter(context, id, false)).rejects.toThrow();
+  const where = { causeId: id };
+  expect(await context.db.notification.findMany({ where })).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  // It has waited for long by now; but its job is there.
+  await context.db.$executeRaw`update unsent_notifications set at = now() - interval '1 hour'`;
+  await requeueStranded(context);
+  const own = await context.db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs j join notifications d
+    on d.cause_id = ${id} and j.key = 'deliver:' || d.id`;
+  expect(own).toEqual([]);
+  mailbox.refuse(null);
+  await deliverWithLetter(context, id, false);
+  await deliverWithLetter(context, id, false);
+  expect(await context.db.notification.findMany({ where })).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  expect(to(duel.north).filter((mail) => mail.subject.startsWith('Your turn'))).toHaveLength(1);
 });
 
 test('the last attempt that fails gives up', async () => {

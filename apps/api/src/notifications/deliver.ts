@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import type { SentChannel } from '../notification/events.ts';
 import { preferencesOf } from '../notification/preferences.ts';
+import { rowIdFor } from '../notification/preferences-store.ts';
 import {
   type DueMessage,
   type DueNotice,
@@ -59,6 +60,19 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
   }
 }
 
+/** Notes in metrics and log what came of a row. */
+function noted(context: Context, { id, matchId, kind, channel }: DueMessage, outcome: Outcome): Outcome {
+  context.metrics.notifications.inc({ outcome, channel });
+  context.log.info({ notificationId: id, matchId, kind, channel, outcome }, 'notification');
+  return outcome;
+}
+
+async function takenInHand(context: Context, notificationId: string): Promise<Taken | null> {
+  crashPoint('deliver.started');
+  await context.clock.sure();
+  return takeNotification(context, notificationId);
+}
+
 /**
  * Delivers one notification; that of the page by deciding by which other channels it goes. A message leaves once, save where the process
  * dies between the other end's "taken" and our mark: then it leaves again under the same id, by which mail programs, push
@@ -67,15 +81,37 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
  * @throws what the other end said when another attempt should be made; the job queue makes it after a growing pause.
  */
 export async function deliver(context: Context, notificationId: string, last: boolean): Promise<Outcome> {
-  crashPoint('deliver.started');
-  await context.clock.sure();
-  const taken = await takeNotification(context, notificationId);
+  const taken = await takenInHand(context, notificationId);
   if (!taken) return 'gone';
-  const { matchId, kind, channel } = taken.message;
-  const outcome = await attempt(context, taken, last);
-  context.metrics.notifications.inc({ outcome, channel });
-  context.log.info({ notificationId, matchId, kind, channel, outcome }, 'notification');
-  return outcome;
+  const { message, ways } = taken;
+  if (ways) await route(context, message, ways, false);
+  return noted(context, message, ways ? 'sent' : await attempt(context, message, last));
+}
+
+/**
+ * The job of a notification: delivers it and, where it is one of the page, its letter, if that leaves at once. Most are, and a job of
+ * its own for each letter cost as much as its words. Where the letter is not taken the job comes again, and so does it where a process
+ * has died after what was decided: then the page has been dealt with, and its letter alone is left.
+ * @throws what {@link deliver} throws.
+ */
+export async function deliverWithLetter(context: Context, notificationId: string, last: boolean): Promise<void> {
+  const taken = await takenInHand(context, notificationId);
+  const message = taken ? await letterOf(context, taken) : await letterLeft(context, notificationId);
+  if (message) noted(context, message, await attempt(context, message, last));
+}
+
+/** Of a row of the page the letter that leaves with it, of any other row itself; null: nothing is left to send. */
+async function letterOf(context: Context, { message, ways }: Taken): Promise<DueMessage | null> {
+  if (!ways) return message;
+  const letter = await route(context, message, ways, true);
+  noted(context, message, 'sent');
+  crashPoint('deliver.routed');
+  return letter;
+}
+
+async function letterLeft(context: Context, causeId: string): Promise<DueMessage | null> {
+  const left = await takeNotification(context, rowIdFor(causeId, { channel: 'mail', target: null }), true);
+  return left?.message ?? null;
 }
 
 /** When somebody's quiet hours end; null: they are not in them. Asked when something is sent, for a retry may come any time. */
@@ -84,12 +120,10 @@ export function awakeAt({ clock }: Context, { notificationPreferences, timeZone 
   return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
 
-async function attempt(context: Context, { message, ways }: Taken, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
+/** @throws Error for a row of the page, which is sent nowhere. */
+async function attempt(context: Context, message: DueMessage, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
   const { channel } = message;
-  if (channel === 'page') {
-    if (ways) await route(context, message, ways);
-    return 'sent';
-  }
+  if (channel === 'page') throw new Error(`${message.id}: a row of the page has ways`);
   return message.notice === null
     ? attemptOfMatch(context, message, channel, last)
     : attemptOfNotice(context, message, channel, last);

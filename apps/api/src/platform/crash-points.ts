@@ -18,6 +18,7 @@ export const CRASH_POINTS = [
   'turn.committed',
   'turn.before-answer',
   'deliver.started',
+  'deliver.routed', // by which ways it goes is written, its letter is left
   'deliver.composed',
   'deliver.before-send',
   'deliver.sent', // the mail server has it, we have not written so

@@ -55,7 +55,8 @@ const DOUBLED = `select coalesce(sum(count - 1), 0)::int as count from (
 
 /** What has not gone out, with the job that should have seen to it: for the message of a drill that waited in vain. */
 const IN_THE_WAY = `select d.kind, d.channel, d.attempts, d.error, j.attempts as tries, j.locked_at as "lockedAt", j.run_at as "runAt",
-  j.last_error as "lastError" from notifications d left join graphile_worker.jobs j on j.key = 'deliver:' || d.id
+  j.last_error as "lastError" from notifications d left join graphile_worker.jobs j
+  on j.key in ('deliver:' || d.id, 'deliver:' || d.cause_id)
   where d.state = 'queued' and d.channel <> 'webhook' and (d.due_at is null or d.due_at < now()) limit 5`;
 
 /** @throws Error that names what is in the way, when the letters do not go out. */
