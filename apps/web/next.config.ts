@@ -20,7 +20,7 @@ function ownPackages(): readonly string[] {
 const config: NextConfig = {
   reactStrictMode: true,
   // Each page its own sheets of style, in few files: a request costs a phone more than some styles of other pages.
-  experimental: { cssChunking: { type: 'graph', requestCost: 400_000 } },
+  experimental: { inlineCss: true, cssChunking: { type: 'graph', requestCost: 400_000 } },
   poweredByHeader: false,
   // What a page preloads stands in its head, which comes in the same packet: said twice it costs each page half a kilobyte.
   reactMaxHeadersLength: 0,

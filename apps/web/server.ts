@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { atEntry, socketAtEntry } from './src/gateway/entry.ts';
+import { withOwnStyles } from './src/gateway/own-styles.ts';
 import { packedAnswers } from './src/gateway/pack-answers.ts';
 import { findPacked, sendPacked } from './src/gateway/packed.ts';
 import { pageHeaders } from './src/gateway/page-headers.ts';
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   const { default: next } = await import('next');
   const site = next({ dev: settings.dev, dir: import.meta.dirname, hostname: settings.host, port: settings.port });
   await site.prepare();
-  const serve = packedAnswers(site.getRequestHandler());
+  const serve = packedAnswers(withOwnStyles(site.getRequestHandler()));
   const serveSocket = site.getUpgradeHandler();
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {

@@ -17,5 +17,5 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [{ source: '/((?!_next/static|_next/image|favicon|icon|robots).*)' }],
+  matcher: [{ source: '/((?!_next/static|_next/image|favicon|icon|robots|pictures/).*)' }],
 };

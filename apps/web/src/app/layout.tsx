@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import '../design/stand-ins.css';
 import '../design/tokens.css';
 import '../design/base.css';
 import '../design/parts.css';

@@ -1,14 +1,15 @@
 import localFont from 'next/font/local';
 
 // What plain English needs is cut out of each face (apps/web/faces/cut.ts) and comes first; the rest of a face is fetched by whoever meets an
-// accent or a sign. Everything is literal because the compiler reads it; the whole faces come from the @fontsource packages.
+// accent or a sign. What stands in until a face is there: stand-ins.css. Everything is literal because the compiler reads it; the whole
+// faces come from the @fontsource packages.
 
 export const head = localFont({
   src: './faces/head-400.woff2',
   weight: '400',
   variable: '--face-head',
   display: 'swap',
-  fallback: ['Courier New', 'monospace'],
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -41,6 +42,7 @@ export const type = localFont({
   variable: '--face-type',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
   fallback: ['Courier New', 'monospace'],
   declarations: [
     {
@@ -85,7 +87,7 @@ export const text = localFont({
   variable: '--face-text',
   display: 'optional',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -117,7 +119,7 @@ export const form = localFont({
   variable: '--face-form',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -31,6 +31,8 @@ test.each(NEVER)('%s may not', (target) => {
 
 test.each([
   ['/_next/static/chunks/a-1.js', ['x-content-type-options']],
+  ['/pictures/cover?theme=dark', ['x-content-type-options', 'content-security-policy']],
+  ['/pictures/../matches/m1', [...Object.keys(pageHeaders('/'))]],
   ['/_next/static/../matches/m1', [...Object.keys(pageHeaders('/'))]],
   ['/_next/data/matches/m1', [...Object.keys(pageHeaders('/'))]],
 ])('%s says %j', (target, names) => {
