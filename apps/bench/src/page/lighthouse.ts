@@ -23,8 +23,16 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number][0];
 
-/** Looks at one page: the middle one counts. */
+/** Looks at one page in each way: the middle one counts. */
 const LOOKS = 3;
+
+/**
+ * How a phone on a slow line is made: marks as Lighthouse gives them by default, reckoned from a look at full speed; the largest paint with
+ * line and processor really slowed. Reckoning counts each script that came before the paint, and from this very machine all of them do
+ * (decision 0112).
+ */
+type Way = 'simulate' | 'devtools';
+
 const LCP_MS = 2000;
 const KILOBYTE = 1000;
 /** What the landing page may weigh, in kB as sent. */
@@ -56,12 +64,13 @@ function foundIn({ categories, audits }: Result): readonly string[] {
   });
 }
 
-async function lookAt({ url, cookie }: Marked, port: number): Promise<Look> {
+async function lookAt({ url, cookie }: Marked, port: number, way: Way): Promise<Look> {
   const flags: Flags = {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: MARKS.map(([mark]) => mark),
+    throttlingMethod: way,
     throttling: { cpuSlowdownMultiplier: SLOWED },
     ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
   };
@@ -84,21 +93,24 @@ async function lookAt({ url, cookie }: Marked, port: number): Promise<Look> {
 }
 
 /** Looks at a page as often as is needed for a middle. @param port where the browser is told what to do */
-export async function looksAt(page: Marked, port: number): Promise<readonly Look[]> {
+export async function looksAt(page: Marked, port: number, way: Way = 'simulate'): Promise<readonly Look[]> {
   const looks: Look[] = [];
-  for (let nth = 0; nth < LOOKS; nth += 1) looks.push(await lookAt(page, port));
+  for (let nth = 0; nth < LOOKS; nth += 1) looks.push(await lookAt(page, port, way));
   return looks;
 }
 
 async function markedFigures(page: Marked, port: number): Promise<readonly Figure[]> {
   const looks = await looksAt(page, port);
+  const slowed = await looksAt(page, port, 'devtools');
+  const paint = (of: readonly Look[]): number => median(of.map(({ lcp }) => lcp));
   for (const line of new Set(looks.flatMap(({ found }) => found))) process.stderr.write(`  ${page.name}: ${line}\n`);
   const weight = median(looks.map(({ bytes }) => bytes)) / KILOBYTE;
   return [
     ...MARKS.map(([mark, least]) =>
       atLeast(`${page.name}: ${mark}`, median(looks.map(({ marks }) => marks[mark])), 'of 100', least),
     ),
-    atMost(`${page.name}: largest paint at mobile settings`, median(looks.map(({ lcp }) => lcp)), 'ms', LCP_MS),
+    atMost(`${page.name}: largest paint at mobile settings`, paint(slowed), 'ms', LCP_MS),
+    figure(`${page.name}: the same as reckoned from a look at full speed`, paint(looks), 'ms'),
     page.name === 'landing'
       ? atMost('landing: everything as sent', weight, 'kB', LANDING_KB)
       : figure(`${page.name}: everything as sent`, weight, 'kB'),
