@@ -83,7 +83,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await inSight(page, '4 of 4 damage: Headquarters is destroyed.');
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
-    await page.getByText('South (Sophie) won').waitFor();
+    await page.getByText('Sophie as South won').waitFor();
     await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'What each side lost' }).locator('svg').first().waitFor();
     await expectSound(page);
@@ -190,7 +190,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await openSheet(second.north.page, 'Match');
     await second.north.page.getByRole('button', { name: 'Resign' }).click();
     await second.north.page.getByRole('button', { name: 'Yes, resign' }).click();
-    await second.north.page.getByText('South (Sophie) won').waitFor();
+    await second.north.page.getByText('Sophie as South won').waitFor();
     await leave(second.south, second.north);
   });
 });

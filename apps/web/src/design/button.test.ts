@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const SITE = path.resolve(import.meta.dirname, '..');
 const sources = globSync('**/*.tsx', { cwd: SITE });
 
-/** The opening tags of buttons in a source, braces and all. */
-function buttonsIn(source: string): readonly string[] {
-  return [...source.matchAll(/<button\b/g)].map(({ index }) => {
+/** The opening tags in a source of what can be pressed, braces and all. */
+function tagsIn(source: string): readonly string[] {
+  return [...source.matchAll(/<(?:button|input|select|textarea|fieldset)\b/g)].map(({ index }) => {
     let deep = 0;
     let at = index;
     for (; source[at] !== '>' || deep > 0; at += 1) {
@@ -18,9 +18,9 @@ function buttonsIn(source: string): readonly string[] {
   });
 }
 
-test('no button of the site is shut without a word: it is a Button that says why it waits', () => {
+test('nothing of the site is shut without a word: it is a Button, a CheckBox or a Select that says why it waits', () => {
   const shut = sources.flatMap((file) =>
-    buttonsIn(readFileSync(path.join(SITE, file), 'utf8'))
+    tagsIn(readFileSync(path.join(SITE, file), 'utf8'))
       .filter(
         (tag) => /\b(aria-)?disabled=/.test(tag) && !/title=\{ready \? undefined : press\.why\}|data-why=/.test(tag),
       )

@@ -1,12 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { reasonOf, saysWhy, type Waits } from './waits.ts';
 
-/** Said of a button while what it began is under way. */
-const UNDERWAY = 'One moment: this is on its way.';
-
-type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** Why it cannot be pressed now, in one sentence; true: what it began is under way; null or false: it can be. */
-  readonly waits: string | boolean | null;
-};
+type Props = Omit<ComponentProps<'button'>, 'disabled'> & { readonly waits: Waits };
 
 const hold = (event: MouseEvent): void => event.preventDefault();
 
@@ -15,14 +10,6 @@ const hold = (event: MouseEvent): void => event.preventDefault();
  * disabled button of HTML never does. Enter in its form sends nothing either.
  */
 export function Button({ waits, onClick, type = 'button', ...rest }: Props) {
-  const why = waits === true ? UNDERWAY : waits || null;
-  return (
-    <button
-      type={type}
-      {...rest}
-      aria-disabled={why === null ? undefined : true}
-      data-why={why ?? undefined}
-      onClick={why === null ? onClick : hold}
-    />
-  );
+  const why = reasonOf(waits);
+  return <button type={type} {...rest} {...saysWhy(why)} onClick={why === null ? onClick : hold} />;
 }

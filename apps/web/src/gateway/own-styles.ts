@@ -61,8 +61,8 @@ function bytesOf(piece: unknown): Uint8Array {
 export const withOwnStyles =
   (serve: Serve): Serve =>
   (request, response) => {
-    const write: Sends = response.write.bind(response);
-    const end: Sends = response.end.bind(response);
+    const write = response.write.bind(response) as Sends;
+    const end = response.end.bind(response) as Sends;
     let known: OwnStyles | null | undefined;
     const styles = (): OwnStyles | null => {
       if (known === undefined) known = stylesOf(response);

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { CheckBox } from '../../design/fields.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './campaigns.module.css';
@@ -36,10 +37,9 @@ export function Told({ id, differing, feed }: Props) {
             <legend>{words}</legend>
             {WAYS.map(([way, name]) => (
               <label key={way} className="check">
-                <input
-                  type="checkbox"
+                <CheckBox
                   checked={kept[way]?.[event] ?? true}
-                  disabled={busy}
+                  waits={busy}
                   onChange={({ target }) => void turn(way, event, target.checked)}
                 />
                 <span>{name}</span>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { Button } from '../../design/button.tsx';
+import { CheckBox } from '../../design/fields.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -153,10 +154,9 @@ function Offices({ member, mine, busy, act }: OfficesProps) {
     roles.includes(office) ? roles.filter((one) => one !== office) : [...roles, office];
   return OFFICES.filter(may).map((office) => (
     <label key={office} className="check">
-      <input
-        type="checkbox"
+      <CheckBox
         checked={roles.includes(office)}
-        disabled={busy}
+        waits={busy}
         onChange={() => void act({ type: 'appoint', userId: id, roles: changed(office) })}
       />
       <span>

@@ -1,5 +1,6 @@
 'use client';
 import { ask } from '../../connection/browser.ts';
+import { CheckBox } from '../../design/fields.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { MUTE_MATCH } from './operations.ts';
 import styles from './talk.module.css';
@@ -14,7 +15,7 @@ export function MuteSwitch({ matchId, muted, onChanged }: Props) {
   };
   return (
     <label className={styles.mute}>
-      <input type="checkbox" checked={!muted} disabled={busy} onChange={() => void change()} />
+      <CheckBox checked={!muted} waits={busy} onChange={() => void change()} />
       Tell me of letters in this match
     </label>
   );

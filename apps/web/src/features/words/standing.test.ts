@@ -48,10 +48,10 @@ describe('how a match ended for who looks at it', () => {
 
   test('a sentence of two names the winner, one of more than two everybody in their places', () => {
     expect(waitSentence(match({ places: [1, 2] }))).toBe(
-      'West (P-west) won: the last turn was played, and strength on the board counted.',
+      'P-west as West won: the last turn was played, and strength on the board counted.',
     );
     expect(waitSentence(match({ places: [3, 1, 2] }))).toBe(
-      'East (P-east) won: the last turn was played, and strength on the board counted. Then 2nd North (P-north), 3rd West (P-west).',
+      'P-east as East won: the last turn was played, and strength on the board counted. Then 2nd P-north as North, 3rd P-west as West.',
     );
   });
 

@@ -78,7 +78,13 @@ const winnerOf = (places: readonly Place[]): string | null => {
   return firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
 };
 
-/** How it ended: "Won by South (Clara): the Headquarters fell". */
+/** Who played a side: "Clara as South"; the side alone where nobody sits. Names may have brackets of their own: "Greedy (bot) as South". */
+function whoAs(match: MatchSummary, side: string): string {
+  const [holder, name] = [holderOf(match, side), sideName(match.ruleSet, side)];
+  return holder === name ? name : `${holder} as ${name}`;
+}
+
+/** How it ended: "Clara as South won: the Headquarters fell." */
 function endingSentence(match: MatchSummary): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
@@ -88,7 +94,7 @@ function endingSentence(match: MatchSummary): string {
 
 /** Of a draw the stamp before it has said so, where it is the viewer's own. */
 function winnerSentence(match: MatchSummary, winner: string | null, why: string): string {
-  if (winner !== null) return `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  if (winner !== null) return `${whoAs(match, winner)} won: ${why}.`;
   return stampOf(match) === STAMPS.drawn ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : `Drawn: ${why}.`;
 }
 
@@ -96,9 +102,7 @@ function winnerSentence(match: MatchSummary, winner: string | null, why: string)
 function othersSentence(match: MatchSummary, places: readonly Place[]): string {
   if (places.length < 3) return '';
   const others = places.filter(({ place }) => place > 1).toSorted((one, other) => one.place - other.place);
-  const said = others.map(
-    ({ side, place }) => `${ordinal(place)} ${sideName(match.ruleSet, side)} (${holderOf(match, side)})`,
-  );
+  const said = others.map(({ side, place }) => `${ordinal(place)} ${whoAs(match, side)}`);
   return said.length === 0 ? '' : ` Then ${said.join(', ')}.`;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 import { type Battle, type Command, placeOn } from '@fieldpost/rules-animal-world-war/table';
+import { Select } from '../../design/fields.tsx';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
@@ -65,9 +66,9 @@ function Vip({ situation, menu, give }: Pick<DeploymentProps, 'situation' | 'men
   return (
     <label className="field">
       <span className="caption">Your VIP</span>
-      <select
+      <Select
         className="select"
-        disabled={!ready}
+        waits={ready ? null : 'Nothing is asked of you at this moment.'}
         value={vip ?? ''}
         onChange={(event) => {
           const command = names.find(({ unit }) => unit === event.target.value);
@@ -82,7 +83,7 @@ function Vip({ situation, menu, give }: Pick<DeploymentProps, 'situation' | 'men
             </option>
           ),
         )}
-      </select>
+      </Select>
     </label>
   );
 }

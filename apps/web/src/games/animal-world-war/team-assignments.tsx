@@ -1,6 +1,7 @@
 'use client';
 import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { Select } from '../../design/fields.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
 
@@ -23,9 +24,9 @@ export function TeamAssignments({ situation, menu, give }: Props) {
       {picks.map(({ soldier, controller }) => (
         <label key={soldier} className="field">
           <span className="caption">{nameOf(seat.side, soldier)}</span>
-          <select
+          <Select
             className="select"
-            disabled={!ready}
+            waits={ready ? null : 'Nothing is asked of you at this moment.'}
             value={controller}
             onChange={(event) => {
               const player = Number(event.target.value);
@@ -38,7 +39,7 @@ export function TeamAssignments({ situation, menu, give }: Props) {
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
     </details>

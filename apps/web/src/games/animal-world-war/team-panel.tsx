@@ -2,6 +2,7 @@
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { type Command, menuOf as listed, mayOrder, ordererOf } from '@fieldpost/rules-animal-world-war/table';
 import { Button } from '../../design/button.tsx';
+import { Select } from '../../design/fields.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
 
@@ -88,10 +89,10 @@ function Lending({ situation, name, order }: Omit<Props, 'orders'> & Named) {
   return (
     <label className="field">
       <span className="caption">Hand a soldier over for this turn</span>
-      <select
+      <Select
         className="select"
         value=""
-        disabled={!ready}
+        waits={ready ? null : 'Nothing is asked of you at this moment.'}
         onChange={(event) => {
           const [unit = '', player] = event.target.value.split(' ');
           if (unit !== '') order({ type: 'handOver', unit, player: Number(player) });
@@ -109,7 +110,7 @@ function Lending({ situation, name, order }: Omit<Props, 'orders'> & Named) {
             ),
           ),
         )}
-      </select>
+      </Select>
     </label>
   );
 }

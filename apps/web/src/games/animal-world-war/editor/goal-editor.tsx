@@ -1,5 +1,6 @@
 'use client';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';
+import { CheckBox } from '../../../design/fields.tsx';
 import { conditionWords, ROLE_NAMES } from '../condition-words.ts';
 import { BlankField, NAMES } from './blank-field.tsx';
 import { answerOf, CONDITION_FORMS, filled, firstOf } from './condition-forms.ts';
@@ -122,10 +123,9 @@ function Part({ name, title, condition, deep, hexes, set }: PartProps) {
       )}
       <div className={styles.blanks}>
         <label className="check">
-          <input
-            type="checkbox"
+          <CheckBox
             checked={turned}
-            disabled={!turned && deep + 1 > MOST_DEEP}
+            waits={!turned && deep + 1 > MOST_DEEP ? `A goal has at most ${MOST_DEEP} parts within one another.` : null}
             onChange={() => set(turned ? inner : { not: inner })}
           />
           <span>When it is not so</span>

@@ -1,0 +1,14 @@
+/** Why something cannot be pressed now, in one sentence; true: what it began is under way; null or false: it can be. */
+export type Waits = string | boolean | null;
+
+/** Said while what it began is under way. */
+const UNDERWAY = 'One moment: this is on its way.';
+
+/** The sentence; null where nothing waits. */
+export const reasonOf = (waits: Waits): string | null => (waits === true ? UNDERWAY : waits || null);
+
+/** What an element says of itself while it waits: the page answers a touch with it (features/help). */
+export const saysWhy = (why: string | null) => ({
+  'aria-disabled': why === null ? undefined : true,
+  'data-why': why ?? undefined,
+});
