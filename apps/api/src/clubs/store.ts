@@ -1,7 +1,7 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, rowsOf } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
@@ -22,11 +22,41 @@ export type StoredClub = Prisma.ClubGetPayload<{ include: typeof WITH_MEMBERS }>
 export const clubBySlug = (db: Stored, slug: string): Promise<StoredClub | null> =>
   db.club.findUnique({ where: { slug: slug.toLowerCase() }, include: WITH_MEMBERS });
 
-/** A club with its officers and what one person is in it: nobody else's membership is read. */
-export function clubFor(db: Stored, id: string, userId: string | null): Promise<StoredClub | null> {
-  const officers = { roles: { isEmpty: false } };
-  const where = userId === null ? officers : { OR: [officers, { userId }] };
-  return db.club.findUnique({ where: { id }, include: { members: { ...WITH_MEMBERS.members, where } } });
+/** A member beside the club, as one statement gives them. */
+type MemberRow = Omit<StoredClub, 'members'> &
+  Nullable<Omit<StoredClub['members'][number], 'clubId' | 'user'> & { readonly userName: string }>;
+type Nullable<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
+
+/** A club by itself, or by one of its events. */
+export type ClubAsked = { readonly clubId: string } | { readonly eventId: string };
+
+/**
+ * A club with its officers and what one person is in it: nobody else's membership is read. One statement: whatever is done in an
+ * event asks for it.
+ */
+export async function clubFor(
+  db: Pick<Db, '$queryRaw'>,
+  asked: ClubAsked,
+  userId: string | null,
+): Promise<StoredClub | null> {
+  const which =
+    'clubId' in asked ? asked.clubId : Prisma.sql`(select club_id from club_events where id = ${asked.eventId})`;
+  const rows = await rowsOf<MemberRow>(
+    db,
+    Prisma.sql`select c.id, c.slug, c.name, c.about, c.zone, c.visibility, c.join_rule as "joinRule", c.created_at as "createdAt",
+        m.user_id as "userId", m.state, m.roles, m.since, u.name as "userName"
+      from clubs c left join club_members m on m.club_id = c.id and (cardinality(m.roles) > 0 or m.user_id = ${userId})
+      left join users u on u.id = m.user_id where c.id = ${which} order by m.since, m.user_id`,
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { userId: _, state: __, roles: ___, since: ____, userName: _____, ...club } = first;
+  return { ...club, members: rows.flatMap((row) => memberIn(club.id, row)) };
+}
+
+function memberIn(clubId: string, { userId, state, roles, since, userName: name }: MemberRow): StoredClub['members'] {
+  if (userId === null || state === null || roles === null || since === null || name === null) return [];
+  return [{ clubId, userId, state, roles, since, user: { id: userId, name } }];
 }
 
 /** Clubs that anybody may see, and those of one person; by name. */

@@ -8,12 +8,12 @@ import { clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { changeEvent } from './change.ts';
+import { changeEvent, type EventMark } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import type { About } from './kept-ledgers.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
-import { addReceipt, markOf, receiptOf, type Transaction } from './store.ts';
+import { addReceipt, receiptOf, type Transaction } from './store.ts';
 import { isAsked, isThere } from './teams/people.ts';
 
 /** CL-010: offices of the club, the entry that one holds, and that of who only looks on. */
@@ -107,7 +107,7 @@ export type AskedWith = {
 };
 
 /**
- * Does something in an event. Faults: NOT_FOUND, MALFORMED (no such act), KEY_REUSED, STALE (`expectedSeq`), CL_FORBIDDEN,
+ * Does something in an event. Answers where it stands then. Faults: NOT_FOUND, MALFORMED (no such act), KEY_REUSED, STALE (`expectedSeq`), CL_FORBIDDEN,
  * CL_REASON_REQUIRED, SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
  */
 export async function actInEvent(
@@ -116,9 +116,8 @@ export async function actInEvent(
   eventId: string,
   asked: AskedAct,
   { expectedSeq, key = null }: AskedWith = { expectedSeq: null },
-): Promise<Result<null, Fault>> {
-  const event = await markOf(context.db, eventId);
-  const club = event && (await clubFor(context.db, event.clubId, caller.userId));
+): Promise<Result<EventMark, Fault>> {
+  const club = await clubFor(context.db, { eventId }, caller.userId);
   if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
   const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;
   if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };

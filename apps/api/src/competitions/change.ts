@@ -35,9 +35,9 @@ import {
   queueAdvance,
   type SignedRow,
   type StoredEvent,
+  setLegState,
   type Transaction,
   updateEvent,
-  updateLegs,
 } from './store.ts';
 
 const DAY = 86_400_000;
@@ -76,10 +76,10 @@ async function annulReplayed(
     if (found !== null) await closeCase(tx, found, 'decided', now);
     await queueStop(tx, id, null);
   }
-  await updateLegs(
+  await setLegState(
     tx,
     rows.map(({ id }) => id),
-    { state: 'annulled' },
+    'annulled',
   );
 }
 
@@ -101,18 +101,18 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
   );
   const isOver = ({ leg }: PlacedLeg) => leg.result !== null && leg.result.how !== 'provisional';
   const done = placed.filter((one) => isOver(one) && states.has(one.id) && states.get(one.id) !== 'done');
-  await updateLegs(
+  await setLegState(
     tx,
     done.map(({ id }) => id),
-    { state: 'done' },
+    'done',
   );
   await closeDecided(tx, opened, done, now);
   await annulReplayed(tx, opened, placed, now);
   const again = placed.filter((one) => !isOver(one) && states.get(one.id) === 'done');
-  await updateLegs(
+  await setLegState(
     tx,
     again.map(({ id }) => id),
-    { state: 'running' },
+    'running',
   );
   return fresh.length;
 }
@@ -192,46 +192,50 @@ class Refused extends Error {
   }
 }
 
+/** CL-171: where an event stands: what an act is answered with that wants nothing else of it. */
+export type EventMark = Pick<StoredEvent, 'id' | 'seq' | 'head' | 'state'>;
+
+const markOf = ({ event, ledger, log }: OpenedEvent): EventMark => ({
+  id: event.id,
+  seq: ledger.seq,
+  head: log.at(-1)?.hash ?? event.head,
+  state: ledger.state,
+});
+
 /**
  * Changes an event by what `wishOf` makes of it as it stands. All of it is written or nothing. `wishOf` may answer a fault, or null:
- * nothing is to be done. `about`: it is about one match, so that its division alone need be read (CL-171).
+ * nothing is to be done. Answers where it stands then. `about`: it is about one match, so that its division alone need be read (CL-171).
  */
 export async function changeEvent(
   context: Context,
   eventId: string,
   wishOf: (opened: OpenedEvent, tx: Transaction, now: Date) => Promise<Wish | Fault | null>,
   about: About | null = null,
-): Promise<Result<null, Fault>> {
+): Promise<Result<EventMark, Fault>> {
   await context.clock.sure();
   const now = context.clock.now();
-  let after: Wish['after'];
-  let reached: OpenedEvent | null = null;
   try {
-    await context.db.$transaction(
+    const { reached, after } = await context.db.$transaction(
       async (tx) => {
-        const row = await holdRow(tx, eventId);
+        const row = await holdRow(tx, eventId, about?.leg ?? null);
         if (row === null) throw new Refused(fault('NOT_FOUND'));
         const opened = await openedNow(context, tx, row, about);
         const wish = await wishOf(opened, tx, now);
-        if (wish === null) {
-          reached = opened;
-          return;
-        }
+        if (wish === null) return { reached: opened };
         if ('status' in wish) throw new Refused(wish);
         const done = await written(tx, opened, wish, now);
         if ('status' in done) throw new Refused(done);
-        reached = done;
-        after = wish.after;
         crashPoint('event.before-commit');
+        return { reached: done, after: wish.after };
       },
       { timeout: 60_000, maxWait: 20_000 },
     );
+    crashPoint('event.committed');
+    keepLedger(context, reached);
+    after?.();
+    return { ok: true, value: markOf(reached) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, fault: error.fault };
     throw error;
   }
-  crashPoint('event.committed');
-  if (reached !== null) keepLedger(context, reached);
-  after?.();
-  return { ok: true, value: null };
 }

@@ -14,7 +14,7 @@ import {
   namesOfDivisions,
   readDivision,
 } from './division-store.ts';
-import { eventOfPart } from './part.ts';
+import { eventOfPart } from './part-store.ts';
 import { clubThatShows, eventThen, type SeenEvent } from './seen.ts';
 import { eventById, type LogPage, logAbout, logOf, markOf, type StoredEvent, turnsOf } from './store.ts';
 
@@ -140,8 +140,7 @@ export async function eventAsked(
   const own = await ownDivision(context, id, { userId, division });
   const nth = divisions.length === 0 ? null : nthShown(division, divisions.length, own);
   if (nth !== null) {
-    const mark = await markOf(context.db, id);
-    const club = mark && (await clubThatShows(context, mark.clubId, userId));
+    const club = await clubThatShows(context, { eventId: id }, userId);
     return club ? seenDivision(context, { id, club, userId, divisions }, nth) : gone;
   }
   const whole = await eventThen(context, caller, id, seq);
@@ -177,7 +176,7 @@ export async function eventLog(
 ) {
   const userId = caller?.userId ?? null;
   const mark = await markOf(context.db, id);
-  const club = mark && (await clubThatShows(context, mark.clubId, userId));
+  const club = mark && (await clubThatShows(context, { clubId: mark.clubId }, userId));
   if (!mark || !club) return gone;
   const entries = division === null ? null : await entriesAsked(context, id, { division, userId });
   if (entries === undefined) return gone;
@@ -192,7 +191,3 @@ export async function eventLog(
   }));
   return { ok: true as const, value: { head: mark.head, log } };
 }
-
-/** CL-171: an act is answered with where the event stands then; `brief`: and with nothing else of it. */
-export const eventMark = async ({ db }: Context, id: string) =>
-  db.clubEvent.findUniqueOrThrow({ where: { id }, select: { id: true, seq: true, head: true, state: true } });

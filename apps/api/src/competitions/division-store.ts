@@ -41,19 +41,16 @@ function entriesOf({ answer }: Answer): readonly string[] {
 export function divided(tables: unknown): { readonly divisions: readonly Division[]; readonly own: unknown } {
   const whole = (tables ?? {}) as Tables;
   if (!isDivided(whole)) return { divisions: [], own: tables };
-  const { table, crossTable, fixtures, ...own } = whole;
-  const divisions = table.map(({ tier, number }, nth): Division => {
-    const [one, cross, rounds] = [table[nth], crossTable[nth], fixtures[nth]];
-    if (!one || !cross || !rounds) throw new Error(`division ${nth} has no tables`);
-    return {
-      nth,
-      tier,
-      number,
-      entries: entriesOf(rounds),
-      tables: { table: one, crossTable: cross, fixtures: rounds },
-    };
-  });
-  return { divisions, own };
+  const { table: _, crossTable: __, fixtures: ___, ...own } = whole;
+  return { divisions: whole.table.map((_, nth) => divisionIn(whole, nth)), own };
+}
+
+/** @throws Error where one of the three has fewer divisions than another */
+function divisionIn({ table, crossTable, fixtures }: Divided, nth: number): Division {
+  const [one, cross, rounds] = [table[nth], crossTable[nth], fixtures[nth]];
+  if (!one || !cross || !rounds) throw new Error(`division ${nth} has no tables`);
+  const { tier, number } = one;
+  return { nth, tier, number, entries: entriesOf(rounds), tables: { table: one, crossTable: cross, fixtures: rounds } };
 }
 
 /** Tables in the shape that those of several divisions have. */
@@ -96,8 +93,9 @@ const COUNTS = Prisma.sql`e.id = d.event_id and jsonb_typeof(e.tables->'table') 
 
 /** Writes the tables of one division. False: it has no row that counts, and all are to be written. */
 export async function writeDivision(db: Stored, eventId: string, nth: number, tables: unknown): Promise<boolean> {
-  const one = divided(tables).divisions[nth];
-  if (one === undefined) return false;
+  const whole = (tables ?? {}) as Tables;
+  if (!isDivided(whole)) return false;
+  const one = divisionIn(whole, nth);
   const changed = await db.$executeRaw`update event_divisions d set tables = ${JSON.stringify(one.tables)}::jsonb
     from club_events e where d.event_id = ${eventId} and d.nth = ${nth}::int and ${COUNTS}`;
   return changed > 0;

@@ -2,7 +2,8 @@
 import { apply } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { entriesTouched, type OpenedEvent, openedEvent, tablesOf } from './opened-event.ts';
-import { divisionOf, eventOfPart, type Kept } from './part.ts';
+import { divisionOf, type Kept } from './part.ts';
+import { eventOfPart } from './part-store.ts';
 import { eventById, type HeldRow, logOf, type SignedRow, type StoredEvent, type Transaction } from './store.ts';
 
 /** How many events a process keeps at hand, and how many rows their logs have together. */
@@ -91,7 +92,7 @@ export async function openedNow(
   about: About | null,
 ): Promise<OpenedEvent> {
   const kept = await keptNow(context, tx, row);
-  const part = kept === null || about === null ? null : divisionOf(kept, row.id, about.leg);
+  const part = kept === null || row.a === null ? null : divisionOf(kept, row.a);
   if (kept !== null && part !== null) {
     const event = await eventOfPart(tx, row.id, { entries: part.entries, by: about?.by ?? null });
     return {

@@ -6,7 +6,7 @@ import { closeCase, queueStop } from './cases/store.ts';
 import { faultOf } from './change.ts';
 import { type AskedAct, type Doing, isInterested, type Made } from './doing.ts';
 import { official } from './signing.ts';
-import { begunMatches, type StoredLeg, type Transaction, updateLegs } from './store.ts';
+import { begunMatches, type StoredLeg, setLegState, type Transaction } from './store.ts';
 
 /** The matches of a round that have not been annulled already. */
 const legsOfRound = ({ opened }: Doing, round: unknown): readonly StoredLeg[] =>
@@ -15,7 +15,7 @@ const legsOfRound = ({ opened }: Doing, round: unknown): readonly StoredLeg[] =>
 /** They end, and leave no result, no rating and no missed turn; what was asked about them is asked no more. */
 async function annulled({ opened }: Doing, legs: readonly StoredLeg[], tx: Transaction, now: Date): Promise<void> {
   const ids = legs.map(({ id }) => id);
-  await updateLegs(tx, ids, { state: 'annulled' });
+  await setLegState(tx, ids, 'annulled');
   for (const id of ids) {
     const found = openCaseOf(opened.event, id);
     if (found !== null) await closeCase(tx, found, 'withdrawn', now);

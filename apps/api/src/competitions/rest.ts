@@ -6,7 +6,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
-import { eventAsked, eventLog, eventMark, MOST_ROWS } from './division-page.ts';
+import { eventAsked, eventLog, MOST_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
@@ -137,9 +137,10 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
       const { expectedSeq, ...what } = request.body;
       const caller = unwrap(known(request.caller));
       const key = request.headers['idempotency-key'] ?? null;
-      unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, { expectedSeq, key }));
+      const asked = { expectedSeq, key };
+      const mark = unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, asked));
       const brief = request.headers.prefer?.includes('return=minimal') ?? false;
-      if (brief) return eventMark(services, request.params.id);
+      if (brief) return mark;
       return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));
     },
   );

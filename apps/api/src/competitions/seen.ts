@@ -2,7 +2,7 @@
 import type { Result } from '@fieldpost/engine';
 import { exportOf, locksAt, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
-import { clubFor, type StoredClub } from '../clubs/store.ts';
+import { type ClubAsked, clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
@@ -69,10 +69,10 @@ async function promotionSeen(context: Context, event: StoredEvent, isOfficer: bo
 /** The club of an event, with its officers and the reader; null: it does not let them see the event. */
 export async function clubThatShows(
   { db }: Context,
-  clubId: string,
+  asked: ClubAsked,
   userId: string | null,
 ): Promise<StoredClub | null> {
-  const club = await clubFor(db, clubId, userId);
+  const club = await clubFor(db, asked, userId);
   return club !== null && maySee(club, userId) ? club : null;
 }
 
@@ -84,7 +84,7 @@ export async function seenEvent(
 ): Promise<Result<SeenEvent, Fault>> {
   const event = await eventById(context.db, id);
   const userId = caller?.userId ?? null;
-  const club = event && (await clubThatShows(context, event.clubId, userId));
+  const club = event && (await clubThatShows(context, { clubId: event.clubId }, userId));
   if (!event || !club) return { ok: false, fault: fault('NOT_FOUND') };
   const mine = rowOfReader(event, userId);
   const offices = rolesIn(club, userId);

@@ -1,7 +1,7 @@
 import type { LogEvent, LogRow } from '@fieldpost/league';
 import { Prisma } from '../generated/prisma/client.ts';
 import { sidesThatMoved } from '../match/store.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, rowsOf } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import { joined } from './division-store.ts';
@@ -48,15 +48,24 @@ export async function eventById(db: Pick<Db, 'clubEvent'>, id: string): Promise<
 }
 
 /** Where an event stands, without all that is in it; null: there is none. */
-export const markOf = (db: Pick<Db, 'clubEvent'>, id: string) =>
-  db.clubEvent.findUnique({ where: { id }, select: { id: true, clubId: true, seq: true, head: true, dueAt: true } });
+export async function markOf(db: Pick<Db, '$queryRaw'>, id: string) {
+  const [row] = await rowsOf<Pick<StoredEvent, 'id' | 'clubId' | 'seq' | 'head' | 'dueAt'>>(
+    db,
+    Prisma.sql`select id, club_id as "clubId", seq, head, due_at as "dueAt" from club_events where id = ${id}`,
+  );
+  return row ?? null;
+}
 
-/** How far the log of an event that is held goes. */
-export type HeldRow = Pick<StoredEvent, 'id' | 'seq' | 'head'>;
+/** How far the log of an event that is held goes, and who has side A in the match that is asked about; null: none is, or it is not there. */
+export type HeldRow = Pick<StoredEvent, 'id' | 'seq' | 'head'> & { readonly a: string | null };
 
-/** Holds the row of an event until the transaction ends: acts join its log one after another. Null: there is none. */
-export async function holdRow(tx: Stored, id: string): Promise<HeldRow | null> {
-  const [row] = await tx.$queryRaw<HeldRow[]>`select id, seq, head from club_events where id = ${id} for update`;
+/**
+ * Holds the row of an event until the transaction ends: acts join its log one after another. Null: there is none. Of other tables
+ * nothing but what never changes may be read here: it is as it was before the row was waited for.
+ */
+export async function holdRow(tx: Stored, id: string, leg: string | null = null): Promise<HeldRow | null> {
+  const [row] = await tx.$queryRaw<HeldRow[]>`select id, seq, head,
+    (select l.a from event_legs l where l.id = ${leg} and l.event_id = club_events.id) as a from club_events where id = ${id} for update`;
   return row ?? null;
 }
 
@@ -109,17 +118,19 @@ export async function logAbout(
 }
 
 export async function appendRows(tx: Stored, eventId: string, rows: readonly SignedRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const data = rows.map(({ seq, at, event, prev, hash, actorId, role }) => ({
-    eventId,
     seq,
-    act: event as unknown as Prisma.InputJsonValue,
+    act: event,
     at: new Date(at ?? 0),
-    actorId,
+    actor_id: actorId,
     role,
     prev,
     hash,
   }));
-  if (data.length > 0) await tx.eventAct.createMany({ data });
+  await tx.$executeRaw`insert into event_acts (event_id, seq, act, at, actor_id, role, prev, hash)
+    select ${eventId}, seq, act, at, actor_id, role, prev, hash from jsonb_to_recordset(${JSON.stringify(data)}::jsonb)
+      as made(seq int, act jsonb, at timestamptz, actor_id text, role text, prev text, hash text)`;
 }
 
 export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
@@ -157,6 +168,15 @@ export const addAppeal = (tx: Pick<Transaction, 'eventAppeal'>, data: Prisma.Eve
 /** Fixtures that are to be played; one that is there already stays as it is. */
 export async function planLegs(tx: Stored, data: Prisma.EventLegCreateManyInput[]): Promise<void> {
   if (data.length > 0) await tx.eventLeg.createMany({ data, skipDuplicates: true });
+}
+
+/** Where fixtures stand from now on. */
+export async function setLegState(
+  tx: Pick<Stored, '$executeRaw'>,
+  ids: readonly string[],
+  state: string,
+): Promise<void> {
+  if (ids.length > 0) await tx.$executeRaw`update event_legs set state = ${state} where id = any(${[...ids]}::text[])`;
 }
 
 export async function updateLegs(

@@ -21,7 +21,8 @@ import type {
   stateAt,
 } from '../campaigns/reading.ts';
 import type { clubBody } from '../clubs/body.ts';
-import type { eventLog, eventMark } from '../competitions/division-page.ts';
+import type { EventMark } from '../competitions/change.ts';
+import type { eventLog } from '../competitions/division-page.ts';
 import type { eventBody, eventExport, listedBody } from '../competitions/seen.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
@@ -86,7 +87,6 @@ export type Club = ReturnType<typeof clubBody>;
 /** An event of a club with its tables. */
 export type ClubEvent = ReturnType<typeof eventBody>;
 /** Where an event stands, for whom asked for no more. */
-export type EventMark = Awaited<ReturnType<typeof eventMark>>;
 /** What a command did, and the game as you see it then. */
 export type Answer = AnswerBody;
 /** What a refused request answers. `code` is stable; `rule` names the rule of the game; `details` differ by code. */

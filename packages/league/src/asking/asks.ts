@@ -84,10 +84,11 @@ export function answerAgain(ask: GroupAsk, ledger: Ledger, known: unknown, entri
   const { groups } = ledger;
   const before = Array.isArray(known) && known.length === groups.length ? (known as readonly OfGroup[]) : null;
   if (groups.length < 2 || before === null || entries.length === 0) return answerTo(ask, ledger);
+  const touched = new Set(entries.map((id) => ledger.groupOf.get(id)));
   return groups.map((group, nth) => {
     const { tier, number } = group;
     const one = before[nth];
-    const stands = one?.tier === tier && one.number === number && !group.entries.some((id) => entries.includes(id));
+    const stands = one?.tier === tier && one.number === number && !touched.has(group);
     return stands ? one : { tier, number, answer: OF_GROUPS[ask](ledger, group) };
   });
 }

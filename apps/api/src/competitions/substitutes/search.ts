@@ -41,7 +41,7 @@ export async function admissionFor(
   opened: OpenedEvent,
   { userId, user }: Pick<StandBy, 'userId' | 'user'>,
 ): Promise<Admission> {
-  const club = await clubFor(context.db, opened.event.clubId, userId);
+  const club = await clubFor(context.db, { clubId: opened.event.clubId }, userId);
   if (club === null) throw new Error(`event ${opened.event.id} has no club`);
   return admissionOf(context, { userId, emailVerified: user.emailVerified }, club, opened);
 }
