@@ -15,6 +15,12 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
+/**
+ * Jobs at once: two more than there are connections to the mail server, so that the next letters are being written while that one takes
+ * its time over each answer.
+ */
+export const JOBS_AT_ONCE = 6;
+
 export type WorkerOptions = {
   /** Jobs at once. */
   readonly concurrency?: number;
@@ -175,7 +181,7 @@ class RunningWorker {
 
 /** Starts to run jobs: embedded in the API's process, or in apps/worker. Any number may serve one database. */
 export function startWorker(context: Context, options: WorkerOptions = {}): Worker {
-  const { concurrency = 4, pollMs = 1_000, releaseMs = 2_000 } = options;
+  const { concurrency = JOBS_AT_ONCE, pollMs = 1_000, releaseMs = 2_000 } = options;
   const worker = new RunningWorker(context, { concurrency, pollMs, releaseMs });
   return { ready: worker.start(), stop: () => worker.stop() };
 }

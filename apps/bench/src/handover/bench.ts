@@ -11,7 +11,7 @@ import { atLeast, atMost, type Bench, type Figure, figure } from '../report.ts';
 import { type Server, startServer } from '../service/processes.ts';
 import { addMatches, template } from '../sweep/crowd.ts';
 import { Duels } from './duels.ts';
-import { type Cause, HELD_MS, type Held, highestHeld, TRIED_S, type Waits, waitsAt } from './rates.ts';
+import { type Cause, HELD_MS, type Held, highestHeld, type Trial, type Waits, waitsAt } from './rates.ts';
 import { openSink, type Sink } from './sink.ts';
 
 const SECRET = 'a secret of the bench that is long enough';
@@ -25,6 +25,8 @@ const UNHURRIED = { perSecond: 10, turns: 150 };
 const WARM = 60;
 /** How long each answer of a mail server takes that is far away and has others to serve, in ms; a letter takes three. */
 const FAR_MS = 40;
+/** Twice as long as next door: what a worker cannot keep up with must have time to pile up where each letter waits for its answers. */
+const FAR_TRIAL: Trial = { slowest: 16, seconds: 12 };
 const OURS = '../../../worker/src/main.ts';
 const PLAIN = '../handover/plain-worker.ts';
 
@@ -72,8 +74,8 @@ async function untilNothingIsDue({ queue }: Context): Promise<void> {
     if (performance.now() > end) throw new Error('in vain: the first letters are out');
 }
 
-const heldBy = (house: House, file: string): Promise<Held> =>
-  withWorkers(house, file, 1, () => highestHeld(house.sink, turns(house)));
+const heldBy = (house: House, file: string, trial?: Trial): Promise<Held> =>
+  withWorkers(house, file, 1, () => highestHeld(house.sink, turns(house), trial));
 
 /** What a worker has of the processor for a letter, in ms, where nothing hurries it. */
 async function spentBy(house: House, file: string): Promise<number> {
@@ -99,12 +101,12 @@ async function farAway(house: House): Promise<Far> {
   const sink = await openSink(FAR_MS);
   const far = { ...house, sink };
   try {
-    const one = await heldBy(far, OURS);
+    const one = await heldBy(far, OURS, FAR_TRIAL);
     const twice = 2 * one.perSecond;
     // As the one was tried: after letters by which both programs have become warm.
     const two = async () => {
       await waitsAt(sink, await turns(far)(2 * WARM), one.perSecond);
-      return waitsAt(sink, await turns(far)(Math.ceil(twice * TRIED_S)), twice);
+      return waitsAt(sink, await turns(far)(Math.ceil(twice * FAR_TRIAL.seconds)), twice);
     };
     return { one, two: await withWorkers(far, OURS, 2, two) };
   } finally {

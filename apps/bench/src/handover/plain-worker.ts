@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { patientPool } from '@fieldpost/api/jobs/patient-pool';
+import { JOBS_AT_ONCE } from '@fieldpost/api/jobs/worker';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { readSettings } from '@fieldpost/api/settings';
 import Fastify from 'fastify';
@@ -30,7 +31,7 @@ async function send(id: string): Promise<void> {
 const runner = await run({
   pgPool: patientPool(database),
   noPreparedStatements: true,
-  concurrency: 4,
+  concurrency: JOBS_AT_ONCE,
   pollInterval: 1_000,
   noHandleSignals: true,
   taskList: {

@@ -10,9 +10,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const PATIENCE_MS = 120_000;
 /** What a house holds: 99 of 100 letters are out within this time. */
 export const HELD_MS = 2_000;
-/** For so long each rate is tried. */
-export const TRIED_S = 6;
-const SLOWEST = 10;
+/** How rates are tried: from which on, in letters a second, and for how long each, in seconds. */
+export type Trial = { readonly slowest: number; readonly seconds: number };
+const TRIAL: Trial = { slowest: 10, seconds: 6 };
 const STEP = 1.6;
 /** Between a rate that held and one that did not: so often the middle is tried. */
 const HALVINGS = 3;
@@ -61,18 +61,22 @@ export type Held = { readonly perSecond: number; readonly waits: Waits | null };
  * The highest rate that is held: faster and faster until one is not, then halfway back. Held is what was caused in time, and was out in
  * time after that.
  */
-export async function highestHeld(sink: Sink, causes: (count: number) => Promise<readonly Cause[]>): Promise<Held> {
+export async function highestHeld(
+  sink: Sink,
+  causes: (count: number) => Promise<readonly Cause[]>,
+  { slowest, seconds } = TRIAL,
+): Promise<Held> {
   let held: Held = { perSecond: 0, waits: null };
   const tried = async (perSecond: number): Promise<boolean> => {
     sink.forget();
-    const waits = await waitsAt(sink, await causes(Math.ceil(perSecond * TRIED_S)), perSecond);
+    const waits = await waitsAt(sink, await causes(Math.ceil(perSecond * seconds)), perSecond);
     const { p99, late } = waits;
     process.stderr.write(`  ${perSecond.toFixed(1)}/s: p99 ${p99.toFixed(0)} ms, begun ${late.toFixed(0)} ms late\n`);
     if (p99 > HELD_MS || late > HELD_MS) return false;
     held = { perSecond, waits };
     return true;
   };
-  let missed = SLOWEST;
+  let missed = slowest;
   while (await tried(missed)) missed *= STEP;
   for (let nth = 0; nth < HALVINGS; nth += 1) {
     const middle = (held.perSecond + missed) / 2;
