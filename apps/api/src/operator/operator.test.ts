@@ -122,7 +122,11 @@ describe('people', () => {
     expect(found[0]).toMatchObject({ sessions: 0, tokens: 1, playing: 1, suspendedUntil: null });
     expect((await findPeople(services(), people[2]?.id ?? '')).map(({ name }) => name)).toEqual(['McQuirk']);
     expect((await findPeople(services(), (people[2]?.email ?? '').slice(0, 12))).length).toBe(1);
-    for (const nothing of ['', '  ', '%', '_uirk', 'random']) expect(await findPeople(services(), nothing)).toEqual([]);
+    // One or two letters begin a name.
+    expect((await findPeople(services(), 'mC')).map(({ name }) => name)).toEqual(['McQuirk']);
+    expect((await findPeople(services(), 'L-q')).map(({ name }) => name)).toEqual(['Annabel-Quirk']);
+    for (const nothing of ['', '  ', '%', '_uirk', 'random', 'cQ', 'quirQuirk'])
+      expect(await findPeople(services(), nothing)).toEqual([]);
   });
 
   test('are kept out: sessions, tokens and letters do nothing, until they are let in again', async () => {

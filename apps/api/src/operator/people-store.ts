@@ -23,15 +23,22 @@ export type FoundPerson = {
   readonly playing: number;
 };
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** The parts of names that an index knows (`name_parts` of the migrations) of which all are in what is looked for; fewer than three letters begin it. */
+const partsOf = (text: string): readonly string[] => {
+  const letters = [...text];
+  return letters.length < 3 ? [`^${text}`] : letters.slice(2).map((_, nth) => letters.slice(nth, nth + 3).join(''));
+};
+
+/** No sign comes behind it: what begins with a text lies between this text and it with that sign. */
+const LAST = String.fromCodePoint(0x10ffff);
 
 /**
- * People by id, by a part of their name, or by the beginning of their mail address; who fits wholly comes first. Computer players and
- * those who have left are not among them.
+ * People by id, by a part of their name (of one or two letters: by its beginning), or by the beginning of their mail address; who fits
+ * wholly comes first. Computer players and those who have left are not among them. Bounds in the place of patterns, for a plan that is
+ * made once for all values knows of no pattern how it begins.
  */
 export const searchPeople = (db: Stores, text: string, now: Date, most: number): Promise<FoundPerson[]> => {
-  const part = `%${escaped(text)}%`;
-  const beginning = `${escaped(text.toLowerCase())}%`;
+  const small = text.toLowerCase();
   return db.$queryRaw<FoundPerson[]>`
     select u.id, u.name, u.email, u.email_verified as "emailVerified", u.created_at as "createdAt", u.demo, u.moderator, u.operator,
       case when u.suspended_until > ${now}::timestamptz then u.suspended_until end as "suspendedUntil",
@@ -43,8 +50,9 @@ export const searchPeople = (db: Stores, text: string, now: Date, most: number):
       (select count(*)::int from match_seats m where m.user_id = u.id and m.ended_at is null) as playing
     from users u
     where u.bot is null and u.email not like 'departed-%@fieldpost.invalid'
-      and (u.id = ${text} or u.name ilike ${part} or u.email like ${beginning})
-    order by (u.id = ${text} or u.email = ${text.toLowerCase()} or lower(u.name) = ${text.toLowerCase()}) desc, u.name, u.id
+      and (u.id = ${text} or (name_parts(u.name) @> ${partsOf(small)}::text[] and position(${small} in lower(u.name)) > 0)
+        or (u.email ~>=~ ${small} and u.email ~<~ ${small + LAST}))
+    order by (u.id = ${text} or u.email = ${small} or lower(u.name) = ${small}) desc, u.name, u.id
     limit ${most}::int`;
 };
 

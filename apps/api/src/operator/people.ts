@@ -19,7 +19,7 @@ const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ 
 export const MOST_FOUND = 50;
 const LONGEST_SEARCH = 320;
 
-/** People by id, part of the name, or beginning of the address; nobody for an empty search. */
+/** People by id, three letters or more of the name, or beginning of name or address; nobody for an empty search. */
 export async function findPeople(context: Context, text: string): Promise<readonly FoundPerson[]> {
   const wanted = text.trim().slice(0, LONGEST_SEARCH);
   return wanted === '' ? [] : await searchPeople(context.db, wanted, context.clock.now(), MOST_FOUND);

@@ -64,7 +64,7 @@ function addRecords(user: Command, terminal: Terminal): void {
 export function addDeeds(user: Command, terminal: Terminal): void {
   user
     .command('find')
-    .description('people by id, by a part of their name, or by the beginning of their mail address')
+    .description('people by id, by three letters or more of their name, or by the beginning of name or mail address')
     .argument('<text>', 'what to look for')
     .action(async (text: string) => {
       const { findPeople } = await people();

@@ -31,6 +31,7 @@ const BY_HAND = [
   'notifications_cause',
   'users_guests',
   'users_name_begins_idx',
+  'users_name_parts_idx',
   'users_name_words_idx',
 ];
 const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint

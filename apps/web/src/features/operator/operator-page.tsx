@@ -61,7 +61,7 @@ function Search({ search }: { readonly search: string }) {
           name="search"
           type="search"
           defaultValue={search}
-          hint="By id, a part of the name, or the beginning of the mail address"
+          hint="By id, three letters or more of the name, or the beginning of name or mail address"
           required
         />
         <button type="submit" className="button button-main">
