@@ -58,6 +58,21 @@ it('a club is founded and its event announced with few questions; a player enter
   await page.goto('/clubs');
   await page.getByRole('link', { name }).first().waitFor();
   await soundIn(page, 'clubs');
+  // CL-125: an event of teams; its captain enters a team, which has somebody for one of its boards.
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('link', { name: 'Announce an event' }).click();
+  await page.getByLabel('Name of the event').fill('The team cup');
+  await page.getByLabel('How it is played').selectOption('team');
+  await page.getByLabel('Boards of a team').fill('2');
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByLabel('Name of the team').fill('Foxes');
+  await page.getByRole('button', { name: 'Enter the team' }).click();
+  await page.getByRole('heading', { name: 'You lead Foxes' }).waitFor();
+  await page.getByText('One board has nobody yet').waitFor();
+  await page.getByRole('checkbox', { name: 'Away Olga' }).check();
+  await page.getByRole('button', { name: 'Set the line-up' }).click();
+  await page.getByText('(away in the next round)').waitFor();
+  await soundIn(page, 'team-captain');
   expect(owner.troubles).toEqual([]);
   await owner.context.close();
 });

@@ -1,5 +1,5 @@
 /** CL-074, CL-090: matches whose window is over. */
-import { latePlan, overLimit } from '@fieldpost/league';
+import { latePlan, overLimit, playersOf } from '@fieldpost/league';
 import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
@@ -17,8 +17,9 @@ type Late = {
 
 /** CL-074: an entry has one provisional match; with a second, later one the older is adjudicated at once. */
 function hasLater(opened: OpenedEvent, { encounter, leg }: PlacedLeg, now: Date): boolean {
+  const players = playersOf(leg);
   return openLegs(opened).some((other) => {
-    const shared = [other.leg.a, other.leg.b].some((id) => id === leg.a || id === leg.b);
+    const shared = playersOf(other.leg).some((id) => id !== null && players.includes(id));
     if (!shared || other.encounter.round <= encounter.round) return false;
     const dueAt = legOf(opened, other)?.dueAt ?? null;
     const { result } = other.leg;

@@ -25,11 +25,15 @@ export const refused = (message: string, rule: 'CL-125' | 'CL-128' = 'CL-125'): 
 
 type Person = { readonly id: string; readonly name: string };
 
-/** The team that the caller leads; a fault: they lead none. */
+const BEFORE_THE_END = ['entries', 'muster', 'running'];
+
+/** The team that the caller leads; a fault: they lead none, or the event is over. */
 export function ownTeam(doing: Doing): StoredEntry | Fault {
   const id = ownEntry(doing);
   const team = doing.opened.event.entries.find((row) => row.id === id && row.teamName !== null);
-  return team ?? fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  if (team === undefined) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  const over = !BEFORE_THE_END.includes(doing.opened.ledger.state);
+  return over ? faultOf({ code: 'CL_BAD_STATE', rule: 'CL-125', at: '' }) : team;
 }
 
 /** CL-125, CL-161: what the log says of a squad; nothing while the team has no place in the event. */
@@ -99,12 +103,16 @@ function nameOf({ opened }: Doing, asked: unknown): string | Fault {
   return opened.event.entries.some((row) => same(row) && isThere(row)) ? refused('A team of that name is here.') : name;
 }
 
-/** Whom a captain names for a team, themselves among them if they play; a fault where one of them cannot be. */
-async function namedPeople(doing: Doing, tx: Transaction, asked: unknown): Promise<readonly Person[] | Fault> {
+/** Whom a captain names for a team: themselves first, unless they have another place or do not play; a fault where one of them cannot be. */
+async function namedPeople(
+  doing: Doing,
+  tx: Transaction,
+  { squad = [], plays = true }: AskedAct,
+): Promise<readonly Person[] | Fault> {
   const { caller, opened } = doing;
-  const ids: unknown = asked ?? [caller.userId];
   const bad = (at: string) => faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-125', at });
-  if (!Array.isArray(ids) || new Set(ids).size !== ids.length) return bad('squad');
+  if (!Array.isArray(squad) || new Set(squad).size !== squad.length) return bad('squad');
+  const ids: readonly unknown[] = plays === false || squad.includes(caller.userId) ? squad : [caller.userId, ...squad];
   if (ids.length > 2 * opened.ledger.settings.boards)
     return faultOf({ code: 'CL_TOO_MANY', rule: 'CL-125', at: 'squad' });
   const people: Person[] = [];
@@ -121,7 +129,7 @@ const alreadyIn = fault('ALREADY_SEATED', {
   message: 'You are in this event already, or are asked into a team of it.',
 });
 
-/** A captain enters a team: `team`, its name, and `squad`, the ids of its people in the order of the boards. */
+/** A captain enters a team: `team`, its name; `squad`, the ids of its people in the order of the boards; `plays`: whether they do so themselves. */
 export async function enteringTeam(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
   const { context, caller, club, opened } = doing;
   const { event, ledger } = opened;
@@ -130,7 +138,7 @@ export async function enteringTeam(doing: Doing, asked: AskedAct, tx: Transactio
   if (ownEntry(doing) !== null || ownPlace(doing) !== null) return alreadyIn;
   const name = nameOf(doing, asked.team);
   if (typeof name !== 'string') return name;
-  const people = await namedPeople(doing, tx, asked.squad);
+  const people = await namedPeople(doing, tx, asked);
   if ('status' in people) return people;
   const { unmet } = await admissionOf(context, caller, club, opened);
   if (unmet.length > 0) return refusedEntry(unmet);

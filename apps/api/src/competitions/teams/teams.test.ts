@@ -330,6 +330,11 @@ describe('a round of teams (CL-125 to CL-128)', () => {
     expect(await sentences('Cas')).toContain('You are at place 1');
   });
 
+  test('nobody is asked into a team of an event that is over', async () => {
+    expect(await act('Ann', { type: 'ask-player', person: userId('Zoe') })).toBe('CL_BAD_STATE');
+    expect(await act('Ann', { type: 'line-up', squad: [] })).toBe('CL_BAD_STATE');
+  });
+
   test('its log proves it, and everything that is made of it (CL-162, CL-193)', async () => {
     const { body } = await who('Zoe').client.get<EventExport>(`/events/${id}/export`);
     expect(verifyExport(body).filter(({ held }) => !held)).toEqual([]);

@@ -9,7 +9,8 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
   if (asked === undefined) return null;
   const { changes, reason, until, waitsFor, seq } = asked;
   const over = until !== null && until <= Date.now();
-  const mine = event.mine !== null && waitsFor.includes(event.mine) && !over;
+  const own = event.format === 'team' ? event.leads : event.mine;
+  const mine = own !== null && waitsFor.includes(own) && !over;
   return (
     <section className="sheet stack" aria-labelledby="amendment">
       <h2 id="amendment">An officer asks to change the settings</h2>

@@ -5,7 +5,7 @@ import { caseSentence, proposalWords, sideSentence } from './case-words.ts';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import type { ClubEvent, EventCase, EventLeg } from './operations.ts';
-import { namesOf } from './words.ts';
+import { namesOf, ownEntryOf } from './words.ts';
 
 type Props = { readonly event: ClubEvent; readonly timeZone: string };
 type CaseProps = Props & { readonly one: EventCase; readonly leg: EventLeg };
@@ -154,7 +154,7 @@ function RefereesActs({ event, one }: CaseProps) {
 
 function PartysActs({ event, one }: CaseProps) {
   const leg = one.matchId;
-  const said = one.statements.some(({ entry }) => entry === event.mine);
+  const said = one.statements.some(({ entry }) => entry === ownEntryOf(event));
   const mayState = one.state === 'open' && !said && Date.parse(one.statementsUntil) > Date.now();
   return (
     <>

@@ -2,31 +2,33 @@ import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './clubs.module.css';
 import { arranged, DivisionSheet } from './division-sheet.tsx';
 import type { ClubEvent, CrossRow } from './operations.ts';
-import { cellWords, divisionsOf, namesOf } from './words.ts';
+import { cellWords, divisionsOf, namesOf, ownEntryOf } from './words.ts';
 
 /** CL-150: who met whom: a cell has each match with its side and what came of it. */
 export function CrossTables({ event }: { readonly event: ClubEvent }) {
-  return arranged(event, divisionsOf(event, 'crossTable')).map(({ division: { title, answer }, open }) => {
-    const name = `Cross-table ${title}`.trim();
-    return (
-      <DivisionSheet
-        key={title}
-        label={`${name}, who met whom`}
-        title={title === '' ? 'Cross-table' : `Cross-table: ${title}`}
-        open={open}
-      >
-        <Scrolled label={name}>
-          <CrossTable event={event} rows={answer} />
-        </Scrolled>
-        {open ? (
-          <p className="small soft">
-            A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for
-            now.
-          </p>
-        ) : null}
-      </DivisionSheet>
-    );
-  });
+  return arranged({ mine: ownEntryOf(event) }, divisionsOf(event, 'crossTable')).map(
+    ({ division: { title, answer }, open }) => {
+      const name = `Cross-table ${title}`.trim();
+      return (
+        <DivisionSheet
+          key={title}
+          label={`${name}, who met whom`}
+          title={title === '' ? 'Cross-table' : `Cross-table: ${title}`}
+          open={open}
+        >
+          <Scrolled label={name}>
+            <CrossTable event={event} rows={answer} />
+          </Scrolled>
+          {open ? (
+            <p className="small soft">
+              A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for
+              now.
+            </p>
+          ) : null}
+        </DivisionSheet>
+      );
+    },
+  );
 }
 
 function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows: readonly CrossRow[] }) {

@@ -14,6 +14,7 @@ import { DraftSheet } from './draft.tsx';
 import { EventLog } from './event-log.tsx';
 import { Fixtures } from './fixtures.tsx';
 import { Ladder } from './ladder.tsx';
+import { ListSheet } from './list-sheet.tsx';
 import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventEntry } from './operations.ts';
 import { Papers } from './papers.tsx';
@@ -22,6 +23,8 @@ import { RoundSlider } from './round-slider.tsx';
 import { stopsOf } from './rounds-then.ts';
 import { MyNeighbours, Standings } from './standings.tsx';
 import { Offers, Substitutes } from './substitutes.tsx';
+import { TeamPart } from './team-part.tsx';
+import { Squads, TeamFixtures } from './team-sheets.tsx';
 import { divisionsOf, formatName, namesOf, pausedFor, stateSentence } from './words.ts';
 
 type EventPageProps = {
@@ -49,7 +52,7 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
       <Differing event={event} />
       <Offers event={event} timeZone={timeZone} />
       {seq === null ? <AmendmentSheet event={event} timeZone={timeZone} /> : null}
-      <OwnPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
+      <OwnPart event={event} log={log} timeZone={timeZone} reader={person?.id ?? null} />
       <DraftSheet event={event} timeZone={timeZone} />
       <Cases event={event} timeZone={timeZone} />
       {event.state === 'running' ? null : <PromotionSheet event={event} />}
@@ -58,17 +61,26 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
       <Ladder event={event} log={log} />
       <Bracket event={event} log={then} />
       <Tables event={event} />
+      <TeamFixtures event={event} log={then} timeZone={timeZone} />
+      <ListSheet event={event} />
       <Fixtures event={event} log={then} timeZone={timeZone} />
       <Entries event={event} />
-      <Substitutes event={event} timeZone={timeZone} signedIn={person !== null} />
+      {NO_SUBSTITUTES.includes(event.format) ? null : (
+        <Substitutes event={event} timeZone={timeZone} signedIn={person !== null} />
+      )}
       {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
   );
 }
 
+type OwnPartProps = Omit<ComponentProps<typeof MyPart>, 'signedIn'> & {
+  /** The account of the reader; null: a stranger. */
+  readonly reader: string | null;
+};
+
 /** What is the reader's own here: their next match and their row; from another division the way to theirs. */
-function OwnPart(part: ComponentProps<typeof MyPart>) {
+function OwnPart({ reader, ...part }: OwnPartProps) {
   const { event } = part;
   if (isElsewhere(event))
     return (
@@ -78,7 +90,11 @@ function OwnPart(part: ComponentProps<typeof MyPart>) {
     );
   return (
     <div className={`${styles.facts} ${styles.ownPart}`}>
-      <MyPart {...part} />
+      {event.format === 'team' ? (
+        <TeamPart {...part} reader={reader} />
+      ) : (
+        <MyPart {...part} signedIn={reader !== null} />
+      )}
       {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
     </div>
   );
@@ -150,9 +166,13 @@ function Paused({ reason }: { readonly reason: string | null }) {
   );
 }
 
+/** Formats in which no place passes to a stranger (CL-085). */
+const NO_SUBSTITUTES: readonly string[] = ['team', 'list'];
+
 const GONE: readonly EventEntry['state'][] = ['lapsed', 'waiting', 'called'];
 
 function Entries({ event }: { readonly event: ClubEvent }) {
+  if (event.format === 'team') return <Squads event={event} />;
   const shown = event.entries.filter(({ state }) => !GONE.includes(state));
   const waiting = event.entries.filter(({ state }) => state === 'waiting' || state === 'called');
   const names = namesOf(event);

@@ -19,7 +19,7 @@ function roundWords(round: FixtureRound): string {
 /** CL-150: who meets whom, round by round; the rounds that are being played stand open. */
 export function Fixtures({ event, log, timeZone }: Props) {
   const rounds = fixturesOf(event, log);
-  if (rounds.length === 0 || event.format === 'knockout') return null;
+  if (rounds.length === 0 || event.format === 'knockout' || event.format === 'team') return null;
   return (
     <section className="sheet stack" aria-labelledby="fixtures">
       <h2 id="fixtures">Fixtures</h2>
@@ -67,7 +67,7 @@ function Fixture({ event, leg, timeZone }: FixtureProps) {
 }
 
 /** What came of a match, or until when it is played. */
-function standing({ result, made }: FixtureLeg, timeZone: string): string {
+export function standing({ result, made }: FixtureLeg, timeZone: string): string {
   if (result !== null) return resultWords(result);
   if (made === null) return 'to come';
   return made.dueAt === null ? 'is being played' : `until ${momentIn(timeZone, made.dueAt)}`;

@@ -6,9 +6,11 @@ import { PartyForm } from './case-acts.tsx';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
+import { OnTheList } from './list-sheet.tsx';
 import type { BracketRound, ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
-import { cupRound, lateWords, lengthWords, namesOf } from './words.ts';
+import { TeamToCome } from './team-sheets.tsx';
+import { cupRound, lateWords, lengthWords, namesOf, placeWords } from './words.ts';
 
 type Props = {
   readonly event: ClubEvent;
@@ -30,6 +32,16 @@ function running({ legs, mine }: ClubEvent): readonly EventLeg[] {
 export function MyPart({ event, log, timeZone, signedIn }: Props) {
   const { state, mine } = event;
   const entry = event.entries.find(({ id }) => id === mine);
+  if (state === 'running' && event.format === 'list') return <OnTheList event={event} signedIn={signedIn} />;
+  if (state === 'running' && mine === null && event.format === 'ladder' && signedIn)
+    return (
+      <section className={`sheet stack ${styles.next}`} aria-label="Take part">
+        <p>One joins a ladder at any time, at its lowest rung.</p>
+        <EventAct id={event.id} act={{ type: 'enter' }} main>
+          Join the ladder
+        </EventAct>
+      </section>
+    );
   if (state === 'running' && mine !== null) return <NextMatch event={event} log={log} timeZone={timeZone} />;
   if (state === 'entries' || state === 'muster')
     return (
@@ -77,8 +89,10 @@ function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
 /** States of entries that have a place before the start. */
 const HOLDS: readonly EventEntry['state'][] = ['entered', 'confirmed', 'called'];
 
+type EnteredProps = Pick<Props, 'event' | 'timeZone'> & { readonly entry: EventEntry };
+
 /** CL-033, CL-034: where one stands before the start, with the one button that is wanted. */
-function Entered({ event, entry, timeZone }: Pick<Props, 'event' | 'timeZone'> & { readonly entry: EventEntry }) {
+export function Entered({ event, entry, timeZone }: EnteredProps) {
   const { id, state } = event;
   const waiting = event.entries.filter((one) => one.state === 'waiting');
   switch (entry.state) {
@@ -125,7 +139,7 @@ function untilWords({ dueAt }: EventLeg, timeZone: string): string {
   return left < 0 ? `Its time ended ${moment}` : `Until ${moment}, ${remaining(left)} left`;
 }
 
-function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
+export function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
   const [next, ...others] = running(event);
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="next">
@@ -169,7 +183,7 @@ function NextCard({ event, leg, timeZone }: CardProps) {
         </Link>
       </p>
       <p className="small">
-        {roundName(event, leg.round)}
+        {leg.board === null ? roundName(event, leg.round) : placeWords(event, leg, '. ')}
         {untilWords(leg, timeZone)}.
       </p>
       <p className="small soft">{lateWords(event.settings)}</p>
@@ -212,6 +226,7 @@ function Others({ event, legs, timeZone }: OthersProps) {
 
 /** Whom I meet after that, as far as it is known. */
 function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
+  if (event.format === 'team') return <TeamToCome event={event} />;
   const later = fixturesOf(event, log).flatMap(({ round, legs }) =>
     legs
       .filter(({ a, b, made, result }) => made === null && result === null && [a, b].includes(event.mine ?? ''))
@@ -252,14 +267,14 @@ function Challenges({ event, log }: Pick<Props, 'event' | 'log'>) {
   return waiting.map(({ act, seq }) => (
     <div key={seq} className="notice stack">
       <p>{names(String(act.a))} challenges you. No answer within five days is a walk-over.</p>
-      <p className="row">
+      <div className="row">
         <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: true }} main>
           Take it up
         </EventAct>
         <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: false }}>
           Decline
         </EventAct>
-      </p>
+      </div>
     </div>
   ));
 }

@@ -23,7 +23,9 @@ const FORMATS = [
   { id: 'swiss', title: 'Swiss: everybody plays every round, against their equals' },
   { id: 'league', title: 'League: divisions in which everybody meets everybody' },
   { id: 'knockout', title: 'Cup: who loses is out' },
+  { id: 'team', title: 'Teams: each meets every other, board by board' },
   { id: 'ladder', title: 'Ladder: challenge those above you, at any time' },
+  { id: 'list', title: 'List: matches of any number of sides are rated, and nobody is paired' },
 ] as const;
 
 const DAY = 86_400_000;
@@ -38,6 +40,7 @@ type Draft = {
   readonly clock: string;
   readonly starts: string;
   readonly tiers: number;
+  readonly boards: number;
   readonly bots: boolean;
   /** How many places there are; "": as many as come. */
   readonly places: string;
@@ -46,10 +49,18 @@ type Draft = {
 };
 
 /** CL-046: what is frozen; all that is not asked has the default of the rules. */
-function settingsOf({ format, game, scenario, tiers, bots, places }: Draft, zone: string) {
-  const league = format === 'league' ? { tiers } : {};
+function settingsOf({ format, game, scenario, tiers, boards, bots, places }: Draft, zone: string) {
+  const own = format === 'league' ? { tiers } : format === 'team' ? { boards } : {};
   const limit = places === '' ? {} : { maxEntries: Number(places) };
-  return { game, scenario, format, zone, ...league, ...limit, entry: { bots: bots ? 'allowed' : 'no' } };
+  return {
+    game,
+    scenario,
+    format,
+    zone,
+    ...own,
+    ...limit,
+    entry: { bots: bots && format !== 'team' ? 'allowed' : 'no' },
+  };
 }
 
 /** The answers so far, and the event that is announced and opened with them. */
@@ -64,6 +75,7 @@ function useNewEvent({ slug, zone, games }: Props) {
     clock: USUAL_PRESET,
     starts: inAWeek(),
     tiers: 1,
+    boards: 4,
     bots: false,
     places: '',
     after: '',
@@ -109,8 +121,10 @@ export function NewEvent(props: Props) {
       />
       <WhoFields draft={draft} change={change} />
       <p className="hint">
-        Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is
-        told to all. {draft.format === 'swiss' ? 'Each pairing is a draft for twelve hours before it opens. ' : ''}
+        {draft.format === 'list'
+          ? ''
+          : 'Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is told to all. '}
+        {ALSO[draft.format] ?? ''}
         This is frozen once it is announced.
       </p>
       <p>
@@ -121,25 +135,37 @@ export function NewEvent(props: Props) {
   );
 }
 
+/** What belongs to one format alone. */
+const ALSO: Readonly<Record<string, string>> = {
+  swiss: 'Each pairing is a draft for twelve hours before it opens. ',
+  team: 'Captains order their boards until a day before a round opens. ',
+  list: 'An officer lists matches that are over or still run, between people who have entered. ',
+};
+
 type FieldProps = { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void };
+
+/** Formats that two are enough for (CL-125, CL-129). */
+const SMALL: readonly string[] = ['team', 'list'];
 
 /** How many may come, and whether computer players are among them. */
 function WhoFields({ draft, change }: FieldProps) {
   return (
     <>
       <TextField
-        label="Places"
+        label={draft.format === 'team' ? 'Places for teams' : 'Places'}
         type="number"
-        min={4}
+        min={SMALL.includes(draft.format) ? 2 : 4}
         max={2_000}
         value={draft.places}
         hint="Left empty: as many as come. Who comes to a full event waits for a place."
         onChange={({ target }) => change({ places: target.value })}
       />
-      <label className="check">
-        <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
-        <span>Computer players may be entered</span>
-      </label>
+      {draft.format === 'team' ? null : (
+        <label className="check">
+          <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
+          <span>Computer players may be entered</span>
+        </label>
+      )}
     </>
   );
 }
@@ -161,6 +187,17 @@ function FormatFields({ draft, change }: FieldProps) {
           max={10}
           value={draft.tiers}
           onChange={({ target }) => change({ tiers: Number(target.value) })}
+        />
+      ) : null}
+      {draft.format === 'team' ? (
+        <TextField
+          label="Boards of a team"
+          type="number"
+          min={2}
+          max={8}
+          value={draft.boards}
+          hint="So many play at once; up to as many reserves may stand by."
+          onChange={({ target }) => change({ boards: Number(target.value) })}
         />
       ) : null}
     </>
@@ -226,9 +263,11 @@ function GameFields({ games, draft, change }: GameProps) {
         options={game?.scenarios ?? []}
         onChoice={(scenario) => change({ scenario })}
       />
-      <p className="hint">
-        Two sides play each match. Team matches, and scenarios for three or four, are refused here so far.
-      </p>
+      {draft.format === 'list' ? null : (
+        <p className="hint">
+          Two sides play each match. Scenarios for three or four are refused here: their matches are put on a list.
+        </p>
+      )}
     </>
   );
 }

@@ -124,9 +124,9 @@ export function EnterBot({ id }: { readonly id: string }) {
   );
 }
 
-/** Ends a ladder, or calls an event off; either wants a reason. */
-export function CancelEvent({ id, ladder }: { readonly id: string; readonly ladder: boolean }) {
-  const act = { type: ladder ? 'finish' : 'cancel' };
-  const [title, button] = ladder ? ['End the ladder', 'End it'] : ['Cancel the event', 'Cancel it'];
+/** Ends what has no last round (`ends`), or calls an event off; either wants a reason. */
+export function CancelEvent({ id, ends }: { readonly id: string; readonly ends: string | null }) {
+  const act = { type: ends === null ? 'cancel' : 'finish' };
+  const [title, button] = ends === null ? ['Cancel the event', 'Cancel it'] : [`End ${ends}`, 'End it'];
   return <ReasonAct id={id} act={act} title={title} button={button} danger />;
 }

@@ -11,15 +11,16 @@ import styles from './clubs.module.css';
 import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
+import { ListMatch } from './list-match.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
 import { PromotionSheet } from './promotion.tsx';
 import { ReasonAct } from './reason-act.tsx';
 import { RepairRound } from './repair-round.tsx';
-import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { inLog, resultOf, resultWords, saidOf, spokenOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
-import { lateWords, type Names, namesOf, pausedFor, stateSentence } from './words.ts';
+import { lateWords, type Names, namesOf, pausedFor, placeWords, stateSentence } from './words.ts';
 
 type DeskProps = {
   readonly id: string;
@@ -53,6 +54,7 @@ export async function OfficersDesk({ id, division }: DeskProps) {
       {event.held === null ? null : <Held event={event} />}
       <RepairRound event={event} log={log} />
       <Cases event={event} timeZone={person.timeZone} officer />
+      {event.format === 'list' ? <ListMatch id={event.id} /> : null}
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Signals event={event} />
       <SubstitutesDesk event={event} timeZone={person.timeZone} />
@@ -68,7 +70,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
   const { id, state, settings, entries } = event;
   const over = state === 'finished' || state === 'archived' || state === 'cancelled';
   if (over) return null;
-  const there = entries.filter((one) => one.state === 'confirmed').length;
+  const there = entries.filter((one) => one.state === 'confirmed' && one.team === null).length;
   return (
     <section className="sheet stack" aria-labelledby="steer">
       <h2 id="steer">The event</h2>
@@ -93,10 +95,13 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
       {state === 'running' ? <StandStill id={id} paused={paused} /> : null}
       <AmendForm event={event} />
-      <CancelEvent id={id} ladder={event.format === 'ladder' && state === 'running'} />
+      <CancelEvent id={id} ends={state === 'running' ? (ENDLESS[event.format] ?? null) : null} />
     </section>
   );
 }
+
+/** What has no last round an organiser ends. */
+const ENDLESS: Readonly<Record<string, string>> = { ladder: 'the ladder', list: 'the list' };
 
 /** CL-078: an outage, an emergency. */
 function StandStill({ id, paused }: { readonly id: string; readonly paused: boolean }) {
@@ -150,7 +155,7 @@ function Open({ event, log, timeZone }: OpenProps) {
           leg={leg}
           timeZone={timeZone}
           log={log}
-          supersedes={saidOf(log, leg)}
+          supersedes={saidOf(log, inLog(event, leg))}
         />
       ))}
       <Others count={order.length - MOST} />
@@ -192,7 +197,7 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
         {late ? <span className="stamp">Late</span> : null}
       </h3>
       <p>
-        {event.format === 'ladder' ? '' : `Round ${leg.round}. `}
+        {placeWords(event, leg, '. ')}
         {dueWords(leg, left, timeZone)} {leg.extended > 0 ? 'It has been extended. ' : ''}
         <span className="soft">{whoseTurn(leg, names)}</span>
       </p>
@@ -225,8 +230,8 @@ function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
 }
 
 /** CL-096: a match is annulled and played again once, while the event runs. */
-const mayBeAgain = ({ state }: ClubEvent, log: readonly LogLine[], leg: EventLeg): boolean =>
-  state === 'running' && !spokenOf(log, leg).some(({ act }) => act.how === 'replay');
+const mayBeAgain = (event: ClubEvent, log: readonly LogLine[], leg: EventLeg): boolean =>
+  event.state === 'running' && !spokenOf(log, inLog(event, leg)).some(({ act }) => act.how === 'replay');
 
 /** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. */
 function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
@@ -245,12 +250,12 @@ function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
 
 function DoneLeg({ event, log, leg }: Pick<OpenProps, 'event' | 'log'> & { readonly leg: EventLeg }) {
   const names = namesOf(event);
-  const result = resultOf(log, leg);
+  const result = resultOf(log, inLog(event, leg));
   return (
     <details className={styles.fold}>
       <summary>
         <span>
-          {event.format === 'ladder' ? '' : `Round ${leg.round}: `}
+          {placeWords(event, leg, ': ')}
           {names(leg.a)} – {names(leg.b)} <b className="typed">{result === null ? '' : resultWords(result)}</b>
         </span>
       </summary>
@@ -260,7 +265,7 @@ function DoneLeg({ event, log, leg }: Pick<OpenProps, 'event' | 'log'> & { reado
         a={names(leg.a)}
         b={names(leg.b)}
         days={0}
-        supersedes={saidOf(log, leg)}
+        supersedes={saidOf(log, inLog(event, leg))}
         again={mayBeAgain(event, log, leg)}
       />
     </details>

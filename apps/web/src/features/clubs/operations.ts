@@ -38,8 +38,12 @@ export type EventEntry = {
   readonly userId: string;
   readonly bot: boolean;
   /** CL-033: who waits is on the waiting list, who is called may take a place until `answerBy`. */
-  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn' | 'waiting' | 'called';
+  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn' | 'waiting' | 'called' | 'asked';
   readonly answerBy: string | null;
+  /** CL-125: of somebody in a team, or asked into it, the entry of the team. */
+  readonly team: string | null;
+  /** Of a team, who leads it. */
+  readonly captain: string | null;
 };
 /** CL-068: who is to meet whom in the next round of a Swiss. */
 export type RoundDraft = {
@@ -50,13 +54,15 @@ export type RoundDraft = {
   readonly held: string | null;
   readonly byHand: { readonly pairs: readonly (readonly [string, string])[]; readonly reason: string } | null;
 };
-/** A match of an event; `a` has side A. */
+/** A match of an event between two entries, of teams those of the people at the board; `a` has side A. */
 export type EventLeg = {
   readonly matchId: string;
   readonly round: number;
   readonly a: string;
   readonly b: string;
   readonly leg: number;
+  /** In events of teams, from 1. */
+  readonly board: number | null;
   readonly state: 'planned' | 'running' | 'late' | 'done' | 'annulled';
   readonly dueAt: string | null;
   readonly extended: number;
@@ -152,7 +158,18 @@ export type Amendment = {
   readonly changes: readonly { readonly path: string; readonly from: Json; readonly to: Json }[];
   readonly waitsFor: readonly string[];
 };
+/** CL-125: the people of a team in the order of its boards, and who of them is away in the next round. */
+export type Squad = { readonly id: string; readonly squad: readonly string[]; readonly absent: readonly string[] };
+/** CL-129: a match on a list, by its sides and their places. */
+export type ListedMatch = {
+  readonly seq: number;
+  readonly matchId: string | null;
+  readonly sides: readonly (readonly string[])[];
+  readonly places: readonly number[];
+};
 export type Tables = {
+  readonly squads?: readonly Squad[];
+  readonly list?: readonly ListedMatch[];
   /** Not there: nothing waits for consent. */
   readonly amendment?: Amendment;
   readonly fixtures?: Grouped<readonly RoundOfFixtures[]>;
@@ -168,6 +185,7 @@ export type EventSettings = {
   readonly tiebreaks: readonly string[];
   readonly rated: boolean;
   readonly tiers: number;
+  readonly boards: number;
   readonly maxEntries: number | null;
   readonly promotion: { readonly up: number; readonly down: number };
   readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };
@@ -228,8 +246,14 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
     readonly playOffs: readonly { readonly upper: string; readonly lower: string }[];
   } | null;
   readonly offices: readonly string[];
-  /** The reader's own entry. */
+  /** The reader's own entry; in an event of teams the one by which they play, or else the team that they lead. */
   readonly mine: string | null;
+  /** CL-125: the team that the reader leads, the one that asks them, and until when line-ups may be changed. */
+  readonly leads: string | null;
+  readonly askedInto: string | null;
+  readonly locksAt: string | null;
+  /** CL-129: matches of a list that still run. */
+  readonly running: readonly { readonly matchId: string; readonly sides: readonly (readonly string[])[] }[];
 };
 export type LogLine = {
   readonly seq: number;

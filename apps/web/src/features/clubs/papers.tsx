@@ -5,13 +5,13 @@ import { PrintButton } from './print-button.tsx';
 /** CL-152 to CL-155: what a club takes to its own page, its calendar and its wall. */
 export function Papers({ event }: { readonly event: ClubEvent }) {
   const at = (paper: string): string => `/api/v1/events/${event.id}/papers/${paper}`;
+  const has = (...formats: readonly string[]): boolean => !formats.includes(event.format);
   const papers = [
-    ['table.csv', 'Table (CSV)'],
-    ['fixtures.csv', 'Fixtures (CSV)'],
-    ...(event.format === 'ladder' ? [] : [['crosstable.csv', 'Cross-table (CSV)'] as const]),
+    ...(has('list') ? [['table.csv', 'Table (CSV)'] as const, ['fixtures.csv', 'Fixtures (CSV)'] as const] : []),
+    ...(has('ladder', 'list') ? [['crosstable.csv', 'Cross-table (CSV)'] as const] : []),
     ['entries.csv', 'Entries (CSV)'],
     ['decisions.csv', 'Decisions (CSV)'],
-    ...(event.format === 'ladder' ? [] : [['report.trf', 'Report for other programs (TRF)'] as const]),
+    ...(has('ladder', 'team', 'list') ? [['report.trf', 'Report for other programs (TRF)'] as const] : []),
     ['calendar.ics', 'Rounds for a calendar'],
     ['news.atom', 'News as a feed'],
     ['news.json', 'News as a JSON feed'],

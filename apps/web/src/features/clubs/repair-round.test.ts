@@ -26,7 +26,7 @@ test.each([
 
 test('CL-076: what was said of a pair before their round was annulled is not of their match now', () => {
   const said = line(4, { kind: 'result', round: 2, a: 'x', b: 'y', leg: 1, q: [4, 0], how: 'walkover' });
-  const leg = { round: 2, a: 'x', b: 'y', leg: 1 };
+  const leg = { round: 2, a: 'x', b: 'y', leg: 1, board: null };
   expect(resultOf([opened, said], leg)?.q).toEqual([4, 0]);
   expect(resultOf([opened, said, line(5, { kind: 'repair', round: 2 }), line(6, opened.act)], leg)).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** What came of the matches of an event, as its public log says it: the last line that spoke of a match stands (CL-100). */
 import type { ClubEvent, EventLeg, Grouped, LogLine, RoundOfFixtures } from './operations.ts';
+import { teamOf } from './words.ts';
 
 /** `q` in quarters of a match, of `a` and of `b` as the fixture names them. */
 export type LegResult = { readonly seq: number; readonly how: string; readonly q: readonly [number, number] };
@@ -23,7 +24,16 @@ type Named = { readonly round: number; readonly a: string; readonly b: string };
 const sameTwo = (one: Named, a: unknown, b: unknown): boolean =>
   (one.a === a && one.b === b) || (one.a === b && one.b === a);
 
-type OfLeg = Named & { readonly leg: number };
+type OfLeg = Named & { readonly leg: number; readonly board: number | null };
+
+/** A match as the log names it: of teams it names the teams, and the board. */
+export const inLog = (event: Pick<ClubEvent, 'entries'>, made: EventLeg): OfLeg => ({
+  round: made.round,
+  leg: made.leg,
+  board: made.board,
+  a: teamOf(event, made.a),
+  b: teamOf(event, made.b),
+});
 
 /** CL-076: the log since a round was last annulled: nothing that was said before is about its matches. */
 function ofPairings(log: readonly LogLine[], round: number): readonly LogLine[] {
@@ -34,7 +44,13 @@ function ofPairings(log: readonly LogLine[], round: number): readonly LogLine[] 
 export const spokenOf = (log: readonly LogLine[], leg: OfLeg): readonly LogLine[] =>
   ofPairings(log, leg.round).filter(({ act }) => {
     const speaks = act.kind === 'result' || act.kind === 'decide';
-    return speaks && act.round === leg.round && act.leg === leg.leg && sameTwo(leg, act.a, act.b);
+    return (
+      speaks &&
+      act.round === leg.round &&
+      act.leg === leg.leg &&
+      (act.board ?? null) === leg.board &&
+      sameTwo(leg, act.a, act.b)
+    );
   });
 
 /** CL-100: the line that a decision about a leg supersedes. */
@@ -52,16 +68,25 @@ export function resultOf(log: readonly LogLine[], leg: OfLeg): LegResult | null 
 }
 
 function legsOf(
-  { legs }: ClubEvent,
+  event: ClubEvent,
   log: readonly LogLine[],
   round: number,
   [a, b]: readonly [string, string],
 ): readonly FixtureLeg[] {
-  const counts = legs.filter(({ state }) => state !== 'annulled');
-  const made = counts.filter((leg) => leg.round === round && sameTwo({ round, a, b }, leg.a, leg.b));
-  const played = made.map((leg) => ({ key: leg.matchId, a: leg.a, b: leg.b, made: leg, result: resultOf(log, leg) }));
+  const counts = event.legs.filter(({ state }) => state !== 'annulled');
+  const made = counts.filter((leg) => {
+    const named = inLog(event, leg);
+    return leg.round === round && sameTwo({ round, a, b }, named.a, named.b);
+  });
+  const played = made.map((leg) => ({
+    key: leg.matchId,
+    a: leg.a,
+    b: leg.b,
+    made: leg,
+    result: resultOf(log, inLog(event, leg)),
+  }));
   if (played.length > 0) return played;
-  return [{ key: `${a} ${b}`, a, b, made: null, result: resultOf(log, { round, a, b, leg: 1 }) }];
+  return [{ key: `${a} ${b}`, a, b, made: null, result: resultOf(log, { round, a, b, leg: 1, board: null }) }];
 }
 
 type Part = { readonly answer?: readonly RoundOfFixtures[] };
@@ -77,6 +102,57 @@ export function fixturesOf(event: ClubEvent, log: readonly LogLine[]): readonly 
     const legs = here.flatMap(({ pairs }) => pairs.flatMap((pair) => legsOf(event, log, round, pair)));
     return { round, legs, free: here.flatMap(({ free }) => free) };
   });
+}
+
+/** One board of a match of teams: who plays it, with their teams; nobody: it is missing, or the round has not opened. */
+export type BoardOf = FixtureLeg & { readonly board: number; readonly leg: number };
+/** CL-126: a match of two teams, board by board, and how it stands: points of the first and of the second. */
+export type TeamMatch = {
+  readonly a: string;
+  readonly b: string;
+  readonly boards: readonly BoardOf[];
+  readonly score: readonly [number, number];
+};
+
+/** The boards that a match of teams has, as the log and the matches that were made tell of them. */
+function boardsOf(
+  event: ClubEvent,
+  log: readonly LogLine[],
+  round: number,
+  [a, b]: readonly [string, string],
+): readonly BoardOf[] {
+  const { boards, sideMode } = event.settings;
+  const made = event.legs.filter((leg) => leg.state !== 'annulled' && leg.round === round);
+  return Array.from({ length: boards }, (_, nth) => nth + 1).flatMap((board) =>
+    (sideMode === 'pair' ? [1, 2] : [1]).map((leg): BoardOf => {
+      const there = made.find((one) => {
+        const named = inLog(event, one);
+        return one.board === board && one.leg === leg && sameTwo({ round, a, b }, named.a, named.b);
+      });
+      // CL-126: the team named first has side A on odd boards, in the second of a pair the other.
+      const [one, other] = (board + leg) % 2 === 0 ? [a, b] : [b, a];
+      const result = resultOf(log, { round, board, leg, a: one, b: other });
+      const players = { a: there?.a ?? one, b: there?.b ?? other };
+      return { key: `${a} ${b} ${board} ${leg}`, ...players, made: there ?? null, result, board, leg };
+    }),
+  );
+}
+
+/** The matches of teams of each round. */
+export function teamRoundsOf(event: ClubEvent, log: readonly LogLine[]) {
+  return partsOf(event.tables.fixtures ?? []).map(({ round, pairs, free }) => ({
+    round,
+    free,
+    matches: pairs.map(([a, b]): TeamMatch => {
+      const boards = boardsOf(event, log, round, [a, b]);
+      const own = (team: string) =>
+        boards.reduce((sum, one) => {
+          const [first, second] = one.result?.q ?? [0, 0];
+          return sum + (teamOf(event, one.a) === team ? first : second) / 4;
+        }, 0);
+      return { a, b, boards, score: [own(a), own(b)] };
+    }),
+  }));
 }
 
 const SCORES = ['0', '¼', '½', '¾', '1'] as const;

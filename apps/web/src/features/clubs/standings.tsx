@@ -2,7 +2,17 @@ import Link from 'next/link';
 import styles from './clubs.module.css';
 import { arranged, DivisionSheet } from './division-sheet.tsx';
 import type { ClubEvent, Standing } from './operations.ts';
-import { type Division, divisionsOf, namesOf, playedOf, separation, tiebreakName, tiebreakShort } from './words.ts';
+import {
+  criteriaOf,
+  type Division,
+  divisionsOf,
+  namesOf,
+  ownEntryOf,
+  playedOf,
+  separation,
+  tiebreakName,
+  tiebreakShort,
+} from './words.ts';
 
 /** How many stand above and below one's own row where only the neighbours are shown (CL-196). */
 const NEIGHBOURS = 2;
@@ -10,9 +20,10 @@ const NEIGHBOURS = 2;
 /** CL-196: my row with the two above and the two below, of the division in which I play. */
 export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
   const divisions = divisionsOf(event, 'table');
-  const own = divisions.find(({ answer }) => answer.some(({ id }) => id === event.mine));
+  const mine = ownEntryOf(event);
+  const own = divisions.find(({ answer }) => answer.some(({ id }) => id === mine));
   if (own === undefined) return null;
-  const at = own.answer.findIndex(({ id }) => id === event.mine);
+  const at = own.answer.findIndex(({ id }) => id === mine);
   const row = own.answer[at];
   const from = Math.max(0, at - NEIGHBOURS);
   return (
@@ -29,7 +40,7 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
 
 /** CL-150: the tables of all divisions, mine first. */
 export function Standings({ event }: { readonly event: ClubEvent }) {
-  return arranged(event, divisionsOf(event, 'table')).map(({ division, open }) => {
+  return arranged({ mine: ownEntryOf(event) }, divisionsOf(event, 'table')).map(({ division, open }) => {
     const title = division.title === '' ? 'Table' : division.title;
     return (
       <DivisionSheet key={title} label={title} title={title} open={open}>
@@ -42,7 +53,7 @@ export function Standings({ event }: { readonly event: ClubEvent }) {
 
 /** What the short heads of the columns mean, and in which order they are asked. */
 function TieBreaks({ event }: { readonly event: ClubEvent }) {
-  const [, ...others] = event.settings.tiebreaks;
+  const [, ...others] = criteriaOf(event);
   return (
     <p className="small soft">
       Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}. Open a name for its
@@ -60,12 +71,15 @@ type RowsProps = {
 };
 
 /** The tie-breaks that have a column of their own where there is room. */
-const columnsOf = ({ settings }: ClubEvent, rows: readonly Standing[]): readonly string[] =>
-  settings.tiebreaks.filter((code) => !['PTS', 'LOT', 'DE'].includes(code) && rows.some((row) => row[code] !== null));
+const columnsOf = (event: ClubEvent, rows: readonly Standing[]): readonly string[] =>
+  criteriaOf(event).filter((code) => !NO_COLUMN.includes(code) && rows.some((row) => row[code] !== null));
+const NO_COLUMN: readonly string[] = ['PTS', 'LOT', 'DE', 'match', 'direct', 'lot'];
 
 function Rows({ event, division: { answer: rows, tier, last }, from, to, caption }: RowsProps) {
   const names = namesOf(event);
   const columns = columnsOf(event, rows);
+  const [points = ''] = criteriaOf(event);
+  const mine = ownEntryOf(event);
   return (
     <table className={`table ${styles.standings}`}>
       <caption className="unseen">{caption}: a name opens what its place hangs on</caption>
@@ -74,7 +88,7 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
         {rows.slice(from, to).map((row, nth) => (
           <tr
             key={row.id}
-            className={`${row.id === event.mine ? styles.own : ''} ${move(event, { rows, tier, last }, from + nth)}`}
+            className={`${row.id === mine ? styles.own : ''} ${move(event, { rows, tier, last }, from + nth)}`}
           >
             <td className={`number ${styles.rank}`}>{row.printedRank}</td>
             <td>
@@ -86,7 +100,7 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
                 {String(row[code] ?? '')}
               </td>
             ))}
-            <td className={`number ${styles.points}`}>{Number(row.PTS ?? 0)}</td>
+            <td className={`number ${styles.points}`}>{Number(row[points] ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -133,14 +147,15 @@ type ValuesProps = { readonly event: ClubEvent; readonly row: Standing; readonly
 
 /** CL-108: a name that opens to every value used; what parts equal points stands in a sentence below it. */
 function Values({ event, row, above }: ValuesProps) {
-  const codes = event.settings.tiebreaks.filter((code) => typeof row[code] === 'number');
-  const parted = row.rank > 1 && row.by?.code !== 'PTS';
+  const criteria = criteriaOf(event);
+  const codes = criteria.filter((code) => typeof row[code] === 'number');
+  const parted = row.rank > 1 && row.by?.code !== criteria[0];
   return (
     <>
       <details className={styles.fold}>
         <summary className={row.withdrawn ? styles.gone : undefined}>
           {namesOf(event)(row.id)}
-          {row.id === event.mine ? <span className="unseen"> (you)</span> : null}
+          {row.id === ownEntryOf(event) ? <span className="unseen"> (you)</span> : null}
           {row.withdrawn ? <span className="unseen"> (withdrawn)</span> : null}
         </summary>
         {parted ? null : (
@@ -170,7 +185,8 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
   return (
     <p className="small">
       <Link href={`/users/${holder.userId}`}>
-        Profile and ratings<span className="unseen"> of {holder.name}</span>
+        {holder.captain === null ? 'Profile and ratings' : 'Their captain'}
+        <span className="unseen"> of {holder.name}</span>
       </Link>
     </p>
   );

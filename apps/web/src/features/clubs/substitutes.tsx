@@ -20,14 +20,14 @@ export function Offers({ event, timeZone }: Props) {
       <p>
         Would you play for <b>{names(entry)}</b> from now on? You take their points and the matches that are left.
       </p>
-      <p className="row">
+      <div className="row">
         <EventAct id={event.id} act={{ type: 'accept', entry }} main>
           Take the place
         </EventAct>
         <EventAct id={event.id} act={{ type: 'decline', entry }}>
           Decline
         </EventAct>
-      </p>
+      </div>
       <p className="small soft">
         Until {momentIn(timeZone, dueAt)}; then the next is asked, and that costs you nothing.
       </p>

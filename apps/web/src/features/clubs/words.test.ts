@@ -21,6 +21,12 @@ test.each([
   [{ kind: 'consent', entry: 'a', to: 1, accept: false }, 'Ida did not agree to the change'],
   [{ kind: 'resume' }, 'The event goes on'],
   [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'walkover' }, 'Ida : Bo 1 : 0, walkover'],
+  [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'played', board: 2 }, 'Ida : Bo, board 2, 1 : 0'],
+  [{ kind: 'squad', entry: 'a', squad: ['b', 'a'], absent: [] }, 'Ida: Bo, Ida'],
+  [{ kind: 'squad', entry: 'a', squad: ['b', 'a'], absent: ['b'] }, 'Ida: Bo, Ida, next round without Bo'],
+  [{ kind: 'squad', entry: 'a', squad: [], absent: [] }, 'Ida: nobody yet'],
+  [{ kind: 'reserve', entry: 'a', player: 'b', board: 2 }, 'Ida: a reserve took over board 2'],
+  [{ kind: 'match', sides: [['a'], ['b']], places: [1, 2] }, 'A match was put on the list'],
 ])('CL-193: the public log says %j as a sentence', (act, words) => expect(logWords(line(1, act), names)).toBe(words));
 
 test('CL-078: an event stands still from its last pause until it goes on', () => {

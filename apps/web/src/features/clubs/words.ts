@@ -4,6 +4,7 @@ import type {
   ClubEvent,
   CrossRow,
   DivisionName,
+  EventLeg,
   EventSettings,
   EventState,
   Grouped,
@@ -16,6 +17,8 @@ const FORMAT: Readonly<Record<string, string>> = {
   swiss: 'Swiss tournament',
   knockout: 'Cup',
   ladder: 'Ladder',
+  team: 'Team tournament',
+  list: 'List of matches',
 };
 export const formatName = (format: string): string => FORMAT[format] ?? format;
 
@@ -48,6 +51,12 @@ const TIEBREAK: Readonly<Record<string, string>> = {
   HARD: 'points with the harder side',
   MISS: 'fewer missed deadlines',
   LOT: 'lot',
+  match: 'match points',
+  board: 'board points',
+  direct: 'direct encounter',
+  berlin: 'Berlin count',
+  sb: 'Sonneborn-Berger',
+  lot: 'lot',
 };
 export const tiebreakName = (code: string): string => TIEBREAK[code] ?? code;
 
@@ -60,8 +69,33 @@ const SHORT: Readonly<Record<string, string>> = {
   MAR: 'Margin',
   HARD: 'Hard',
   MISS: 'Missed',
+  board: 'Boards',
+  berlin: 'Berlin',
+  sb: 'S-B',
 };
 export const tiebreakShort = (code: string): string => SHORT[code] ?? code;
+
+/** CL-127: by what teams are parted. */
+const TEAM_CRITERIA = ['match', 'board', 'direct', 'berlin', 'sb', 'lot'];
+/** By what a table is ordered, the points first. */
+export const criteriaOf = ({ format, settings }: Pick<ClubEvent, 'format' | 'settings'>): readonly string[] =>
+  format === 'team' ? TEAM_CRITERIA : settings.tiebreaks;
+
+/** The entry of the table for which the reader plays: of teams their team. */
+export const ownEntryOf = ({ entries, mine }: Pick<ClubEvent, 'entries' | 'mine'>): string | null =>
+  entries.find(({ id }) => id === mine)?.team ?? mine;
+
+/** The entry of the log for which a row plays: of teams the team. */
+export const teamOf = ({ entries }: Pick<ClubEvent, 'entries'>, id: string): string =>
+  entries.find((one) => one.id === id)?.team ?? id;
+
+/** Which round a match belongs to, and in an event of teams which board of which match; a ladder has none. */
+export function placeWords(event: ClubEvent, { round, board, a, b }: EventLeg, then: string): string {
+  if (event.format === 'ladder') return '';
+  if (board === null) return `Round ${round}${then}`;
+  const names = namesOf(event);
+  return `Round ${round}, ${names(teamOf(event, a))} – ${names(teamOf(event, b))}, board ${board}${then}`;
+}
 
 export type Names = (id: string | null) => string;
 /** Names of entries; a place that is not yet filled is told so. */
@@ -74,15 +108,16 @@ export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
 export function separation({ by, printedRank }: Standing, above: string): string {
   if (by === null) return `Equal with ${above} in everything so far.`;
   if (by.code === 'withdrawn') return 'Has withdrawn, and stands last.';
-  if (by.code === 'LOT')
+  if (by.code === 'LOT' || by.code === 'lot')
     return printedRank.endsWith('=') ? `Level with ${above} in everything so far.` : `Behind ${above} by lot.`;
   return `Behind ${above} by ${tiebreakName(by.code)}, ${by.own} to ${by.above}.`;
 }
 
-/** How many matches of an entry have a result: the cells of its row of the cross-table that do not run. */
-export function playedOf(event: Pick<ClubEvent, 'tables' | 'divisions'>, id: string): number {
+/** How many matches of an entry have a result: the cells of its row of the cross-table that do not run. Of teams a match is all its boards. */
+export function playedOf(event: Pick<ClubEvent, 'tables' | 'divisions' | 'format'>, id: string): number {
   const rows = divisionsOf(event, 'crossTable').flatMap(({ answer }) => answer);
   const cells = rows.find((row) => row.id === id)?.cells ?? [];
+  if (event.format === 'team') return cells.filter((cell) => cell !== null && !cell.includes('*')).length;
   const legs = cells.flatMap((cell) => (cell === null ? [] : cell.split(' ')));
   return legs.filter((leg) => !leg.endsWith('*')).length;
 }
@@ -186,6 +221,7 @@ export function pausedFor(log: readonly LogLine[]): string | null {
 }
 
 const score = (q: unknown): string => (Array.isArray(q) ? q.map((one) => Number(one) / 4).join(' : ') : '');
+const boardOf = (board: unknown): string => (typeof board === 'number' ? `, board ${board},` : '');
 const reasonOf = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? ` “${reason}”` : '');
 
 type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: string; readonly entry: string }) => string;
@@ -196,8 +232,10 @@ const SAID: Readonly<Record<string, Said>> = {
   state: ({ to }) => `The event: ${stateName(to as EventState)}`,
   round: ({ round, byHand }) =>
     `Round ${round} opened${byHand === undefined ? '' : ', paired by hand by two officers'}`,
-  result: ({ q, how }, { a, b }) => `${a} : ${b} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
-  decide: ({ q, how, reason }, { a, b }) => `Decision: ${a} : ${b} ${score(q)}, ${how}.${reasonOf(reason)}`,
+  result: ({ q, how, board }, { a, b }) =>
+    `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
+  decide: ({ q, how, reason, board }, { a, b }) =>
+    `Decision: ${a} : ${b}${boardOf(board)} ${score(q)}, ${how}.${reasonOf(reason)}`,
   appeal: ({ reason }, { a, b }) => `Appeal about ${a} : ${b}.${reasonOf(reason)}`,
   withdraw: ({ reason }, { entry }) =>
     reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(reason)}`,
@@ -211,14 +249,26 @@ const SAID: Readonly<Record<string, Said>> = {
   leave: (_, { entry }) => `${entry} is on leave`,
   deduct: ({ q, reason }, { entry }) => `${entry}: ${Number(q) / 4} deducted.${reasonOf(reason)}`,
   holder: (_, { entry }) => `${entry} has a substitute`,
+  reserve: ({ board }, { entry }) => `${entry}: a reserve took over board ${board}`,
+  match: () => 'A match was put on the list',
   challenge: (_, { a, b }) => `${a} challenged ${b}`,
   answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'took up' : 'declined'} the challenge of ${a}`,
   week: () => 'A week was closed',
 };
 
+const isNames = (raw: unknown): raw is readonly string[] => Array.isArray(raw);
+
+/** CL-125: who plays for a team, in the order of its boards. */
+function squadWords({ entry, squad, absent }: LogLine['act'], names: Names): string {
+  const list = (ids: unknown): string => (isNames(ids) ? ids.map(names).join(', ') : '');
+  const away = list(absent) === '' ? '' : `, next round without ${list(absent)}`;
+  return `${names(String(entry))}: ${list(squad) || 'nobody yet'}${away}`;
+}
+
 /** A line of the public log as a sentence (CL-193). */
 export function logWords({ act }: LogLine, names: Names): string {
   if (act.kind === 'enter' || act.kind === 'late') return `${names(String(act.id))} entered`;
+  if (act.kind === 'squad') return squadWords(act, names);
   const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
   return SAID[act.kind]?.(act, { a, b, entry }) ?? act.kind;
 }

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import styles from './clubs.module.css';
+import { EventAct } from './event-acts.tsx';
+import type { ClubEvent, ListedMatch } from './operations.ts';
+import { namesOf } from './words.ts';
+
+type Names = (id: string) => string;
+
+const sideWords = (side: readonly string[], names: Names): string => side.map(names).join(' and ');
+
+/** Sides in the order of their places: "1. Ada, 2. Ben and Cleo". Equal places are a draw between them. */
+function placedWords({ sides, places }: ListedMatch, names: Names): string {
+  const placed = sides.map((side, nth) => ({ place: places[nth] ?? 0, words: sideWords(side, names) }));
+  return placed
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ place, words }) => `${place}. ${words}`)
+    .join(', ');
+}
+
+/** CL-129: the matches that were listed, the latest first; those that still run above them. */
+export function ListSheet({ event }: { readonly event: ClubEvent }) {
+  if (event.format !== 'list') return null;
+  const listed = (event.tables.list ?? []).toReversed();
+  const named = namesOf(event);
+  const names: Names = (id) => named(id);
+  return (
+    <section className="sheet stack" aria-labelledby="list">
+      <h2 id="list">Listed matches</h2>
+      {listed.length + event.running.length === 0 ? <p className="empty">No match is on the list yet.</p> : null}
+      <ul className="plain-list">
+        {event.running.map(({ matchId, sides }) => (
+          <li key={matchId} className={styles.fixture}>
+            <Link href={`/matches/${matchId}`}>{sides.map((side) => sideWords(side, names)).join(' – ')}</Link>
+            <span className={styles.outcome}>is being played</span>
+          </li>
+        ))}
+        {listed.map((one) => (
+          <li key={one.seq} className={styles.fixture}>
+            {one.matchId === null ? (
+              placedWords(one, names)
+            ) : (
+              <Link href={`/matches/${one.matchId}`}>{placedWords(one, names)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** CL-129: whoever is on a list has their matches rated when an officer lists them; nobody else has. */
+export function OnTheList({ event, signedIn }: { readonly event: ClubEvent; readonly signedIn: boolean }) {
+  const { id, mine } = event;
+  return (
+    <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
+      <h2 id="mine">{mine === null ? 'Take part' : 'You are on the list'}</h2>
+      <p className="small">
+        Officers list matches of this game here, of any number of sides, when everybody in them has entered. They are
+        rated, and nobody is paired.
+      </p>
+      {!signedIn ? (
+        <p>
+          <Link href={`/sign-in?next=${encodeURIComponent(`/events/${id}`)}`}>Sign in</Link> to enter.
+        </p>
+      ) : (
+        <EventAct id={id} act={{ type: mine === null ? 'enter' : 'withdraw' }} main={mine === null}>
+          {mine === null ? 'Enter' : 'Withdraw'}
+        </EventAct>
+      )}
+    </section>
+  );
+}
