@@ -25,7 +25,7 @@ import { MyNeighbours, Standings } from './standings.tsx';
 import { Offers, Substitutes } from './substitutes.tsx';
 import { TeamPart } from './team-part.tsx';
 import { Squads, TeamFixtures } from './team-sheets.tsx';
-import { divisionsOf, formatName, namesOf, pausedFor, stateSentence } from './words.ts';
+import { divisionsOf, formatName, NO_SUBSTITUTES, namesOf, pausedFor, stateSentence } from './words.ts';
 
 type EventPageProps = {
   readonly id: string;
@@ -165,9 +165,6 @@ function Paused({ reason }: { readonly reason: string | null }) {
     </p>
   );
 }
-
-/** Formats in which no place passes to a stranger (CL-085). */
-const NO_SUBSTITUTES: readonly string[] = ['team', 'list'];
 
 const GONE: readonly EventEntry['state'][] = ['lapsed', 'waiting', 'called'];
 

@@ -83,8 +83,15 @@ function useNewEvent({ slug, zone, games }: Props) {
   const announce = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const startsAt = new Date(`${draft.starts}T18:00:00Z`).toISOString();
-    const { name, clock, after } = draft;
-    const input = { club: slug, name, settings: settingsOf(draft, zone), clock, startsAt, after: after || null };
+    const { name, clock, format, after } = draft;
+    const input = {
+      club: slug,
+      name,
+      settings: settingsOf(draft, zone),
+      clock,
+      startsAt,
+      after: format === 'list' ? null : after || null,
+    };
     const made = await run(() => ask(ANNOUNCE_EVENT, input));
     if (made === null) return;
     const { id } = made.announceEvent;
@@ -108,7 +115,7 @@ export function NewEvent(props: Props) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <FormatFields draft={draft} change={change} />
-      <Order earlier={props.earlier} after={draft.after} onChoice={(after) => change({ after })} />
+      <Order earlier={props.earlier} draft={draft} change={change} />
       <GameFields games={props.games} draft={draft} change={change} />
       <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
       <TextField
@@ -226,22 +233,18 @@ function Choice({ label, value, options, onChoice }: ChoiceProps) {
   );
 }
 
-type OrderProps = {
-  readonly earlier: readonly EventLine[];
-  readonly after: string;
-  readonly onChoice: (id: string) => void;
-};
+type OrderProps = FieldProps & { readonly earlier: readonly EventLine[] };
 
-/** CL-035: pairing numbers by rating, or as an earlier event leaves its entries. */
-function Order({ earlier, after, onChoice }: OrderProps) {
-  if (earlier.length === 0) return null;
+/** CL-035: pairing numbers by rating, of teams by lot, or as an earlier event leaves its entries. A list pairs nobody. */
+function Order({ earlier, draft: { format, after }, change }: OrderProps) {
+  if (earlier.length === 0 || format === 'list') return null;
   const events = earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` }));
   return (
     <Choice
       label="Order at the start"
       value={after}
-      options={[{ id: '', title: 'By rating' }, ...events]}
-      onChoice={onChoice}
+      options={[{ id: '', title: format === 'team' ? 'By lot' : 'By rating' }, ...events]}
+      onChoice={(chosen) => change({ after: chosen })}
     />
   );
 }

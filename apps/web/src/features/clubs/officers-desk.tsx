@@ -20,7 +20,7 @@ import { RepairRound } from './repair-round.tsx';
 import { inLog, resultOf, resultWords, saidOf, spokenOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
-import { lateWords, type Names, namesOf, pausedFor, placeWords, stateSentence } from './words.ts';
+import { lateWords, type Names, NO_SUBSTITUTES, namesOf, pausedFor, placeWords, stateSentence } from './words.ts';
 
 type DeskProps = {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function OfficersDesk({ id, division }: DeskProps) {
       {event.format === 'list' ? <ListMatch id={event.id} /> : null}
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Signals event={event} />
-      <SubstitutesDesk event={event} timeZone={person.timeZone} />
+      {NO_SUBSTITUTES.includes(event.format) ? null : <SubstitutesDesk event={event} timeZone={person.timeZone} />}
       <PromotionSheet event={event} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} paused={pausedFor(log) !== null} /> : null}

@@ -145,7 +145,7 @@ function Captain({ event, team, free, timeZone }: CaptainProps) {
   const { squad = [], absent = [] } = event.tables.squads?.find(({ id }) => id === team) ?? {};
   const asked = event.entries.filter((one) => one.team === team && one.state === 'asked');
   const { locksAt } = event;
-  const locked = locksAt !== null && Date.parse(locksAt) <= Date.now();
+  const locked = locksAt === null || Date.parse(locksAt) <= Date.now();
   return (
     <section className="sheet stack" aria-labelledby="captain">
       <h2 id="captain">You lead {names(team)}</h2>

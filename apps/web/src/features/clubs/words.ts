@@ -75,6 +75,9 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 export const tiebreakShort = (code: string): string => SHORT[code] ?? code;
 
+/** Formats in which no place passes to a stranger (CL-085). */
+export const NO_SUBSTITUTES: readonly string[] = ['team', 'list'];
+
 /** CL-127: by what teams are parted. */
 const TEAM_CRITERIA = ['match', 'board', 'direct', 'berlin', 'sb', 'lot'];
 /** By what a table is ordered, the points first. */
