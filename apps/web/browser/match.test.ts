@@ -50,8 +50,15 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await square(page, 'b7').click();
     await says(page, 'b7', 'has moved');
     await page.getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('1 unit can still attack').waitFor();
+    const asked = page.getByText('1 unit can still attack');
+    await asked.waitFor();
     await expectSound(page);
+    // What is asked stands above its buttons, and is not cut by them.
+    const [words, answer] = await Promise.all([
+      asked.boundingBox(),
+      page.getByRole('button', { name: 'Not yet' }).boundingBox(),
+    ]);
+    expect((words?.y ?? 0) + (words?.height ?? Number.NaN)).toBeLessThanOrEqual(answer?.y ?? 0);
     await page.getByRole('button', { name: 'End the turn' }).click();
     await page.getByText('Waits for Nils').waitFor();
 
