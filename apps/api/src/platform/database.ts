@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import { PatientClient } from './one-at-a-time.ts';
 import { statementName } from './statement-names.ts';
 import { steadyPool } from './steady-pool.ts';
 
@@ -63,6 +64,7 @@ function openPool({ url, directUrl }: Omit<Place, 'replicaUrl'>, connections: nu
     await client.query(ONE_PLAN);
   };
   return new pg.Pool({
+    Client: PatientClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+type Asked = (...given: readonly unknown[]) => unknown;
+
+/**
+ * Asks only when what was asked before has been answered, in the order in which it was asked. What gives no promise is asked at once:
+ * it says by itself when it is done.
+ */
+export function oneAtATime(ask: Asked): Asked {
+  let before: Promise<unknown> | null = null;
+  return (...given) => {
+    const answer = before === null ? ask(...given) : before.then(() => ask(...given));
+    if (!(answer instanceof Promise)) return answer;
+    const done: Promise<unknown> = answer
+      .catch(() => undefined)
+      .finally(() => {
+        if (before === done) before = null;
+      });
+    before = done;
+    return answer;
+  };
+}
+
+/**
+ * A connection of which several things may be asked at once: the client asks for the relations of a row side by side, in a transaction
+ * too, and `pg` will take no question before the last is answered.
+ */
+export class PatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const ask = super.query.bind(this) as unknown as Asked;
+    Object.defineProperty(this, 'query', { value: oneAtATime(ask), configurable: true, writable: true });
+  }
+}
