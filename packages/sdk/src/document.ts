@@ -2556,6 +2556,14 @@ export interface components {
             readonly head: string;
             readonly tables: readonly unknown[];
         };
+        /** @description CL-171: where an event stands: what an act is answered with that wants nothing else of it. */
+        readonly EventMark: {
+            readonly state: string;
+            readonly id: string;
+            /** @description Acts in the log, and the hash of the last. */
+            readonly seq: number;
+            readonly head: string;
+        };
         /** @description CL-091: what the house knows of a match, with nothing that a spectator may not see. */
         readonly Evidence: {
             readonly step: number;
@@ -11838,12 +11846,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ClubEvent"] | {
-                        readonly state: string;
-                        readonly id: string;
-                        readonly seq: number;
-                        readonly head: string;
-                    };
+                    readonly "application/json": components["schemas"]["ClubEvent"] | components["schemas"]["EventMark"];
                 };
             };
             readonly 400: components["responses"]["Refused400"];
