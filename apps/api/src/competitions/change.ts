@@ -28,7 +28,7 @@ import {
 } from './opened-event.ts';
 import { settleRatings } from './rated.ts';
 import {
-  appendRows,
+  growLog,
   holdRow,
   NO_DRAFT,
   planLegs,
@@ -152,13 +152,17 @@ function goesOn({ ledger }: OpenedEvent, rows: readonly SignedRow[]): boolean {
   return !ledger.groups.some(({ encounters }) => encounters.some(waits));
 }
 
+/** What an event keeps beside its log; a result of a large season changes nothing of it (CL-171). */
+async function keep(tx: Transaction, eventId: string, kept: Prisma.ClubEventUpdateInput): Promise<void> {
+  if (Object.keys(kept).length > 0) await updateEvent(tx, eventId, kept);
+}
+
 /** Writes it. Answers the event as it is then, or why none of it may be. */
 async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
   const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());
   if (refused !== null) return faultOf(refused);
   const { event, ledger } = opened;
-  await appendRows(tx, event.id, rows);
   const grown = { ...opened, log: [...opened.log, ...rows] };
   await wish.also?.(tx, now);
   const planned = await syncLegs(tx, grown, now);
@@ -166,13 +170,10 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
   const dueAt = changed && ledger.state === 'running' ? now : wish.dueAt;
   const tables = tablesAfter(opened, rows);
-  await updateEvent(tx, event.id, {
-    seq: ledger.seq,
-    head: prev,
-    state: ledger.state,
+  await growLog(tx, event.id, rows, { seq: ledger.seq, head: prev, state: ledger.state, dueAt });
+  await keep(tx, event.id, {
     ...(rows.length > 0 ? await writeTables(tx, opened, tables) : {}),
     ...(ledger.settings === frozen ? {} : amendedSettings(opened)),
-    ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
     ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),
   });

@@ -117,20 +117,23 @@ export async function logAbout(
   return rows.map(signedRow);
 }
 
-export async function appendRows(tx: Stored, eventId: string, rows: readonly SignedRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const data = rows.map(({ seq, at, event, prev, hash, actorId, role }) => ({
-    seq,
-    act: event,
-    at: new Date(at ?? 0),
-    actor_id: actorId,
-    role,
-    prev,
-    hash,
-  }));
-  await tx.$executeRaw`insert into event_acts (event_id, seq, act, at, actor_id, role, prev, hash)
-    select ${eventId}, seq, act, at, actor_id, role, prev, hash from jsonb_to_recordset(${JSON.stringify(data)}::jsonb)
-      as made(seq int, act jsonb, at timestamptz, actor_id text, role text, prev text, hash text)`;
+/** Where an event stands after its log grew; `dueAt` left out: it stays as it was. */
+type Stand = Pick<StoredEvent, 'seq' | 'head' | 'state'> & { readonly dueAt?: Date | null | undefined };
+
+/** Rows join the log of an event, and it stands where they brought it: one statement. */
+export async function growLog(
+  tx: Pick<Stored, '$executeRaw'>,
+  eventId: string,
+  rows: readonly SignedRow[],
+  { seq, head, state, dueAt }: Stand,
+): Promise<void> {
+  const acts = rows.map((row) => ({ ...row, act: row.event, at: new Date(row.at ?? 0) }));
+  await tx.$executeRaw`with grown as (insert into event_acts (event_id, seq, act, at, actor_id, role, prev, hash)
+      select ${eventId}, seq, act, at, "actorId", role, prev, hash from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb)
+        as made(seq int, act jsonb, at timestamptz, "actorId" text, role text, prev text, hash text))
+    update club_events set seq = ${seq}::int, head = ${head}, state = ${state},
+      due_at = case when ${dueAt === undefined} then due_at else ${dueAt ?? null}::timestamptz end
+    where id = ${eventId}`;
 }
 
 export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
@@ -139,7 +142,7 @@ export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
 /** What the column of a draft holds where there is none. */
 export const NO_DRAFT = Prisma.DbNull;
 
-/** What an event is after its log grew. */
+/** What an event is from now on. */
 export const updateEvent = (tx: Stored, id: string, data: Prisma.ClubEventUpdateInput) =>
   tx.clubEvent.update({ where: { id }, data, select: { id: true } });
 
