@@ -14,7 +14,7 @@ import { isThere } from './teams/people.ts';
 const refused = fault('EVENT_REFUSED', {
   rule: 'CL-129',
   message:
-    'Listed is a match of this game and scenario, once, that everybody plays who has a seat in it; each of them has entered here.',
+    'A match is listed once; it is of this game and scenario, every side has begun it, and everybody in it has entered here.',
 });
 
 type Places = { readonly outcome?: { readonly places?: readonly { readonly side: string; readonly place: number }[] } };
