@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { begins } from '../platform/beginnings.ts';
 import type { Place } from '../platform/paging.ts';
 
 type Stored = Pick<Context, 'db'>;
@@ -49,12 +50,11 @@ const wordsAsked = (player: string): string | null =>
 
 /** The people whom a filter means: by id, by the beginning of their name, or by that of any words of it. */
 export async function peopleMeant({ db }: Stored, player: string): Promise<readonly string[]> {
-  const begins = `${player.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const words = wordsAsked(player);
   const byWords =
     words === null ? Prisma.empty : Prisma.sql`or to_tsvector('simple', name) @@ to_tsquery('simple', ${words})`;
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
-    select id from users where id = ${player} or lower(name) like ${begins} ${byWords} limit ${MOST_NAMED}::int`;
+    select id from users where id = ${player} or ${begins(Prisma.sql`lower(name)`, player.toLowerCase())} ${byWords} limit ${MOST_NAMED}::int`;
   return rows.map(({ id }) => id);
 }
 
