@@ -105,7 +105,7 @@ export async function expectSound(page: Page, seen = '', colourAlone = false): P
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
-        .map((node) => node.target.join(' '))
+        .map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join(' ')})`)
         .slice(0, 3)
         .join(', ')}`,
   );
