@@ -65,16 +65,21 @@ export type Replica = Pick<TestServer, 'halt' | 'resume' | 'remove'> & {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A server on files that are there already. */
-async function startReplica(primary: { readonly folder: string; readonly url: string }): Promise<Replica> {
+/** A copy of the files of a server, which must be down: one that runs takes files away while they are copied. */
+async function copyOf(server: { readonly folder: string }): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-replica-'));
   // With owners and modes: PostgreSQL judges them.
-  await promisify(execFile)('cp', ['-a', `${primary.folder}/.`, folder]);
+  await promisify(execFile)('cp', ['-a', `${server.folder}/.`, folder]);
+  return folder;
+}
+
+/** A server on a copy of the files of another, which it follows. @param primaryUrl where that is */
+async function startReplica(folder: string, primaryUrl: string): Promise<Replica> {
   await writeFile(path.join(folder, 'data', 'standby.signal'), '');
   const settings = {
     ...SETTINGS,
     hot_standby: 'on',
-    primary_conninfo: primary.url,
+    primary_conninfo: primaryUrl,
     wal_retrieve_retry_interval: '100ms',
   };
   let server = await startPostgres({ folder, settings });
@@ -110,9 +115,9 @@ async function startMigrated(settings: Settings, programs: { readonly binaries?:
   };
   const replica = async (): Promise<Replica> => {
     await halt();
-    const made = startReplica({ folder: server.folder, url: adminUrl });
+    const copy = await copyOf(server);
     await resume();
-    return made;
+    return startReplica(copy, adminUrl);
   };
   const remove = async (): Promise<void> => {
     await halt();
