@@ -74,6 +74,7 @@ test('a turn is played from the mail alone: march, build, and what follows', asy
   const answers = lettersTo(duel).map(({ text }) => text.replace(/\s+/g, ' '));
   expect(answers.some((text) => text.includes('Played: march s2-inf-5 > 1,0'))).toBe(true);
   expect(answers.some((text) => text.includes('Played: build tank @ 4,-1'))).toBe(true);
-  // no third army is spoken of in a war of two
-  for (const text of answers) expect(text).not.toMatch(/\bGreen\b|\bGold\b|s3-|s4-/);
+  // No third army is spoken of in a war of two; what stands in addresses is drawn at random, and may read like anything.
+  const said = answers.map((text) => text.replaceAll(/https?:\S+/g, ''));
+  for (const text of said) expect(text).not.toMatch(/\bGreen\b|\bGold\b|s3-|s4-/);
 });

@@ -55,7 +55,7 @@ test('a trace goes from the request over the jobs to the letter', async () => {
     expect(new Set(ours.map(({ name }) => name))).toEqual(
       new Set(['request', 'handler - commands', 'write change', 'job deliver', 'send mail']),
     );
-  }, 20_000);
+  });
 });
 
 test('what no request has begun is a trace of its own, and probes are none', async () => {
