@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { begins } from '../platform/beginnings.ts';
+import { begins } from '../platform/begins-statement.ts';
 import type { Db } from '../platform/database.ts';
 
 type Stores = Pick<Db, '$queryRaw' | '$executeRaw'>;

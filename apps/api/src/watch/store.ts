@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { begins } from '../platform/beginnings.ts';
+import { begins } from '../platform/begins-statement.ts';
 import type { Place } from '../platform/paging.ts';
 
 type Stored = Pick<Context, 'db'>;
