@@ -2052,6 +2052,15 @@ export interface components {
             readonly to: number;
             readonly count: number;
         };
+        /** @description A board of a match of teams for which no match could be made; `a` and `b`: who sits there, the team itself where nobody does. */
+        readonly BoardMissing: {
+            readonly matchId: string;
+            readonly round: number;
+            readonly a: string;
+            readonly b: string;
+            readonly leg: number;
+            readonly board: null | number;
+        };
         /** @description A pairing that an organiser has chosen by hand, and that somebody else must agree to. */
         readonly ByHand: {
             readonly pairs: readonly (readonly [
@@ -2377,6 +2386,8 @@ export interface components {
                 readonly sides: readonly (readonly string[])[];
             }[];
             readonly locksAt: null | string;
+            readonly missing: readonly components["schemas"]["BoardMissing"][];
+            readonly unmet: readonly components["schemas"]["UnmetSeen"][];
         };
         /**
          * @description One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all
@@ -2858,6 +2869,11 @@ export interface components {
             readonly code: "H" | "Z";
         } | {
             /** @constant */
+            readonly kind: "captain";
+            readonly entry: string;
+            readonly player: string;
+        } | {
+            /** @constant */
             readonly kind: "challenge";
             readonly a: string;
             readonly b: string;
@@ -2880,6 +2896,11 @@ export interface components {
             readonly by: null | string;
             readonly supersedes: null | number;
             readonly held?: components["schemas"]["HeldTurns"];
+            /** @description CL-096, CL-125: who sits for `a` and for `b` at a board that is played again; null: who sat there. Not there: nobody is another. */
+            readonly players?: readonly [
+                null | string,
+                null | string
+            ];
             readonly round: null | number;
             readonly a: string;
             readonly b: string;
@@ -3790,6 +3811,13 @@ export interface components {
         readonly Trial: {
             readonly taken: boolean;
             readonly said: string;
+        };
+        /** @description A condition that the reader does not meet, and how it is told them. */
+        readonly UnmetSeen: {
+            readonly condition: string;
+            readonly asked: number | string;
+            readonly have: null | number | string;
+            readonly says: string;
         };
         /** @description Time off (ISO 8601), its end not included. `itself`: it began because their time was up. */
         readonly Vacation: {

@@ -2,6 +2,7 @@
 import type { LogEvent } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
+import { noBotsInTeams } from './entering.ts';
 import { byHouse } from './legs.ts';
 import { official, own } from './signing.ts';
 
@@ -16,6 +17,8 @@ function consentsOfBots({ opened }: Doing, to: number): readonly LogEvent[] {
 
 /** An organiser asks, with a reason; it takes the place of what was asked before. Faults: CL_FROZEN, CL_BAD_SETTINGS and its kin. */
 export function amending(doing: Doing, { settings, reason }: AskedAct): Made {
+  const { bots = 'no' } = (settings as { readonly entry?: { readonly bots?: unknown } } | undefined)?.entry ?? {};
+  if (doing.opened.ledger.settings.format === 'team' && bots !== 'no') return noBotsInTeams;
   const made = official(doing, { type: 'amend', settings, reason }, 'organiser');
   if ('status' in made) return made;
   const next = doing.opened.ledger.seq + 1;

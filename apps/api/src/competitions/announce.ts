@@ -9,6 +9,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { faultOf } from './change.ts';
+import { noBotsInTeams } from './entering.ts';
 import { addEvent, eventById } from './store.ts';
 
 export type EventInput = {
@@ -43,8 +44,7 @@ function playable(raw: unknown): Result<{ readonly settings: Settings; readonly 
           'Formats pair two sides; matches of more of them are listed and rated, in an event of the format “list”.',
       }),
     );
-  if (settings.format === 'team' && settings.entry.bots !== 'no')
-    return bad(fault('EVENT_REFUSED', { rule: 'CL-015', message: 'Teams are of people: no computer player enters.' }));
+  if (settings.format === 'team' && settings.entry.bots !== 'no') return bad(noBotsInTeams);
   return { ok: true, value: { settings, edition: rules.ref.edition } };
 }
 

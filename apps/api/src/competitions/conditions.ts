@@ -1,24 +1,15 @@
 /** CL-031: what is known of who wants to enter, held against what the event asks. */
-import {
-  type Ledger,
-  legsOf,
-  planOf,
-  type RatingTriple,
-  type Unmet,
-  unmetConditions,
-  unprovenPlaces,
-} from '@fieldpost/league';
+import { legsOf, planOf, type RatingTriple, type Unmet, unmetConditions, unprovenPlaces } from '@fieldpost/league';
 import { isMember } from '../clubs/service.ts';
 import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { reliabilityOf } from '../identity/reliability/reliability.ts';
 import { duelRatingOf } from '../ratings/standing.ts';
-import type { OpenedEvent } from './opened-event.ts';
 import { runningMatchesOf, type StoredEntry } from './store.ts';
-import { hasRoom } from './waiting.ts';
+import { hasRoom, type Places } from './waiting.ts';
 
 /** CL-042: how many matches an event opens for an entry at once. */
-function opensAtOnce({ settings, entries }: Ledger): number {
+function opensAtOnce({ settings, entries }: Places['ledger']): number {
   if (settings.format === 'ladder' || settings.format === 'list') return 0;
   if (settings.format !== 'league') return legsOf(settings);
   const size = Math.min(settings.limits.divisionSize, Math.max(4, entries.size + 1));
@@ -26,7 +17,7 @@ function opensAtOnce({ settings, entries }: Ledger): number {
 }
 
 /** Places for who is unproven that are left; without an upper limit of entries there is no share to fill. */
-async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: OpenedEvent): Promise<number> {
+async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: Places): Promise<number> {
   const { maxEntries, limits } = ledger.settings;
   if (maxEntries === null) return Number.POSITIVE_INFINITY;
   const ofTeams = ledger.settings.format === 'team';
@@ -45,7 +36,7 @@ export async function admissionOf(
   context: Pick<Context, 'db' | 'clock'>,
   caller: Pick<Caller, 'userId' | 'emailVerified'>,
   club: StoredClub,
-  opened: OpenedEvent,
+  opened: Places,
 ): Promise<Admission> {
   const { ledger, event } = opened;
   const { percent } = await reliabilityOf(context, caller.userId);

@@ -105,6 +105,8 @@ async function seenDivision(
     signals: [],
     promotion,
     locksAt: null,
+    missing: [],
+    unmet: [],
     running: [],
   };
   return { ok: true, value: { ...seen, division: nth + 1, divisions } };

@@ -74,6 +74,11 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
   };
 }
 
+export const noBotsInTeams = fault('EVENT_REFUSED', {
+  rule: 'CL-015',
+  message: 'Teams are of people: no computer player enters.',
+});
+
 /** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */
 export async function enterBot(doing: Doing, asked: AskedAct): Promise<Made> {
   const { context, opened } = doing;
@@ -81,8 +86,7 @@ export async function enterBot(doing: Doing, asked: AskedAct): Promise<Made> {
   const bot = botOf(text(asked.bot));
   if (bot === null) return fault('BOT_UNKNOWN');
   if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
-  if (opened.ledger.settings.format === 'team')
-    return fault('EVENT_REFUSED', { rule: 'CL-015', message: 'Teams are of people: no computer player enters.' });
+  if (opened.ledger.settings.format === 'team') return noBotsInTeams;
   const userId = await botAccount(context.db, bot.name, botName(bot.name));
   const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
   if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });

@@ -19,7 +19,7 @@ import { official, own, signed } from './signing.ts';
 import type { Transaction } from './store.ts';
 import { accepting, declining, seeking, standingBy, standingDown } from './substitutes/acting.ts';
 import { askingPlayer, joining } from './teams/forming.ts';
-import { droppingPlayer, liningUp, takingBoard } from './teams/ordering.ts';
+import { droppingPlayer, handingTeam, liningUp, takingBoard } from './teams/ordering.ts';
 
 export type Kind = {
   /** The permissions of which it wants one (CL-010). */
@@ -81,6 +81,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
   'ask-player': { wants: 'order boards', rules: false, make: askingPlayer },
   'drop-player': { wants: 'order boards', rules: false, make: droppingPlayer },
+  'hand-team': { wants: 'order boards', rules: false, make: handingTeam },
   'line-up': { wants: 'order boards', rules: false, make: liningUp },
   reserve: { wants: 'order boards', rules: false, make: takingBoard },
   join: { wants: 'read', rules: false, make: joining },

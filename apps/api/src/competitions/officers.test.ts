@@ -247,7 +247,7 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   // CL-125: this is no event of teams: nobody leads one, and none asks anybody.
-  ...['ask-player', 'drop-player', 'line-up', 'reserve'].map((type) => ({
+  ...['ask-player', 'drop-player', 'hand-team', 'line-up', 'reserve'].map((type) => ({
     asks: { type },
     answers: { tokenWithoutScope: 'SCOPE_MISSING' },
     others: 'CL_FORBIDDEN',

@@ -133,6 +133,16 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
       ],
     },
   });
+  // CL-005: the page says it before anybody asks; to who has a place, and to strangers, it says nothing.
+  type Told = { readonly unmet: readonly { readonly condition: string; readonly says: string }[] };
+  const told = async (client: Client, event: string) => (await client.get<Told>(`/events/${event}`)).body.unmet;
+  expect((await told(a.client, sure)).map(({ says }) => says)).toEqual([
+    'Only members of the club enter.',
+    'A rating that is known well is asked; yours is still a guess.',
+  ]);
+  expect(await told(b.client, next)).toEqual([]);
+  expect(await told(new Client(house.app, null), sure)).toEqual([]);
+  expect((await told(a.client, next)).map(({ condition }) => condition)).toEqual(['rating']);
   const { log } = await house.context.db.clubEvent.findUniqueOrThrow({ where: { id: next }, include: { log: true } });
   const entered = log.map(
     ({ act }) => act as unknown as { readonly kind: string; readonly rating?: readonly number[] },

@@ -5,7 +5,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { playingOn } from './cases/acting.ts';
 import { faultOf } from './change.ts';
-import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from './doing.ts';
+import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, ownPlace, text } from './doing.ts';
 import { heldTurns, isReckoned } from './held-turns.ts';
 import { official } from './signing.ts';
 import { addAppeal, type Transaction, updateLegs } from './store.ts';
@@ -23,7 +23,7 @@ export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): 
   if (mayNotDecide(doing.opened, placed, text(asked.leg), doing.caller.userId))
     return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-012' });
   if (asked.how === 'play-on') return playingOn(doing, asked);
-  const { how = 'adjudicated', q, reason, supersedes = null } = asked;
+  const { how = 'adjudicated', q, reason, supersedes = null, players } = asked;
   const named = {
     round: encounter.round,
     a: leg.a,
@@ -31,7 +31,8 @@ export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): 
     leg: leg.no,
     ...(leg.board === null ? {} : { board: leg.board }),
   };
-  const wish = { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named };
+  const seated = players === undefined ? {} : { players };
+  const wish = { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named, ...seated };
   const made = official(doing, wish, 'referee');
   const matchId = text(asked.leg);
   const held = await heldTurns(tx, doing.opened, placed, matchId);
@@ -50,7 +51,7 @@ export function appealing(doing: Doing, asked: AskedAct): Made {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   // Whoever does not play in the match is none of its parties, which their own entry says (CL-099).
-  const entry = entryIn(opened, placed, doing.caller.userId) ?? ownEntry(doing);
+  const entry = entryIn(opened, placed, doing.caller.userId) ?? ownEntry(doing) ?? ownPlace(doing)?.id ?? null;
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   const appeal = { legId: text(asked.leg), entry, reason: text(asked.reason) };

@@ -1,6 +1,6 @@
 /** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
 import type { Result } from '@fieldpost/engine';
-import { exportOf, locksAt, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
+import { exportOf, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { type ClubAsked, clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
@@ -22,8 +22,9 @@ import {
   turnsOf,
 } from './store.ts';
 import { substitutesBody } from './substitutes/seen.ts';
-import { nextOpening } from './teams/locking.ts';
 import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
+import { type BoardMissing, ofTeams } from './teams/seen.ts';
+import { type UnmetSeen, unmetBy } from './unmet.ts';
 
 export const MOST_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */
@@ -54,6 +55,10 @@ export type SeenEvent = {
   readonly divisions: readonly DivisionName[];
   /** CL-125: until when line-ups of the next round may be changed; null: of other formats, or no round is to come. */
   readonly locksAt: Date | null;
+  /** CL-125: boards of rounds that have opened at which nobody sits for a team. */
+  readonly missing: readonly BoardMissing[];
+  /** CL-031: what keeps the reader from entering. */
+  readonly unmet: readonly UnmetSeen[];
   /** CL-129: matches of a list that still run. */
   readonly running: Awaited<ReturnType<typeof runningOf>>;
 };
@@ -95,15 +100,10 @@ export async function seenEvent(
   const promotion = await promotionSeen(context, event, offices.length > 0);
   const own = { offices, reader: userId, mine: mine?.id ?? null };
   const divisions = divided(event.tables).divisions.map(({ tier, number }) => ({ tier, number }));
-  const [locks, running] = [await lineUpsLock(context, event), await runningOf(context.db as never, event)];
-  const seen = { event, club, ...own, turns, signals, promotion, division: null, divisions, locksAt: locks, running };
+  const [teams, running] = [await ofTeams(context, event), await runningOf(context.db as never, event)];
+  const unmet = await unmetBy(context, caller, club, { event, mine });
+  const seen = { event, club, ...own, turns, signals, promotion, division: null, divisions, ...teams, unmet, running };
   return { ok: true, value: seen };
-}
-
-async function lineUpsLock(context: Context, event: StoredEvent): Promise<Date | null> {
-  if (event.format !== 'team') return null;
-  const opensAt = nextOpening(openedEvent(event, await logOf(context.db, event.id)));
-  return opensAt === null || !Number.isFinite(opensAt) ? null : new Date(locksAt(opensAt));
 }
 
 /** CL-172: the windows of a season and all its days, as the largest division plays it; null: of other formats. */
@@ -201,6 +201,8 @@ export function eventBody(seen: SeenEvent) {
     askedInto: entries.find((row) => row.userId === reader && isAsked(row))?.teamId ?? null,
     running: seen.running,
     locksAt: seen.locksAt?.toISOString() ?? null,
+    missing: seen.missing,
+    unmet: seen.unmet,
   };
 }
 

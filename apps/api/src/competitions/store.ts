@@ -156,9 +156,13 @@ export const setEntryState = (tx: Stored, ids: readonly string[], state: string)
 export const setEntry = (tx: Stored, id: string, data: Prisma.EventEntryUpdateManyMutationInput) =>
   tx.eventEntry.updateMany({ where: { id }, data });
 
-/** Another leads a team from now on. */
-export const setCaptain = (tx: Stored, id: string, userId: string) =>
-  tx.eventEntry.update({ where: { id }, data: { userId, removedAt: null }, select: { id: true } });
+/** Another leads a team from now on. The row of a team that they led and withdrew before makes room: one for each person has its label. */
+export async function setCaptain(tx: Stored, { eventId, id, label }: StoredEntry, userId: string): Promise<void> {
+  const [former] = await tx.eventEntry.findMany({ where: { eventId, userId, label }, select: { id: true } });
+  if (former !== undefined)
+    await tx.eventEntry.updateMany({ where: { id: former.id }, data: { label: `${label} ${former.id}` } });
+  await tx.eventEntry.updateMany({ where: { id }, data: { userId, removedAt: null } });
+}
 
 export const dropEntry = (tx: Stored, id: string) => tx.eventEntry.deleteMany({ where: { id } });
 

@@ -2,7 +2,7 @@
 import { type Encounter, isBegun, type LogEvent, promotionOf } from '@fieldpost/league';
 import type { SignedRow } from './store.ts';
 import { entryOf } from './teams/people.ts';
-import { boardsTold, isMissing, missingTold } from './teams/told-boards.ts';
+import { boardsTold, isMissing, missingTold, seatedTold } from './teams/told-boards.ts';
 import { everybody, holders, nameIn, type Of, playersNamed, type Tellers, type Telling, type Told } from './telling.ts';
 import { OF_CHANGES } from './told-changes.ts';
 
@@ -184,7 +184,7 @@ function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
       lines: [`The result of ${names} has been changed: you stand at place ${to} now instead of ${from}. ${because}`],
     }),
   );
-  return [parties, ...touched];
+  return [...seatedTold(opened, act), parties, ...touched];
 }
 
 /** CL-115: whoever has lost a rung. */

@@ -1,6 +1,10 @@
 /** CL-031: every condition of entry that is not met, in words, and as data. */
-import type { Unmet } from '@fieldpost/league';
+import type { Settings, Unmet } from '@fieldpost/league';
+import type { StoredClub } from '../clubs/store.ts';
+import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { admissionOf } from './conditions.ts';
+import type { StoredEntry, StoredEvent } from './store.ts';
 
 const WORDS: Readonly<Record<string, (unmet: Unmet) => string>> = {
   channel: () => 'Confirm an address at which mail reaches you.',
@@ -15,12 +19,45 @@ const WORDS: Readonly<Record<string, (unmet: Unmet) => string>> = {
   load: ({ asked, have }) => `You would have ${have} matches running at once; ${asked} are allowed.`,
 };
 
+const wordsOf = (one: Unmet): string => WORDS[one.condition]?.(one) ?? `${one.condition}: ${one.asked}.`;
+
 /** CL_ENTRY_REFUSED, with each condition that is not met. */
 export const refusedEntry = (unmet: readonly Unmet[]): Fault => ({
   ...fault('EVENT_REFUSED', {
     rule: 'CL-031',
-    message: unmet.map((one) => WORDS[one.condition]?.(one) ?? `${one.condition}: ${one.asked}.`).join(' '),
+    message: unmet.map(wordsOf).join(' '),
     details: { conditions: unmet as never },
   }),
   code: 'CL_ENTRY_REFUSED',
 });
+
+/** A condition that the reader does not meet, and how it is told them. */
+export type UnmetSeen = Unmet & { readonly says: string };
+
+const LEFT: UnmetSeen = { condition: 'left', asked: 'new', have: 'left', says: 'You have left this event.' };
+
+/** Whether somebody may come into an event as it stands. */
+const takesEntries = ({ state, format }: StoredEvent): boolean =>
+  state === 'entries' || state === 'muster' || (state === 'running' && (format === 'ladder' || format === 'list'));
+
+/** Who has a place, as the rows of entries tell it: a page does not play a log again for this. */
+const hasPlace = ({ teamId, state }: StoredEntry): boolean =>
+  teamId === null && (state === 'entered' || state === 'confirmed');
+
+/** CL-005, CL-031: what keeps a reader from entering, told before they ask; nobody who has a place is told anything. */
+export async function unmetBy(
+  context: Context,
+  caller: Caller | null,
+  club: StoredClub,
+  { event, mine }: { readonly event: StoredEvent; readonly mine: StoredEntry | undefined },
+): Promise<readonly UnmetSeen[]> {
+  const outside = mine === undefined || mine.state === 'lapsed' || mine.state === 'called';
+  if (caller === null || !outside || !takesEntries(event)) return [];
+  // What has begun nobody enters twice (CL-082).
+  const gone = event.state === 'running' && event.entries.some(({ userId }) => userId === caller.userId);
+  if (gone) return [LEFT];
+  const entries = new Set(event.entries.filter(hasPlace).map(({ id }) => id));
+  const settings = event.settings as unknown as Settings;
+  const { unmet } = await admissionOf(context, caller, club, { event, ledger: { settings, entries } });
+  return unmet.map((one) => ({ ...one, says: wordsOf(one) }));
+}

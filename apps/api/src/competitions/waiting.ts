@@ -1,5 +1,5 @@
 /** The waiting list of an event whose places are taken (CL-033), and the extra muster of those who are called after it (CL-034). */
-import { answerBy, waitingOrder } from '@fieldpost/league';
+import { answerBy, type Settings, waitingOrder } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import type { Wish } from './change.ts';
@@ -22,15 +22,23 @@ export function waitingList(opened: Pick<OpenedEvent, 'event'>): readonly Stored
   return waitingOrder(list).map(({ entry }) => entry);
 }
 
+/** An event as far as its places go: its settings, and who has one. */
+export type Places = Pick<OpenedEvent, 'event'> & {
+  readonly ledger: {
+    readonly settings: Settings;
+    readonly entries: { readonly size: number; readonly has: (id: string) => boolean };
+  };
+};
+
 /** Places that nobody holds and nobody is called to. */
-function placesFree({ ledger, event }: OpenedEvent): number {
+function placesFree({ ledger, event }: Places): number {
   const { maxEntries } = ledger.settings;
   if (maxEntries === null) return Number.POSITIVE_INFINITY;
   return maxEntries - ledger.entries.size - inState({ event }, 'called').length;
 }
 
 /** Whether who enters now gets a place: not before those who wait for one. */
-export const hasRoom = (opened: OpenedEvent): boolean => placesFree(opened) > waitingList(opened).length;
+export const hasRoom = (opened: Places): boolean => placesFree(opened) > waitingList(opened).length;
 
 type Telling = Pick<NoticeRow, 'id' | 'kind' | 'userId'> & {
   readonly form: string;

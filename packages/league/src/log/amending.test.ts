@@ -265,3 +265,17 @@ test('what differs is told member by member', () => {
     { path: 'e', from: 'x', to: 'y' },
   ]);
 });
+
+test('CL-125: boards change before the start, and never to fewer than squads have people for', () => {
+  const team = { format: 'team', boards: 4, sideMode: 'single' };
+  const people = ['p1', 'p2', 'p3', 'p4', 'p5'];
+  const formed = [
+    { kind: 'state', to: 'entries' },
+    { kind: 'squad', entry: 'e1', squad: people, absent: [] },
+  ] as const;
+  const fewer = (boards: number) => ({ ...asked, settings: { boards } });
+  const { codes, ledger } = ledgerAfter([...formed, fewer(2), fewer(3)], false, team);
+  expect(codes).toEqual([null, null, 'CL_TOO_MANY', null]);
+  expect(amendmentOf(ledger)?.changes).toEqual([{ path: 'boards', from: 4, to: 3 }]);
+  expect(ledgerAfter([fewer(3)], true, team).codes).toEqual(['CL_FROZEN']);
+});

@@ -61,6 +61,12 @@ function roundsFault({ state, settings: before, groups, opened }: Ledger, settin
   return found === undefined || found.ok ? null : found.fault;
 }
 
+/** CL-125: boards are not made so few that a team has more people than may be in one. */
+function boardsFault({ entries }: Ledger, { format, boards }: Settings): Refusal | null {
+  const large = [...entries.values()].some(({ squad }) => (squad?.length ?? 0) > 2 * boards);
+  return format === 'team' && large ? refusal('CL_TOO_MANY', 'boards', 'CL-125') : null;
+}
+
 /** The settings as they would be; refused are those that cannot be, or cannot be any more. */
 export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Settings> {
   const before = ledger.settings as Readonly<Record<string, unknown>>;
@@ -74,7 +80,7 @@ export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Se
   if (changes.length === 0) return refused('CL_BAD_SETTINGS', 'settings', 'CL-046');
   const frozen = changes.find(({ path }) => !mayChange(ledger, path));
   if (frozen !== undefined) return refused('CL_FROZEN', frozen.path);
-  const fault = roundsFault(ledger, read.value);
+  const fault = roundsFault(ledger, read.value) ?? boardsFault(ledger, read.value);
   return fault === null ? read : { ok: false, fault };
 }
 

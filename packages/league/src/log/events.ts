@@ -77,6 +77,8 @@ export type LogEvent =
       readonly by: string | null;
       readonly supersedes: number | null;
       readonly held?: HeldTurns;
+      /** CL-096, CL-125: who sits for `a` and for `b` at a board that is played again; null: who sat there. Not there: nobody is another. */
+      readonly players?: readonly [string | null, string | null];
     } & LegName &
       Scored)
   /** CL-129. `id`: of the match, where somebody keeps it. */
@@ -106,6 +108,8 @@ export type LogEvent =
       readonly squad: readonly string[];
       readonly absent: readonly string[];
     }
+  /** CL-125: one of the squad leads the team from now on. */
+  | { readonly kind: 'captain'; readonly entry: string; readonly player: string }
   /** CL-128: one of the squad takes over a board of the team that is being played. */
   | ({ readonly kind: 'reserve'; readonly entry: string; readonly player: string } & LegName)
   | { readonly kind: 'challenge'; readonly a: string; readonly b: string }

@@ -2,7 +2,7 @@
 import { advance } from '../knockout/advancing.ts';
 import { happen } from '../ladder/happen.ts';
 import { pairingScore } from '../swiss/standing.ts';
-import { lineUpRound, setSquad, takeBoard } from '../teams/squads.ts';
+import { lineUpRound, seatAgain, setSquad, takeBoard } from '../teams/squads.ts';
 import { amendIfAgreed } from './amending.ts';
 import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
 import { legNamed } from './finding.ts';
@@ -62,6 +62,8 @@ const WRITERS: {
   forbid: barEachOther,
   holder: (ledger, event) => withEntry(ledger, event.entry, (own) => change(ledger, own, event)),
   squad: (ledger, event) => withEntry(ledger, event.entry, (own) => setSquad(own, event)),
+  // Who leads a team is read in the log itself: no board and no table hangs on it.
+  captain: () => undefined,
   reserve: takeBoard,
   challenge: onLadder,
   answer: onLadder,
@@ -204,6 +206,7 @@ function rule(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): voi
   if (replayed !== undefined) {
     replayed.replays += 1;
     replayed.first = null;
+    seatAgain(replayed, event);
   }
   settle(ledger, event, how === 'replay' || how === 'play-on' ? null : { how, ...scoredOf(event) });
 }

@@ -3,7 +3,7 @@ import { refusesChallenge, refusesLeave } from '../ladder/challenging.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { judgeRound } from '../swiss/judging.ts';
 import { roundsOfEvent } from '../swiss/standing.ts';
-import { refusesReserve, refusesSquad } from '../teams/squads.ts';
+import { refusesCaptain, refusesReserve, refusesSeating, refusesSquad } from '../teams/squads.ts';
 import { refusesChange } from './amending.ts';
 import type { Act, EventState, LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
@@ -24,9 +24,18 @@ export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
 /** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
 export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
-  const early = ['state', 'enter', 'confirm', 'block', 'seed', 'withdraw', 'amend', 'consent', 'squad'].includes(
-    event.kind,
-  );
+  const early = [
+    'state',
+    'enter',
+    'confirm',
+    'block',
+    'seed',
+    'withdraw',
+    'amend',
+    'consent',
+    'squad',
+    'captain',
+  ].includes(event.kind);
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
     return refusal('CL_BAD_STATE');
@@ -65,6 +74,7 @@ const JUDGES: {
   resume: ({ pausedSince }) => (pausedSince === null ? refusal('CL_BAD_STATE', '', 'CL-078') : null),
   holder: refusesHolder,
   squad: refusesSquad,
+  captain: refusesCaptain,
   reserve: refusesReserve,
   challenge: refusesLadder,
   answer: refusesLadder,
@@ -136,7 +146,7 @@ function refusesRuling(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide'
   if (found === null) return refusal('CL_BAD_INPUT', 'leg');
   const again = event.how === 'replay' && (found.leg.replays > 0 || ledger.state !== 'running');
   if (again) return refusal('CL_BAD_STATE', 'leg', 'CL-096');
-  return found.leg.said === event.supersedes ? null : refusal('CL_STALE_DECISION');
+  return found.leg.said === event.supersedes ? refusesSeating(ledger, found, event) : refusal('CL_STALE_DECISION');
 }
 
 function refusesMatch(

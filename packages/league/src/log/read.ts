@@ -87,6 +87,8 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
       isName(entry) && areNames(squad) && areNames(absent) ? { kind: 'squad', entry, squad, absent } : null,
       'squad',
     ),
+  captain: ({ entry, player }) =>
+    readAs(isName(entry) && isName(player) ? { kind: 'captain', entry, player } : null, 'player'),
   reserve: (fields) => {
     const { entry, player } = fields;
     const name = legNameOf(fields);
@@ -233,8 +235,18 @@ function readRuling(fields: Fields): Outcome<LogEvent> {
   const scored = scoredOf(how, fields);
   if (scored === null) return refused('CL_BAD_INPUT', 'q');
   if (supersedes !== null && !isWhole(supersedes, 1, 1e12)) return refused('CL_BAD_INPUT', 'supersedes');
-  const who = isName(by) ? by : null;
-  return accepted({ kind: 'decide', how, reason, by: who, supersedes, ...name, ...scored });
+  const players = seatedIn(fields);
+  if (players === null) return refused('CL_BAD_INPUT', 'players', 'CL-125');
+  const [who, seated] = [isName(by) ? by : null, players === undefined ? {} : { players }];
+  return accepted({ kind: 'decide', how, reason, by: who, supersedes, ...name, ...scored, ...seated });
+}
+
+/** CL-125: who is to sit at a board for `a` and for `b`; undefined: nobody is named; null: what is said cannot be. */
+function seatedIn({ players }: Fields): readonly [string | null, string | null] | null | undefined {
+  if (players === undefined) return undefined;
+  if (!Array.isArray(players) || players.length !== 2) return null;
+  const [a, b]: readonly unknown[] = players;
+  return (a === null || isName(a)) && (b === null || isName(b)) ? [a, b] : null;
 }
 
 function readMatch({ id, sides, places }: Fields): Outcome<LogEvent> {

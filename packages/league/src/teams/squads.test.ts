@@ -202,3 +202,86 @@ test('CL-193: an event of teams proves itself, its boards and its table with it'
   );
   expect(verifyExport({ ...file, log: other }).some(({ what, held }) => what === 'chain' && !held)).toBe(true);
 });
+
+describe('CL-125: who leads a team', () => {
+  const led = () => {
+    const event = begun(2);
+    event.act(squad('t1', ['a1', 'a2']));
+    event.act(squad('t2', ['b1', 'b2']));
+    return event;
+  };
+  test('one of its squad does from now on, and its boards stay as they are', () => {
+    const { act, ledger } = led();
+    const before = JSON.stringify(answerTo('table', ledger));
+    expect(act({ type: 'captain', entry: 't1', player: 'a2' })).toBe('ok');
+    expect(ledger.entries.get('t1')?.squad).toEqual(['a1', 'a2']);
+    expect(JSON.stringify(answerTo('table', ledger))).toBe(before);
+  });
+  test.each([
+    ['somebody of another team', { entry: 't1', player: 'b1' }, 'CL_BAD_INPUT'],
+    ['a stranger', { entry: 't1', player: 'x' }, 'CL_BAD_INPUT'],
+    ['nobody', { entry: 't1' }, 'CL_BAD_INPUT'],
+    ['of a team that has not entered', { entry: 't9', player: 'a1' }, 'CL_BAD_INPUT'],
+  ])('not %s', (_, wish, code) => expect(led().act({ type: 'captain', ...wish })).toBe(code));
+  test('not when the event is over', () => {
+    const { act } = led();
+    act({ type: 'state', to: 'cancelled' });
+    expect(act({ type: 'captain', entry: 't1', player: 'a2' })).toBe('CL_BAD_STATE');
+  });
+});
+
+describe('CL-096, CL-125: a referee says who sits at a board that is played again', () => {
+  const reason = 'It was put down wrongly at the desk.';
+  /** Board 1 is a1 against b1; at board 2, where t2 has side A, nobody sits for t2; b3 plays for nobody else. */
+  const lined = () => {
+    const event = begun(2);
+    event.act(squad('t1', ['a1', 'a2', 'a3']));
+    event.act(squad('t2', ['b1', 'b3'], ['b3']));
+    event.act(round(1));
+    event.act({ type: 'result', how: 'walkover', a: 't2', b: 't1', round: 1, board: 2, q: 0 });
+    return event;
+  };
+  const again = { type: 'decide', how: 'replay', round: 1, reason };
+  const first = { ...again, a: 't1', b: 't2', board: 1 };
+  const second = { ...again, a: 't2', b: 't1', board: 2, supersedes: 4 };
+  test('a missing board is played by who is named for it, and the walk-over counts no more', () => {
+    const { act, boardsOf, ledger } = lined();
+    expect(act({ ...second, players: ['b3', null] })).toBe('ok');
+    expect(boardsOf(1)[1]).toEqual(['b3', 'a2']);
+    expect(answerTo('table', ledger)).toMatchObject([{ board: 0 }, { board: 0 }]);
+  });
+  test('who sat there wrongly is not rated for it', () => {
+    const { act, boardsOf, ledger } = lined();
+    expect(act({ ...first, players: ['a3', null] })).toBe('ok');
+    expect(boardsOf(1)[0]).toEqual(['a3', 'b1']);
+    act({ type: 'result', a: 't1', b: 't2', round: 1, board: 1, q: 4 });
+    const ratings = answerTo('ratings', ledger) as readonly { readonly id: string; readonly rated: number }[];
+    const rated = ratings.filter((one) => one.rated > 0).map(({ id }) => id);
+    expect(rated.toSorted()).toEqual(['a3', 'b1']);
+  });
+  test('nobody is named: those who sat there last play it again, and a reserve may take it over anew (CL-086)', () => {
+    const { act, boardsOf } = lined();
+    const reserve = { type: 'reserve', entry: 't1', round: 1, a: 't1', b: 't2', board: 1 };
+    act({ ...reserve, player: 'a3' });
+    expect(act(first)).toBe('ok');
+    expect(boardsOf(1)[0]).toEqual(['a3', 'b1']);
+    expect(act({ ...reserve, player: 'a1' })).toBe('ok');
+  });
+  test.each([
+    ['while nobody sits there still', second, 'CL_BAD_INPUT'],
+    ['by somebody of the other team', { ...second, players: ['a3', null] }, 'CL_BAD_INPUT'],
+    ['by somebody at another board (CL-128)', { ...second, players: ['b1', null] }, 'CL_BAD_INPUT'],
+    ['by one alone in a list', { ...second, players: ['b3'] }, 'CL_BAD_INPUT'],
+    ['by a number', { ...second, players: [7, null] }, 'CL_BAD_INPUT'],
+    ['with its sides exchanged (CL-126)', { ...second, a: 't1', b: 't2', players: [null, 'b3'] }, 'CL_BAD_INPUT'],
+    ['as a result', { ...first, how: 'adjudicated', q: 2, players: ['a3', null] }, 'CL_BAD_INPUT'],
+    ['by what was said before (CL-100)', { ...second, supersedes: null, players: ['b3', null] }, 'CL_STALE_DECISION'],
+  ])('not %s', (_, wish, code) => {
+    const { act, boardsOf } = lined();
+    expect(act(wish)).toBe(code);
+    expect(boardsOf(1)).toEqual([
+      ['a1', 'b1'],
+      [null, 'a2'],
+    ]);
+  });
+});

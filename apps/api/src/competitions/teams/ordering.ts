@@ -1,4 +1,5 @@
 /** CL-125, CL-128: what a captain says of their team: the order of its boards, who is away, who takes a board over. */
+import type { LogEvent } from '@fieldpost/league';
 import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
 import { postNotices } from '../../notification/store.ts';
@@ -7,12 +8,12 @@ import { faultOf } from '../change.ts';
 import { type AskedAct, type Doing, legNamedBy, type Made, text } from '../doing.ts';
 import { nameOf } from '../legs.ts';
 import { signed } from '../signing.ts';
-import { setEntry, type Transaction, updateLegs } from '../store.ts';
+import { setCaptain, setEntry, type Transaction, updateLegs } from '../store.ts';
 import { queueWorth } from '../substitutes/store.ts';
 import { ownTeam, squadActs, takenOut } from './forming.ts';
 import { lockedNow } from './locking.ts';
 import { placesOf, playersIn, squadOf } from './people.ts';
-import { teamNotice } from './telling.ts';
+import { ledNotice, teamNotice } from './telling.ts';
 
 const areTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');
@@ -54,6 +55,25 @@ export function droppingPlayer(doing: Doing, asked: AskedAct): Made {
       row.userId === doing.caller.userId ? [] : [teamNotice(event, { ...own, key: `out-${row.id}-${now.getTime()}` })];
     await postNotices({ db: tx }, told);
   });
+}
+
+/** CL-125: the captain hands the team over to another of its squad, who leads it from then on; they stay in it if they play. */
+export function handingTeam(doing: Doing, asked: AskedAct): Made {
+  const team = ownTeam(doing);
+  if ('status' in team) return team;
+  const { event, ledger } = doing.opened;
+  const heir = squadOf(event, team.id).find(({ id }) => id === asked.player);
+  if (heir === undefined) return fault('NOT_FOUND');
+  if (heir.userId === doing.caller.userId) return faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-125', at: 'player' });
+  // A team on the waiting list is not in the log yet.
+  const acts: LogEvent[] = ledger.entries.has(team.id) ? [{ kind: 'captain', entry: team.id, player: heir.id }] : [];
+  return {
+    acts: acts.map((act) => signed(doing, act, 'captain')),
+    also: async (tx, now) => {
+      await setCaptain(tx, team, heir.userId);
+      await postNotices({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
+    },
+  };
 }
 
 /** CL-128: a reserve sits down at a board that is being played, and stays there; the seat changes hands in the same transaction. */

@@ -189,6 +189,7 @@ const ROWS: readonly (readonly [string, AskedAct, Readonly<Partial<Record<Name, 
     { Ann: 'RECIPIENT_UNKNOWN', Dora: 'RECIPIENT_UNKNOWN' },
     'CL_FORBIDDEN',
   ],
+  ['hand the team over', { type: 'hand-team', player: 'x' }, { Ann: 'NOT_FOUND', Dora: 'NOT_FOUND' }, 'CL_FORBIDDEN'],
   ['let one go', { type: 'drop-player', player: 'x' }, { Ann: 'NOT_FOUND', Dora: 'NOT_FOUND' }, 'CL_FORBIDDEN'],
   [
     'name a substitute',

@@ -1,6 +1,6 @@
 /** What people are told about teams: that they are asked into one, and what became of it. */
 import type { NoticeRow } from '../../notification/notice.ts';
-import type { StoredEvent } from '../store.ts';
+import type { StoredEntry, StoredEvent } from '../store.ts';
 
 type Telling = {
   /** Makes it one of its kind: the row that it is about, and when. */
@@ -36,4 +36,14 @@ export const askedNotice = (
     kind: 'event-offer',
     form: 'A team asks you',
     line: `${captain} asks you to play for the team “${team}”. You belong to it once you have said yes on the page of the event.`,
+  });
+
+/** CL-125: who leads a team from now on is told what that means. */
+export const ledNotice = (event: StoredEvent, { id, teamName }: StoredEntry, userId: string, at: Date): NoticeRow =>
+  teamNotice(event, {
+    key: `led-${id}-${at.getTime()}`,
+    userId,
+    kind: 'event-entry',
+    form: 'You lead a team',
+    line: `You lead “${teamName}” from now on: you say that it is there, order its boards, and speak for it.`,
   });

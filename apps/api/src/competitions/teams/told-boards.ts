@@ -1,7 +1,7 @@
 /** What the people of teams are told of a round, and of boards that nobody sits at (CL-125, CL-126). */
 import { type Encounter, type LegName, legNamed, playersOf } from '@fieldpost/league';
-import type { OpenedEvent } from '../opened-event.ts';
-import { nameIn, type Telling, type Told } from '../telling.ts';
+import { legIdsOf, type OpenedEvent } from '../opened-event.ts';
+import { nameIn, type Of, playersNamed, type Telling, type Told } from '../telling.ts';
 
 type Board = {
   readonly board: number;
@@ -75,4 +75,36 @@ export function missingTold(
 ): readonly Told[] {
   const line = `Nobody sits at board ${board} of “${nameIn(opened, entry)}”: against ${nameIn(opened, other)} it is lost by walk-over (CL-125).`;
   return [{ kind: 'event-table', entries: [entry], form: 'Walk-over', lines: [line] }];
+}
+
+/** Who sat at a board before it was annulled, whoever sits there now; nobody: no match was made of it. */
+function satBefore({ event, ledger }: OpenedEvent, name: LegName): readonly string[] {
+  const placed = legNamed(ledger, name);
+  const before = placed && legIdsOf(event.id, placed).at(-2);
+  return event.legs.flatMap(({ id, a, b }) => (id === before ? [a, b] : []));
+}
+
+/** CL-096, CL-125: where a referee says who sits at a board that is played again, those two are told, and who sat there in vain. */
+export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly Told[] {
+  if (act.players === undefined) return [];
+  const because = `The reason: “${act.reason}”`;
+  const seated = playersNamed(opened, act);
+  const told = (id: string, form: string, line: string): Told => ({
+    kind: 'event-round',
+    entries: [id],
+    form,
+    lines: [`${line} ${because}`],
+    always: true,
+  });
+  const here = seated.map((id, side) => {
+    const against = `for “${nameIn(opened, side === 0 ? act.a : act.b)}” against ${nameIn(opened, seated[1 - side] ?? '')}`;
+    return told(
+      id,
+      'Your board',
+      `A referee lets board ${act.board} be played again: you play it ${against} (CL-096).`,
+    );
+  });
+  const gone = satBefore(opened, act).filter((id) => !seated.includes(id));
+  const ended = `A referee has annulled your match at board ${act.board}: somebody else plays it (CL-096).`;
+  return [...here, ...gone.map((id) => told(id, 'Annulled', ended))];
 }

@@ -1,74 +1,182 @@
-/** CL-046: the settings that an officer may ask to change, in words. Those that the form does not offer are changed over the API. */
+/** CL-046: the settings that an officer may ask to change, in words. */
+import type { Json } from '@fieldpost/client';
 import type { Amendment, ClubEvent } from './operations.ts';
 
 type Kind =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly choices: readonly { readonly value: string; readonly title: string }[] }
-  | { readonly kind: 'flag' };
+  | { readonly kind: 'flag' }
+  /** Several, in their order, with commas between them: `of` says what each is. */
+  | { readonly kind: 'list'; readonly of: 'numbers' | 'words'; readonly hint: string }
+  | { readonly kind: 'date' };
 /** A member of the settings by its path. */
 export type Member = Kind & {
   readonly path: string;
   readonly title: string;
-  /** Of one format alone. */
-  readonly format?: string;
+  /** Of some formats alone. */
+  readonly formats?: readonly string[];
   /** It is asked before the start alone. */
   readonly early?: true;
+  /** Left empty it is not set. */
+  readonly orNone?: true;
 };
 
-const POLICIES = [
-  { value: 'provisional', title: 'it counts as a draw for the next pairing and is played on' },
-  { value: 'adjudicate', title: 'a referee decides it' },
-  { value: 'wait', title: 'the round waits for it' },
-  { value: 'run-on', title: 'it is played on beside the next matches' },
+const number = (path: string, title: string, [least, most]: readonly [number, number], more: Partial<Member> = {}) =>
+  ({ path, title, kind: 'number', least, most, ...more }) as Member;
+const flag = (path: string, title: string, more: Partial<Member> = {}) =>
+  ({ path, title, kind: 'flag', ...more }) as Member;
+const choice = (path: string, title: string, titles: Readonly<Record<string, string>>, more: Partial<Member> = {}) =>
+  ({
+    path,
+    title,
+    kind: 'choice',
+    choices: Object.entries(titles).map(([value, words]) => ({ value, title: words })),
+    ...more,
+  }) as Member;
+const list = (path: string, title: string, of: 'numbers' | 'words', hint: string, more: Partial<Member> = {}) =>
+  ({ path, title, kind: 'list', of, hint, ...more }) as Member;
+
+const LATE = {
+  provisional: 'it counts as a draw for the next pairing and is played on',
+  adjudicate: 'a referee decides it',
+  wait: 'the round waits for it',
+  'run-on': 'it is played on beside the next matches',
+};
+const LEAGUE = { formats: ['league'] } as const;
+const SWISS = { formats: ['swiss'] } as const;
+const CUP = { formats: ['knockout'] } as const;
+const EARLY = { early: true } as const;
+const WAYS = { single: 'each meets each once', double: 'each meets each twice' };
+
+/** Times of rounds and matches. */
+const TIMES: readonly Member[] = [
+  number('window.days', 'Days of a round', [1, 366]),
+  number('window.perExtraMatch', 'Days more for each match above two at once', [0, 60]),
+  number('window.firstTurn', 'Days for a first turn', [1, 60]),
+  number('window.extension', 'Days by which a match may be extended', [0, 60]),
+  choice('late.policy', 'What becomes of a late match', LATE),
+  number('late.days', 'Days that a late match may be played on', [0, 120]),
+  choice('late.last', 'What becomes of a late match of the last round', LATE),
+  { path: 'finalBy', title: 'Day by which the final is over', kind: 'date', orNone: true, ...CUP },
+  number('draftHours', 'Hours of the draft of a round', [0, 240], SWISS),
+  flag('rolling', 'A round opens as soon as all is decided'),
 ];
 
-export const MEMBERS: readonly Member[] = [
-  { path: 'window.days', title: 'Days of a round', kind: 'number', least: 1, most: 366 },
-  { path: 'window.firstTurn', title: 'Days for a first turn', kind: 'number', least: 1, most: 60 },
-  { path: 'window.extension', title: 'Days by which a match may be extended', kind: 'number', least: 0, most: 60 },
-  { path: 'late.policy', title: 'What becomes of a late match', kind: 'choice', choices: POLICIES },
-  { path: 'late.days', title: 'Days that a late match may be played on', kind: 'number', least: 0, most: 120 },
-  { path: 'adjudication.refereeDays', title: 'Days for a referee', kind: 'number', least: 1, most: 60 },
-  { path: 'adjudication.appealHours', title: 'Hours for an appeal', kind: 'number', least: 1, most: 720 },
-  { path: 'rounds', title: 'Rounds', kind: 'number', least: 1, most: 255, format: 'swiss' },
-  { path: 'draftHours', title: 'Hours of the draft of a round', kind: 'number', least: 0, most: 240, format: 'swiss' },
-  { path: 'rolling', title: 'A round opens as soon as all is decided', kind: 'flag' },
-  { path: 'spectatorDelay', title: 'Moves by which spectators are behind', kind: 'number', least: 0, most: 20 },
-  { path: 'maxEntries', title: 'Places', kind: 'number', least: 4, most: 100_000, early: true },
-  {
-    path: 'minEntries',
-    title: 'Fewest entries with which it begins',
-    kind: 'number',
-    least: 1,
-    most: 1_000,
-    early: true,
-  },
-  {
-    path: 'entry.reliability',
-    title: 'Percent of turns answered in time',
-    kind: 'number',
-    least: 0,
-    most: 100,
-    early: true,
-  },
+/** What decides matches and orders tables. */
+const DECIDING: readonly Member[] = [
+  number('adjudication.refereeDays', 'Days for a referee', [1, 60]),
+  number('adjudication.appealHours', 'Hours for an appeal', [1, 720]),
+  number('adjudication.playouts', 'Playouts of a position that is decided', [1, 10_000]),
+  list(
+    'adjudication.bounds',
+    'Bounds of loss, draw and win',
+    'numbers',
+    'Four that rise, even about one half: 0.15, 0.4, 0.6, 0.85',
+  ),
+  number('adjudication.slowShare', 'Share of the time from which a side was slow', [0, 1]),
+  flag('halfWins', 'Half-wins are given'),
+  choice('points', 'Points of a match', { standard: '1, ½, 0', football: '3, 1, 0' }, LEAGUE),
+  list('tiebreaks', 'What parts those who are equal', 'words', 'PTS first, LOT last: PTS, DE, SB, WON, LOT', {
+    formats: ['league', 'swiss'],
+  }),
+  number('promotion.up', 'How many go up', [0, 4], LEAGUE),
+  number('promotion.down', 'How many go down', [0, 4], LEAGUE),
+  flag('promotion.playoff', 'The next ones play for a place', LEAGUE),
+  number('rounds', 'Rounds', [1, 255], { ...SWISS, orNone: true }),
+  choice('repeats', 'Two meet again', { never: 'never', consent: 'if an organiser agrees' }, SWISS),
+  number('limits.openMatches', 'Matches that somebody may have open', [1, 100]),
+  number('spectatorDelay', 'Moves by which spectators are behind', [0, 20]),
 ];
+
+/** How it is made up, before it begins. */
+const MAKE_UP: readonly Member[] = [
+  number('boards', 'Boards of a team', [2, 8], { ...EARLY, formats: ['team'] }),
+  choice('sideMode', 'Sides', { single: 'one match', pair: 'two at once with sides swapped' }, EARLY),
+  choice('rounds', 'Rounds', WAYS, { ...EARLY, formats: ['league', 'team'] }),
+  number('tiers', 'Tiers', [1, 100], { ...EARLY, ...LEAGUE }),
+  number('limits.divisionSize', 'Places of a division', [4, 12], { ...EARLY, ...LEAGUE }),
+  list('plan', 'Rounds that open together', 'numbers', 'So many each time: 3, 2, 2', {
+    ...EARLY,
+    ...LEAGUE,
+    orNone: true,
+  }),
+  number('sections', 'Sections', [1, 10_000], { ...EARLY, ...SWISS, orNone: true }),
+  choice('firstSide', 'Side of the first in round 1', { A: 'A', B: 'B' }, { ...EARLY, ...SWISS, orNone: true }),
+  choice(
+    'seeding',
+    'Order at the start',
+    { rating: 'by rating', standing: 'as an earlier event left it', manual: 'by an organiser', lot: 'by lot' },
+    EARLY,
+  ),
+  flag('thirdPlace', 'There is a match for the third place', { ...EARLY, ...CUP }),
+  choice(
+    'playoffTop',
+    'How many go on to a play-off',
+    { 0: 'none', 2: '2', 4: '4', 8: '8', 16: '16', 32: '32', 64: '64' },
+    { ...EARLY, formats: ['league', 'swiss'] },
+  ),
+  flag('rated', 'Matches are rated', EARLY),
+  flag('ratedBots', 'Matches with computer players are rated', EARLY),
+  number('edge', 'Edge of side A in rating points', [-400, 400], EARLY),
+];
+
+/** Who may enter, and how. */
+const ENTRY: readonly Member[] = [
+  number('maxEntries', 'Places', [1, 100_000], { ...EARLY, orNone: true }),
+  number('minEntries', 'Fewest entries with which it begins', [1, 1_000], EARLY),
+  number('entry.reliability', 'Percent of turns answered in time', [0, 100], EARLY),
+  number('entry.channelDays', 'Days in which mail has reached them', [1, 366], EARLY),
+  list('entry.rating', 'Lowest and highest rating', 'numbers', 'Two: 1200, 1800', { ...EARLY, orNone: true }),
+  flag('entry.provisional', 'Ratings may be a guess still', EARLY),
+  flag('entry.members', 'Only members of the club enter', EARLY),
+  choice(
+    'entry.bots',
+    'Computer players',
+    { no: 'none', allowed: 'may be entered', fill: 'fill the places left', only: 'alone' },
+    { ...EARLY, formats: ['league', 'swiss', 'knockout', 'ladder'] },
+  ),
+  number('limits.unproven', 'Percent of places for the unproven', [0, 100], EARLY),
+  number('muster.hours', 'Hours of the muster', [1, 720], EARLY),
+  number('muster.extraHours', 'Hours of the extra muster', [0, 240], EARLY),
+];
+
+/** By what the form names them in groups. */
+export const GROUPS: Readonly<Record<string, readonly Member[]>> = {
+  Times: TIMES,
+  'Deciding and tables': DECIDING,
+  'How it is made up': MAKE_UP,
+  Entry: ENTRY,
+};
+const MEMBERS: readonly Member[] = Object.values(GROUPS).flat();
+
+/** What an input is known by: a setting may be asked for in one way in one format and in another in another. */
+export const keyOf = ({ path, kind }: Member): string => `${path} ${kind}`;
 
 /** Those that may be asked as the event stands. */
-export const membersFor = ({ format, state }: Pick<ClubEvent, 'format' | 'state'>): readonly Member[] =>
-  MEMBERS.filter((member) => (member.format ?? format) === format && (state !== 'running' || member.early !== true));
+export const mayAsk = ({ format, state }: Pick<ClubEvent, 'format' | 'state'>, member: Member): boolean =>
+  (member.formats ?? [format]).includes(format) && (state !== 'running' || member.early !== true);
+
+export const membersFor = (event: Pick<ClubEvent, 'format' | 'state'>): readonly Member[] =>
+  MEMBERS.filter((member) => mayAsk(event, member));
 
 /** The value of a member as an input has it; empty: none is set. */
 export function valueAt(settings: object, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>> | undefined)?.[key], settings);
-  return found === null || found === undefined ? '' : String(found);
+  if (found === null || found === undefined) return '';
+  return Array.isArray(found) ? found.join(', ') : String(found);
 }
 
 /** What an input says, as the settings have it. */
-function typed(member: Member, value: string): string | number | boolean {
-  if (member.kind === 'number') return Number(value);
-  return member.kind === 'flag' ? value === 'true' : value;
+function typed(member: Member, value: string): Json {
+  if (value.trim() === '' && member.orNone === true) return null;
+  const known = member.kind === 'choice' && member.path === 'playoffTop';
+  if (member.kind === 'number' || known) return Number(value);
+  if (member.kind === 'flag') return value === 'true';
+  if (member.kind !== 'list') return value;
+  const parts = value.split(',').map((part) => part.trim());
+  return member.of === 'numbers' ? parts.map(Number) : parts.map((part) => part.toUpperCase());
 }
 
 /** The part of the settings that is asked for. */
@@ -81,12 +189,13 @@ export function wishFor(member: Member, value: string) {
 function valueWords(member: Member | undefined, value: unknown): string {
   if (value === null || value === undefined) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const choice = member?.kind === 'choice' ? member.choices.find((one) => one.value === value) : undefined;
-  return choice?.title ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (Array.isArray(value)) return value.join(', ');
+  const chosen = member?.kind === 'choice' ? member.choices.find((one) => one.value === String(value)) : undefined;
+  return chosen?.title ?? String(value);
 }
 
 /** "Days of a round: 42 instead of 28". */
 export function changeWords({ path, from, to }: Amendment['changes'][number]): string {
-  const member = MEMBERS.find((one) => one.path === path);
+  const member = MEMBERS.find((one) => one.path === path && !(one.kind === 'number' && typeof to === 'string'));
   return `${member?.title ?? path}: ${valueWords(member, to)} instead of ${valueWords(member, from)}`;
 }

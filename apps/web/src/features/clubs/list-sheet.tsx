@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styles from './clubs.module.css';
+import { EnterButton } from './entering.tsx';
 import { EventAct } from './event-acts.tsx';
 import type { ClubEvent, ListedMatch } from './operations.ts';
 import { namesOf } from './words.ts';
@@ -58,13 +59,13 @@ export function OnTheList({ event, signedIn }: { readonly event: ClubEvent; read
         Officers list matches of this game here, of any number of sides, when everybody in them has entered. They are
         rated, and nobody is paired.
       </p>
-      {!signedIn ? (
-        <p>
-          <Link href={`/sign-in?next=${encodeURIComponent(`/events/${id}`)}`}>Sign in</Link> to enter.
-        </p>
+      {mine === null ? (
+        <EnterButton event={event} signedIn={signedIn}>
+          Enter
+        </EnterButton>
       ) : (
-        <EventAct id={id} act={{ type: mine === null ? 'enter' : 'withdraw' }} main={mine === null}>
-          {mine === null ? 'Enter' : 'Withdraw'}
+        <EventAct id={id} act={{ type: 'withdraw' }}>
+          Withdraw
         </EventAct>
       )}
     </section>

@@ -4,6 +4,7 @@ import { momentIn } from '../words/moments.ts';
 import { Away } from './away.tsx';
 import { PartyForm } from './case-acts.tsx';
 import styles from './clubs.module.css';
+import { EnterButton, MayEnter } from './entering.tsx';
 import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
 import { OnTheList } from './list-sheet.tsx';
@@ -33,13 +34,14 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
   const { state, mine } = event;
   const entry = event.entries.find(({ id }) => id === mine);
   if (state === 'running' && event.format === 'list') return <OnTheList event={event} signedIn={signedIn} />;
-  if (state === 'running' && mine === null && event.format === 'ladder' && signedIn)
+  if (state === 'running' && mine === null && event.format === 'ladder')
     return (
-      <section className={`sheet stack ${styles.next}`} aria-label="Take part">
+      <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
+        <h2 id="mine">Take part</h2>
         <p>One joins a ladder at any time, at its lowest rung.</p>
-        <EventAct id={event.id} act={{ type: 'enter' }} main>
+        <EnterButton event={event} signedIn={signedIn}>
           Join the ladder
-        </EventAct>
+        </EnterButton>
       </section>
     );
   if (state === 'running' && mine !== null) return <NextMatch event={event} log={log} timeZone={timeZone} />;
@@ -58,12 +60,6 @@ type BeforeProps = Pick<Props, 'event' | 'signedIn' | 'timeZone'> & { readonly e
 
 function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
   const { id, mine } = event;
-  if (!signedIn)
-    return (
-      <p>
-        <Link href={`/sign-in?next=${encodeURIComponent(`/events/${id}`)}`}>Sign in</Link> to enter.
-      </p>
-    );
   const { maxEntries } = event.settings;
   const full = maxEntries !== null && event.entries.filter((one) => HOLDS.includes(one.state)).length >= maxEntries;
   if (mine === null || entry === undefined || entry.state === 'lapsed')
@@ -71,9 +67,9 @@ function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
       <>
         <p className="small">{lateWords(event.settings)}</p>
         {event.length === null ? null : <p className="small">{lengthWords(event.length)}</p>}
-        <EventAct id={id} act={{ type: 'enter' }} main>
+        <EnterButton event={event} signedIn={signedIn}>
           {full ? 'Enter the waiting list' : 'Enter'}
-        </EventAct>
+        </EnterButton>
       </>
     );
   return (
@@ -110,9 +106,11 @@ export function Entered({ event, entry, timeZone }: EnteredProps) {
             A place has fallen free for you. It goes to the next
             {entry.answerBy === null ? '' : ` unless you take it by ${momentIn(timeZone, entry.answerBy)}`}.
           </p>
-          <EventAct id={id} act={{ type: 'confirm' }} main>
-            Take the place
-          </EventAct>
+          <MayEnter event={event}>
+            <EventAct id={id} act={{ type: 'confirm' }} main>
+              Take the place
+            </EventAct>
+          </MayEnter>
         </>
       );
     case 'confirmed':

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useEvent } from './event-acts.tsx';
@@ -19,6 +20,17 @@ type RulingProps = {
   readonly caseOpen?: boolean;
   /** It may be annulled and played again, which is done once. */
   readonly again?: boolean;
+  /** CL-125: who may sit at a board that is played again, for `a` and for `b`. */
+  readonly seats?: readonly [SeatChoice, SeatChoice];
+  /** Nobody sits there for a team: there is no match, and so nothing to annul. */
+  readonly missing?: boolean;
+};
+
+/** Those of a team who may sit at a board; `filled`: somebody sits there, who stays unless another is named. */
+export type SeatChoice = {
+  readonly team: string;
+  readonly filled: boolean;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** CL-096: the results that a referee may give, q of the first side. */
@@ -37,11 +49,15 @@ const ON = 'play on';
 const AGAIN = 'again';
 const ON_DAYS = 7;
 
+/** Whom the form names for the two sides of a board; empty: who sits there stays. */
+type Seated = readonly [string, string];
+
 /** What a choice of the form asks of the event. */
-function wishOf({ leg, a, b, days, supersedes }: RulingProps, choice: string, reason: string) {
+function wishOf({ leg, a, b, days, supersedes, seats }: RulingProps, choice: string, reason: string, named: Seated) {
   if (choice === MORE) return { type: 'extend', leg, days, reason };
   if (choice === ON) return { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason };
-  if (choice === AGAIN) return { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes };
+  const players = seats === undefined ? {} : { players: named.map((id) => (id === '' ? null : id)) };
+  if (choice === AGAIN) return { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes, ...players };
   const result = resultsOf(a, b)[Number(choice)];
   return result && { type: 'decide', leg, q: result.q, how: result.how, reason, supersedes };
 }
@@ -51,14 +67,18 @@ export function Ruling(props: RulingProps) {
   const { busy, fault, act } = useEvent(props.id);
   const [reason, setReason] = useState('');
   const [choice, setChoice] = useState('');
+  const [named, setNamed] = useState<Seated>(['', '']);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wish = wishOf(props, choice, reason);
+    const wish = wishOf(props, choice, reason, named);
     if (wish !== undefined && (await act(wish))) setReason('');
   };
   return (
     <form className="stack column" onSubmit={(event) => void send(event)}>
       <RulingField {...props} choice={choice} choose={setChoice} />
+      {choice === AGAIN && props.seats !== undefined ? (
+        <Seats seats={props.seats} named={named} onNamed={setNamed} />
+      ) : null}
       <TextField
         label="Reason"
         hint="10 to 1,000 characters; everybody reads it."
@@ -80,7 +100,27 @@ export function Ruling(props: RulingProps) {
 
 type RulingFieldProps = RulingProps & { readonly choice: string; readonly choose: (choice: string) => void };
 
-function RulingField({ leg, a, b, days, caseOpen = false, again = false, choice, choose }: RulingFieldProps) {
+type SeatsProps = {
+  readonly seats: readonly [SeatChoice, SeatChoice];
+  readonly named: Seated;
+  readonly onNamed: (named: Seated) => void;
+};
+
+/** CL-125: who sits at a board that is played again. */
+function Seats({ seats, named, onNamed }: SeatsProps) {
+  return seats.map(({ team, filled, people }, side) => (
+    <SelectField
+      key={team}
+      label={`For ${team}`}
+      value={named[side] ?? ''}
+      required={!filled}
+      choices={[['', filled ? 'who sat there' : 'Choose'], ...people.map((one) => [one.id, one.name] as const)]}
+      onChange={({ target }) => onNamed(side === 0 ? [target.value, named[1]] : [named[0], target.value])}
+    />
+  ));
+}
+
+function RulingField({ leg, a, b, days, caseOpen, again, missing, choice, choose }: RulingFieldProps) {
   return (
     <div className="field">
       <label htmlFor={`ruling-${leg}`}>Decision</label>
@@ -94,7 +134,11 @@ function RulingField({ leg, a, b, days, caseOpen = false, again = false, choice,
         <option value="">Choose</option>
         {days > 0 ? <option value={MORE}>{days} days more</option> : null}
         {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
-        {again ? <option value={AGAIN}>Annul it: it is played again from the beginning</option> : null}
+        {again ? (
+          <option value={AGAIN}>
+            {missing ? 'It is played after all' : 'Annul it: it is played again from the beginning'}
+          </option>
+        ) : null}
         {resultsOf(a, b).map(({ title }, nth) => (
           <option key={title} value={nth}>
             {title}

@@ -8,6 +8,7 @@ import { AmendForm } from './amend-form.tsx';
 import { AmendmentSheet } from './amendment.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
+import { Decided, MOST, mayBeAgain, Others, seatsAt } from './decided.tsx';
 import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
@@ -17,7 +18,7 @@ import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from '.
 import { PromotionSheet } from './promotion.tsx';
 import { ReasonAct } from './reason-act.tsx';
 import { RepairRound } from './repair-round.tsx';
-import { inLog, resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { inLog, saidOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
 import { lateWords, type Names, NO_SUBSTITUTES, namesOf, pausedFor, placeWords, stateSentence } from './words.ts';
@@ -163,15 +164,6 @@ function Open({ event, log, timeZone }: OpenProps) {
   );
 }
 
-/** So many matches are shown at once. */
-const MOST = 60;
-
-/** What a desk of many divisions leaves out. */
-function Others({ count }: { readonly count: number }) {
-  if (count <= 0) return null;
-  return <p>{count} more: choose a division to see them.</p>;
-}
-
 type LegProps = {
   readonly event: ClubEvent;
   readonly leg: EventLeg;
@@ -211,6 +203,7 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
           days={leg.extended > 0 ? 0 : event.settings.window.extension}
           supersedes={supersedes}
           again={mayBeAgain(event, log, leg)}
+          {...seatsAt(event, leg)}
           caseOpen={event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open')}
         />
       </details>
@@ -227,47 +220,4 @@ function dueWords({ dueAt }: EventLeg, left: number | null, timeZone: string): s
 /** Why it is not over: for whom it waits. */
 function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
   return waitsFor.length === 0 ? 'It waits for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
-}
-
-/** CL-096: a match is annulled and played again once, while the event runs. */
-const mayBeAgain = (event: ClubEvent, log: readonly LogLine[], leg: EventLeg): boolean =>
-  event.state === 'running' && !spokenOf(log, inLog(event, leg)).some(({ act }) => act.how === 'replay');
-
-/** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. */
-function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
-  const done = event.legs.filter(({ state }) => state === 'done');
-  if (done.length === 0 || event.state === 'cancelled') return null;
-  return (
-    <details className={`sheet stack ${styles.fold}`}>
-      <summary>Correct a result ({done.length})</summary>
-      {done.slice(0, MOST).map((leg) => (
-        <DoneLeg key={leg.matchId} event={event} log={log} leg={leg} />
-      ))}
-      <Others count={done.length - MOST} />
-    </details>
-  );
-}
-
-function DoneLeg({ event, log, leg }: Pick<OpenProps, 'event' | 'log'> & { readonly leg: EventLeg }) {
-  const names = namesOf(event);
-  const result = resultOf(log, inLog(event, leg));
-  return (
-    <details className={styles.fold}>
-      <summary>
-        <span>
-          {placeWords(event, leg, ': ')}
-          {names(leg.a)} – {names(leg.b)} <b className="typed">{result === null ? '' : resultWords(result)}</b>
-        </span>
-      </summary>
-      <Ruling
-        id={event.id}
-        leg={leg.matchId}
-        a={names(leg.a)}
-        b={names(leg.b)}
-        days={0}
-        supersedes={saidOf(log, inLog(event, leg))}
-        again={mayBeAgain(event, log, leg)}
-      />
-    </details>
-  );
 }

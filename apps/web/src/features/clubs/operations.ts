@@ -252,6 +252,10 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly leads: string | null;
   readonly askedInto: string | null;
   readonly locksAt: string | null;
+  /** Boards of rounds that have opened at which nobody sits for a team: `a` or `b` is then the team. */
+  readonly missing: readonly Pick<EventLeg, 'matchId' | 'round' | 'a' | 'b' | 'leg' | 'board'>[];
+  /** CL-031: what keeps the reader from entering, each as a sentence. */
+  readonly unmet: readonly { readonly condition: string; readonly says: string }[];
   /** CL-129: matches of a list that still run. */
   readonly running: readonly { readonly matchId: string; readonly sides: readonly (readonly string[])[] }[];
 };

@@ -27,7 +27,7 @@ const sameTwo = (one: Named, a: unknown, b: unknown): boolean =>
 type OfLeg = Named & { readonly leg: number; readonly board: number | null };
 
 /** A match as the log names it: of teams it names the teams, and the board. */
-export const inLog = (event: Pick<ClubEvent, 'entries'>, made: EventLeg): OfLeg => ({
+export const inLog = (event: Pick<ClubEvent, 'entries'>, made: OfLeg): OfLeg => ({
   round: made.round,
   leg: made.leg,
   board: made.board,

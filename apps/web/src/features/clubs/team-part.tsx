@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
+import { MayEnter } from './entering.tsx';
 import { EventAct } from './event-acts.tsx';
+import { HandTeam } from './hand-team.tsx';
 import { Entered, NextMatch } from './my-part.tsx';
 import { CLUB, type ClubEvent, type EventEntry, type LogLine, type Member } from './operations.ts';
 import { AskPlayer, EnterTeam, LineUp, TakeBoard } from './team-forms.tsx';
@@ -58,9 +60,11 @@ function Asked({ event, team }: { readonly event: ClubEvent; readonly team: stri
       </p>
       <p className="small">{lateWords(event.settings)}</p>
       <div className="row">
-        <EventAct id={event.id} act={{ type: 'join' }} main>
-          Play for {found?.name ?? 'them'}
-        </EventAct>
+        <MayEnter event={event}>
+          <EventAct id={event.id} act={{ type: 'join' }} main>
+            Play for {found?.name ?? 'them'}
+          </EventAct>
+        </MayEnter>
         <EventAct id={event.id} act={{ type: 'join', accept: false }}>
           No
         </EventAct>
@@ -86,7 +90,9 @@ function Forming({ event, timeZone, reader, free }: FormingProps) {
           <p className="small">
             A team has {event.settings.boards} boards. {lateWords(event.settings)}
           </p>
-          <EnterTeam id={id} members={free} boards={event.settings.boards} />
+          <MayEnter event={event}>
+            <EnterTeam id={id} members={free} boards={event.settings.boards} />
+          </MayEnter>
         </>
       ) : (
         <p>
@@ -146,6 +152,7 @@ function Captain({ event, team, free, timeZone }: CaptainProps) {
   const asked = event.entries.filter((one) => one.team === team && one.state === 'asked');
   const { locksAt } = event;
   const locked = locksAt === null || Date.parse(locksAt) <= Date.now();
+  const heirs = squad.flatMap((id) => (id === event.mine ? [] : [{ id, name: names(id) }]));
   return (
     <section className="sheet stack" aria-labelledby="captain">
       <h2 id="captain">You lead {names(team)}</h2>
@@ -161,6 +168,7 @@ function Captain({ event, team, free, timeZone }: CaptainProps) {
       ))}
       {squad.length + asked.length < 2 * event.settings.boards ? <AskPlayer id={event.id} members={free} /> : null}
       <TakeBoards event={event} team={team} squad={squad} />
+      <HandTeam id={event.id} people={heirs} />
     </section>
   );
 }

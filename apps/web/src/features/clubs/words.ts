@@ -93,7 +93,11 @@ export const teamOf = ({ entries }: Pick<ClubEvent, 'entries'>, id: string): str
   entries.find((one) => one.id === id)?.team ?? id;
 
 /** Which round a match belongs to, and in an event of teams which board of which match; a ladder has none. */
-export function placeWords(event: ClubEvent, { round, board, a, b }: EventLeg, then: string): string {
+export function placeWords(
+  event: ClubEvent,
+  { round, board, a, b }: Pick<EventLeg, 'round' | 'board' | 'a' | 'b'>,
+  then: string,
+): string {
   if (event.format === 'ladder') return '';
   if (board === null) return `Round ${round}${then}`;
   const names = namesOf(event);
@@ -238,7 +242,9 @@ const SAID: Readonly<Record<string, Said>> = {
   result: ({ q, how, board }, { a, b }) =>
     `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
   decide: ({ q, how, reason, board }, { a, b }) =>
-    `Decision: ${a} : ${b}${boardOf(board)} ${score(q)}, ${how}.${reasonOf(reason)}`,
+    how === 'replay' || how === 'play-on'
+      ? `Decision: ${a} : ${b}${boardOf(board)} ${how === 'replay' ? 'is played again' : 'is played on'}.${reasonOf(reason)}`
+      : `Decision: ${a} : ${b}${boardOf(board)} ${score(q)}, ${how}.${reasonOf(reason)}`,
   appeal: ({ reason }, { a, b }) => `Appeal about ${a} : ${b}.${reasonOf(reason)}`,
   withdraw: ({ reason }, { entry }) =>
     reason === undefined ? `${entry} withdrew` : `${entry} was withdrawn.${reasonOf(reason)}`,
@@ -272,6 +278,7 @@ function squadWords({ entry, squad, absent }: LogLine['act'], names: Names): str
 export function logWords({ act }: LogLine, names: Names): string {
   if (act.kind === 'enter' || act.kind === 'late') return `${names(String(act.id))} entered`;
   if (act.kind === 'squad') return squadWords(act, names);
+  if (act.kind === 'captain') return `${names(String(act.player))} leads ${names(String(act.entry))} from now on`;
   const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
   return SAID[act.kind]?.(act, { a, b, entry }) ?? act.kind;
 }

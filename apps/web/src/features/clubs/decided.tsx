@@ -1,0 +1,89 @@
+import styles from './clubs.module.css';
+import { Ruling, type SeatChoice } from './officers-acts.tsx';
+import type { ClubEvent, LogLine } from './operations.ts';
+import { inLog, resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { namesOf, placeWords, teamOf } from './words.ts';
+
+/** So many matches are shown at once. */
+export const MOST = 60;
+
+/** What a desk of many divisions leaves out. */
+export function Others({ count }: { readonly count: number }) {
+  if (count <= 0) return null;
+  return <p>{count} more: choose a division to see them.</p>;
+}
+
+/** A match of an event, or a board at which nobody sits. */
+type Spoken = ClubEvent['missing'][number];
+
+/** CL-096: a match is annulled and played again once, while the event runs. */
+export const mayBeAgain = (event: ClubEvent, log: readonly LogLine[], leg: Spoken): boolean =>
+  event.state === 'running' && !spokenOf(log, inLog(event, leg)).some(({ act }) => act.how === 'replay');
+
+/** CL-125, CL-128: who may be named for the two sides of a board: of each squad those who play no other board of the encounter. */
+export function seatsAt(event: ClubEvent, leg: Spoken): { readonly seats?: readonly [SeatChoice, SeatChoice] } {
+  if (leg.board === null) return {};
+  const names = namesOf(event);
+  const elsewhere = event.legs.flatMap((one) =>
+    one.round === leg.round && one.board !== leg.board && one.state !== 'annulled' ? [one.a, one.b] : [],
+  );
+  const choice = (id: string): SeatChoice => {
+    const team = teamOf(event, id);
+    const squad = event.tables.squads?.find((one) => one.id === team)?.squad ?? [];
+    const people = squad.filter((one) => one !== id && !elsewhere.includes(one));
+    return { team: names(team), filled: id !== team, people: people.map((one) => ({ id: one, name: names(one) })) };
+  };
+  return { seats: [choice(leg.a), choice(leg.b)] };
+}
+
+type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[] };
+
+/** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. So may a board that nobody sat at (CL-125). */
+export function Decided({ event, log }: Props) {
+  const played = event.legs.filter(({ state }) => state === 'done');
+  const done: readonly Spoken[] = [...event.missing, ...played].toSorted((one, other) => one.round - other.round);
+  if (done.length === 0 || event.state === 'cancelled') return null;
+  return (
+    <details className={`sheet stack ${styles.fold}`}>
+      <summary>Correct a result ({done.length})</summary>
+      {done.slice(0, MOST).map((leg) => (
+        <DoneLeg key={leg.matchId} event={event} log={log} leg={leg} />
+      ))}
+      <Others count={done.length - MOST} />
+    </details>
+  );
+}
+
+function DoneLeg({ event, log, leg }: Props & { readonly leg: Spoken }) {
+  const names = namesOf(event);
+  const result = resultOf(log, inLog(event, leg));
+  const missing = event.missing.includes(leg);
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>
+          {placeWords(event, leg, ': ')}
+          {missing ? missingWords(event, leg) : `${names(leg.a)} – ${names(leg.b)}`}{' '}
+          <b className="typed">{result === null ? '' : resultWords(result)}</b>
+        </span>
+      </summary>
+      <Ruling
+        id={event.id}
+        leg={leg.matchId}
+        a={names(leg.a)}
+        b={names(leg.b)}
+        days={0}
+        supersedes={saidOf(log, inLog(event, leg))}
+        again={mayBeAgain(event, log, leg)}
+        missing={missing}
+        {...seatsAt(event, leg)}
+      />
+    </details>
+  );
+}
+
+/** "nobody sits there for Foxes". */
+function missingWords(event: ClubEvent, { a, b }: Spoken): string {
+  const empty = [a, b].filter((id) => teamOf(event, id) === id).map(namesOf(event));
+  return `nobody sits there for ${empty.join(' and ')}`;
+}

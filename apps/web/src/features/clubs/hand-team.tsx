@@ -1,0 +1,45 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import styles from './clubs.module.css';
+import { useEvent } from './event-acts.tsx';
+
+type Props = {
+  readonly id: string;
+  /** The squad without the captain. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** CL-125: the captain hands the team over to another of its squad. */
+export function HandTeam({ id, people }: Props) {
+  const { busy, fault, act } = useEvent(id);
+  const [player, setPlayer] = useState('');
+  if (people.length === 0) return null;
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await act({ type: 'hand-team', player });
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>Hand the team over</summary>
+      <form className="stack column" onSubmit={(event) => void send(event)}>
+        <p className="small">They lead it from then on, and you no more. You keep your board if you have one.</p>
+        <SelectField
+          label="Who shall lead it"
+          value={player}
+          required
+          choices={[['', 'Choose'], ...people.map((one) => [one.id, one.name] as const)]}
+          onChange={({ target }) => setPlayer(target.value)}
+        />
+        <p>
+          <SendButton busy={busy} className="button">
+            Hand it over
+          </SendButton>
+        </p>
+        <FaultNotice fault={fault} />
+      </form>
+    </details>
+  );
+}
