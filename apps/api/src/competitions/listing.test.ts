@@ -30,6 +30,11 @@ async function act(name: Name, what: AskedAct): Promise<string> {
   const done = await actInEvent(house.context, who(name).caller, id, what);
   return done.ok ? 'ok' : done.fault.code;
 }
+/** Why a match may not be on the list. */
+async function whyNot(what: AskedAct): Promise<string> {
+  const done = await actInEvent(house.context, who('Olga').caller, id, what);
+  return done.ok ? 'ok' : done.fault.message;
+}
 const seen = async (): Promise<Body> => (await who('Ada').client.get<Body>(`/events/${id}`)).body;
 
 /** A match of four people that nothing follows, which has begun. */
@@ -106,11 +111,13 @@ test(
     expect(await act('Ada', list)).toBe('CL_FORBIDDEN');
     expect(await act('Olga', { type: 'list-match', match: 'no-match' })).toBe('EVENT_REFUSED');
     expect(await act('Olga', list)).toBe('EVENT_REFUSED');
+    expect(await whyNot(list)).toBe('Not everybody in this match has entered here.');
+    expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^There is no such match/);
     // One joins a list at any time.
     expect(await act('Dan', { type: 'enter' })).toBe('ok');
     expect(await act('Olga', list)).toBe('ok');
     expect((await seen()).running).toMatchObject([{ matchId: first, sides: [[expect.any(String)], {}, {}, {}] }]);
-    expect(await act('Olga', list)).toBe('EVENT_REFUSED');
+    expect(await whyNot(list)).toBe('This match is on the list already.');
     await resigned(['Dan', 'Cleo', 'Ben'], first);
     await tellFollower(house.context, first);
     const rows = await house.context.db.ratedResult.findMany({ where: { eventId: id } });
@@ -124,7 +131,7 @@ test(
     const second = await match('war-2', ['Dan', 'Cleo', 'Ben', 'Ada']);
     // CL-131: what not every side has begun is not rated, and so not listed.
     await resigned(['Dan', 'Cleo', 'Ben'], second);
-    expect(await act('Olga', { type: 'list-match', match: second })).toBe('EVENT_REFUSED');
+    expect(await whyNot({ type: 'list-match', match: second })).toMatch(/ended before every side had begun it/);
 
     const third = await match('war-3', ['Dan', 'Cleo', 'Ben', 'Ada']);
     await begun(third);

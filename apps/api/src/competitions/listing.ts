@@ -1,7 +1,7 @@
 /** CL-129: matches that no format pairs, of any number of sides and seats, are listed by an officer and rated, no more. */
 import type { LogEvent } from '@fieldpost/league';
 import { sidesThatMoved } from '../match/store.ts';
-import { fault } from '../platform/errors/catalogue.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { text } from './doing.ts';
 import { byHouse } from './legs.ts';
@@ -11,11 +11,7 @@ import { signed } from './signing.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 import { isThere } from './teams/people.ts';
 
-const refused = fault('EVENT_REFUSED', {
-  rule: 'CL-129',
-  message:
-    'A match is listed once; it is of this game and scenario, every side has begun it, and everybody in it has entered here.',
-});
+const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-129', message });
 
 type Places = { readonly outcome?: { readonly places?: readonly { readonly side: string; readonly place: number }[] } };
 
@@ -43,16 +39,26 @@ function sidesIn({ entries }: StoredEvent, match: ListedMatch): readonly (readon
 }
 
 /** Whether all who sit in it have entered: nobody is rated for a match who has not asked for it. */
-function isOurs({ event }: OpenedEvent, match: ListedMatch): boolean {
+function allEntered({ event }: OpenedEvent, match: ListedMatch): boolean {
   const people = sidesIn(event, match);
   const named = people.flat();
   const whole = named.length === match.seats.length && new Set(named).size === named.length;
-  return (
-    match.ruleSet === event.ruleSet &&
-    match.scenario === event.scenario &&
-    whole &&
-    people.every((side) => side.length > 0)
-  );
+  return whole && people.every((side) => side.length > 0);
+}
+
+const isOfItsGame = ({ event }: OpenedEvent, { ruleSet, scenario }: ListedMatch): boolean =>
+  ruleSet === event.ruleSet && scenario === event.scenario;
+
+/** Why a match may not be on the list; null: it may. Of matches of strangers nothing is told, not even that they are there. */
+function whyNot(opened: OpenedEvent, match: ListedMatch | null): Fault | null {
+  if (match === null || sidesIn(opened.event, match).flat().length === 0)
+    return refused('There is no such match of anybody who has entered here.');
+  if (match.followedBy === `event:${opened.event.id}`) return refused('This match is on the list already.');
+  if (match.followedBy !== null) return refused('This match belongs to another event, or to a campaign.');
+  if (!isOfItsGame(opened, match)) return refused('This match is of another game or scenario than the list.');
+  if (!allEntered(opened, match)) return refused('Not everybody in this match has entered here.');
+  const known = match.status === 'playing' || match.status === 'finished';
+  return known ? null : refused('This match has not begun yet, or was called off.');
 }
 
 /** CL-131: what a match that is over comes to; null: nobody was placed, or not every side has begun it. */
@@ -74,10 +80,11 @@ export async function listing(doing: Doing, asked: AskedAct, tx: Transaction): P
   if (opened.ledger.state !== 'running') return fault('EVENT_REFUSED', { rule: 'CL-030' });
   await tx.$queryRaw`select id from matches where id = ${text(asked.match)} for update`;
   const match = await matchBy(tx, text(asked.match));
-  if (match === null || match.followedBy !== null || !isOurs(opened, match)) return refused;
-  if (match.status !== 'playing' && match.status !== 'finished') return refused;
+  const wrong = whyNot(opened, match);
+  if (match === null || wrong !== null) return wrong ?? fault('NOT_FOUND');
   const act = await listedAct(tx, opened, match);
-  if (act === null && match.status === 'finished') return refused;
+  if (act === null && match.status === 'finished')
+    return refused('This match ended before every side had begun it: it is not rated, and not listed.');
   return {
     acts: act === null ? [] : [signed(doing, act, 'organiser')],
     also: async (tx) => {
@@ -99,7 +106,7 @@ export async function newlyListed(opened: OpenedEvent, tx: Transaction): Promise
   });
   const acts: SignedAct[] = [];
   for (const match of ended) {
-    const act = isOurs(opened, match) ? await listedAct(tx, opened, match) : null;
+    const act = isOfItsGame(opened, match) && allEntered(opened, match) ? await listedAct(tx, opened, match) : null;
     if (act !== null) acts.push(byHouse(act));
   }
   return acts;

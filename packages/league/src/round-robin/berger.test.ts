@@ -48,6 +48,11 @@ describe('CL-050: the Berger table', () => {
 });
 
 describe('CL-053: members of one block meet in round 1', () => {
+  test('the first two of three: the others are left to the organiser', () =>
+    expect(keptApart([1, 2, 3, 4, 5, 6], (who) => ([2, 4, 5].includes(who) ? 'club' : null))).toEqual([
+      2, 1, 3, 6, 5, 4,
+    ]));
+
   test.each([
     [4, [2, 3]],
     [5, [1, 5]],

@@ -4,7 +4,7 @@ import { apply, opened } from '../log/replay.ts';
 import type { Quarter } from '../scores.ts';
 import { settingsOf } from '../settings/read.ts';
 import { answered, entriesOf } from '../testing/playing.ts';
-import { decidesPromotion, type Promotion, promotionOf } from './promotion.ts';
+import { across, decidesPromotion, type Promotion, promotionOf } from './promotion.ts';
 
 type Season = readonly { readonly tier: number; readonly number: number; readonly entries: readonly string[] }[];
 
@@ -112,4 +112,24 @@ test('CL-192: a result that alone decides who goes down is told from one that de
   };
   expect([decides('e3', 'e4'), decides('e1', 'e2')]).toEqual([true, false]);
   expect(JSON.stringify(promotionOf(ledger))).toBe(before);
+});
+
+describe('CL-044: ranks across divisions', () => {
+  const stood = (changes: Partial<Parameters<typeof across>[0]>) =>
+    ({ id: 'e1', place: 1, points: 0, sb: 0, legs: 6, number: 1, ...changes }) as Parameters<typeof across>[0];
+  test.each([
+    ['the place in the division first', { place: 2, points: 20 }, { place: 1, points: 1 }],
+    ['then points for each leg: 4 of 6 are fewer than 3 of 4', { points: 4, legs: 6 }, { points: 3, legs: 4 }],
+    ['and 5 of 8 are fewer than 6 of 9', { points: 5, legs: 8 }, { points: 6, legs: 9 }],
+    [
+      'then SB by legs squared: 30 of 36 are fewer than 16 of 16',
+      { points: 6, sb: 30 },
+      { points: 4, legs: 4, sb: 16 },
+    ],
+    ['and 50 of 64 are fewer than 20 of 25', { legs: 8, sb: 50 }, { legs: 5, sb: 20 }],
+    ['last the pairing number', { number: 9 }, { number: 8 }],
+  ])('%s', (_, behind, ahead) => {
+    expect(across(stood(behind), stood(ahead))).toBeGreaterThan(0);
+    expect(across(stood(ahead), stood(behind))).toBeLessThan(0);
+  });
 });

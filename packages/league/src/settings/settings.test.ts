@@ -28,6 +28,40 @@ function settings(raw: object = {}): Settings {
   return read.value;
 }
 
+describe('CL-180: the least and the most that a setting may be', () => {
+  test.each([
+    ['CL-031', 'limits', 'openMatches', 1, 100],
+    ['CL-031', 'limits', 'unproven', 0, 100],
+    ['CL-031', 'entry', 'reliability', 0, 100],
+    ['CL-031', 'entry', 'channelDays', 1, 366],
+    ['CL-034', 'muster', 'hours', 1, 720],
+    ['CL-034', 'muster', 'extraHours', 0, 240],
+    ['CL-071', 'window', 'days', 1, 366],
+    ['CL-071', 'window', 'perExtraMatch', 0, 60],
+    ['CL-073', 'window', 'extension', 0, 60],
+    ['CL-080', 'window', 'firstTurn', 1, 60],
+    ['CL-074', 'late', 'days', 0, 120],
+    ['CL-092', 'adjudication', 'playouts', 1, 10_000],
+    ['CL-094', 'adjudication', 'slowShare', 0, 1],
+    ['CL-098', 'adjudication', 'refereeDays', 1, 60],
+    ['CL-099', 'adjudication', 'appealHours', 1, 720],
+  ] as const)('%s: %s.%s from %i to %i', (_, group, name, least, most) => {
+    const good = (value: number) => settingsOf({ [group]: { [name]: value } }).ok;
+    expect([least, most].map(good)).toEqual([true, true]);
+    expect([least - 0.5, least - 1, most + 1, most + 0.5].map(good)).toEqual([false, false, false, false]);
+  });
+  test.each([
+    ['CL-034', 'minEntries', 1, 100_000],
+    ['CL-068', 'draftHours', 0, 240],
+    ['CL-014', 'spectatorDelay', 0, 20],
+    ['CL-135', 'edge', -400, 400],
+    ['CL-125', 'boards', 2, 8],
+  ] as const)('%s: %s from %i to %i', (_, name, least, most) => {
+    const good = (value: number) => settingsOf({ format: 'team', [name]: value }).ok;
+    expect([least, most, least - 1, most + 1].map(good)).toEqual([true, true, false, false]);
+  });
+});
+
 describe('CL-180, CL-199: settings that cannot be', () => {
   test.each([
     ['CL-180', { colour: 'red' }, 'CL_BAD_SETTINGS'],

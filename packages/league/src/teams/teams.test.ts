@@ -26,6 +26,7 @@ describe('CL-126, CL-127: a team match', () => {
       berlin: number;
       sb: number;
       by: { code: string; words: string } | null;
+      printedRank: string;
     }[];
 
   test('match points 4, 2, 0 by quarters on all boards; then board points', () => {
@@ -38,6 +39,17 @@ describe('CL-126, CL-127: a team match', () => {
       ['e3', 0, 0],
     ]);
     expect(rows(log).map(({ by }) => by?.code ?? null)).toEqual([null, 'board', 'match', 'board']);
+    expect(rows(log).map(({ printedRank }) => printedRank)).toEqual(['1', '2', '3', '4']);
+    expect(rows(log)[1]?.by?.words).toBe('e2 is ahead of e1 by board points 2 : 1.5');
+  });
+
+  test('CL-107: whom only the lot parts share a rank; CL-084: who has left stands last, and it is said', () => {
+    const drawn = [...match('e1', 'e4', 2, 2), ...match('e2', 'e3', 4, 4)];
+    expect(rows(drawn).map(({ printedRank }) => printedRank)).toEqual(['1', '2=', '2=', '4']);
+    const all = [...match('e1', 'e4', 4, 0), ...match('e2', 'e3', 4, 0)];
+    expect(rows(all).map(({ printedRank }) => printedRank)).toEqual(['1=', '1=', '3=', '3=']);
+    const left = rows([...drawn, { type: 'withdraw', entry: 'e2' }]);
+    expect(left.at(-1)).toMatchObject({ id: 'e2', by: { code: 'withdrawn', words: 'e2 has withdrawn' } });
   });
 
   test('an open board leaves the match open', () =>

@@ -1,4 +1,4 @@
-/** CL-022: who was removed from the club for cause leaves their team between rounds; a team that has lost its captain is led by its first board. */
+/** CL-022: who was removed from the club for cause leaves their team between rounds; a team that has lost its captain, who was removed or has deleted their account, is led by its first board. */
 import type { LogEvent } from '@fieldpost/league';
 import { postNotices } from '../../notification/store.ts';
 import type { Wish } from '../change.ts';
@@ -15,7 +15,8 @@ export function peopleGone({ ledger, event }: OpenedEvent): Wish | null {
   });
   const ids = new Set(removed.map(({ id }) => id));
   const heirs = event.entries.flatMap((team) => {
-    const heir = squadOf(event, team.id).find(({ id }) => !ids.has(id));
+    // Whoever deleted their account stays at their board, and leads nobody (CL-024).
+    const heir = squadOf(event, team.id).find(({ id, userId }) => !ids.has(id) && userId !== team.userId);
     const led = team.teamName !== null && team.removedAt !== null && ledger.entries.get(team.id)?.withdrawnAt === null;
     return led && heir !== undefined ? [{ team, heir }] : [];
   });

@@ -125,6 +125,8 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
   await db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
     or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`;
   await forgetOwn(db, id);
+  // A team that they led in an event is led by another of it when its next round opens (CL-024, CL-125).
+  await db.$executeRaw`update event_entries set removed_at = now() where user_id = ${id} and team_name is not null`;
   // Processes that keep one of these at hand see by its revision that it has changed.
   await db.match.updateMany({
     where: { status: { not: 'finished' }, seats: { some: { userId: id } } },

@@ -1,7 +1,8 @@
 import styles from './clubs.module.css';
-import { Ruling, type SeatChoice } from './officers-acts.tsx';
+import { Ruling } from './officers-acts.tsx';
 import type { ClubEvent, LogLine } from './operations.ts';
-import { inLog, resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { mayBeAgain, type Spoken, seatsAt } from './put-right.ts';
+import { inLog, resultOf, resultWords, saidOf } from './results.ts';
 import { namesOf, placeWords, teamOf } from './words.ts';
 
 /** So many matches are shown at once. */
@@ -11,29 +12,6 @@ export const MOST = 60;
 export function Others({ count }: { readonly count: number }) {
   if (count <= 0) return null;
   return <p>{count} more: choose a division to see them.</p>;
-}
-
-/** A match of an event, or a board at which nobody sits. */
-type Spoken = ClubEvent['missing'][number];
-
-/** CL-096: a match is annulled and played again once, while the event runs. */
-export const mayBeAgain = (event: ClubEvent, log: readonly LogLine[], leg: Spoken): boolean =>
-  event.state === 'running' && !spokenOf(log, inLog(event, leg)).some(({ act }) => act.how === 'replay');
-
-/** CL-125, CL-128: who may be named for the two sides of a board: of each squad those who play no other board of the encounter. */
-export function seatsAt(event: ClubEvent, leg: Spoken): { readonly seats?: readonly [SeatChoice, SeatChoice] } {
-  if (leg.board === null) return {};
-  const names = namesOf(event);
-  const elsewhere = event.legs.flatMap((one) =>
-    one.round === leg.round && one.board !== leg.board && one.state !== 'annulled' ? [one.a, one.b] : [],
-  );
-  const choice = (id: string): SeatChoice => {
-    const team = teamOf(event, id);
-    const squad = event.tables.squads?.find((one) => one.id === team)?.squad ?? [];
-    const people = squad.filter((one) => one !== id && !elsewhere.includes(one));
-    return { team: names(team), filled: id !== team, people: people.map((one) => ({ id: one, name: names(one) })) };
-  };
-  return { seats: [choice(leg.a), choice(leg.b)] };
 }
 
 type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[] };

@@ -13,18 +13,22 @@ export function MayEnter({ event, children }: Props) {
       <p>
         <b>You cannot enter now.</b>
       </p>
-      <ul>
+      <ul className="plain-list">
         {event.unmet.map(({ condition, says }) => (
           <li key={condition}>
-            {says}
-            {condition === 'channel' ? <Link href="/account"> To your account</Link> : null}
-            {condition === 'member' ? <Link href={`/clubs/${event.club.slug}`}> To the club</Link> : null}
-            {condition === 'load' ? <Link href="/desk"> To your desk</Link> : null}
+            {says} <Way event={event} condition={condition} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Where something can be done about a condition. */
+function Way({ event, condition }: { readonly event: ClubEvent; readonly condition: string }) {
+  if (condition === 'channel') return <Link href="/account">Your account</Link>;
+  if (condition === 'member') return <Link href={`/clubs/${event.club.slug}`}>{event.club.name}</Link>;
+  return condition === 'load' ? <Link href="/desk">Your desk</Link> : null;
 }
 
 type SignedIn = { readonly signedIn: boolean };

@@ -19,6 +19,7 @@ import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventEntry } from './operations.ts';
 import { Papers } from './papers.tsx';
 import { PromotionSheet } from './promotion.tsx';
+import { winnerOf } from './results.ts';
 import { RoundSlider } from './round-slider.tsx';
 import { stopsOf } from './rounds-then.ts';
 import { MyNeighbours, Standings } from './standings.tsx';
@@ -135,6 +136,7 @@ function Tables({ event }: { readonly event: ClubEvent }) {
 
 function Head({ event }: { readonly event: ClubEvent }) {
   const { id, name, club, ruleSet, format, state, offices } = event;
+  const winner = winnerOf(event);
   return (
     <header className="page-head">
       <div>
@@ -145,6 +147,11 @@ function Head({ event }: { readonly event: ClubEvent }) {
         <p className="soft">
           {formatName(format)}, {ruleSetName(ruleSet)}. {stateSentence(state)}
         </p>
+        {winner === null ? null : (
+          <p>
+            <b>{namesOf(event)(winner)}</b> has won.
+          </p>
+        )}
       </div>
       {offices.length === 0 ? null : (
         <Link className="button" href={`/events/${id}/desk`}>

@@ -6,6 +6,7 @@ import { SelectField } from '../forms/select-field.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useEvent } from './event-acts.tsx';
+import type { SeatChoice } from './put-right.ts';
 import { ReasonAct } from './reason-act.tsx';
 
 type RulingProps = {
@@ -24,13 +25,6 @@ type RulingProps = {
   readonly seats?: readonly [SeatChoice, SeatChoice];
   /** Nobody sits there for a team: there is no match, and so nothing to annul. */
   readonly missing?: boolean;
-};
-
-/** Those of a team who may sit at a board; `filled`: somebody sits there, who stays unless another is named. */
-export type SeatChoice = {
-  readonly team: string;
-  readonly filled: boolean;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** CL-096: the results that a referee may give, q of the first side. */

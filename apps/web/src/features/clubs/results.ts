@@ -1,6 +1,6 @@
 /** What came of the matches of an event, as its public log says it: the last line that spoke of a match stands (CL-100). */
 import type { ClubEvent, EventLeg, Grouped, LogLine, RoundOfFixtures } from './operations.ts';
-import { teamOf } from './words.ts';
+import { divisionsOf, teamOf } from './words.ts';
 
 /** `q` in quarters of a match, of `a` and of `b` as the fixture names them. */
 export type LegResult = { readonly seq: number; readonly how: string; readonly q: readonly [number, number] };
@@ -132,7 +132,10 @@ function boardsOf(
       // CL-126: the team named first has side A on odd boards, in the second of a pair the other.
       const [one, other] = (board + leg) % 2 === 0 ? [a, b] : [b, a];
       const result = resultOf(log, { round, board, leg, a: one, b: other });
-      const players = { a: there?.a ?? one, b: there?.b ?? other };
+      const lone = event.missing.find((gap) => gap.round === round && gap.board === board && gap.leg === leg);
+      const at =
+        there ?? (lone && sameTwo({ round, a, b }, teamOf(event, lone.a), teamOf(event, lone.b)) ? lone : null);
+      const players = { a: at?.a ?? one, b: at?.b ?? other };
       return { key: `${a} ${b} ${board} ${leg}`, ...players, made: there ?? null, result, board, leg };
     }),
   );
@@ -153,6 +156,17 @@ export function teamRoundsOf(event: ClubEvent, log: readonly LogLine[]) {
       return { a, b, boards, score: [own(a), own(b)] };
     }),
   }));
+}
+
+/** Who has won an event that is over: first of its only table, or of its cup; null: nobody alone, or it is not over. */
+export function winnerOf(event: ClubEvent): string | null {
+  const { state, tables, format } = event;
+  if (state !== 'finished' && state !== 'archived') return null;
+  const last = tables.bracket?.at(-1)?.ties[0]?.verdict;
+  if (format === 'knockout') return typeof last === 'object' ? (last?.winner ?? null) : null;
+  const parts = divisionsOf(event, 'table');
+  const [first] = parts.length === 1 ? (parts[0]?.answer ?? []) : [];
+  return first?.printedRank === '1' ? first.id : null;
 }
 
 const SCORES = ['0', '¼', '½', '¾', '1'] as const;

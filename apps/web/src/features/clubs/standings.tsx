@@ -56,8 +56,8 @@ function TieBreaks({ event }: { readonly event: ClubEvent }) {
   const [, ...others] = criteriaOf(event);
   return (
     <p className="small soft">
-      Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}. Open a name for its
-      values.
+      Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}.
+      <span className={styles.screen}> Open a name for its values.</span>
     </p>
   );
 }

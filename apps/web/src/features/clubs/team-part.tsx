@@ -230,7 +230,9 @@ function TakeBoards({
     ({ a, b, state }) => (state === 'running' || state === 'late') && (ours(a) || ours(b)),
   );
   const round = Math.max(0, ...event.legs.map((leg) => leg.round));
-  const playing = new Set(event.legs.filter((leg) => leg.round === round).flatMap(({ a, b }) => [a, b]));
+  const playing = new Set(
+    event.legs.filter((leg) => leg.round === round && leg.state !== 'annulled').flatMap(({ a, b }) => [a, b]),
+  );
   const reserves = squad.filter((id) => !playing.has(id)).map((id) => ({ id, name: names(id) }));
   if (open.length === 0 || reserves.length === 0) return null;
   const boards = open.map((leg) => ({

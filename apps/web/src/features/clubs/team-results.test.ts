@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
-import { teamRoundsOf } from './results.ts';
+import { teamRoundsOf, winnerOf } from './results.ts';
 import { ownEntryOf, placeWords, playedOf, separation } from './words.ts';
 
 const entry = (id: string, team: string | null): EventEntry => ({
@@ -41,6 +41,7 @@ const event = {
   ],
   settings: { boards: 3, sideMode: 'single' },
   legs: [leg(1, 'ann', 'dora'), leg(2, 'eve', 'ben')],
+  missing: [],
   mine: 'ben',
   divisions: [],
   tables: {
@@ -74,6 +75,30 @@ test('CL-126: the boards of a match of teams, each with its people, its result a
   ]);
   expect(first?.matches[0]?.score).toEqual([2.5, 0.5]);
   expect(second?.matches[0]?.boards.every(({ made, result: came }) => made === null && came === null)).toBe(true);
+});
+
+test('CL-125: of a board at which nobody sits for a team it is told who sits there for the other', () => {
+  const gap = { matchId: 'gap', round: 1, leg: 1, board: 3, a: 'ann', b: 'geese' };
+  const [first] = teamRoundsOf({ ...event, missing: [gap] }, []);
+  expect(first?.matches[0]?.boards[2]).toMatchObject({ a: 'ann', b: 'geese', made: null });
+  const [other] = teamRoundsOf({ ...event, missing: [{ ...gap, round: 2 }] }, []);
+  expect(other?.matches[0]?.boards[2]).toMatchObject({ a: 'foxes', b: 'geese' });
+});
+
+test('who has won an event that is over is said, where it is one alone', () => {
+  const row = (id: string, printedRank: string) => ({ id, printedRank });
+  const over = (changes: object) => winnerOf({ ...event, state: 'finished', ...changes } as ClubEvent);
+  const table = [row('foxes', '1'), row('geese', '2')];
+  expect(over({ tables: { table } })).toBe('foxes');
+  expect(over({ tables: { table }, state: 'running' })).toBeNull();
+  expect(over({ tables: { table: [row('foxes', '1='), row('geese', '1=')] } })).toBeNull();
+  const divisions = [1, 2].map((number) => ({ tier: 1, number }));
+  const grouped = divisions.map((name) => ({ ...name, answer: table }));
+  expect(over({ tables: { table: grouped }, divisions })).toBeNull();
+  const cup = (verdict: unknown) => ({ format: 'knockout', tables: { bracket: [{ ties: [{ verdict }] }] } });
+  expect(over(cup({ winner: 'ann', by: 'points' }))).toBe('ann');
+  expect(over(cup('decider'))).toBeNull();
+  expect(over(cup({ winner: null, by: 'default' }))).toBeNull();
 });
 
 test('a person of a team finds its row, and what it is parted by is said in words', () => {

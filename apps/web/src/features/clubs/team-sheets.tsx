@@ -3,7 +3,7 @@ import styles from './clubs.module.css';
 import { standing } from './fixtures.tsx';
 import type { ClubEvent, EventEntry, LogLine, RoundOfFixtures } from './operations.ts';
 import { type BoardOf, type TeamMatch, teamRoundsOf } from './results.ts';
-import { namesOf, ownEntryOf } from './words.ts';
+import { namesOf, ownEntryOf, teamOf } from './words.ts';
 
 type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[]; readonly timeZone: string };
 
@@ -79,7 +79,9 @@ function Board({
   const names = namesOf(event);
   const { a, b, made } = board;
   const mine = event.mine !== null && (a === event.mine || b === event.mine);
-  const title = made === null ? 'nobody sits there' : `${names(a)} – ${names(b)}`;
+  // Where nobody sits the team itself is named by the board (CL-125).
+  const [one, other] = [a, b].map((id) => (teamOf(event, id) === id ? 'nobody' : names(id)));
+  const title = `${one} – ${other}`;
   return (
     <li className={`${styles.fixture} ${mine ? styles.mineThere : ''}`}>
       <span>
