@@ -54,6 +54,8 @@ test('CL-046: what is offered is what may be asked then, with its value', () => 
   expect(paths('team', 'entries')).toContain('boards');
   expect(paths('team', 'running')).not.toContain('boards');
   expect(paths('league', 'entries')).not.toContain('boards');
+  // CL-129: a list opens no rounds.
+  expect(paths('list', 'running')).toEqual(['limits.openMatches', 'spectatorDelay']);
   const settings = { window: { days: 28 }, maxEntries: null };
   expect(['window.days', 'maxEntries', 'late.days'].map((path) => valueAt(settings, path))).toEqual(['28', '', '']);
 });

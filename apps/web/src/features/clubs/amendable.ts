@@ -45,36 +45,41 @@ const LATE = {
 const LEAGUE = { formats: ['league'] } as const;
 const SWISS = { formats: ['swiss'] } as const;
 const CUP = { formats: ['knockout'] } as const;
+/** Formats that pair their own matches; a list does not (CL-129). */
+const PAIRED = { formats: ['league', 'swiss', 'knockout', 'ladder', 'team'] } as const;
+/** Formats whose rounds open one after another. */
+const ROUNDS = { formats: ['league', 'swiss', 'team'] } as const;
 const EARLY = { early: true } as const;
 const WAYS = { single: 'each meets each once', double: 'each meets each twice' };
 
 /** Times of rounds and matches. */
 const TIMES: readonly Member[] = [
-  number('window.days', 'Days of a round', [1, 366]),
-  number('window.perExtraMatch', 'Days more for each match above two at once', [0, 60]),
-  number('window.firstTurn', 'Days for a first turn', [1, 60]),
-  number('window.extension', 'Days by which a match may be extended', [0, 60]),
-  choice('late.policy', 'What becomes of a late match', LATE),
-  number('late.days', 'Days that a late match may be played on', [0, 120]),
-  choice('late.last', 'What becomes of a late match of the last round', LATE),
+  number('window.days', 'Days of a round', [1, 366], PAIRED),
+  number('window.perExtraMatch', 'Days more for each match above two at once', [0, 60], PAIRED),
+  number('window.firstTurn', 'Days for a first turn', [1, 60], PAIRED),
+  number('window.extension', 'Days by which a match may be extended', [0, 60], PAIRED),
+  choice('late.policy', 'What becomes of a late match', LATE, PAIRED),
+  number('late.days', 'Days that a late match may be played on', [0, 120], PAIRED),
+  choice('late.last', 'What becomes of a late match of the last round', LATE, PAIRED),
   { path: 'finalBy', title: 'Day by which the final is over', kind: 'date', orNone: true, ...CUP },
   number('draftHours', 'Hours of the draft of a round', [0, 240], SWISS),
-  flag('rolling', 'A round opens as soon as all is decided'),
+  flag('rolling', 'A round opens as soon as all is decided', ROUNDS),
 ];
 
 /** What decides matches and orders tables. */
 const DECIDING: readonly Member[] = [
-  number('adjudication.refereeDays', 'Days for a referee', [1, 60]),
-  number('adjudication.appealHours', 'Hours for an appeal', [1, 720]),
-  number('adjudication.playouts', 'Playouts of a position that is decided', [1, 10_000]),
+  number('adjudication.refereeDays', 'Days for a referee', [1, 60], PAIRED),
+  number('adjudication.appealHours', 'Hours for an appeal', [1, 720], PAIRED),
+  number('adjudication.playouts', 'Playouts of a position that is decided', [1, 10_000], PAIRED),
   list(
     'adjudication.bounds',
     'Bounds of loss, draw and win',
     'numbers',
     'Four that rise, even about one half: 0.15, 0.4, 0.6, 0.85',
+    PAIRED,
   ),
-  number('adjudication.slowShare', 'Share of the time from which a side was slow', [0, 1]),
-  flag('halfWins', 'Half-wins are given'),
+  number('adjudication.slowShare', 'Share of the time from which a side was slow', [0, 1], PAIRED),
+  flag('halfWins', 'Half-wins are given', PAIRED),
   choice('points', 'Points of a match', { standard: '1, ½, 0', football: '3, 1, 0' }, LEAGUE),
   list('tiebreaks', 'What parts those who are equal', 'words', 'PTS first, LOT last: PTS, DE, SB, WON, LOT', {
     formats: ['league', 'swiss'],
@@ -91,7 +96,7 @@ const DECIDING: readonly Member[] = [
 /** How it is made up, before it begins. */
 const MAKE_UP: readonly Member[] = [
   number('boards', 'Boards of a team', [2, 8], { ...EARLY, formats: ['team'] }),
-  choice('sideMode', 'Sides', { single: 'one match', pair: 'two at once with sides swapped' }, EARLY),
+  choice('sideMode', 'Sides', { single: 'one match', pair: 'two at once with sides swapped' }, { ...EARLY, ...PAIRED }),
   choice('rounds', 'Rounds', WAYS, { ...EARLY, formats: ['league', 'team'] }),
   number('tiers', 'Tiers', [1, 100], { ...EARLY, ...LEAGUE }),
   number('limits.divisionSize', 'Places of a division', [4, 12], { ...EARLY, ...LEAGUE }),
@@ -106,7 +111,7 @@ const MAKE_UP: readonly Member[] = [
     'seeding',
     'Order at the start',
     { rating: 'by rating', standing: 'as an earlier event left it', manual: 'by an organiser', lot: 'by lot' },
-    EARLY,
+    { ...EARLY, ...PAIRED },
   ),
   flag('thirdPlace', 'There is a match for the third place', { ...EARLY, ...CUP }),
   choice(

@@ -56,8 +56,11 @@ export async function OfficersDesk({ id, division }: DeskProps) {
       {event.held === null ? null : <Held event={event} />}
       <RepairRound event={event} log={log} />
       <Cases event={event} timeZone={person.timeZone} officer />
-      {event.format === 'list' ? <ListMatch id={event.id} /> : null}
-      <Open event={event} log={log} timeZone={person.timeZone} />
+      {event.format === 'list' ? (
+        <ListMatch id={event.id} />
+      ) : (
+        <Open event={event} log={log} timeZone={person.timeZone} />
+      )}
       <Signals event={event} />
       {NO_SUBSTITUTES.includes(event.format) ? null : <SubstitutesDesk event={event} timeZone={person.timeZone} />}
       <PromotionSheet event={event} />

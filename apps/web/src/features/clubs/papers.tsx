@@ -10,9 +10,10 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
     ...(has('list') ? [['table.csv', 'Table (CSV)'] as const, ['fixtures.csv', 'Fixtures (CSV)'] as const] : []),
     ...(has('ladder', 'list') ? [['crosstable.csv', 'Cross-table (CSV)'] as const] : []),
     ['entries.csv', 'Entries (CSV)'],
-    ['decisions.csv', 'Decisions (CSV)'],
+    ...(has('list') ? [['decisions.csv', 'Decisions (CSV)'] as const] : []),
     ...(has('ladder', 'team', 'list') ? [['report.trf', 'Report for other programs (TRF)'] as const] : []),
-    ['calendar.ics', 'Rounds for a calendar'],
+    // CL-129: a list has no rounds, and nothing of it is decided.
+    ...(has('list') ? [['calendar.ics', 'Rounds for a calendar'] as const] : []),
     ['news.atom', 'News as a feed'],
     ['news.json', 'News as a JSON feed'],
   ] as const;

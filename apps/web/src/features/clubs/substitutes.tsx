@@ -41,7 +41,7 @@ export function Substitutes({ event, timeZone, signedIn }: Props & { readonly si
   if (!mayBeSubstituted(event) || !signedIn) return null;
   const own = substitutes.sought.find(({ entry }) => entry === mine);
   return (
-    <details className={`sheet stack ${styles.fold}`} open={substitutes.mine || own !== undefined}>
+    <details className={`sheet stack ${styles.fold} ${styles.screen}`} open={substitutes.mine || own !== undefined}>
       <summary>Substitutes ({substitutes.count})</summary>
       <Sought event={event} timeZone={timeZone} />
       {mine === null ? (
