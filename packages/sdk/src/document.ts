@@ -1927,7 +1927,28 @@ export interface paths {
         readonly trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    readonly event: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Something that you wanted to be told of: what a webhook of the format `fieldpost` is sent
+         * @description Signed as Standard Webhooks says, with the secret of `POST /me/webhooks`.
+         */
+        readonly post: operations["onEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description What was written, and where the campaign stands then. */
@@ -3842,6 +3863,49 @@ export interface components {
             readonly lastOkAt: null | string;
             /** @description When it was switched off: by failing too long, or because the address is gone. */
             readonly offAt: null | string;
+        };
+        readonly WebhookEvent: {
+            /** @constant */
+            readonly kind: "trial";
+            readonly id: string;
+            readonly at: string;
+            readonly title: string;
+            readonly lines: readonly string[];
+            readonly url: string;
+        } | {
+            readonly kind: string;
+            readonly why: string;
+            readonly about: string;
+            readonly aboutId: string;
+            /**
+             * @description LC-142: the entry of a campaign's ledger that is told, without what is secret in it.
+             * @constant
+             */
+            readonly event?: "campaign.entry";
+            readonly entry?: {
+                readonly kind: string;
+                readonly seq: number;
+                readonly head: string;
+            };
+            readonly id: string;
+            readonly at: string;
+            readonly title: string;
+            readonly lines: readonly string[];
+            readonly url: string;
+        } | {
+            readonly kind: string;
+            readonly why: string;
+            readonly matchId: string;
+            readonly ruleSet: string;
+            readonly side: null | string;
+            /** @description Whether the match waits for your side as this leaves. */
+            readonly awaited: boolean;
+            readonly deadline: null | string;
+            readonly id: string;
+            readonly at: string;
+            readonly title: string;
+            readonly lines: readonly string[];
+            readonly url: string;
         };
         /** @enum {unknown} */
         readonly WebhookFormat: "discord" | "fieldpost" | "slack";
@@ -9120,6 +9184,7 @@ export interface components {
          */
         readonly Refused400: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9132,6 +9197,7 @@ export interface components {
          */
         readonly Refused401: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9164,6 +9230,7 @@ export interface components {
          */
         readonly Refused403: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9176,6 +9243,7 @@ export interface components {
          */
         readonly Refused404: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9207,6 +9275,33 @@ export interface components {
          */
         readonly Refused409: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Payload Too Large. Codes of the service:
+         *     - `TOO_LARGE`: The request is too large.
+         */
+        readonly Refused413: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Unsupported Media Type. Codes of the service:
+         *     - `UNSUPPORTED_MEDIA`: Send JSON.
+         */
+        readonly Refused415: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9283,6 +9378,7 @@ export interface components {
          */
         readonly Refused422: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9297,8 +9393,35 @@ export interface components {
          */
         readonly Refused429: {
             headers: {
-                /** @description Seconds until the next request is let through */
-                readonly "Retry-After"?: number;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Internal Server Error. Codes of the service:
+         *     - `INTERNAL`: Something went wrong here. It has been logged.
+         */
+        readonly Refused500: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Service Unavailable. Codes of the service:
+         *     - `GUESTS_FULL`: Too many guests are playing just now: open an account, or come back later.
+         *     - `UNAVAILABLE`: The service is not available for the moment; try again shortly.
+         */
+        readonly Refused503: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -9308,6 +9431,8 @@ export interface components {
         /** @description Nothing has changed since that ETag */
         readonly Unchanged: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly ETag: components["headers"]["ETag"];
                 readonly [name: string]: unknown;
             };
             content?: never;
@@ -9320,6 +9445,12 @@ export interface components {
         readonly "X-Request-Id": string;
         /** @description Send it back as If-None-Match: 304 when nothing has changed */
         readonly ETag: string;
+        /** @description Seconds until the next request is let through */
+        readonly "Retry-After": number;
+        /** @description `true`: that key was used before, and this is what was answered then */
+        readonly "Idempotent-Replayed": string;
+        /** @description The one that you sent, where what you have missed since comes first */
+        readonly "Last-Event-ID": string;
     };
     pathItems: never;
 }
@@ -9328,7 +9459,10 @@ export interface operations {
     readonly getMe: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9353,6 +9487,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMe: {
@@ -9383,8 +9519,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly patchMe: {
@@ -9421,14 +9561,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9455,12 +9602,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9487,6 +9639,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeSessionsId: {
@@ -9494,6 +9648,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the session */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9515,12 +9670,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeTokens: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9547,6 +9707,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeTokens: {
@@ -9588,8 +9750,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeTokensId: {
@@ -9597,6 +9763,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the token */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9618,13 +9785,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getUsersId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the person */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9650,12 +9823,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getRulesets: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9694,13 +9872,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getRulesetsId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The game: `tank-killers` is its newest edition, `tank-killers@1` that one */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9744,13 +9928,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getRulesetsIdSchemas: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The game: `tank-killers` is its newest edition, `tank-killers@1` that one */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9778,17 +9968,26 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatches: {
         readonly parameters: {
             readonly query?: {
+                /** @description Those in which you hold a seat; else open ones of the lobby */
                 readonly mine?: "0" | "1" | "true" | "false";
+                /** @description Of yours: only those that wait for you */
                 readonly waiting?: "0" | "1" | "true" | "false";
+                /** @description Of yours: only those that have ended */
                 readonly finished?: "0" | "1" | "true" | "false";
+                /** @description Only those that stand so */
                 readonly status?: "open" | "playing" | "finished";
+                /** @description Only matches of this game */
                 readonly ruleSet?: string;
+                /** @description Only matches of this scenario */
                 readonly scenario?: string;
+                /** @description Only those in which this side is free */
                 readonly side?: string;
                 /** @description Only open ones in which you may sit down: your record meets their requirements */
                 readonly joinable?: "0" | "1" | "true" | "false";
@@ -9797,7 +9996,10 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9959,6 +10161,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatches: {
@@ -10024,8 +10228,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postDice: {
@@ -10054,13 +10262,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getInvitationsSecret: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description What stands at the end of the invitation’s link */
                 readonly secret: string;
             };
             readonly cookie?: never;
@@ -10097,6 +10311,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdJoin: {
@@ -10104,6 +10320,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10134,8 +10351,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdLeave: {
@@ -10143,6 +10364,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10166,6 +10388,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdCancel: {
@@ -10173,6 +10397,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10194,6 +10419,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdInvitations: {
@@ -10201,6 +10428,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10229,8 +10457,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdBot: {
@@ -10238,6 +10470,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10265,8 +10498,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdRematch: {
@@ -10274,6 +10511,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10317,8 +10555,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdSalt: {
@@ -10326,6 +10568,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10353,14 +10596,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10388,6 +10638,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdCommands: {
@@ -10396,7 +10648,10 @@ export interface operations {
                 /** @description A unit or card id: only its commands; empty: those of no unit */
                 readonly subject?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10428,13 +10683,15 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdCommands: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Makes the request safe to repeat: the same key gets the first answer again */
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
                 readonly "idempotency-key"?: string;
                 /** @description return=minimal leaves the view out of the answer (RFC 7240) */
                 readonly prefer?: string;
@@ -10464,6 +10721,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10475,8 +10733,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdNotices: {
@@ -10485,7 +10747,10 @@ export interface operations {
                 /** @description Steps seen before */
                 readonly after?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10516,6 +10781,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdFrames: {
@@ -10523,9 +10790,13 @@ export interface operations {
             readonly query?: {
                 /** @description The first frame: the match after so many steps */
                 readonly from?: number;
+                /** @description So many frames at most */
                 readonly count?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10553,12 +10824,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdDice: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10586,12 +10862,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdRecord: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10621,6 +10902,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdSeen: {
@@ -10654,8 +10937,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getWindows: {
@@ -10663,9 +10950,13 @@ export interface operations {
             readonly query: {
                 /** @description The id of the game */
                 readonly ruleSet: string;
+                /** @description So many at most, the newest */
                 readonly most?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10692,6 +10983,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdUndo: {
@@ -10727,14 +11020,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdOrders: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the match */
                 readonly id: string;
@@ -10764,6 +11064,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdOrders: {
@@ -10804,8 +11106,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdResign: {
@@ -10837,6 +11143,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdDraw: {
@@ -10876,8 +11184,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdClaim: {
@@ -10909,12 +11221,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getStream: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The id of the last event that you have: you are told first what you missed */
+                readonly "Last-Event-ID"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10923,6 +11240,8 @@ export interface operations {
             /** @description Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line. A Last-Event-ID is answered with itself, and with what was missed since. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Last-Event-ID": components["headers"]["Last-Event-ID"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10937,6 +11256,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdPresent: {
@@ -10944,6 +11265,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10967,6 +11289,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdSeat: {
@@ -10974,6 +11298,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11007,8 +11332,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getVacancies: {
@@ -11019,7 +11348,10 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11047,6 +11379,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdPause: {
@@ -11054,6 +11388,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11087,8 +11422,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdVacation: {
@@ -11096,6 +11435,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11129,8 +11469,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdExcuse: {
@@ -11138,6 +11482,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11165,17 +11510,26 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdCalendar: {
         readonly parameters: {
             readonly query?: {
+                /** @description So many days from today */
                 readonly days?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11203,13 +11557,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdHandOver: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11272,13 +11632,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdConditionalOrders: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11306,6 +11672,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdConditionalOrders: {
@@ -11313,6 +11681,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11342,8 +11711,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMeHours: {
@@ -11377,15 +11750,23 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getUsersIdReliability: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the person */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11411,6 +11792,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getClubs: {
@@ -11421,7 +11804,10 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11449,6 +11835,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postClubs: {
@@ -11486,15 +11874,23 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getClubsSlug: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
             };
             readonly cookie?: never;
@@ -11520,6 +11916,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postClubsSlugActs: {
@@ -11527,6 +11925,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
             };
             readonly cookie?: never;
@@ -11582,21 +11981,30 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getEvents: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only those of this club, by its short name */
                 readonly club?: string;
+                /** @description Only those that you have entered or look after */
                 readonly mine?: "1";
                 /** @description How many at most */
                 readonly limit?: number;
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11637,6 +12045,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getEventsId: {
@@ -11647,8 +12057,12 @@ export interface operations {
                 /** @description Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals (CL-171). 0: of a season of more than eight your own or the first, of others everything */
                 readonly division?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the event */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11674,6 +12088,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getEventsIdLog: {
@@ -11686,8 +12102,12 @@ export interface operations {
                 /** @description What is about one division, as for the event, or about everybody */
                 readonly division?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the event */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11723,13 +12143,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getEventsIdExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the event */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11755,14 +12181,21 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getEventsIdPapersPaper: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the event */
                 readonly id: string;
+                /** @description The name of the paper */
                 readonly paper: "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
             };
             readonly cookie?: never;
@@ -11790,6 +12223,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postClubsSlugEvents: {
@@ -11797,6 +12232,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
             };
             readonly cookie?: never;
@@ -11833,20 +12269,25 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postEventsIdActs: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The same act under it is done once */
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
                 readonly "idempotency-key"?: string;
                 /** @description return=minimal answers {id, seq, head, state} alone (RFC 7240) */
                 readonly prefer?: string;
             };
             readonly path: {
+                /** @description The id of the event */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11882,21 +12323,30 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getRatings: {
         readonly parameters: {
             readonly query: {
+                /** @description The id of the game */
                 readonly game: string;
+                /** @description Which of its ratings */
                 readonly kind?: "duel" | "teams" | "multi";
                 /** @description How many at most */
                 readonly limit?: number;
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11924,13 +12374,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getUsersIdRatings: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the person */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11958,12 +12414,16 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getWatch: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only matches of this game */
                 readonly ruleSet?: string;
+                /** @description Only matches of this scenario */
                 readonly scenario?: string;
                 /** @description The id of a person, or the beginning of a name */
                 readonly player?: string;
@@ -11984,7 +12444,10 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12148,12 +12611,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getWatchBest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12320,6 +12788,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getRulesetsIdStatistics: {
@@ -12328,7 +12798,10 @@ export interface operations {
                 /** @description Matches of people, or those with a computer player */
                 readonly company?: "people" | "computer";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description "id", or "id@edition" for the matches of one edition */
                 readonly id: string;
@@ -12356,12 +12829,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeFollowed: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12390,6 +12868,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMeFollowedPeopleId: {
@@ -12397,6 +12877,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the person */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12418,6 +12899,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeFollowedPeopleId: {
@@ -12425,6 +12908,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the person */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12446,6 +12930,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMeFollowedMatchesId: {
@@ -12453,6 +12939,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12474,6 +12961,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeFollowedMatchesId: {
@@ -12481,6 +12970,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12502,6 +12992,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdMessages: {
@@ -12512,8 +13004,12 @@ export interface operations {
                 /** @description How many at most */
                 readonly limit?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12539,6 +13035,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdMessages: {
@@ -12546,6 +13044,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12586,8 +13085,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdMessagesRead: {
@@ -12595,6 +13098,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12620,8 +13124,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMatchesIdMessagesMuted: {
@@ -12629,6 +13137,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12654,8 +13163,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdNotes: {
@@ -12666,8 +13179,12 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12696,6 +13213,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMatchesIdNotes: {
@@ -12703,6 +13222,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12736,8 +13256,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMatchesIdNotesNote: {
@@ -12745,7 +13269,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
+                /** @description The id of the note */
                 readonly note: string;
             };
             readonly cookie?: never;
@@ -12767,12 +13293,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeNotificationPreferences: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12797,6 +13328,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMeNotificationPreferences: {
@@ -12829,8 +13362,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeMailArrives: {
@@ -12857,13 +13394,19 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdNotificationPreferences: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12929,6 +13472,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putMatchesIdNotificationPreferences: {
@@ -12936,6 +13481,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13003,15 +13549,23 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdNotificationPreferences: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the campaign */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13077,6 +13631,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putCampaignsIdNotificationPreferences: {
@@ -13084,6 +13640,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the campaign */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13151,21 +13708,30 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdTold: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only what this step has caused */
                 readonly step?: number;
                 /** @description How many at most */
                 readonly limit?: number;
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the match */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13194,12 +13760,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeDevices: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13226,6 +13797,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeDevices: {
@@ -13261,8 +13834,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeDevicesId: {
@@ -13270,6 +13847,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the device */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13291,12 +13869,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMeWebhooks: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13323,6 +13906,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeWebhooks: {
@@ -13355,8 +13940,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteMeWebhooksId: {
@@ -13364,6 +13953,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the webhook */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13385,6 +13975,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeWebhooksIdTry: {
@@ -13392,6 +13984,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the webhook */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13415,6 +14008,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeWebhooksIdRotate: {
@@ -13422,6 +14017,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the webhook */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13445,6 +14041,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postMeWebhooksIdOn: {
@@ -13452,6 +14050,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the webhook */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13475,14 +14074,20 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getScenarios: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only those of this game */
                 readonly ruleSet?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13509,6 +14114,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postScenarios: {
@@ -13545,15 +14152,23 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getScenariosId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The id of the scenario */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13579,6 +14194,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putScenariosId: {
@@ -13586,6 +14203,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the scenario */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13619,8 +14237,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly deleteScenariosId: {
@@ -13628,6 +14250,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the scenario */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13649,12 +14272,16 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaigns: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only those in which you hold a seat */
                 readonly mine?: string;
+                /** @description Only those that can be joined */
                 readonly open?: string;
                 /** @description Only those that were opened before this moment */
                 readonly after?: unknown;
@@ -13663,7 +14290,10 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13691,6 +14321,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaigns: {
@@ -13740,14 +14372,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -13857,12 +14496,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdLegal: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -13890,15 +14534,22 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdLedger: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only what comes after this entry */
                 readonly after?: number;
+                /** @description So many entries at most */
                 readonly count?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -13929,14 +14580,20 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdState: {
         readonly parameters: {
             readonly query: {
+                /** @description The entry of the ledger */
                 readonly seq: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -13967,15 +14624,22 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdHistory: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only what comes after this entry */
                 readonly after?: number;
+                /** @description So many entries at most */
                 readonly count?: number;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14003,15 +14667,21 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdSoldiersSoldierId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
+                /** @description The id of the soldier in the campaign */
                 readonly soldierId: string;
             };
             readonly cookie?: never;
@@ -14040,12 +14710,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getMatchesIdCampaign: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14073,12 +14748,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdHonour: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14106,12 +14786,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdBattles: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14145,6 +14830,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdJoin: {
@@ -14180,8 +14867,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdLeave: {
@@ -14213,6 +14904,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putCampaignsIdOwner: {
@@ -14248,8 +14941,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdSubstitute: {
@@ -14288,8 +14985,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdSeat: {
@@ -14325,8 +15026,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdVacation: {
@@ -14370,8 +15075,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdStart: {
@@ -14407,8 +15116,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdCancel: {
@@ -14440,12 +15153,17 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdActs: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14477,14 +15195,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdPapers: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14514,6 +15239,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putCampaignsIdPlan: {
@@ -14547,8 +15274,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly putCampaignsIdNotesSoldierId: {
@@ -14558,6 +15289,7 @@ export interface operations {
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
+                /** @description The id of the soldier in the campaign */
                 readonly soldierId: string;
             };
             readonly cookie?: never;
@@ -14585,14 +15317,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdCorrections: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14639,14 +15378,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdPause: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14677,14 +15423,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdResume: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14715,14 +15468,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postCampaignsIdVoid: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -14753,8 +15513,12 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getClubsSlugFronts: {
@@ -14765,8 +15529,12 @@ export interface operations {
                 /** @description `next` of the page before; else the first page */
                 readonly cursor?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
             };
             readonly cookie?: never;
@@ -14804,6 +15572,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postClubsSlugFronts: {
@@ -14811,6 +15581,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
             };
             readonly cookie?: never;
@@ -14905,16 +15676,25 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getClubsSlugFrontsId: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
+                /** @description The id of the front */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -14992,6 +15772,8 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly postClubsSlugFrontsIdActs: {
@@ -14999,7 +15781,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The short name of the club */
                 readonly slug: string;
+                /** @description The id of the front */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15033,14 +15817,21 @@ export interface operations {
             readonly 403: components["responses"]["Refused403"];
             readonly 404: components["responses"]["Refused404"];
             readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
         };
     };
     readonly getCampaignsIdExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
             readonly path: {
                 /** @description The id of the campaign */
                 readonly id: string;
@@ -15068,6 +15859,51 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly onEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same each time the same event is sent: heed it once */
+                readonly "webhook-id": string;
+                /** @description Seconds since 1970, as this request left */
+                readonly "webhook-timestamp": string;
+                /** @description One or two, separated by a space: "v1,<base64>" */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook is switched off, as after 410 */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description We try again, as after 408, 425, 429 and every 5xx, for about two days */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -71,7 +71,9 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await excuseMiss(services, caller, request.params.id, request.body.side)));
   });
-  const days = z.object({ days: z.coerce.number().int().min(1).max(62).default(14) });
+  const days = z.object({
+    days: z.coerce.number().int().min(1).max(62).default(14).describe('So many days from today'),
+  });
   const calendar = { ...about('When the clocks stand'), params, querystring: days };
   app.get('/matches/:id/calendar', { schema: calendar }, async (request) => {
     const { match } = unwrap(await findMatch(services, request.caller, request.params.id));

@@ -13,7 +13,7 @@ import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
 import { goOn } from './going-on.ts';
-import { honourOf } from './history.ts';
+import { historyOf, honourOf } from './history.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { pageOf } from './page.ts';
@@ -151,6 +151,9 @@ describe('acts', () => {
     const first = value(await act(house.context, herb, id, asked));
     expect(value(await act(house.context, herb, id, asked))).toEqual(JSON.parse(JSON.stringify(first)));
     expect(codeOf(await act(house.context, herb, id, { ...asked, act: ATTACK }))).toBe('KEY_REUSED');
+    const page = value(await historyOf(house.context, herb, id, -1, 1));
+    expect(page).toMatchObject({ steps: [{ seq: 0 }], next: 0 });
+    expect(value(await historyOf(house.context, herb, id, 0)).steps.length).toBeGreaterThan(1);
   });
 
   test('of fifty equal acts at once one is written', async () => {

@@ -38,10 +38,11 @@ export async function historyOf(
   caller: Caller | null,
   id: string,
   after: number,
+  count = STEPS_AT_ONCE,
 ): Promise<Result<History, Fault>> {
   const found = await findCampaign(context, caller, id);
   if (!found.ok) return found;
-  const rows = await loadHistory(context.db, id, after, STEPS_AT_ONCE);
+  const rows = await loadHistory(context.db, id, after, Math.min(count, STEPS_AT_ONCE));
   const steps = hasBegun(found.value) ? stepsOf(found.value, rows) : [];
   const last = rows.at(-1)?.entry.seq ?? null;
   return { ok: true, value: { steps, next: last !== null && last < found.value.seq ? last : null } };

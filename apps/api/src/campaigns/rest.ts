@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { idempotencyKey } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
@@ -64,21 +65,20 @@ const away = z.discriminatedUnion('action', [
 ]);
 const reasoned = z.object({ expectedSeq: seq, reason: z.unknown() });
 const listed = z.object({
-  mine: z.stringbool().optional(),
-  open: z.stringbool().optional(),
+  mine: z.stringbool().optional().describe('Only those in which you hold a seat'),
+  open: z.stringbool().optional().describe('Only those that can be joined'),
   after: z.coerce.date().optional().describe('Only those that were opened before this moment'),
   ...pageQuery(LISTED_AT_ONCE, 'moment'),
 });
 const paged = z.object({
-  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
-  count: z.coerce.number().int().min(1).max(200).default(200),
+  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1).describe('Only what comes after this entry'),
+  count: z.coerce.number().int().min(1).max(200).default(200).describe('So many entries at most'),
 });
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
-const keyOf = ({ headers }: FastifyRequest): string | null => {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && key.length <= 200 ? key : null;
-};
+const underKey = { headers: z.looseObject({ 'idempotency-key': idempotencyKey }) };
+const keyOf = ({ headers }: FastifyRequest): string | null =>
+  (headers as z.output<typeof underKey.headers>)['idempotency-key'] ?? null;
 
 /** Reading: who may, sees; a stranger a public one, too. */
 const readingRest: FastifyPluginAsync = async (plain) => {
@@ -105,14 +105,14 @@ const readingRest: FastifyPluginAsync = async (plain) => {
   const at = {
     ...about('The state after an entry'),
     ...byId,
-    querystring: z.object({ seq: z.coerce.number().int().min(0) }),
+    querystring: z.object({ seq: z.coerce.number().int().min(0).describe('The entry of the ledger') }),
   };
   app.get('/campaigns/:id/state', { schema: at }, async ({ caller, params, query }) =>
     unwrap(await stateAt(services, caller, params.id, query.seq)),
   );
   const story = { ...about('The war entry by entry, with what each changed'), ...byId, querystring: paged };
   app.get('/campaigns/:id/history', { schema: story }, async ({ caller, params, query }) =>
-    unwrap(await historyOf(services, caller, params.id, query.after)),
+    unwrap(await historyOf(services, caller, params.id, query.after, query.count)),
   );
   const soldier = { ...about('The dossier of a soldier'), params: path.extend({ soldierId: word }) };
   app.get('/campaigns/:id/soldiers/:soldierId', { schema: soldier }, async ({ caller, params }) =>
@@ -197,7 +197,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
       return summaryOf(unwrap(await cancelCampaign(services, caller, request.params.id)), caller);
     },
   );
-  const acted = { ...about('Choose, declare, answer, exchange'), ...byId, body: acting };
+  const acted = { ...about('Choose, declare, answer, exchange'), ...byId, ...underKey, body: acting };
   app.post('/campaigns/:id/acts', { schema: acted }, async (request) => {
     const submission = { ...request.body, key: keyOf(request) };
     return unwrap(await act(services, callerOf(request), request.params.id, submission));
@@ -236,7 +236,12 @@ const officersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  const correct = { ...about('Correct an entry, or see what that would change'), ...byId, body: correcting };
+  const correct = {
+    ...about('Correct an entry, or see what that would change'),
+    ...byId,
+    ...underKey,
+    body: correcting,
+  };
   app.post('/campaigns/:id/corrections', { schema: correct }, async (request, reply) => {
     const { expectedSeq, dryRun, ...rest } = request.body;
     const asked = { expectedSeq, dryRun, act: { ...rest, type: 'correct' } as Json, key: keyOf(request) };
@@ -244,7 +249,7 @@ const officersRest: FastifyPluginAsync = async (plain) => {
     return reply.code(dryRun ? 200 : 201).send(done);
   });
   for (const type of ['pause', 'resume', 'void'] as const) {
-    const schema = { ...about(`Ask for it with a reason: ${type}`), ...byId, body: reasoned };
+    const schema = { ...about(`Ask for it with a reason: ${type}`), ...byId, ...underKey, body: reasoned };
     app.post(`/campaigns/:id/${type}`, { schema }, async (request) => {
       const { id } = request.params as { readonly id: string };
       const { expectedSeq, reason } = request.body as z.output<typeof reasoned>;

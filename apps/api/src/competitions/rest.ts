@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { idempotencyKey } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
@@ -57,7 +58,7 @@ const division = z.coerce
   );
 
 const underKey = z.looseObject({
-  'idempotency-key': z.string().min(1).max(200).optional().describe('The same act under it is done once'),
+  'idempotency-key': idempotencyKey,
   prefer: z.string().max(200).optional().describe('return=minimal answers {id, seq, head, state} alone (RFC 7240)'),
 });
 
@@ -66,8 +67,8 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   const filter = z.object({
-    club: z.string().max(40).optional(),
-    mine: z.literal('1').optional(),
+    club: z.string().max(40).optional().describe('Only those of this club, by its short name'),
+    mine: z.literal('1').optional().describe('Only those that you have entered or look after'),
     ...pageQuery(MOST_EVENTS, 'moment'),
   });
   app.get(

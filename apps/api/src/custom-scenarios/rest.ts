@@ -20,7 +20,10 @@ const ownRest: FastifyPluginAsync = async (plain) => {
   const { services } = app;
   // A stranger is told so before anything they sent is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  const list = { ...about('What you have drawn'), querystring: z.object({ ruleSet: word.optional() }) };
+  const list = {
+    ...about('What you have drawn'),
+    querystring: z.object({ ruleSet: word.optional().describe('Only those of this game') }),
+  };
   app.get('/scenarios', { schema: list }, async ({ caller, query }) => ({
     scenarios: await myScenarios(services, unwrap(known(caller)), query.ruleSet ?? null),
   }));

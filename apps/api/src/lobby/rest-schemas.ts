@@ -41,16 +41,27 @@ export const newMatch = z.strictObject({
   salt,
 });
 
-export const listQuery = z.object({
-  mine: yes,
-  waiting: yes,
-  finished: yes,
-  status: z.enum(['open', 'playing', 'finished']).optional(),
-  ruleSet: word.optional(),
-  scenario: word.optional(),
-  side: word.optional(),
+/** What narrows the lobby alone, and what narrows your own matches alone. */
+const OF_LOBBY = ['ruleSet', 'scenario', 'side', 'joinable'] as const;
+const OF_MINE = ['waiting', 'finished'] as const;
+
+const listed = z.object({
+  mine: yes.describe('Those in which you hold a seat; else open ones of the lobby'),
+  waiting: yes.describe('Of yours: only those that wait for you'),
+  finished: yes.describe('Of yours: only those that have ended'),
+  status: z.enum(['open', 'playing', 'finished']).optional().describe('Only those that stand so'),
+  ruleSet: word.optional().describe('Only matches of this game'),
+  scenario: word.optional().describe('Only matches of this scenario'),
+  side: word.optional().describe('Only those in which this side is free'),
   joinable: yes.describe('Only open ones in which you may sit down: your record meets their requirements'),
   ...pageQuery(MOST_OWN, 'moment'),
+});
+
+/** A filter that the list cannot heed is refused: it would answer with everything, and look right. */
+export const listQuery = listed.superRefine((asked, context) => {
+  for (const name of asked.mine ? OF_LOBBY : OF_MINE)
+    if (asked[name] !== undefined)
+      context.addIssue({ code: 'custom', path: [name], message: asked.mine ? 'not with `mine`' : 'only with `mine`' });
 });
 
 export const joining = z.object({ side: word.nullish(), invitation: word.nullish(), salt }).nullish();

@@ -1,5 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { z } from 'zod';
+import { idempotencyKey } from '../platform/idempotency.ts';
 import type { Order } from '../turn/play.ts';
 
 /** What requests must look like. All of it is parsed here; services trust it. */
@@ -14,12 +15,12 @@ export const menuQuery = z.object({
 export const noticesQuery = z.object({ after: count.default(0).describe('Steps seen before') });
 export const framesQuery = z.object({
   from: count.default(0).describe('The first frame: the match after so many steps'),
-  count: z.coerce.number().int().min(1).max(200).default(50),
+  count: z.coerce.number().int().min(1).max(200).default(50).describe('So many frames at most'),
 });
 
 export const windowsQuery = z.object({
   ruleSet: z.string().min(1).max(64).describe('The id of the game'),
-  most: z.coerce.number().int().min(1).max(200).default(60),
+  most: z.coerce.number().int().min(1).max(200).default(60).describe('So many at most, the newest'),
 });
 
 const step = z.number().int().min(0).max(1_000_000);
@@ -47,11 +48,7 @@ export const drawBody = z.strictObject({ action: z.enum(['offer', 'accept', 'dec
 export const seenBody = z.strictObject({ step });
 
 export const keyHeader = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional()
-    .describe('Makes the request safe to repeat: the same key gets the first answer again'),
+  'idempotency-key': idempotencyKey,
   prefer: z.string().max(200).optional().describe('return=minimal leaves the view out of the answer (RFC 7240)'),
 });
 

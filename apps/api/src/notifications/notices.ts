@@ -77,8 +77,8 @@ export async function noticeMail(context: Context, due: DueNotice): Promise<Mail
 }
 
 /** LC-142: "webhooks get `campaign.entry` with head, kind, seq and no secret". */
-const entryFacts = ({ entry }: DueNotice['notice']): Saying['facts'] =>
-  entry === undefined ? {} : { event: 'campaign.entry', entry };
+const entryFacts = ({ entry }: DueNotice['notice']) =>
+  entry === undefined ? {} : ({ event: 'campaign.entry', entry } as const);
 
 function noticeSaying(due: DueNotice, settings: Pick<Settings, 'publicUrl'>): Saying {
   const { kind, why, about, notice } = due;

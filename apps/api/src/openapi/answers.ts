@@ -50,6 +50,7 @@ import type {
 } from '../notifications/preferences/service.ts';
 import type { NotificationReport } from '../notifications/preferences/why.ts';
 import type { addDevice, listDevices } from '../notifications/push/service.ts';
+import type { WebhookEvent as SentToWebhook } from '../notifications/webhooks/bodies.ts';
 import type {
   addWebhook,
   listWebhooks,
@@ -101,6 +102,9 @@ export type ErrorAnswer = {
 
 /** One line of `GET /stream`: a match of yours has changed, or this process leaves and another answers. */
 export type StreamEvent = MatchEvent | { readonly type: 'leaving' };
+
+/** What a webhook of the format `fieldpost` is told. */
+export type WebhookEvent = SentToWebhook;
 
 /**
  * What every route below /api/v1 answers, by status: the types that its handler sends. `openapi.test.ts` makes answers.json of

@@ -68,7 +68,8 @@ const handIn = async ({ services, caller }: GraphContext): Promise<string> => un
 builder.queryFields((t) => ({
   operatedPeople: t.field({
     type: [PersonType],
-    description: 'For operators: people by id, part of the name, or beginning of the mail address.',
+    description:
+      'For operators: people by id, a part of the name (its beginning, where it has one or two signs), or the beginning of the mail address.',
     extensions: costs({ own: LOOK_UP, most: MOST_FOUND }),
     args: { search: t.arg.string({ required: true }) },
     resolve: async (_root, { search }, context) => {

@@ -86,7 +86,15 @@ describe('the border', () => {
 
 describe('the document', () => {
   type Responses = Readonly<Record<string, { readonly content?: object }>>;
-  type Described = { readonly operationId: string; readonly responses: Responses };
+  type Parameter = { readonly name: string; readonly description?: string };
+  type Described = {
+    readonly operationId: string;
+    readonly summary?: string;
+    readonly tags?: readonly string[];
+    readonly parameters?: readonly Parameter[];
+    readonly requestBody?: object;
+    readonly responses: Responses;
+  };
 
   it('describes every answer: a new route has its row in openapi/answers.ts', async () => {
     const { body } = await http().get('/api/v1/openapi.json').expect(200);
@@ -104,11 +112,39 @@ describe('the document', () => {
     for (const { responses, path } of operations) expect(Object.keys(responses), path).toContain('429');
   });
 
+  it('says in words what each operation and parameter is for, and has its every part in the list of parts', async () => {
+    const { body } = await http().get('/api/v1/openapi.json').expect(200);
+    const parts = body.tags.map(({ name }: { readonly name: string }) => name);
+    const paths = Object.entries({ ...body.paths, ...body.webhooks } as Record<string, Record<string, Described>>);
+    const mute = paths.flatMap(([path, verbs]) =>
+      Object.entries(verbs).flatMap(([verb, { summary = '', tags = [], parameters = [] }]) => [
+        ...(summary === '' ? [`${verb} ${path}: no summary`] : []),
+        ...(tags.length === 1 && parts.includes(tags[0]) ? [] : [`${verb} ${path}: of no part`]),
+        ...parameters
+          .filter(({ description = '' }) => description === '')
+          .map(({ name }) => `${verb} ${path}: ${name}`),
+      ]),
+    );
+    expect(mute, 'describe() them where they are parsed, or in openapi/parameters.ts').toEqual([]);
+  });
+
+  it('has each status of the catalogue of errors where it may come', async () => {
+    const { body } = await http().get('/api/v1/openapi.json').expect(200);
+    const operations = Object.values(body.paths as Record<string, Record<string, Described>>).flatMap(Object.values);
+    const statuses = [...new Set(Object.values(CATALOGUE).map(([status]) => String(status)))];
+    for (const { requestBody, responses } of operations as readonly Described[]) {
+      // What no operation answers: another method, or a form that nobody gives.
+      const never = ['405', '406', ...(requestBody ? [] : ['413', '415'])];
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.filter((one) => !never.includes(one))));
+    }
+  });
+
   it('refers to nothing that it does not have, and has a match of every game', async () => {
     const { body } = await http().get('/api/v1/openapi.json').expect(200);
-    const named = [...JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
-    const kept = Object.keys(body.components.schemas);
-    expect(named.filter((name) => !kept.includes(name ?? ''))).toEqual([]);
+    const named = [...JSON.stringify(body).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
+    expect(named.length).toBeGreaterThan(1_000);
+    const missing = named.filter(([, part = '', name = '']) => !(name in (body.components[part] ?? {})));
+    expect(missing.map(([reference]) => reference)).toEqual([]);
     expect(body.components.schemas.Match.anyOf).toContainEqual({
       $ref: '#/components/schemas/WwiCombinedArms.Match',
     });

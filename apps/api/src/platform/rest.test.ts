@@ -44,3 +44,27 @@ test('a filter that is misspelt does not answer with everything', async () => {
   expect(status).toBe(400);
   expect(body.error).toMatchObject({ code: 'MALFORMED', details: [{ problem: 'Unrecognized key: "mnie"' }] });
 });
+
+test.each([
+  ['/matches?mine=1&ruleSet=tank-killers', 'ruleSet'],
+  ['/matches?mine=1&scenario=standard', 'scenario'],
+  ['/matches?mine=1&joinable=1', 'joinable'],
+  ['/matches?waiting=1', 'waiting'],
+  ['/matches?finished=1', 'finished'],
+])('a filter that the list cannot heed is refused: %s', async (path, name) => {
+  const { status, body } = await ada.get<ErrorBody>(path);
+  expect([status, body.error.code]).toEqual([400, 'MALFORMED']);
+  expect(JSON.stringify(body.error.details)).toContain(name);
+});
+
+test.each([
+  ['/matches/x/commands', { expectedStep: 0, line: 'pass' }],
+  ['/campaigns/x/acts', { expectedSeq: 0, act: { type: 'declare' } }],
+  ['/campaigns/x/corrections', { expectedSeq: 0, of: 1, reason: 'a slip' }],
+  ['/campaigns/x/void', { expectedSeq: 0, reason: 'a slip' }],
+  ['/events/x/acts', { type: 'bye' }],
+])('a key that cannot be kept is refused, for who sends it relies on it: %s', async (path, asked) => {
+  const { status, body } = await ada.post(path, asked, { 'idempotency-key': 'k'.repeat(201) });
+  expect([status, body.error.code]).toEqual([400, 'MALFORMED']);
+  expect(JSON.stringify(body.error.details)).toContain('idempotency-key');
+});

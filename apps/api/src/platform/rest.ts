@@ -13,13 +13,6 @@ const DOCUMENT = {
   servers: [{ url: '/' }],
   components: { securitySchemes: { token: { type: 'http' as const, scheme: 'bearer' } } },
   security: [{ token: [] }],
-  tags: [
-    { name: 'matches', description: 'See and play matches' },
-    { name: 'lobby', description: 'Find, open and join matches' },
-    { name: 'rule sets', description: 'The games' },
-    { name: 'players', description: 'You' },
-    { name: 'being told', description: 'By mail, push and webhook' },
-  ],
 };
 
 /** Adds to the document what the routes' own schemas do not say. */

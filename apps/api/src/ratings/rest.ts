@@ -14,8 +14,8 @@ export const ratingsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   const pool = z.object({
-    game: z.string().max(60),
-    kind: z.enum(KINDS).default('duel'),
+    game: z.string().max(60).describe('The id of the game'),
+    kind: z.enum(KINDS).default('duel').describe('Which of its ratings'),
     ...pageQuery(MOST_LISTED, 'number'),
   });
   app.get(

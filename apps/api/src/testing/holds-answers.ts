@@ -52,6 +52,12 @@ function hold(request: FastifyRequest, status: number, payload: string): void {
   wrong.push(`${route} ${status}: ${JSON.stringify(check.errors?.slice(0, 4))} in ${payload.slice(0, 400)}`);
 }
 
+/** What is wrong with something that is sent by itself, as the document describes it; null: nothing. */
+export function faultsOf(name: 'StreamEvent' | 'WebhookEvent', sent: unknown): unknown {
+  const check = ajv.compile({ $ref: `answers#/components/schemas/${name}` });
+  return check(sent) ? null : check.errors;
+}
+
 let holding = false;
 
 /** Holds every app that this process builds from now on; once, though each file asks for it: files share a process. */

@@ -11,6 +11,7 @@ const NAMED = [
   'Answer',
   'ErrorAnswer',
   'StreamEvent',
+  'WebhookEvent',
   'CampaignSummary',
   'Club',
   'ClubEvent',

@@ -17,8 +17,8 @@ const word = z.string().max(100).optional();
 const turns = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 const watchQuerystring = z.object({
-  ruleSet: word,
-  scenario: word,
+  ruleSet: word.describe('Only matches of this game'),
+  scenario: word.describe('Only matches of this scenario'),
   player: word.describe('The id of a person, or the beginning of a name'),
   state: z.enum(STATES).optional().describe('Else both'),
   winner: word.describe('The side that won, or "drawn"'),

@@ -65,7 +65,10 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
   const why = {
     ...about('Why you were, or were not, told'),
     ...byId,
-    querystring: z.object({ step: z.coerce.number().int().optional(), ...pageQuery(MOST_TOLD, 'moment') }),
+    querystring: z.object({
+      step: z.coerce.number().int().optional().describe('Only what this step has caused'),
+      ...pageQuery(MOST_TOLD, 'moment'),
+    }),
   };
   app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => {
     const of = { matchId: params.id, step: query.step ?? null };

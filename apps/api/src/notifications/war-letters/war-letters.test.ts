@@ -5,6 +5,7 @@ import { act } from '../../campaigns/acting.ts';
 import { loadLedger } from '../../campaigns/ledger-store.ts';
 import { createCampaign, joinCampaign } from '../../campaigns/opening.ts';
 import { tellFollower } from '../../jobs/followers.ts';
+import { faultsOf } from '../../testing/holds-answers.ts';
 import { codeOf, visitor } from '../../testing/house.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { agree } from '../../turn/agreements.ts';
@@ -233,5 +234,6 @@ test('LC-142: webhooks get `campaign.entry` with head, kind and seq', async () =
     readonly entry?: object;
   };
   const last = (await loadLedger(context.db, one.id, 2, 1))[0];
+  expect(faultsOf('WebhookEvent', body)).toBe(null);
   expect(body).toMatchObject({ event: 'campaign.entry', entry: { kind: 'aftermath', seq: 3, head: last?.hash } });
 });

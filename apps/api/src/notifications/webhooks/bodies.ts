@@ -6,13 +6,48 @@ import { matchUrl, wordsOf } from '../words.ts';
 export const WEBHOOK_FORMATS = ['fieldpost', 'discord', 'slack'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
+/** What a program is told of a match. */
+type MatchFacts = {
+  readonly kind: string;
+  readonly why: string;
+  readonly matchId: string;
+  readonly ruleSet: string;
+  readonly side: string | null;
+  /** Whether the match waits for your side as this leaves. */
+  readonly awaited: boolean;
+  readonly deadline: string | null;
+};
+
+/** What a program is told of anything else: `about` says of what kind it is, `aboutId` which one. */
+type NoticeFacts = {
+  readonly kind: string;
+  readonly why: string;
+  readonly about: string;
+  readonly aboutId: string;
+  /** LC-142: the entry of a campaign's ledger that is told, without what is secret in it. */
+  readonly event?: 'campaign.entry';
+  readonly entry?: { readonly kind: string; readonly seq: number; readonly head: string };
+};
+
+/** The trial that somebody asked for on their page. */
+type TrialFacts = { readonly kind: 'trial' };
+
 /** What is said, whatever the form. */
 export type Saying = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly url: string;
   /** For programs. */
-  readonly facts: Readonly<Record<string, Json>>;
+  readonly facts: MatchFacts | NoticeFacts | TrialFacts;
+};
+
+/** The body of a request in our own form. `id` is that of the header `webhook-id`. */
+export type WebhookEvent = Saying['facts'] & {
+  readonly id: string;
+  readonly at: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly url: string;
 };
 
 export function sayingOf(about: NotificationContext): Saying {
@@ -50,8 +85,8 @@ const plainSlack = (text: string): string =>
 /** Discord takes titles of 256 and descriptions of 4,096 signs; Slack texts of 3,000. */
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-const BODIES: Readonly<Record<WebhookFormat, (saying: Saying, id: string, at: Date) => Json>> = {
-  fieldpost: ({ title, lines, url, facts }, id, at) => ({
+const BODIES = {
+  fieldpost: ({ title, lines, url, facts }: Saying, id: string, at: Date): WebhookEvent => ({
     id,
     at: at.toISOString(),
     title,
@@ -59,14 +94,14 @@ const BODIES: Readonly<Record<WebhookFormat, (saying: Saying, id: string, at: Da
     url,
     ...facts,
   }),
-  discord: ({ title, lines, url }) => ({
+  discord: ({ title, lines, url }: Saying): Json => ({
     username: 'Fieldpost',
     allowed_mentions: { parse: [] },
     embeds: [
       { title: cut(title, 256), url, description: cut(lines.map(plainDiscord).join('\n'), 4_000), color: 0x9c2a1f },
     ],
   }),
-  slack: ({ title, lines, url }) => ({
+  slack: ({ title, lines, url }: Saying): Json => ({
     text: cut(plainSlack(title), 3_000),
     unfurl_links: false,
     blocks: [
@@ -74,7 +109,7 @@ const BODIES: Readonly<Record<WebhookFormat, (saying: Saying, id: string, at: Da
       { type: 'section', text: { type: 'plain_text', text: cut(lines.join('\n') || title, 3_000), emoji: false } },
     ],
   }),
-};
+} satisfies Readonly<Record<WebhookFormat, unknown>>;
 
 /** The body of a request, in the form that its receiver reads. `id` is the same each time the same message is sent. */
 export const bodyOf = (format: WebhookFormat, saying: Saying, id: string, at: Date): string =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GONE_WEBHOOK_DAYS, sweep } from '../../jobs/sweep.ts';
 import { Client } from '../../testing/client.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
+import { faultsOf } from '../../testing/holds-answers.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import type { Received } from '../../testing/receiver.ts';
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts';
@@ -50,7 +51,10 @@ test('a turn reaches the webhook, signed, with what a program wants to know; a p
   if (!request) throw new Error('nothing came');
   expect(verifies(request, hook.secret)).toBe(true);
   expect(verifies({ ...request, body: Buffer.from('{}') }, hook.secret)).toBe(false);
-  expect(JSON.parse(String(request.body))).toMatchObject({
+  const told = JSON.parse(String(request.body));
+  expect(faultsOf('WebhookEvent', told)).toBe(null);
+  expect(faultsOf('WebhookEvent', { ...told, awaited: 'yes' })).not.toBe(null);
+  expect(told).toMatchObject({
     kind: 'turn',
     why: 'awaited',
     matchId: duel.id,
@@ -225,7 +229,7 @@ const SAYING: Saying = {
   title: 'Your turn: <@everyone> **wood** & co',
   lines: ['@here has moved', '<https://evil.example|click>', `${'long '.repeat(2_000)}`],
   url: 'https://war.example.org/matches/m',
-  facts: { kind: 'turn' },
+  facts: { kind: 'trial' },
 };
 const AT = new Date('2026-06-10T12:00:00Z');
 
