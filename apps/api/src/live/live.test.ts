@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { Client } from '../testing/client.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { openSocket } from '../testing/graphql-socket.ts';
+import { faultsOf } from '../testing/holds-answers.ts';
 import { redisIsHere, startRedis, type TestRedis } from '../testing/redis.ts';
 import { payloadsOf } from './messages.ts';
 
@@ -118,6 +119,9 @@ describe('over PostgreSQL', () => {
     await new Client(app, south).play(id, 1, 'pass');
     const event = eventsIn(await first.until(/"awaited":true.*\n\n/)).at(-1);
     expect(event).toMatchObject({ id, step: 2, status: 'playing', awaited: true, since: 0 });
+    const { at: _at, ...sent } = event;
+    expect(faultsOf('StreamEvent', sent)).toBe(null);
+    expect(faultsOf('StreamEvent', { ...sent, notices: 'many' })).not.toBe(null);
     expect(event.notices.map(({ index, line }: { index: number; line: string }) => [index, line])).toEqual([
       [0, 'c3-c4'],
       [1, 'end'],

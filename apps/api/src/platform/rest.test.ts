@@ -14,7 +14,19 @@ afterAll(() => lobby.close());
 
 type Place = { readonly name: string; readonly schema: { readonly enum?: readonly string[] } };
 type Route = { readonly parameters?: readonly Place[] };
-type Described = { readonly paths: Readonly<Record<string, { readonly get?: Route }>> };
+type Schema = {
+  readonly type?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: object;
+  readonly additionalProperties?: unknown;
+};
+type Deed = {
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+};
+type Described = {
+  readonly paths: Readonly<Record<string, { readonly get?: Route } & Readonly<Record<string, Deed>>>>;
+};
 
 /** The address of a route, each place filled with the first of its words, or with any. */
 function filled(path: string, { parameters = [] }: Route): string {
@@ -67,4 +79,21 @@ test.each([
   const { status, body } = await ada.post(path, asked, { 'idempotency-key': 'k'.repeat(201) });
   expect([status, body.error.code]).toEqual([400, 'MALFORMED']);
   expect(JSON.stringify(body.error.details)).toContain('idempotency-key');
+});
+
+/** Whether a body may have members that its schema does not name. */
+const isLoose = ({ anyOf = [], oneOf = [], properties, additionalProperties }: Schema): boolean =>
+  [...anyOf, ...oneOf].some(isLoose) || (properties !== undefined && additionalProperties !== false);
+
+test('every body of the document refuses a member that it does not know; an act of an event is judged by the event', async () => {
+  const { paths } = lobby.app.swagger() as unknown as Described;
+  const loose = Object.entries(paths).flatMap(([path, deeds]) =>
+    Object.entries(deeds)
+      .filter(([, { requestBody }]) => requestBody && isLoose(requestBody.content['application/json'].schema))
+      .map(([verb]) => `${verb} ${path}`),
+  );
+  expect(loose).toEqual(['post /api/v1/events/{id}/acts']);
+  const { status, body } = await ada.post('/matches/x/bot', { bot: 'random', bots: 2 });
+  expect([status, body.error.code]).toEqual([400, 'MALFORMED']);
+  expect(JSON.stringify(body.error.details)).toContain('bots');
 });

@@ -26,17 +26,34 @@ function askedBy(schema: { readonly querystring?: unknown }): z.ZodType {
   return querystring.strict();
 }
 
-/** A misspelt filter that is passed over answers with everything, and looks right: no route may forget to refuse it. */
-function refuseUnknownParameters(route: RouteOptions): void {
+/** A body with the members of its schema and no other, unless the schema says itself what becomes of others (`z.looseObject`). */
+function onlyKnown(body: z.ZodType): z.ZodType {
+  if (body instanceof z.ZodOptional) return onlyKnown(body.unwrap() as z.ZodType).optional();
+  if (body instanceof z.ZodNullable) return onlyKnown(body.unwrap() as z.ZodType).nullable();
+  if (body instanceof z.ZodDiscriminatedUnion)
+    return z.discriminatedUnion(
+      body.def.discriminator,
+      body.options.map((one) => onlyKnown(one as z.ZodType)) as never,
+    );
+  if (body instanceof z.ZodObject && body.def.catchall === undefined) return body.strict();
+  return body;
+}
+
+/**
+ * A misspelt filter that is passed over answers with everything, and looks right; a misspelt member changes nothing, and looks done: no
+ * route may forget to refuse them.
+ */
+function refuseWhatIsUnknown(route: RouteOptions): void {
   const { schema } = route;
   if (schema === undefined || ('hide' in schema && schema.hide)) return;
-  route.schema = { ...schema, querystring: askedBy(schema) };
+  const body = schema.body instanceof z.ZodType ? { body: onlyKnown(schema.body) } : {};
+  route.schema = { ...schema, querystring: askedBy(schema), ...body };
 }
 
 /** Parses every request with its zod schema, and describes it. Register before any route. */
 export async function registerRest(app: FastifyInstance, complete: Complete): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
-  app.addHook('onRoute', refuseUnknownParameters);
+  app.addHook('onRoute', refuseWhatIsUnknown);
   // Answers are built by our own functions: checking them again would cost every turn.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   const transformObject = (found: object) => complete((found as { readonly openapiObject: OpenApi }).openapiObject);
