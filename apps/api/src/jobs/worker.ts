@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type LogLevel, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Context } from '../context.ts';
 import { jobSpan } from '../platform/tracing/trace.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
+import { queueLog } from './queue-log.ts';
 import { takenInVain } from './taken-in-vain.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -37,18 +38,6 @@ const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
 17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1
 43 3 * * * rebuild ?jobKey=rebuild&jobKeyMode=replace&max=1`;
 const RESTART_MS = 1_000;
-
-const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {
-  error: 'error',
-  warning: 'warn',
-  info: 'debug', // one line per job: ours say more
-  debug: 'debug',
-};
-
-const loggerOf = ({ log }: Context): Logger =>
-  new Logger((scope) => (level, message, meta) => {
-    if (level !== 'debug') log[LEVELS[level]]({ ...scope, reason: meta?.error }, `jobs: ${message}`);
-  });
 
 const tracedTasks = (tasks: TaskList): TaskList =>
   Object.fromEntries(
@@ -123,7 +112,7 @@ class RunningWorker {
       concurrency,
       pollInterval: pollMs,
       noHandleSignals: true,
-      logger: loggerOf(this.#context),
+      logger: queueLog(this.#context),
       events,
     });
   }

@@ -230,8 +230,12 @@ export async function refused(
   const message = error instanceof Error ? error.message : String(error);
   const over = last || (error instanceof DeliveryRejected && error.permanent);
   await mark(context, notification.id, { state: over ? 'failed' : 'queued', error: message });
-  if (!over) throw error;
   const { id, matchId, channel } = notification;
+  if (!over) {
+    // The row keeps it only until another attempt goes well.
+    context.log.warn({ notificationId: id, matchId, channel, err: error }, 'notification not taken yet');
+    throw error;
+  }
   context.log.error({ notificationId: id, matchId, channel, reason: message }, 'notification given up');
   return 'failed';
 }
