@@ -7,7 +7,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * Boards are flat: a higher level takes longer and saves nothing worth it. What is like a row lies a few rows above it, so a short
  * window finds as much; and what is packed comes in one piece.
  */
-const PACKING: ZlibOptions = { level: 3, windowBits: 12, chunkSize: 64 * 1024 };
+const PACKING: ZlibOptions = { level: 2, windowBits: 12, chunkSize: 64 * 1024 };
 /** Bits of a sample, and that it is the number of a colour of the palette (PNG 11.2.1). */
 const [BITS, INDEXED] = [8, 3];
 
