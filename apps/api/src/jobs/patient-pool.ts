@@ -36,10 +36,14 @@ type Connect = (listen?: Parameters<Pool['connect']>[0]) => Promise<PoolClient> 
  * The pool as the job queue is given it. The queue notes the end of a job without waiting for it, and tries again where PostgreSQL
  * says that it is starting, but not where nobody answers at all: that would end the process as an error which nobody has caught.
  * It listens on a connection to the server itself.
+ *
+ * What it asks after the pool was let go is not answered: it goes on trying to note the end of a job when its runner has stopped, and a
+ * no would be an error that nobody catches. The job comes again, and finds nothing to do.
  */
 export function patientPool({ pool, direct }: Pick<Database, 'pool' | 'direct'>): Pool {
   const connect: Connect = (listen) => {
     if (listen) return direct.connect(listen);
+    if (pool.ending) return new Promise(() => undefined);
     return pool.connect().then(patientClient, (error: unknown) => {
       throw soothed(error);
     });

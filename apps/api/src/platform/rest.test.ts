@@ -25,7 +25,7 @@ type Deed = {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
 };
 type Described = {
-  readonly paths: Readonly<Record<string, { readonly get?: Route } & Readonly<Record<string, Deed>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Route & Deed>>>>;
 };
 
 /** The address of a route, each place filled with the first of its words, or with any. */
