@@ -1,6 +1,6 @@
 /** Who comes for the first time, on the smallest phone: a match in one touch, help where it is wanted, and an account afterwards. */
 import { paced } from '@fieldpost/config/pace';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
 import { askAs, leave, openSheet, opponents, readyFor, says, sitDown, square, toPresent } from './table.ts';
@@ -162,6 +162,22 @@ it('without a line an order says that it was not sent, and goes by itself; a pag
   await page.goto('/desk');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await sitDown(page, path);
+  // On a slow line it says that it is on its way, and nothing is sent twice.
+  const free = Promise.withResolvers<void>();
+  const slow = async (route: Route) => {
+    await free.promise;
+    await route.continue();
+  };
+  await page.route('**/graphql', slow);
+  await square(page, 'a6').click();
+  await square(page, 'a7').click();
+  const sending = page.getByText('Your order is on its way.');
+  await sending.waitFor();
+  await picture(page, 'order-on-its-way');
+  free.resolve();
+  await sending.waitFor({ state: 'detached' });
+  await page.unroute('**/graphql', slow);
+  await says(page, 'a7', 'has moved');
   await context.setOffline(true);
   await square(page, 'b6').click();
   await square(page, 'b7').click();

@@ -6,7 +6,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
+import { misplaced } from './markup.ts';
 import { letterTo, linkIn } from './post.ts';
 import { UNREST, watchStillTable } from './still-table.ts';
 
@@ -27,6 +28,17 @@ export type Visitor = {
   /** On a phone: what of a table was scrolled, moved or hidden from them (still-table.ts). */
   readonly unrest: readonly string[];
 };
+
+/** What a page writes to its console because a test has cut its line, or asks for what the test has made refusable: no trouble. */
+const MEANT = /status of 4\d\d|ERR_INTERNET_DISCONNECTED/;
+
+/** Everybody who came by in the test that runs. */
+const visitors: Visitor[] = [];
+
+/** Nothing may go wrong on anybody's page, whatever the test looks at: what React or the browser complains of fails it. */
+afterEach(() => {
+  expect(visitors.splice(0).flatMap(({ troubles, unrest }) => [...troubles, ...unrest])).toEqual([]);
+});
 
 /** The kind of order in what a page sends over GraphQL; null: it sends something else. */
 function orderIn(sent: string | null): string | null {
@@ -56,7 +68,7 @@ export async function visitor(
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.text().startsWith(UNREST)) unrest.push(message.text());
-    else if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
+    else if (message.type() === 'error' && !MEANT.test(message.text())) troubles.push(message.text());
     // A face that the browser refuses is a warning to it: the page is shown in another.
     if (/^(Failed to decode downloaded font|OTS parsing error)/.test(message.text())) troubles.push(message.text());
   });
@@ -70,7 +82,9 @@ export async function visitor(
       troubles.push(`a page sent a text over GraphQL: ${request.postData()?.slice(0, 80)}`);
   });
   page.setDefaultTimeout(paced(30_000));
-  return { page, context, troubles, ordered, unrest };
+  const who = { page, context, troubles, ordered, unrest };
+  visitors.push(who);
+  return who;
 }
 
 /** Waits until a match page can be touched, and no part of it lies hidden any more, as it was sent, beside the one that lives. */
@@ -92,6 +106,25 @@ const settled = (page: Page): Promise<void> =>
     }
   });
 
+/**
+ * Lays what sticks to an edge where it belongs: what lies beneath it can be scrolled from there, so how much of a box it covers says
+ * where somebody has scrolled to, and nothing of the page. @returns takes it back
+ */
+async function unstuck(page: Page): Promise<() => Promise<void>> {
+  const stuck = await page.evaluateHandle(() => {
+    const sticks = (one: Element) => getComputedStyle(one).position === 'sticky';
+    const found = [...document.querySelectorAll<HTMLElement>('body *')].filter(sticks);
+    for (const one of found) one.style.position = 'relative';
+    return found;
+  });
+  return async () => {
+    await stuck.evaluate((found) => {
+      for (const one of found) one.style.removeProperty('position');
+    });
+    await stuck.dispose();
+  };
+}
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of those, what the light changes: the rest of a page is the same in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
@@ -99,9 +132,11 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. `seen`: how one looks, told if something is. */
 export async function expectSound(page: Page, seen = '', colourAlone = false): Promise<void> {
   await settled(page);
+  const stick = await unstuck(page);
   // Looks at the one frame that our pages have; else each look opens a second page to put frames together in.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (colourAlone ? axe.withRules(OF_COLOUR) : axe.withTags(WCAG)).analyze();
+  await stick();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -110,6 +145,7 @@ export async function expectSound(page: Page, seen = '', colourAlone = false): P
         .join(', ')}`,
   );
   expect(found, `${page.url()} ${seen}`).toEqual([]);
+  expect(await misplaced(page), `${page.url()} ${seen}`).toBeNull();
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -62,4 +62,6 @@ export type GameWords = {
   readonly ruleOf: (notice: Named) => string | null;
   /** What a notice costs a side in units, for the marks on the timeline; null: nothing. */
   readonly lossOf: (notice: Named) => { readonly side: string } | null;
+  /** A sentence of the log with places by their names, as whoever sees the view knows them; left out where boards print what it says. */
+  readonly placed?: (sentence: string, view: Json) => string;
 };

@@ -6,6 +6,7 @@ import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '
 import type { Objective } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TILE_IDS } from '../catalogue/tiles.ts';
+import { contradicts } from '../contradicting.ts';
 import { type Battlefield, customField, fieldFault } from '../field/battlefield.ts';
 import { OPTION_KEYS, type Options, parseOptions } from '../options.ts';
 import {
@@ -24,7 +25,6 @@ import {
   shape,
   word,
 } from '../reading.ts';
-import { contradicts } from '../refusal.ts';
 import type { Tile } from '../state.ts';
 import { aims as aimsForm } from './conditions.ts';
 import { type Position, readPosition } from './position.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { animalWorldWar as rules } from '../index.ts';
 import { Trial, unit } from '../testing/trial.ts';
-import { placeOn, tellOn } from './places.ts';
+import { tellOn } from './on-a-field.ts';
+import { placeOn } from './places.ts';
 
 describe('places by what is printed on them', () => {
   const tiles = [

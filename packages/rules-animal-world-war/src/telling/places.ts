@@ -1,11 +1,9 @@
 /** Tiles as people call them, from their cards: never a pair of numbers. */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { TILES } from '../catalogue/tiles.ts';
-import type { Notice } from '../events.ts';
 import type { Tile } from '../state.ts';
-import { tell } from '../telling.ts';
 
-type Tiles = readonly Pick<Tile, 'at' | 'card' | 'nml'>[];
+export type Tiles = readonly Pick<Tile, 'at' | 'card' | 'nml'>[];
 
 const isMiddle = ([q, r]: Hex): boolean => q === 0 && r === 0;
 
@@ -18,7 +16,7 @@ function compass([q, r]: Hex): string {
 }
 
 /** A tile by what is printed on it: "the Barn", and where there are several, "the west Cottage". */
-function printedName({ at, card }: Tiles[number], tiles: Tiles): string {
+export function printedName({ at, card }: Tiles[number], tiles: Tiles): string {
   const alike = tiles.filter((one) => one.card === card && !one.nml);
   const which = alike.length < 2 ? '' : isMiddle(at) ? 'middle ' : `${compass(at)} `;
   return `the ${which}${TILES[card].name}`;
@@ -34,13 +32,12 @@ export function placeOn(at: Hex, tiles: Tiles): string {
 
 const COORDINATE = /(?:\bthe tile )?(-?\d+),(-?\d+)/gi;
 
-/** What happened, in a sentence that names places as they stood on a field. */
-export function tellOn(notice: Notice, tiles: Tiles): string {
-  const sentence = tell(notice).replace(COORDINATE, (_text, q: string, r: string) => {
-    const at: Hex = [Number(q), Number(r)];
-    const tile = tiles.find((one) => keyOf(one.at) === keyOf(at));
-    // What has just come down is still called by what it was.
-    return notice.type === 'tileCollapsed' && tile !== undefined ? printedName(tile, tiles) : placeOn(at, tiles);
-  });
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+/** A sentence with its pairs of numbers as places: by what is printed on a tile, whatever has become of it. */
+export function placesIn(sentence: string, tiles: Tiles): string {
+  const printed = tiles.map((tile) => ({ ...tile, nml: false }));
+  const text = sentence.replace(COORDINATE, (_pair, q: string, r: string) => placeOn([Number(q), Number(r)], printed));
+  return capital(text);
 }
+
+/** A name at its beginning makes a sentence begin small. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

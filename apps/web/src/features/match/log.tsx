@@ -27,7 +27,7 @@ const VISITS = 2;
 export function Log({ live, shown, onShow, zone }: Props) {
   const [most, setMost] = useState(VISITS);
   // Asked for while the diary is still empty: the first entry must not make the page wait for it.
-  const { ruleOf } = useGameWords(live.match.ruleSet);
+  const words = useGameWords(live.match.ruleSet);
   const visits = visitsOf(live.log).toReversed();
   return (
     <section className={styles.log} aria-labelledby="log-title">
@@ -43,7 +43,7 @@ export function Log({ live, shown, onShow, zone }: Props) {
           </h3>
           <ol>
             {steps.map((step) => (
-              <Entry key={step.index} step={step} live={live} ruleOf={ruleOf} shown={shown} onShow={onShow} />
+              <Entry key={step.index} step={step} live={live} words={words} shown={shown} onShow={onShow} />
             ))}
           </ol>
         </article>
@@ -57,9 +57,9 @@ export function Log({ live, shown, onShow, zone }: Props) {
   );
 }
 
-type EntryProps = Pick<Props, 'live' | 'shown' | 'onShow'> & Pick<GameWords, 'ruleOf'> & { readonly step: LogEntry };
+type EntryProps = Pick<Props, 'live' | 'shown' | 'onShow'> & { readonly step: LogEntry; readonly words: GameWords };
 
-function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
+function Entry({ step, live, words: { ruleOf, placed }, shown, onShow }: EntryProps) {
   const open = step.index >= live.match.sealedStep && live.match.status === 'playing';
   return (
     <li data-shown={shown === step.index + 1 ? '' : undefined}>
@@ -80,7 +80,7 @@ function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a step never change places, and may be alike
             <span key={nth}>
-              {sentence}{' '}
+              {placed?.(sentence, live.match.view) ?? sentence}{' '}
               {rule === null ? null : (
                 <Link href={`/rules/${live.match.ruleSet}#${rule}`} prefetch={false} className={styles.ruleLink}>
                   {rule}

@@ -4,41 +4,42 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';
-import { AwayFold } from '../attendance/away-fold.tsx';
-import { GuestNotice } from '../guest/guest-notice.tsx';
 import { TableHelp } from '../help/table-help.tsx';
 import { type Help, useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
 import { useAddress } from './address.ts';
-import { Agreements, Offer, Rematch } from './agreements.tsx';
-import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
-import { ForPages } from './for-pages.tsx';
 import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
 import { MatchBar } from './match-bar.tsx';
 import { useNextWaiting } from './next-waiting.ts';
+import { Offer } from './offer.tsx';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, type PaceName } from './pace.ts';
+import { Rematch } from './rematch.tsx';
 import replayStyles from './replay-bar.module.css';
 import { ShareButton } from './share-button.tsx';
-import { SideList, useNow } from './side-list.tsx';
+import { SpokenWords } from './spoken-words.tsx';
 import { StatusLine } from './status-line.tsx';
 import { tableProps } from './table-props.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
+import { useNow } from './use-now.ts';
 import { usePace } from './use-pace.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
-/** Fetched when it is opened: most turns are played without a word. */
-const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet), {
+const fetchTalk = () => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet);
+const fetchNotes = () => import('../notes/notes-sheet.tsx').then((module) => module.NotesSheet);
+const fetchMatchSheet = () => import('./match-sheet.tsx').then((module) => module.MatchSheet);
+/** Fetched with the first touch, shown when they are opened: most turns are played without. */
+const TalkSheet = dynamic(fetchTalk, {
   loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
 });
-/** Fetched when it is opened: what one notes for oneself. */
-const NotesSheet = dynamic(() => import('../notes/notes-sheet.tsx').then((module) => module.NotesSheet), {
-  loading: () => null,
+const NotesSheet = dynamic(fetchNotes, { loading: () => null });
+const MatchSheet = dynamic(fetchMatchSheet, {
+  loading: () => <p className={styles.replayWords}>This sheet is being fetched.</p>,
 });
 /** Fetched for battles of a war. */
 const BattleFrameSheet = dynamic(
@@ -47,10 +48,6 @@ const BattleFrameSheet = dynamic(
 );
 /** Fetched when a rule is asked for. */
 const RulesSheet = dynamic(() => import('../help/rules-sheet.tsx').then((module) => module.RulesSheet), {
-  loading: () => null,
-});
-/** Fetched for whoever looks on. */
-const FollowMatch = dynamic(() => import('../follow/follow-match.tsx').then((module) => module.FollowMatch), {
   loading: () => null,
 });
 /** Fetched when a match is over and its replay has been seen. */
@@ -98,6 +95,7 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
   const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? newRange(first, fresh));
   const replay = useReplay(match.id, range, fresh, PACES[pace]);
   useAddress(range?.why === 'new' ? null : { id: match.id, step: replay?.at ?? null, pace });
+  useFetchedAhead();
   useAutoplay(range?.why === 'new', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
@@ -123,7 +121,11 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
         <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
       </SurroundingsProvider>
       <p role="status" className="unseen" data-spoken="">
-        {replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
+        <SpokenWords
+          ruleSet={match.ruleSet}
+          view={match.view}
+          words={replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
+        />
       </p>
     </div>
   );
@@ -154,7 +156,16 @@ function useAround(around: Around): Surroundings {
   const again = match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null;
   return {
     head: (open) => <MatchBar match={match} next={next} open={open} help={help} />,
-    status: <StatusLine match={match} now={now} zone={zone} line={live.line} replaying={replay !== null} />,
+    status: (
+      <StatusLine
+        match={match}
+        now={now}
+        zone={zone}
+        line={live.line}
+        sending={live.busy}
+        replaying={replay !== null}
+      />
+    ),
     notices: (
       <>
         <FaultStrip fault={live.fault} onClose={live.forgetFault} />
@@ -183,26 +194,26 @@ function replayBar({ live, replay, range, pace, toNow }: Around) {
 }
 
 function sheetsOf(
-  { live, replay, zone, me, guest, help, now, pace, setPace, show }: Around,
+  { live, replay, zone, me, guest, help, pace, setPace, show }: Around,
   onReplay: (() => void) | null,
 ): Sheet[] {
   const { match } = live;
-  const diary = <Log live={live} shown={replay?.at ?? null} onShow={show} zone={zone} />;
+  const shown = replay?.at ?? null;
+  const diary = <Log live={live} shown={shown} onShow={show} zone={zone} />;
   const talk = <TalkSheet match={match} me={me} zone={zone} />;
   const whole = (
-    <>
-      {guest ? <GuestNotice next={`/matches/${match.id}`} /> : null}
-      <SideList match={match} now={now} />
-      {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
-      <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
-      <CommandLine live={live} />
-      {match.listed && match.step > 0 ? (
-        <ForPages address={{ id: match.id, step: replay?.at ?? match.step, pace }} title={match.title} />
-      ) : null}
-      <AwayFold match={match} zone={zone} />
-    </>
+    <MatchSheet
+      live={live}
+      shown={shown}
+      zone={zone}
+      me={me}
+      guest={guest}
+      pace={pace}
+      setPace={setPace}
+      onReplay={onReplay}
+    />
   );
-  const notes = <NotesSheet matchId={match.id} step={replay?.at ?? match.step} zone={zone} onShow={show} />;
+  const notes = <NotesSheet matchId={match.id} step={shown ?? match.step} zone={zone} onShow={show} />;
   const ending = <EndingSheet match={match} guest={guest} pace={pace} onReplay={onReplay} onShow={show} />;
   return [
     ...(match.status === 'finished' && replay === null ? [{ id: 'ending', title: 'The end', body: ending }] : []),
@@ -243,6 +254,20 @@ function useAutoplay(on: boolean, play: ((playing: boolean) => void) | undefined
     }, AUTOPLAY_MS);
     return () => clearTimeout(timer);
   }, [on]);
+}
+
+/** Whoever touches the page is likely to open its sheets: they are there by then. */
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const fetchAll = () => void Promise.allSettled([fetchTalk(), fetchNotes(), fetchMatchSheet()]);
+    const first = { once: true, capture: true } as const;
+    document.addEventListener('pointerdown', fetchAll, first);
+    document.addEventListener('keydown', fetchAll, first);
+    return () => {
+      document.removeEventListener('pointerdown', fetchAll, first);
+      document.removeEventListener('keydown', fetchAll, first);
+    };
+  }, []);
 }
 
 /** While the match itself is shown, what others do counts as seen. */

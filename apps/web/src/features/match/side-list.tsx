@@ -1,5 +1,3 @@
-'use client';
-import { useEffect, useState } from 'react';
 import { sideName } from '../../games/index.ts';
 import { RatingBeside } from '../ratings/rating-beside.tsx';
 import { remaining } from '../words/durations.ts';
@@ -7,24 +5,12 @@ import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 
-/** The server's clock, ticking on in this browser. */
-export function useNow(start: number): number {
-  const [now, setNow] = useState(start);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setNow(start + performance.now() - began), 10_000);
-    return () => clearInterval(timer);
-  }, [start]);
-  return now;
-}
-
-/** Every seat with its holder and its time. A clock that runs counts down. `now`: the server's clock in ms. */
-export function SideList({ match, now }: { readonly match: MatchData; readonly now: number }) {
-  const start = useState(now)[0];
+/** Every seat with its holder and its time. A clock that runs counts down. `age`: how long ago the match came, in ms. */
+export function SideList({ match, age }: { readonly match: MatchData; readonly age: number }) {
   return (
     <ul className={styles.sides}>
       {match.seats.map((seat) => {
-        const spent = seat.running ? now - start : 0;
+        const spent = seat.running ? age : 0;
         const out = match.out.includes(seat.side);
         const waits = match.status === 'playing' && match.waitingFor.includes(seat.side);
         return (

@@ -12,6 +12,8 @@ type Props = {
   readonly now: number;
   readonly zone: string;
   readonly line: 'connecting' | 'live' | 'polling';
+  /** Something that they ordered is on its way. */
+  readonly sending: boolean;
   /** While a replay is shown nothing tells how things stand now. */
   readonly replaying: boolean;
 };
@@ -23,7 +25,7 @@ const lateness = (handOvers: number): string =>
 const SHORT_MS = 6 * 3_600_000;
 
 /** One line: whose mark, what is asked, how much time is left. */
-export function StatusLine({ match, now, zone, line, replaying }: Props) {
+export function StatusLine({ match, now, zone, line, sending, replaying }: Props) {
   const standing = standingOf(match);
   const left = match.deadline === null ? null : new Date(match.deadline).getTime() - now;
   const side = match.waitingFor[0] ?? match.you?.side ?? match.seats[0]?.side ?? '';
@@ -34,13 +36,20 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
       </p>
     );
   return (
-    <p className={styles.statusLine} role="status" data-standing={standing} data-mark={markIn(match, side)}>
+    <p
+      className={styles.statusLine}
+      role="status"
+      data-standing={standing}
+      data-mark={markIn(match, side)}
+      data-sending={sending ? '' : undefined}
+    >
       <span className={styles.sideMark} aria-hidden="true" />
       <span className={styles.asked}>
         <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
         {match.handOversLate > 0 ? <span className="soft"> {lateness(match.handOversLate)}</span> : null}
         {line === 'polling' ? <span className="soft"> The line is down: asking every few seconds.</span> : null}
       </span>
+      {sending ? <Sending /> : null}
       {match.status === 'playing' && match.deadline !== null && left !== null ? (
         <time
           className={`typed ${styles.left}`}
@@ -54,3 +63,10 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
     </p>
   );
 }
+
+/** Over what is asked, which may be asked no longer; shown to the eye alone, for what came of it is read aloud in a moment. */
+const Sending = () => (
+  <span className={styles.sending} aria-hidden="true">
+    Your order is on its way.
+  </span>
+);

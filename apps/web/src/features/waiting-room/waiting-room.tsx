@@ -3,18 +3,14 @@ import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
 import { READY_CHECK } from '../attendance/operations.ts';
-import { ReadyCheckCall } from '../attendance/ready-check-call.tsx';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { WayIn } from '../lobby/way-in.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { Awake } from '../shell/awake.tsx';
-import { CallOff } from './call-off.tsx';
-import { InviteForms } from './invite-forms.tsx';
-import { RoomTalk } from './room-talk.tsx';
+import { CallOff, InviteForms, ReadyCheckCall, RoomTalk, WhenItBegins } from './entry.tsx';
 import styles from './waiting-room.module.css';
-import { WhenItBegins } from './when-it-begins.tsx';
 
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);

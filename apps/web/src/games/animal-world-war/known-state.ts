@@ -1,5 +1,5 @@
 /** A state around what one viewer knows: enough to work in what they are told, and to lay out what they plan. */
-import { type Battle, deployedBy, evolve, type State, type View } from '@fieldpost/rules-animal-world-war/table';
+import { type Battle, deployedBy, deployedIn, type State, type View } from '@fieldpost/rules-animal-world-war/table';
 
 const UNPLACED = { placed: {}, vip: null, locked: false } as const;
 const UNSEEN = { picks: [], dealt: [], secret: true } as const;
@@ -24,5 +24,5 @@ export function shownBattle(view: View): Battle {
   if (viewer === null || view.deployment === null || battle.phase !== 'deployment') return battle;
   const state = stateOf(view);
   const own = { ...state, squads: { HERB: UNSEEN, CARN: UNSEEN, [viewer]: state.squads[viewer] } };
-  return evolve(own, deployedBy(own)).battle;
+  return deployedIn(own, deployedBy(own)).battle;
 }

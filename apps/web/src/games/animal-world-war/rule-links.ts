@@ -1,5 +1,8 @@
 /** Which rule a thing that happened follows from, for the links in the log. */
+import type { Json } from '@fieldpost/client';
+import { placesIn } from '@fieldpost/rules-animal-world-war/table';
 import type { Named } from '../table.ts';
+import { readView } from './reading.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   dealt: 'AWW-010',
@@ -86,3 +89,6 @@ export function lossOf(notice: Named): { readonly side: string } | null {
   const side = SIDES[String(notice.unit).charAt(0)];
   return out && side !== undefined ? { side } : null;
 }
+
+/** Tiles by what is printed on them: also those that have come down since. */
+export const placed = (sentence: string, view: Json): string => placesIn(sentence, readView(view).battle.tiles);

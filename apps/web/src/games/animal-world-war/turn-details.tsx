@@ -10,10 +10,11 @@ import type { Plan } from './plan.ts';
 import { aimAt, type Picked } from './selection.ts';
 import type { Situation } from './situation.ts';
 import { UnitCard, UnitSign } from './unit-card.tsx';
+import { fetchCut } from './use-animation.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const loadAim = () => import('./aim-panel.tsx').then((module) => module.AimPanel);
-/** Fetched when a unit is picked, shown when it aims. */
+/** Fetched when a unit is picked, as what will move then is: shown when it aims. */
 const AimPanel = dynamic(loadAim, { loading: () => null });
 
 export type TurnProps = {
@@ -34,7 +35,7 @@ export function TurnDetails(props: TurnProps) {
   const place = useKeptFocus<HTMLDivElement>(JSON.stringify([picked, situation.ready]));
   const idle = picked.kind === 'nothing';
   useEffect(() => {
-    if (!idle) void loadAim();
+    if (!idle) void Promise.allSettled([loadAim(), fetchCut()]);
   }, [idle]);
   return (
     <div ref={place} tabIndex={-1} className={styles.body}>

@@ -3,6 +3,7 @@ import { SIDE_NAMES, type Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { limitOf, type Notice, tell, type War } from '@fieldpost/rules-mass-warfare/table';
 import { useEffect, useState } from 'react';
 import styles from './field.module.css';
+import { placed } from './rule-links.ts';
 import type { Running } from './use-animation.ts';
 
 /** What is happening, in a sentence; income as figures that roll to where they come to rest. */
@@ -11,7 +12,7 @@ export function Caption({ running }: { readonly running: Running }) {
   const counters = countersOf(notice, war);
   return (
     <div className={styles.telling}>
-      <p>{tell(notice)}</p>
+      <p>{placed(tell(notice))}</p>
       {counters.length === 0 ? null : (
         <p className={styles.counters} key={running.key}>
           {counters.map(({ side, words, from, to }) => (

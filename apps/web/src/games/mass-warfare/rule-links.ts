@@ -72,3 +72,10 @@ export function lossOf(notice: Named): { readonly side: string } | null {
   const side = typeof first === 'string' ? SIDES.find((one) => first.startsWith(`${one}-`)) : undefined;
   return side === undefined ? null : { side };
 }
+
+const NUMBERS = / ?\(-?\d+,-?\d+\)/g;
+/** Of a map on which there is no city to be near to. */
+const NOWHERE = /\bat -?\d+,-?\d+/g;
+
+/** Places by the city that is nearest: the numbers beside it stand on no map. */
+export const placed = (sentence: string): string => sentence.replace(NUMBERS, '').replace(NOWHERE, 'in the open');

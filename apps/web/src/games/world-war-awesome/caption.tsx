@@ -1,3 +1,4 @@
+import { placesIn } from '@fieldpost/boards/world-war-awesome';
 import { tellWith } from '@fieldpost/rules-world-war-awesome/table';
 import { namesIn } from './menu.ts';
 import styles from './table.module.css';
@@ -8,7 +9,7 @@ export function Caption({ running }: { readonly running: Running }) {
   const { notice, war } = running.step;
   return (
     <p className={styles.telling} data-typed={notice.type === 'ordered' ? '' : undefined}>
-      {tellWith(notice, namesIn(war))}
+      {placesIn(tellWith(notice, namesIn(war)), war)}
     </p>
   );
 }

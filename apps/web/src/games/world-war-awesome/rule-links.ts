@@ -1,5 +1,8 @@
 /** Which rule a thing that happened follows from, for the links in the log. */
+import { placesIn } from '@fieldpost/boards/world-war-awesome';
+import type { Json } from '@fieldpost/client';
 import type { Named } from '../table.ts';
+import { readView } from './reading.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   tankPlaced: 'WWA-002',
@@ -114,3 +117,6 @@ export function ruleOf(notice: Named): string | null {
 export function lossOf(notice: Named): { readonly side: string } | null {
   return notice.type === 'tankDestroyed' ? { side: String(notice.side) } : null;
 }
+
+/** Hexes of the battlefield by their ground and where it lies. */
+export const placed = (sentence: string, view: Json): string => placesIn(sentence, readView(view).war);

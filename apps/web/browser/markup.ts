@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Where a page is built otherwise than a browser would build it from the same text: a `div` in a `p`, a link in a link, a form in a form.
+ * React says so of its development build alone; a page that is sent like that is put together anew on arrival, and what came by a touch
+ * is one thing to us and another to a reader. @returns the first such place in words; null: there is none
+ */
+export const misplaced = (page: Page): Promise<string | null> => page.evaluate(firstMisplaced);
+
+/** Runs in the page. */
+function firstMisplaced(): string | null {
+  /** All elements in their order, each with how deep it lies. Without scripts a `noscript` is read otherwise: not here. */
+  const built = (root: Document): readonly (readonly [depth: number, one: Element])[] => {
+    const found: [number, Element][] = [];
+    const walk = (one: Element, depth: number) => {
+      found.push([depth, one]);
+      if (one.localName !== 'noscript') for (const part of one.children) walk(part, depth + 1);
+    };
+    walk(root.documentElement, 0);
+    return found;
+  };
+  const here = built(document);
+  const read = built(new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html'));
+  const at = here.findIndex(
+    ([depth, one], nth) => depth !== read[nth]?.[0] || one.localName !== read[nth]?.[1].localName,
+  );
+  const found = here[at]?.[1];
+  if (found === undefined) return null;
+  const inside = found.parentElement?.closest('p, a, button, form, table, h1, h2, h3, h4, h5, h6, option, li, dt, dd');
+  return `<${found.localName}> in <${inside?.localName}>: ${found.outerHTML.slice(0, 200)}`;
+}

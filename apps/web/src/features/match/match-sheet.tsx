@@ -1,0 +1,42 @@
+import { AwayFold } from '../attendance/away-fold.tsx';
+import { FollowMatch } from '../follow/follow-match.tsx';
+import { GuestNotice } from '../guest/guest-notice.tsx';
+import { Agreements } from './agreements.tsx';
+import { CommandLine } from './command-line.tsx';
+import { ForPages } from './for-pages.tsx';
+import type { PaceName } from './pace.ts';
+import { SideList } from './side-list.tsx';
+import type { LiveMatch } from './use-match.ts';
+
+type Props = {
+  readonly live: LiveMatch;
+  /** The step that the replay shows; null: the match as it is. */
+  readonly shown: number | null;
+  readonly zone: string;
+  /** The viewer's id; null: they have no account. */
+  readonly me: string | null;
+  readonly guest: boolean;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  readonly onReplay: (() => void) | null;
+};
+
+/** All about the match as a whole: who plays, with how much time, what can be agreed, and what is done while somebody is away. */
+export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, onReplay }: Props) {
+  const { match } = live;
+  // The table is drawn anew as its clock ticks, and with it this.
+  const age = Math.max(0, Date.now() - live.at);
+  return (
+    <>
+      {guest ? <GuestNotice next={`/matches/${match.id}`} /> : null}
+      <SideList match={match} age={age} />
+      {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
+      <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
+      <CommandLine live={live} />
+      {match.listed && match.step > 0 ? (
+        <ForPages address={{ id: match.id, step: shown ?? match.step, pace }} title={match.title} />
+      ) : null}
+      <AwayFold match={match} zone={zone} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import type { Json } from '@fieldpost/client';
+import { Suspense } from 'react';
+import { useGameWords } from './game-words.ts';
+
+type Props = { readonly ruleSet: string; readonly view: Json; readonly words: string };
+
+/** What is read aloud, with places by their names; nothing until the game's words are there. */
+export const SpokenWords = (props: Props) =>
+  props.words === '' ? null : (
+    <Suspense fallback={null}>
+      <Placed {...props} />
+    </Suspense>
+  );
+
+function Placed({ ruleSet, view, words }: Props) {
+  const { placed } = useGameWords(ruleSet);
+  return placed?.(words, view) ?? words;
+}
