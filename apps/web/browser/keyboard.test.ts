@@ -62,10 +62,10 @@ it('World War Awesome!: a soldier walks, and the other side is awaited', async (
   await says(page, '8,7', 'can be reached');
   await square(page, '8,7').focus();
   await keys(page, 'Enter');
-  await inSight(page, 'Walk to 8,7');
+  await inSight(page, 'Walk to the clear ground in the middle');
   await keys(page, 'f');
   await page.getByText('Waits for Egon').waitFor();
-  expect(await spoken(page)).toContain('walks to 8,7');
+  expect(await spoken(page)).toContain('walks to the clear ground in the middle');
   expect([...west.troubles, ...east.troubles]).toEqual([]);
   await leave(west, east);
 });

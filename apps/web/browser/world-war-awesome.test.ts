@@ -27,7 +27,7 @@ describe('a war on a phone', () => {
     await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
     await says(page, '8,7', 'can be reached');
     await square(page, '8,7').click();
-    await inSight(page, 'Walk to 8,7');
+    await inSight(page, 'Walk to the clear ground in the middle');
     await square(page, '9,7').click();
     await page
       .getByRole('region', { name: 'What can be done' })
@@ -111,14 +111,16 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
     await touchNearEdge(page, '8,7');
     await openSheet(page, 'Queue');
-    await press(page, 'Add: Walk to 8,7');
+    await press(page, 'Add: Walk to the clear ground in the middle');
     await press(page, 'Then pass for the rest');
     await press(page, 'Try them on this position');
     const tried = page.getByRole('list', { name: 'What would be played' });
-    await expect.poll(() => tried.getByRole('listitem').allTextContents()).toEqual(['Walk to 8,7', 'Pass']);
-    await page.getByText('Landser 1: Walk to 8,7').click();
+    await expect
+      .poll(() => tried.getByRole('listitem').allTextContents())
+      .toEqual(['Walk to the clear ground in the middle', 'Pass']);
+    await page.getByText('Landser 1: Walk to the clear ground in the middle').click();
     await page.getByLabel('Nobody of theirs near where it ends').selectOption('2');
-    await page.getByText('If nobody is within 2 of 8,7:').waitFor();
+    await page.getByText('If nobody is within 2 of the clear ground in the middle:').waitFor();
     await press(page, 'Try them on this position');
     await expect.poll(() => tried.getByRole('listitem').allTextContents()).toEqual(['Then you are asked.']);
     await expectSound(page);
@@ -128,7 +130,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.reload();
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');
-    await page.getByText('If nobody is within 2 of 8,7:').waitFor();
+    await page.getByText('If nobody is within 2 of the clear ground in the middle:').waitFor();
     expectGiven(west, 'orders.set');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
@@ -146,7 +148,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await inSight(page, '2 ahead, then right');
     await square(page, '10,6').focus();
     await page.keyboard.press('Enter');
-    await inSight(page, '2 ahead, then right, shell HE at 10,6');
+    await inSight(page, '2 ahead, then right, shell HE at the clear ground in the middle');
     await press(page, 'Fire at moment 0');
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);

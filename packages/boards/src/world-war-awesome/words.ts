@@ -24,6 +24,7 @@ import {
   unitAt,
   type War,
 } from '@fieldpost/rules-world-war-awesome/table';
+import { groundName } from './ground-words.ts';
 
 const seatName = (seat: Seat): string => ABOUT.sideNames[seat];
 
@@ -120,20 +121,17 @@ export function placeInWords(war: War, pos: Pos): string {
   return parts.join('; ');
 }
 
-/** A place in few words: "9,8", "door D2 of East Molot". */
+/** A place in few words: "the woods in the north", "door D2 of East Molot". */
 export function placeName(war: War, pos: Pos): string {
   const seat = tankOf(pos.layer);
-  if (seat === null) return `${pos.q},${pos.r}`;
+  if (seat === null) return groundName(war, pos);
   const layout = layoutIn(war, seat);
   const inside = pos.layer.startsWith('in');
   const local = localOf(pos.q, pos.r);
   const [feature] =
     layout === null ? [] : featuresAt(war, seat, layout, local, inside).map((one) => one.replace(/,.*/, ''));
   const tank = `${seatName(seat)} ${layout?.model.title ?? 'tank'}`;
-  const { q, r } = projected(war, pos);
-  // a tank has many free hexes: they are told apart by the hex of the battlefield, as in the label of the button
-  if (feature === undefined || feature === 'free floor')
-    return `${inside ? 'inside' : 'the roof of'} ${tank} (${q},${r})`;
+  if (feature === undefined || feature === 'free floor') return `${inside ? 'inside' : 'the roof of'} ${tank}`;
   return `${feature} of ${tank}`;
 }
 

@@ -16,7 +16,7 @@ import { refuse } from '../refusal.ts';
 import { maySettle, roomOn } from '../rules/ground.ts';
 import { fetching } from '../set-up/captives.ts';
 import { fits, zonesUnder } from '../set-up/fitting.ts';
-import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
+import { emptyBattle, emptyState, openBattle } from '../set-up/opening.ts';
 import type { Battle, ByEmpire, Soldier, State, Tile, Unit, Units } from '../state.ts';
 import { contradiction } from './contradictions.ts';
 import type { ScenarioDocument } from './document.ts';

@@ -8,7 +8,7 @@ import { emit, type Play } from '../resolution/play.ts';
 import { speaksFor } from '../rules/orderers.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { unplayed } from './opening.ts';
+import { unplayed } from './hand.ts';
 
 export function refusesBring({ battle, answered }: View, seat: Seat<Empire>, { card }: BringCommand): Refusal | null {
   if (battle.phase !== 'tacticChoice') return refuse('BAD_PHASE', 'AWW-312');

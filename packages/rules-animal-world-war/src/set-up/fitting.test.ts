@@ -9,7 +9,7 @@ import { animalWorldWar as rules } from '../index.ts';
 import { turnedFor } from '../objectives/turning.ts';
 import { openTrial, randomOpening } from '../testing/opening.ts';
 import { fits } from './fitting.ts';
-import { openBattle } from './index.ts';
+import { openBattle } from './opening.ts';
 
 describe('AWW-018 zones', () => {
   const zones = (objective: ObjectiveId, roleA: 'HERB' | 'CARN') => {

@@ -11,9 +11,6 @@ import { listDeployment, refusesDeployment } from './deployment.ts';
 import { deployedBy } from './reveal.ts';
 import { listPicks, pick, refusesPick } from './selection.ts';
 
-export { evolveSetUp } from './evolving.ts';
-export { emptyBattle, emptyState, openBattle } from './opening.ts';
-
 export type OpeningCommand = SetUpCommand | KeepCommand | TacticCommand;
 
 /** The first fault of a command of set-up, or null. */

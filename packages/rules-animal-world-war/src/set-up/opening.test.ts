@@ -11,7 +11,7 @@ import { animalWorldWar as rules } from '../index.ts';
 import { cannotCross, tileAt } from '../rules/ground.ts';
 import type { State } from '../state.ts';
 import { openTrial, randomOpening } from '../testing/opening.ts';
-import { openBattle } from './index.ts';
+import { openBattle } from './opening.ts';
 import { hexesOf } from './ops.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

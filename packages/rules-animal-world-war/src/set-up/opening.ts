@@ -6,7 +6,7 @@ import type { Objective } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Empire } from '../catalogue/empires.ts';
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../catalogue/objectives.ts';
-import { TACTIC_IDS, TACTICS, type TacticId } from '../catalogue/tactics.ts';
+import { TACTIC_IDS, type TacticId } from '../catalogue/tactics.ts';
 import { contradicts } from '../contradicting.ts';
 import { type Battlefield, fieldFault, STANDARD_FIELDS } from '../field/battlefield.ts';
 import { grownZones } from '../field/zones.ts';
@@ -18,6 +18,7 @@ import { cannotCross } from '../rules/ground.ts';
 import type { Battle, ByEmpire, Deployment, Squad, State, Tactic, Team, Tile } from '../state.ts';
 import { captivesOn, fetching } from './captives.ts';
 import { fits, zonesUnder } from './fitting.ts';
+import { unplayed } from './hand.ts';
 import { runOps } from './ops.ts';
 import { layTable, type Table, tileOn } from './table.ts';
 
@@ -117,11 +118,6 @@ function dealTactics(chance: Chance): ByEmpire<Tactic> {
   deck[HERB] -= 1;
   const CARN = chance.take(deck, 'tactic CARN');
   return { HERB: unplayed(HERB), CARN: unplayed(CARN) };
-}
-
-/** A card in hand. */
-export function unplayed(card: TacticId): Tactic {
-  return { card, usesLeft: TACTICS[card].uses, revealed: false, usedInTurn: false, armed: null, lost: false };
 }
 
 function laidOut({ tiles, units, items }: Table): Pick<Battle, 'tiles' | 'units' | 'items'> {

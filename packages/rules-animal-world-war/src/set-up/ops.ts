@@ -1,8 +1,7 @@
 /** What an objective does to the field (AWW-005, AWW-006): `put` in the order listed, then civilians, tokens, trenches, wire. */
 import { type Hex, height, keyOf } from '@fieldpost/hex';
 import type { Place, SetUpOp, ZoneName } from '../catalogue/conditions.ts';
-import { CONSTANTS } from '../catalogue/constants.ts';
-import { type Empire, enemyOf } from '../catalogue/empires.ts';
+import type { Empire } from '../catalogue/empires.ts';
 import type { TileId } from '../catalogue/tiles.ts';
 import type { Battlefield } from '../field/battlefield.ts';
 import { namedZone } from '../objectives/roles.ts';
@@ -73,10 +72,4 @@ export function zoneTile(field: Battlefield, roleA: Empire, zone: ZoneName, colu
 function beltOf({ hexes }: Battlefield, roleA: Empire): readonly Hex[] {
   const odd = roleA === 'HERB' ? -0.5 : 0.5;
   return hexes.filter((at) => height(at) === (at[0] % 2 === 0 ? 0 : odd));
-}
-
-/** Grenades that a soldier starts with by the objective (AWW-013, O16). */
-export function startingGrenades(ops: readonly SetUpOp[], empire: Empire, roleA: Empire): number {
-  const own = (op: SetUpOp) => op.op === 'grenades' && (op.role === 'A' ? roleA : enemyOf(roleA)) === empire;
-  return Math.max(CONSTANTS.grenades, ...ops.map((op) => (op.op === 'grenades' && own(op) ? op.n : 0)));
 }

@@ -13,7 +13,7 @@ import { healthWithChef } from '../rules/health.ts';
 import { hasUpgrade, specOf, vehicleOf } from '../rules/upgrades.ts';
 import type { Battle, Item, Plane, Soldier, SoldierStatus, State, Tank, Unit, UnitId } from '../state.ts';
 import { hasUsed } from './cards.ts';
-import { startingGrenades } from './ops.ts';
+import { startingGrenades } from './grenades.ts';
 
 type Placed = { readonly soldier: SoldierType; readonly controller: number; readonly at: Hex | 'reserve' };
 

@@ -2,7 +2,7 @@
 import { type Chance, fastChance } from '@fieldpost/engine';
 import { EMPIRES } from '../catalogue/empires.ts';
 import { animalWorldWar as rules } from '../index.ts';
-import { openBattle } from '../set-up/index.ts';
+import { openBattle } from '../set-up/opening.ts';
 import type { State } from '../state.ts';
 import { Trial } from './trial.ts';
 

@@ -1,5 +1,5 @@
 /** What one subject may do, laid out on the map: every order under the hex on which it works. */
-import { keyOf } from '@fieldpost/hex';
+import { type Hex, keyOf } from '@fieldpost/hex';
 import { BASES, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   type Command,
@@ -80,17 +80,30 @@ const WORKS = {
   fortification: 'the fortification',
 } as const;
 
-/** "Red tank 2", "the mine at 3,1". */
+/** "Red tank 2", "the mine at 2 north of Zeven". */
 export function targetWords(war: War, target: Target): string {
   if (typeof target === 'string') return unitName(target);
   const work = infrastructureAt(war, groundIn(war).indexOf(target));
   return `${work === null ? 'what stands' : WORKS[work]} at ${placeWords(war, target)}`;
 }
 
-/** "Zeven", or its numbers. */
-export function placeWords(war: War, hex: readonly [number, number]): string {
-  const name = groundIn(war).places[groundIn(war).indexOf(hex)]?.name ?? keyOf(hex);
-  return /^\d/.test(name) ? keyOf(hex) : name;
+/** "Zeven", "2 north-west of Zeven"; on a map without cities "the open". */
+export function placeWords(war: War, hex: Hex): string {
+  const { places, hexes, indexOf } = groundIn(war);
+  const name = places[indexOf(hex)]?.name ?? '';
+  const [, away, city] = /^(\d+) from (.+)$/.exec(name) ?? [];
+  if (away === undefined) return name === '' || name === keyOf(hex) ? 'the open' : name;
+  const from = hexes[places.findIndex((place) => place.name === city)];
+  return `${away} ${from === undefined ? 'away from' : `${compass(from, hex)} of`} ${city}`;
+}
+
+/** Tops of hexes point north. */
+function compass(from: Hex, to: Hex): string {
+  const south = to[1] - from[1];
+  const east = to[0] - from[0] + south / 2;
+  const down = Math.abs(south) * 2 < Math.abs(east) ? '' : south < 0 ? 'north' : 'south';
+  const across = Math.abs(east) * 2 < Math.abs(south) ? '' : east < 0 ? 'west' : 'east';
+  return [down, across].filter((word) => word !== '').join('-');
 }
 
 /** An order in words, without who carries it out: "March to Zeven". */

@@ -1,5 +1,5 @@
 /** Orders by the place at which they are touched, and in words. */
-import { keyOfHex, numbered, placeName } from '@fieldpost/boards/world-war-awesome';
+import { groundName, keyOfHex, numbered, placeName } from '@fieldpost/boards/world-war-awesome';
 import {
   ATTACKS,
   DEVICES,
@@ -139,7 +139,7 @@ const ABILITY_WORDS: Readonly<Record<UseDevice['ability'], string>> = {
 
 export function solidName(war: War, solid: Solid): string {
   if ('unit' in solid) return unitName(war, solid.unit);
-  if ('hex' in solid) return `the wall at ${keyOfHex(solid.hex)}`;
+  if ('hex' in solid) return groundName(war, solid.hex);
   return `${solid.id} of ${layoutIn(war, solid.tank)?.model.title ?? 'the tank'}`;
 }
 
@@ -183,9 +183,9 @@ function wordsOf(view: View, command: Command): string {
   const { war } = view;
   switch (command.type) {
     case 'setup.tank':
-      return `Superpanzer at ${keyOfHex(command.anchor)}`;
+      return `Superpanzer on ${groundName(war, command.anchor)}`;
     case 'setup.support':
-      return `Support tank at ${keyOfHex(command.position)}`;
+      return `Support tank on ${groundName(war, command.position)}`;
     case 'deploy.unit':
       return `${designOf(TOKENS[command.token][command.side])} ${enters(war, command.pos)}`;
     case 'deploy.device':
@@ -215,7 +215,7 @@ function wordsOf(view: View, command: Command): string {
   }
 }
 
-/** "at 9,8", "inside West Koenigswolf (3,7)" */
+/** "at the woods in the north", "inside West Koenigswolf" */
 function enters(war: War, pos: Pos): string {
   const name = placeName(war, pos);
   return name.startsWith('inside') ? name : `at ${name}`;

@@ -1,5 +1,5 @@
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { layoutIn, type TankOrder } from '@fieldpost/rules-world-war-awesome/table';
+import { layoutIn, type TankOrder, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { countsOf, type Place, type Places, TANKS } from './places.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
@@ -41,7 +41,13 @@ export function Strip({ situation, places }: Props) {
           ? ''
           : `, ${chair?.side === war.initiative ? 'you' : ABOUT.sideNames[war.initiative]} first`}
         {TANKS.map((seat) => (
-          <OrderLine key={seat} name={ABOUT.sideNames[seat]} you={chair?.side === seat} order={war.orders[seat]} />
+          <OrderLine
+            war={war}
+            key={seat}
+            name={ABOUT.sideNames[seat]}
+            you={chair?.side === seat}
+            order={war.orders[seat]}
+          />
         ))}
       </p>
     </div>
@@ -70,19 +76,18 @@ function shortName({ war }: Situation, place: Place): string {
   return (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
 }
 
-function OrderLine({
-  name,
-  you,
-  order,
-}: {
+type OrderLineProps = {
+  readonly war: War;
   readonly name: string;
   readonly you: boolean;
   readonly order: TankOrder | null;
-}) {
+};
+
+function OrderLine({ war, name, you, order }: OrderLineProps) {
   if (order === null) return null;
   return (
     <span className={styles.order}>
-      {you ? 'You' : name}: {orderWords(order)}
+      {you ? 'You' : name}: {orderWords(war, order)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The order of a Superpanzer while it is made (WWA-108): speed and heading, then the aim, then gun and moment. */
 import type { Ghost } from '@fieldpost/boards/world-war-awesome';
-import { hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
+import { groundName, hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, type AttackId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   countOf,
@@ -110,8 +110,8 @@ export function rideWith(war: War, { side }: Chair, order: TankOrder): Ride {
   return { ghosts, crushed, stopped: wars.length < countOf(order, false) };
 }
 
-/** "3 ahead, then right, HE at 12,3" */
-export function orderWords({ speed, heading, aim, attack }: TankOrder): string {
+/** "3 ahead, then right, HE at the woods in the north" */
+export function orderWords(war: War, { speed, heading, aim, attack }: TankOrder): string {
   const turn = heading === 'L' ? ', then left' : heading === 'R' ? ', then right' : '';
   const ride =
     speed === 0
@@ -120,5 +120,5 @@ export function orderWords({ speed, heading, aim, attack }: TankOrder): string {
         : `Turn ${heading === 'L' ? 'left' : 'right'}`
       : `${speed} ahead${turn}`;
   if (aim === null) return ride;
-  return `${ride}, ${attack === null ? 'turret to' : `${gunName(attack)} at`} ${keyOfHex(aim)}`;
+  return `${ride}, ${attack === null ? 'turret to' : `${gunName(attack)} at`} ${groundName(war, aim)}`;
 }

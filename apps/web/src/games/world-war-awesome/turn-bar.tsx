@@ -109,12 +109,15 @@ function choiceLines(turn: Turn, choice: Choice): Lines {
 function planLines({ situation, draft }: Turn): Lines {
   const { war, chair } = situation;
   const { order, fault } = draft;
-  if (fault !== null || chair === null) return { order: orderWords(order), result: fault ?? '' };
+  if (fault !== null || chair === null) return { order: orderWords(war, order), result: fault ?? '' };
   const { crushed, stopped } = rideWith(war, chair, order);
   const over = crushed.length === 0 ? '' : `Runs over ${crushed.length}. `;
   const stop = stopped ? 'Something stops it on the way. ' : '';
   const hint = order.aim === null ? 'Touch the map to aim.' : '';
-  return { order: orderWords(order), result: `${over}${stop}${hint}`.trim() || 'Speed, turn, gun and moment above.' };
+  return {
+    order: orderWords(war, order),
+    result: `${over}${stop}${hint}`.trim() || 'Speed, turn, gun and moment above.',
+  };
 }
 
 function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
