@@ -70,7 +70,6 @@ function Entry({ step, live, words: { ruleOf, placed }, shown, onShow }: EntryPr
       >
         <span className="unseen">Show step </span>
         {step.index + 1}
-        {step.line === null ? null : <span className="unseen">, {step.line}</span>}
       </Button>
       <span>
         {step.sentences.length === 0 ? <span className="soft">An order that its own side alone may read.</span> : null}

@@ -120,13 +120,11 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
       <SurroundingsProvider value={around}>
         <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
       </SurroundingsProvider>
-      <p role="status" className="unseen" data-spoken="">
-        <SpokenWords
-          ruleSet={match.ruleSet}
-          view={match.view}
-          words={replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
-        />
-      </p>
+      <SpokenWords
+        ruleSet={match.ruleSet}
+        view={match.view}
+        words={replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
+      />
     </div>
   );
 }

@@ -6,12 +6,15 @@ import { useGameWords } from './game-words.ts';
 type Props = { readonly ruleSet: string; readonly view: Json; readonly words: string };
 
 /** What is read aloud, with places by their names; nothing until the game's words are there. */
-export const SpokenWords = (props: Props) =>
-  props.words === '' ? null : (
-    <Suspense fallback={null}>
-      <Placed {...props} />
-    </Suspense>
-  );
+export const SpokenWords = (props: Props) => (
+  <p role="status" className="unseen" data-spoken="">
+    {props.words === '' ? null : (
+      <Suspense fallback={null}>
+        <Placed {...props} />
+      </Suspense>
+    )}
+  </p>
+);
 
 function Placed({ ruleSet, view, words }: Props) {
   const { placed } = useGameWords(ruleSet);

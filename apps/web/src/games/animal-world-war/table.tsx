@@ -69,7 +69,8 @@ function Table(props: TableProps) {
       {...EMPTY_TABLE}
       label="Tabletop"
       board={<Tabletop situation={situation} play={play} />}
-      bar={play.bar}
+      // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
+      bar={situation.choosing ? play.bar : null}
       details={play.details ?? <Waiting situation={situation} />}
       detailsFirst={play.detailsFirst}
       boardFirst={play.boardFirst}

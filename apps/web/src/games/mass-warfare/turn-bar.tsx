@@ -1,3 +1,4 @@
+import { fromKey } from '@fieldpost/hex';
 import { UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   armyOf,
@@ -9,7 +10,7 @@ import {
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
 import { type OrderBarSlot, type Press, type Question, stepBack } from '../../table/slots.ts';
-import { hexOfSubject, meantBy, targetWords } from './menu.ts';
+import { meantBy, placeWords, targetWords } from './menu.ts';
 import { NOTHING } from './selection.ts';
 import { BUSY, type Situation } from './situation.ts';
 import { UnitSign } from './unit-sign.tsx';
@@ -85,7 +86,8 @@ function subjectLines({ source, menu, situation }: Turn, subject: string): Lines
 }
 
 export function subjectName(war: War, subject: string): string {
-  if (subject.includes(',')) return `Site ${hexOfSubject(war, subject)}`;
+  const site = fromKey(subject);
+  if (site !== null) return `Site at ${placeWords(war, site)}`;
   return unitName(subject)
     .split(' ')
     .slice(1)

@@ -1,5 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { layoutIn, type TankOrder, type War } from '@fieldpost/rules-world-war-awesome/table';
+import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { layoutIn } from '@fieldpost/rules-world-war-awesome/table';
 import { countsOf, type Place, type Places, TANKS } from './places.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
@@ -41,13 +42,7 @@ export function Strip({ situation, places }: Props) {
           ? ''
           : `, ${chair?.side === war.initiative ? 'you' : ABOUT.sideNames[war.initiative]} first`}
         {TANKS.map((seat) => (
-          <OrderLine
-            war={war}
-            key={seat}
-            name={ABOUT.sideNames[seat]}
-            you={chair?.side === seat}
-            order={war.orders[seat]}
-          />
+          <OrderLine key={seat} situation={situation} seat={seat} />
         ))}
       </p>
     </div>
@@ -76,18 +71,14 @@ function shortName({ war }: Situation, place: Place): string {
   return (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
 }
 
-type OrderLineProps = {
-  readonly war: War;
-  readonly name: string;
-  readonly you: boolean;
-  readonly order: TankOrder | null;
-};
+type OrderLineProps = { readonly situation: Situation; readonly seat: Seat };
 
-function OrderLine({ war, name, you, order }: OrderLineProps) {
+function OrderLine({ situation: { war, chair }, seat }: OrderLineProps) {
+  const order = war.orders[seat];
   if (order === null) return null;
   return (
     <span className={styles.order}>
-      {you ? 'You' : name}: {orderWords(war, order)}
+      {chair?.side === seat ? 'You' : ABOUT.sideNames[seat]}: {orderWords(war, order)}
     </span>
   );
 }
