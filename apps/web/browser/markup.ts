@@ -9,10 +9,14 @@ export const misplaced = (page: Page): Promise<string | null> => page.evaluate(f
 
 /** Runs in the page. */
 function firstMisplaced(): string | null {
-  /** All elements in their order, each with how deep it lies. Without scripts a `noscript` is read otherwise: not here. */
+  /**
+   * All elements in their order, each with how deep it lies. Without scripts a `noscript` is read otherwise: not here. Sheets of style
+   * are left out: read again they lack the page's nonce, and its policy complains.
+   */
   const built = (root: Document): readonly (readonly [depth: number, one: Element])[] => {
     const found: [number, Element][] = [];
     const walk = (one: Element, depth: number) => {
+      if (one.localName === 'style') return;
       found.push([depth, one]);
       if (one.localName !== 'noscript') for (const part of one.children) walk(part, depth + 1);
     };
@@ -20,7 +24,8 @@ function firstMisplaced(): string | null {
     return found;
   };
   const here = built(document);
-  const read = built(new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html'));
+  const text = document.documentElement.outerHTML.replaceAll(/<style\b[\s\S]*?<\/style>/g, '');
+  const read = built(new DOMParser().parseFromString(text, 'text/html'));
   const at = here.findIndex(
     ([depth, one], nth) => depth !== read[nth]?.[0] || one.localName !== read[nth]?.[1].localName,
   );
