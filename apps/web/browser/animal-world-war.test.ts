@@ -102,7 +102,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'End turn all the same');
     await page.getByText('Waits for Carlo').waitFor();
     // Their bar leads on: nothing is asked of them here.
-    await page.getByText('Nothing is asked of you now.').waitFor();
+    await inSight(page, 'Nothing is asked of you now.');
     expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);
     await leave(herb, carn);

@@ -69,8 +69,7 @@ function Table(props: TableProps) {
       {...EMPTY_TABLE}
       label="Tabletop"
       board={<Tabletop situation={situation} play={play} />}
-      // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
-      bar={situation.choosing ? play.bar : null}
+      bar={play.bar}
       details={play.details ?? <Waiting situation={situation} />}
       detailsFirst={play.detailsFirst}
       boardFirst={play.boardFirst}

@@ -109,7 +109,8 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
       u: () => ready && props.canUndo && props.undo(),
       e: () => closing.end?.press?.(),
     },
-    bar: turnBar({ ...turn, odds, next, carryOut, closing }),
+    // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
+    bar: choosing ? turnBar({ ...turn, odds, next, carryOut, closing }) : null,
     details: <TurnDetails {...turn} />,
     detailsFirst: picked.kind === 'aim' && picked.nth === null,
     boardFirst: unit === NO_UNIT,
