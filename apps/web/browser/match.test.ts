@@ -253,7 +253,9 @@ describe('the keyboard alone', () => {
     await readyFor(page, 'End turn');
     await page.keyboard.press('u');
     await says(page, 'b6', 'can move to');
-    expect(await page.locator('[data-spoken]').textContent()).toMatch(/^Taken back: South's Flame Thrower moves/);
+    await expect
+      .poll(() => page.locator('[data-spoken]').textContent())
+      .toMatch(/^Taken back: South's Flame Thrower moves/);
     await page.keyboard.press('n');
     await page.keyboard.press('Escape');
     await square(page, 'b6').focus();
@@ -275,7 +277,7 @@ describe('the keyboard alone', () => {
     // Nothing is left to do: the turn ends without a question.
     await page.keyboard.press('e');
     await page.getByText('Waits for Nils').waitFor();
-    expect(await page.locator('[data-spoken]').textContent()).toContain('South ends turn 1');
+    await expect.poll(() => page.locator('[data-spoken]').textContent()).toContain('South ends turn 1');
     expect(south.troubles).toEqual([]);
     await leave(south, north);
   });

@@ -23,3 +23,6 @@ function wordsOf(ruleSet: string): Promise<GameWords> {
 
 /** What the log and the timeline ask of a game; nothing where it has no table. The page waits (Suspense) until it is there. */
 export const useGameWords = (ruleSet: string): GameWords => use(wordsOf(ruleSet));
+
+/** Begins to load them, so that nothing waits when they are wanted. */
+export const fetchGameWords = (ruleSet: string): Promise<GameWords> => wordsOf(ruleSet);

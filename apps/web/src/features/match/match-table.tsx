@@ -10,6 +10,7 @@ import { Awake } from '../shell/awake.tsx';
 import { useAddress } from './address.ts';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
+import { fetchGameWords } from './game-words.ts';
 import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
@@ -95,7 +96,7 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
   const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? newRange(first, fresh));
   const replay = useReplay(match.id, range, fresh, PACES[pace]);
   useAddress(range?.why === 'new' ? null : { id: match.id, step: replay?.at ?? null, pace });
-  useFetchedAhead();
+  useFetchedAhead(match.ruleSet);
   useAutoplay(range?.why === 'new', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
@@ -255,9 +256,10 @@ function useAutoplay(on: boolean, play: ((playing: boolean) => void) | undefined
 }
 
 /** Whoever touches the page is likely to open its sheets: they are there by then. */
-function useFetchedAhead(): void {
+function useFetchedAhead(ruleSet: string): void {
   useEffect(() => {
-    const fetchAll = () => void Promise.allSettled([fetchTalk(), fetchNotes(), fetchMatchSheet()]);
+    const fetchAll = () =>
+      void Promise.allSettled([fetchTalk(), fetchNotes(), fetchMatchSheet(), fetchGameWords(ruleSet)]);
     const first = { once: true, capture: true } as const;
     document.addEventListener('pointerdown', fetchAll, first);
     document.addEventListener('keydown', fetchAll, first);
@@ -265,7 +267,7 @@ function useFetchedAhead(): void {
       document.removeEventListener('pointerdown', fetchAll, first);
       document.removeEventListener('keydown', fetchAll, first);
     };
-  }, []);
+  }, [ruleSet]);
 }
 
 /** While the match itself is shown, what others do counts as seen. */
