@@ -1,5 +1,19 @@
-import { anyCommand, chooseFor, expectOk, fastChance, fastNumbers, openMatch, play, setupOf } from '@fieldpost/engine';
-import { all } from '@fieldpost/rulebook';
+import {
+  type AnyRuleSet,
+  anyCommand,
+  chooseFor,
+  expectOk,
+  fastChance,
+  fastNumbers,
+  openMatch,
+  play,
+  setupOf,
+} from '@fieldpost/engine';
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import { massWarfare } from '@fieldpost/rules-mass-warfare';
+import { tankKillers } from '@fieldpost/rules-tank-killers';
+import { worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
+import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { expect, test } from 'vitest';
 import { loadWords } from './index.ts';
 
@@ -7,7 +21,16 @@ import { loadWords } from './index.ts';
 const NUMBERS = /-?\d,-?\d/;
 const STEPS = 250;
 
-test.each(all().map((rules) => [rules.ref.id, rules] as const))('the log of %s names places', async (id, rules) => {
+/** As the list of games has them: of each only what all have. */
+const ALL = [
+  wwiCombinedArms,
+  animalWorldWar,
+  tankKillers,
+  massWarfare,
+  worldWarAwesome,
+] as unknown as readonly AnyRuleSet[];
+
+test.each(ALL.map((rules) => [rules.ref.id, rules] as const))('the log of %s names places', async (id, rules) => {
   const words = await loadWords(id);
   const told: string[] = [];
   for (const seed of [1, 2, 3]) {
