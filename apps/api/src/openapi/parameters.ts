@@ -1,3 +1,7 @@
+import { games } from '@fieldpost/rulebook';
+
+/** A game for example: no file but its own names one. */
+const EXAMPLE = games()[1]?.about.id ?? '';
 /** What stands in an address, by the word before it: "matches/{id}" is the id of a match, wherever it stands. */
 const IN_PATHS: Readonly<Record<string, string>> = {
   'campaigns/{id}': 'The id of the campaign',
@@ -11,7 +15,7 @@ const IN_PATHS: Readonly<Record<string, string>> = {
   'notes/{soldierId}': 'The id of the soldier in the campaign',
   'papers/{paper}': 'The name of the paper',
   'people/{id}': 'The id of the person',
-  'rulesets/{id}': 'The game: `tank-killers` is its newest edition, `tank-killers@1` that one',
+  'rulesets/{id}': `The game: \`${EXAMPLE}\` is its newest edition, \`${EXAMPLE}@1\` that one`,
   'scenarios/{id}': 'The id of the scenario',
   'sessions/{id}': 'The id of the session',
   'soldiers/{soldierId}': 'The id of the soldier in the campaign',
