@@ -1,6 +1,7 @@
 'use client';
-import { useId, useState } from 'react';
-import { Button } from '../design/button.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SureButton } from '../design/button.tsx';
+import { DEAF_CHANGED_MS, useDeaf } from '../design/use-deaf.ts';
 import styles from './order-bar.module.css';
 import { Sign } from './sign.tsx';
 import type { OrderBarSlot, Press, Question } from './slots.ts';
@@ -33,7 +34,7 @@ export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
           </div>
         </>
       ) : (
-        <Asked question={slot.question} />
+        <Asked key={`${slot.question.words} ${slot.question.yes}`} question={slot.question} />
       )}
     </section>
   );
@@ -79,18 +80,29 @@ type ButtonProps = {
   readonly sign?: boolean;
 };
 
+/** What a button stands for: the next unit is the next unit, whoever it is. */
+const meaningOf = (press: Press): string => (press.key === 'N' ? press.key : press.words);
+
+/** A place of the bar: empty, or a button. */
+function BarButton({ press, ...rest }: ButtonProps) {
+  if (press === null) return <span className={rest.middle ? styles.middle : styles.none} />;
+  return <LiveButton press={press} {...rest} />;
+}
+
 /** A button that waits for something answers a touch by saying for what. */
-function BarButton({ press, tell, middle = false, main = false, sign = false }: ButtonProps) {
-  if (press === null) return <span className={middle ? styles.middle : styles.none} />;
+function LiveButton({ press, tell, middle = false, main = false, sign = false }: ButtonProps & { press: Press }) {
+  const { deaf, onPointerDown, heard } = useDeaf(meaningOf(press), DEAF_CHANGED_MS);
   const ready = press.press !== null;
   return (
     <button
       type="button"
       className={`button ${main && ready ? 'button-main' : ''} ${middle ? styles.middle : ''} ${sign ? styles.left : ''}`}
-      aria-disabled={ready ? undefined : true}
+      aria-disabled={ready && !deaf ? undefined : true}
+      data-deaf={deaf ? '' : undefined}
       aria-keyshortcuts={press.key ?? undefined}
       title={ready ? undefined : press.why}
-      onClick={press.press ?? (() => tell(press.why))}
+      onPointerDown={onPointerDown}
+      onClick={heard(press.press ?? (() => tell(press.why)))}
     >
       {sign ? (
         <>
@@ -104,9 +116,14 @@ function BarButton({ press, tell, middle = false, main = false, sign = false }: 
   );
 }
 
-/** Asked in the bar, so that the board stays in sight and nothing moves. */
+/**
+ * Asked in the bar, so that the board stays in sight and nothing moves. "Not yet" has the place of the button that asked, and what cannot
+ * be taken back has the others, so a second tap in the same place changes nothing.
+ */
 function Asked({ question }: { readonly question: Question }) {
   const id = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
   return (
     // A group that is named by its question.
     <fieldset className={styles.asked} aria-labelledby={id}>
@@ -114,16 +131,16 @@ function Asked({ question }: { readonly question: Question }) {
         {question.words}
       </p>
       <div className={styles.keys}>
-        <button type="button" className={`button ${styles.middle}`} onClick={question.onNo}>
-          Not yet
-        </button>
-        <Button
-          className={`button button-main ${styles.middle}`}
+        <SureButton
+          className={`button button-main ${styles.both}`}
           waits={question.onYes === null}
-          onClick={question.onYes ?? undefined}
+          onClick={() => question.onYes?.()}
         >
           {question.yes}
-        </Button>
+        </SureButton>
+        <button type="button" className="button" ref={stay} onClick={question.onNo}>
+          Not yet
+        </button>
       </div>
     </fieldset>
   );

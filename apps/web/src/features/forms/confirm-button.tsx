@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
+import { SureButton } from '../../design/button.tsx';
 
 type Props = {
   readonly label: string;
@@ -24,9 +24,9 @@ export function ConfirmButton({ label, question, yes, busy, onYes }: Props) {
     <fieldset className="row">
       <legend className="unseen">{question}</legend>
       <span>{question}</span>
-      <Button className="button button-danger" waits={busy} onClick={onYes}>
+      <SureButton className="button button-danger" waits={busy} onClick={onYes}>
         {yes}
-      </Button>
+      </SureButton>
       <button type="button" className="button" onClick={() => setAsked(false)}>
         No
       </button>
