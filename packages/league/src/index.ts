@@ -1,7 +1,15 @@
 /** Clubs and competitions: pure functions from settings and a log to pairings, tables, rungs and ratings. */
 export { answerAgain, answerTo, type GroupAsk } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
-export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
+export {
+  type Check,
+  type EventExport,
+  exportFrom,
+  exportOf,
+  rebuild,
+  rebuiltTables,
+  verifyExport,
+} from './asking/export.ts';
 export { automaticDecision, cappedEvaluation, slowerSide } from './cases/proposal.ts';
 export { caseTimes, refusesAppeal } from './cases/states.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
@@ -34,8 +42,8 @@ export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { allows, isFresh, type Permission, type Role } from './roles/roles.ts';
 export { decidesPromotion, type Promotion, promotionOf } from './round-robin/promotion.ts';
-export type { Quarter } from './scores.ts';
-export { legsOf, planOf } from './settings/plan.ts';
+export { printedDeduction, type Quarter } from './scores.ts';
+export { legsOf, planOf, tierCount } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';
 export type { Settings } from './settings/settings.ts';
 export {

@@ -43,8 +43,12 @@ import {
 const DAY = 86_400_000;
 
 /** A refusal of the rules as the API tells it: its code, its rule, its sentence. */
-export const faultOf = ({ code, rule, at }: Refusal): Fault => ({
-  ...fault('EVENT_REFUSED', { rule: rule as RuleId, message: REFUSALS[code].says, details: at === '' ? null : { at } }),
+export const faultOf = ({ code, rule, at, details }: Refusal): Fault => ({
+  ...fault('EVENT_REFUSED', {
+    rule: rule as RuleId,
+    message: REFUSALS[code].says,
+    details: details ?? (at === '' ? null : { at }),
+  }),
   code,
 });
 

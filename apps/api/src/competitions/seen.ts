@@ -1,6 +1,14 @@
 /** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
 import type { Result } from '@fieldpost/engine';
-import { exportOf, type Promotion, planOf, promotionOf, type Settings, seasonLength } from '@fieldpost/league';
+import {
+  exportOf,
+  type Promotion,
+  planOf,
+  promotionOf,
+  type Settings,
+  seasonLength,
+  tierCount,
+} from '@fieldpost/league';
 import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
 import { type ClubAsked, clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
@@ -64,8 +72,7 @@ export type SeenEvent = {
 };
 
 async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
-  const { tiers } = event.settings as unknown as Settings;
-  if (event.format !== 'league' || tiers < 2) return null;
+  if (event.format !== 'league' || tierCount(event.settings as unknown as Settings) < 2) return null;
   if (event.state === 'running')
     return isOfficer ? promotionOf(openedEvent(event, await logOf(context.db, event.id)).ledger) : null;
   return (event.tables as unknown as { readonly promotion?: Promotion | null }).promotion ?? null;

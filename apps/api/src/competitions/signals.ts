@@ -1,5 +1,5 @@
 /** CL-192: what a referee may want to look at. It is made of what is kept anyhow, shown to referees alone, and does nothing by itself. */
-import { decidesPromotion, type Settings } from '@fieldpost/league';
+import { decidesPromotion, type Settings, tierCount } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 import { legIdOf, openedEvent, openLegs } from './opened-event.ts';
 import { logOf, type StoredEvent } from './store.ts';
@@ -52,7 +52,7 @@ export function earlyResignations(last: readonly Meeting[], usual: number | null
 /** Walk-overs and resignations of a league that alone decide who goes up or down. */
 async function deciding(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.format !== 'league' || event.state !== 'running') return [];
-  if ((event.settings as unknown as Settings).tiers < 2) return [];
+  if (tierCount(event.settings as unknown as Settings) < 2) return [];
   const opened = openedEvent(event, await logOf(db, event.id));
   const resigned = await db.match.findMany({
     where: { id: { in: event.legs.map(({ id }) => id) }, ending: { path: ['by'], equals: 'resignation' } },

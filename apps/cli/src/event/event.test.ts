@@ -62,6 +62,12 @@ describe('event playout, verify, rebuild (CL-193)', () => {
     expect(await event(['verify', '-'], forged)).toMatchObject({ code: 'NOT_VERIFIED', out: { ok: false } });
   });
 
+  test('CL-199: a row that is not of its form is named', async () => {
+    const { out: file } = await event([...asked, '--export']);
+    for (const verb of ['verify', 'rebuild'])
+      expect((await event([verb, '-'], { ...file, log: [null] })).code).toBe('BAD_ROW');
+  });
+
   test('other things are no events', async () => expect((await event(['verify', '-'], {})).code).toBe('NOT_AN_EVENT'));
   test('more rounds than opponents are refused', async () => {
     expect((await event(['playout', '--entries', '4', '--rounds', '9', '--seed', '1'])).code).toBe('CL_TOO_FEW');

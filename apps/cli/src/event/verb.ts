@@ -1,4 +1,4 @@
-import { exportFrom, judgeCase, rebuild, replay, verifyExport } from '@fieldpost/league';
+import { exportFrom, judgeCase, rebuiltTables, verifyExport } from '@fieldpost/league';
 import type { Command } from 'commander';
 import { type Terminal, VerbFault } from '../answer.ts';
 import { jsonOf } from '../json.ts';
@@ -7,10 +7,11 @@ import type { Verb } from '../program.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { playedOut } from './playout.ts';
 
-/** An exported event. Throws NOT_JSON, NOT_AN_EVENT. */
+/** An exported event. Throws NOT_JSON, NOT_AN_EVENT, BAD_ROW with the `seq` of the row (CL-199). */
 function eventOf(text: string) {
   const file = exportFrom(jsonOf(text));
   if (file === null) throw new VerbFault('NOT_AN_EVENT', 'this is no exported event');
+  if ('badRow' in file) throw new VerbFault('BAD_ROW', 'a row of the log is not of its form', { seq: file.badRow });
   return file;
 }
 
@@ -45,8 +46,9 @@ function addRebuild(event: Command, terminal: Terminal): void {
     .description('the tables of an exported event, made anew from its log alone')
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
-      const { genesis, log } = eventOf(await terminal.read(file));
-      terminal.print({ tables: rebuild(replay(genesis, log)) });
+      const tables = rebuiltTables(eventOf(await terminal.read(file)));
+      if (tables === null) throw new VerbFault('NOT_VERIFIED', 'an act of the log does not hold');
+      terminal.print({ tables });
     });
 }
 

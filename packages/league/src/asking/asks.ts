@@ -146,7 +146,7 @@ function bracketAnswer(ledger: Ledger, group: Group) {
 
 /** CL-044: the divisions of the next season, with their fixtures by place. */
 function seasonAnswer(ledger: Ledger) {
-  const divisions = nextSeason(promotionOf(ledger), ledger.settings.limits.divisionSize);
+  const divisions = nextSeason(promotionOf(ledger), ledger.settings);
   return divisions.map((division) => ({ ...division, rounds: bergerTable(division.entries.length).length }));
 }
 

@@ -5,7 +5,9 @@ import { brokenAt } from '../log/chain.ts';
 import type { LogRow } from '../log/events.ts';
 import type { Ledger } from '../log/ledger.ts';
 import { apply, type Genesis, genesisJson, opened } from '../log/replay.ts';
-import { fieldsOf } from '../reading.ts';
+import { isEntering, isRow, seqOfRow } from '../log/stored.ts';
+import { type Fields, fieldsOf } from '../reading.ts';
+import { frozenSettings } from '../settings/read.ts';
 import { draftOf, roundAct } from '../swiss/drafting.ts';
 import { printedTable } from '../tables/printing.ts';
 import { tableOf } from '../tables/table.ts';
@@ -35,12 +37,34 @@ export function exportOf(genesis: Genesis, log: readonly LogRow[], ledger: Ledge
   return { schema: 1, genesis, seedHash: seedHashOf(genesis.seed), log, head, tables: rebuild(ledger) };
 }
 
-/** A document as an export; null where it is none. Whether it holds is `verifyExport`'s to say. */
-export function exportFrom(raw: unknown): EventExport | null {
+/** CL-199: a row that is not of its form, by its seq; 0 for what the log begins with. */
+export type BadRow = { readonly badRow: number };
+
+/** A document as an export; null where it is none, or the row that is not of its form. Whether it holds is `verifyExport`'s to say. */
+export function exportFrom(raw: unknown): EventExport | BadRow | null {
   const fields = fieldsOf(raw);
   const genesis = fieldsOf(fields?.genesis);
-  const good = fields?.schema === 1 && Array.isArray(fields.log) && Array.isArray(fields.tables) && genesis !== null;
-  return good && fieldsOf(genesis.settings) && Array.isArray(genesis.entries) ? (raw as EventExport) : null;
+  const log: readonly unknown[] | null = Array.isArray(fields?.log) ? fields.log : null;
+  if (fields?.schema !== 1 || log === null || !Array.isArray(fields.tables) || genesis === null) return null;
+  if (fieldsOf(genesis.settings) === null || !Array.isArray(genesis.entries)) return null;
+  if (!isGenesis(genesis)) return { badRow: 0 };
+  const bad = log.findIndex((row) => !isRow(row));
+  return bad < 0 ? (raw as EventExport) : { badRow: seqOfRow(log[bad], bad) };
+}
+
+/** Settings name their schema and format; what was added to them later has its default. */
+function isGenesis({ settings, entries, seed, running }: Fields): boolean {
+  const read = frozenSettings(settings);
+  const whole = fieldsOf(settings)?.schema === 1 && fieldsOf(settings)?.format !== undefined && read.ok;
+  const others =
+    typeof running === 'boolean' && (seed === undefined || (typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed)));
+  return whole && others && Array.isArray(entries) && entries.every(isEntering);
+}
+
+/** The genesis as it is played: settings that came later mean what they meant before they were there (CL-180). */
+function playable(genesis: Genesis): Genesis {
+  const read = frozenSettings(genesis.settings);
+  return read.ok ? { ...genesis, settings: read.value } : genesis;
 }
 
 /** CL-193: proves chain, seed, acts, pairings, lots and tables from an export alone. Each check says where it fails. */
@@ -61,8 +85,14 @@ export function verifyExport(file: EventExport): readonly Check[] {
   ];
 }
 
+/** CL-162: the tables of an export, made anew from its log alone; null where an act of it does not hold. */
+export function rebuiltTables(file: EventExport): readonly unknown[] | null {
+  const { ledger, refusedAt } = played(file);
+  return ledger === null || refusedAt !== null ? null : rebuild(ledger);
+}
+
 function played({ genesis, log }: EventExport) {
-  const ledger = opened(genesis);
+  const ledger = opened(playable(genesis));
   if (!ledger.ok) return { ledger: null, refusedAt: 0, mispaired: null };
   let mispaired: number | null = null;
   for (const { seq, at, event } of log) {
@@ -80,5 +110,8 @@ function isOwnPairing(ledger: Ledger, event: Extract<LogRow['event'], { kind: 'r
     ledger,
     ledger.groups.map((group) => draftOf(ledger, group)),
   );
-  return hashOf({ pairs: own.pairs, byes: own.byes }) === hashOf({ pairs: event.pairs, byes: event.byes });
+  const byes = Object.entries(event.byes).filter(([id]) => ledger.entries.get(id)?.withdrawnAt === null);
+  return (
+    hashOf({ pairs: own.pairs, byes: own.byes }) === hashOf({ pairs: event.pairs, byes: Object.fromEntries(byes) })
+  );
 }

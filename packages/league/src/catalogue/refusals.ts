@@ -34,6 +34,10 @@ export const REFUSALS = {
   CL_RECENT_REMATCH: { rule: 'CL-112', says: 'You two have met in the last 14 days, or are still playing.' },
   CL_PROTECTED: { rule: 'CL-116', says: 'This member is protected from new challenges for some days.' },
   CL_ON_LEAVE: { rule: 'CL-119', says: 'One of you is on leave.' },
+  CL_LEAVE_INVALID: {
+    rule: 'CL-119',
+    says: 'A leave lasts at least 3 days, and you have 28 days of it in a year.',
+  },
   CL_BLOCKED: { rule: 'CL-112', says: 'You two cannot be paired.' },
   CL_SUBSTITUTE_LATE: { rule: 'CL-085', says: 'It is too late for a substitute.' },
   CL_SUBSTITUTE_USED: { rule: 'CL-086', says: 'This entry has changed its holder once.' },

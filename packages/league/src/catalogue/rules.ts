@@ -55,7 +55,7 @@ export const RULES = {
   'CL-085': 'Substitutes are asked by how near their rating is, and take the entry as it is.',
   'CL-086': 'An entry changes its holder once.',
   'CL-087': 'Promotion goes to a holder who played half of the legs.',
-  'CL-088': 'A deduction of up to 4 q is a line of its own.',
+  'CL-088': 'A deduction of up to a win is a line of its own.',
   'CL-090': 'The way of a case.',
   'CL-094': 'The slower side’s evaluation is capped at half.',
   'CL-095': 'The proposal by evaluation.',

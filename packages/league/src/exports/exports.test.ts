@@ -140,7 +140,7 @@ describe('CL-161, CL-162, CL-193: an event proves itself', () => {
   const { genesis, log, file } = played();
   const failed = (forged: unknown) => {
     const read = exportFrom(JSON.parse(JSON.stringify(forged)));
-    if (read === null) throw new Error('no export');
+    if (read === null || 'badRow' in read) throw new Error('no export');
     return verifyExport(read)
       .filter(({ held }) => !held)
       .map(({ what }) => what);
@@ -171,6 +171,52 @@ describe('CL-161, CL-162, CL-193: an event proves itself', () => {
       'pairings',
     ],
   ])('%s is noticed', (_what, forged, what) => expect(failed(forged)).toContain(what));
+
+  const rowWith = (more: object) => {
+    const [row] = log;
+    return { ...file, log: [{ ...row, event: { ...row?.event, ...more } }, ...log.slice(1)] };
+  };
+  test.each([
+    ['null for a row', { ...file, log: [null] }, 0],
+    ['a word for a row', { ...file, log: [log[0], 'round'] }, 1],
+    ['no kind', { ...file, log: [...log.slice(0, 2), { ...log[2], event: {} }] }, 3],
+    ['pairs 7', rowWith({ pairs: 7 }), 1],
+    ['byes null', rowWith({ byes: null }), 1],
+    ['q null', { ...file, log: [log[0], { ...log[1], event: { ...log[1]?.event, q: null } }] }, 2],
+    ['eight quarters', { ...file, log: [log[0], { ...log[1], event: { ...log[1]?.event, q: [4, 4] } }] }, 2],
+    ['settings {}', { ...file, genesis: { ...genesis, settings: {} } }, 0],
+    ['an entry that is none', { ...file, genesis: { ...genesis, entries: [null] } }, 0],
+  ])('CL-199: %s is BAD_ROW with its seq', (_what, forged, seq) =>
+    expect(exportFrom(JSON.parse(JSON.stringify(forged)))).toEqual({ badRow: seq }),
+  );
+
+  test('CL-180: settings that came after the export have their defaults', () => {
+    const { boards: _later, ...settings } = genesis.settings;
+    const old = { ...file, genesis: { ...genesis, settings } };
+    expect(failed(old)).toEqual(['chain']);
+  });
+
+  test('CL-199: whatever member is another, the export is none, has a bad row, or does not hold: nothing is thrown', () => {
+    const wild = [null, 7, -1, 1.5, '', 'x', [], {}, [null], [[]], { a: 1 }, true, '__proto__', [1, 2]];
+    const places: (readonly (string | number)[])[] = [];
+    const walk = (value: unknown, path: readonly (string | number)[]): void => {
+      places.push(path);
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, one] of Object.entries(value)) walk(one, [...path, key]);
+    };
+    const shown = { ...file, log: file.log.slice(0, 5), tables: file.tables.slice(0, 1) };
+    walk(JSON.parse(JSON.stringify({ ...shown, tables: [] })), []);
+    for (const [nth, path] of places.entries())
+      for (const value of [wild[nth % wild.length], wild[(nth * 5 + 3) % wild.length], null]) {
+        const copy = JSON.parse(JSON.stringify({ root: shown })) as Record<string, unknown>;
+        let at: Record<string, unknown> = copy;
+        for (const key of ['root', ...path].slice(0, -1)) at = at[key] as Record<string, unknown>;
+        at[String(['root', ...path].at(-1))] = value;
+        const read = exportFrom(copy.root);
+        if (read !== null && !('badRow' in read)) expect(verifyExport(read).length).toBe(6);
+      }
+    expect(places.length).toBeGreaterThan(150);
+  });
 
   test('what is no export is none', () => {
     expect(exportFrom({ schema: 1, log: {}, tables: [], genesis: { settings: {}, entries: [] } })).toBeNull();

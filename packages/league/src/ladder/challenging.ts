@@ -1,5 +1,5 @@
 import { pairKey } from '../log/ledger.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { type Refusal, refusal, refusalWith } from '../refusal.ts';
 import { DAY, isOnLeave, type LadderBook, rungOf } from './book.ts';
 
 const REMATCH_DAYS = 14;
@@ -43,12 +43,15 @@ export const ANSWER = { days: 5, takenBackAfter: DAY } as const;
 
 const LEAVE = { days: 28, year: 365, least: 3 } as const;
 
-/** CL-119: up to 28 days in 365, in parts of at least 3 days. */
+const days = (length: number): number => Math.floor((length / DAY) * 100) / 100;
+
+/** CL-119: up to 28 days in 365, in parts of at least 3 days. Refused with the days that were asked for, and those that are left. */
 export function refusesLeave({ leaves }: LadderBook, id: string, from: number, to: number): Refusal | null {
-  if (to - from < LEAVE.least * DAY) return refusal('CL_ON_LEAVE', '', 'CL-119');
   const since = to - LEAVE.year * DAY;
   const taken = (leaves.get(id) ?? []).reduce((sum, one) => sum + Math.max(0, one.to - Math.max(since, one.from)), 0);
-  return taken + (to - from) > LEAVE.days * DAY ? refusal('CL_ON_LEAVE', '', 'CL-119') : null;
+  const left = Math.max(0, LEAVE.days * DAY - taken);
+  if (to - from >= LEAVE.least * DAY && to - from <= left) return null;
+  return refusalWith('CL_LEAVE_INVALID', { asked: days(to - from), left: days(left) });
 }
 
 /** CL-119: whether rung 2 is shown as acting first: who is first has been on leave for over 14 days. */

@@ -22,6 +22,7 @@ function ladder(log: readonly object[]) {
   return {
     rungs: rungs.join(''),
     codes: codesOf(raw),
+    results: answered(raw).results,
     acting: (answered(raw).rungs as { actingFirst: string | null }).actingFirst,
   };
 }
@@ -59,8 +60,9 @@ describe('CL-111, CL-112, CL-116, CL-119: challenges that are refused', () => {
       [{ type: 'leave', entry: 'B', from: day(0), to: day(5) }, challenge('C', 'B', 1)],
       'CL_ON_LEAVE',
     ],
-    ['CL-119 too short a leave', [{ type: 'leave', entry: 'B', from: day(0), to: day(2) }], 'CL_ON_LEAVE'],
-    ['CL-119 too much leave', [{ type: 'leave', entry: 'B', from: day(0), to: day(29) }], 'CL_ON_LEAVE'],
+    ['CL-119 too short a leave', [{ type: 'leave', entry: 'B', from: day(0), to: day(2) }], 'CL_LEAVE_INVALID'],
+    ['CL-119 too much leave', [{ type: 'leave', entry: 'B', from: day(0), to: day(29) }], 'CL_LEAVE_INVALID'],
+    ['CL-119 a leave backwards', [{ type: 'leave', entry: 'B', from: day(9), to: day(5) }], 'CL_LEAVE_INVALID'],
     ['CL-113 no such challenge', [{ type: 'answer', a: 'C', b: 'B', accept: false }], 'CL_BAD_STATE'],
   ])('%s', (_what, log, code) => expect(ladder(log).codes.at(-1)).toBe(code));
 
@@ -149,6 +151,16 @@ describe('CL-118: decay', () => {
     expect(ladder([busy, monday]).rungs.indexOf('D')).toBeLessThan(4);
     expect(ladder([busy, { type: 'week', at: day(95) }]).rungs).toBe('D');
   });
+});
+
+test('CL-119: a leave that cannot be is refused with what was asked and what is left', () => {
+  const leave = (from: number, to: number) => ({ type: 'leave', entry: 'B', from: day(from), to: day(to) });
+  expect(ladder([leave(0, 20), leave(30, 40)]).results.at(-1)).toMatchObject({
+    ok: false,
+    code: 'CL_LEAVE_INVALID',
+    details: { asked: 10, left: 8 },
+  });
+  expect(ladder([leave(0, 2)]).results).toMatchObject([{ details: { asked: 2, left: 28 } }]);
 });
 
 test('CL-119: rung 2 acts as first where rung 1 is on leave for over 14 days', () => {

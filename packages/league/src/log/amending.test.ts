@@ -5,7 +5,7 @@ import { settingsOf } from '../settings/read.ts';
 import { answered, codesOf, entriesOf, type TableRow } from '../testing/playing.ts';
 import { amendmentOf, changesOf } from './amending.ts';
 import type { LogEvent } from './events.ts';
-import { apply, opened } from './replay.ts';
+import { append, apply, opened, replay } from './replay.ts';
 
 const reason = 'Half of us are at sea in July.';
 const LEAGUE = { format: 'league', sideMode: 'single' };
@@ -150,13 +150,33 @@ test.each([
   { halfWins: false },
   { points: 'football' },
   { tiebreaks: ['PTS', 'SB', 'LOT'] },
-  { promotion: { up: 1 } },
+  { promotion: { up: 1, down: 1 } },
   { vacation: 'none' },
   { standInBot: true },
   { rolling: true },
   { repeats: 'consent' },
   { limits: { openMatches: 9 } },
 ])('while it is played %j may change', (settings) => expect(codesOf(league([amend(settings)]))).toEqual([null]));
+
+test('CL-043: as many go up as go down; what a log says already is replayed', () => {
+  expect(codesOf(league([amend({ promotion: { up: 1 } })]))).toEqual(['CL_BAD_PLAN']);
+  const settings = settingsOf({});
+  if (!settings.ok) throw new Error(settings.fault.code);
+  const old = { ...settings.value, promotion: { up: 0, down: 2, playoff: false } };
+  const entries = entriesOf(4).map(({ id }) => ({
+    id,
+    name: id,
+    number: null,
+    rating: null,
+    apart: null,
+    since: null,
+  }));
+  const genesis = { settings: old, seed: '0'.repeat(64), entries, running: true };
+  const act = (wish: object) =>
+    ({ at: null, event: { kind: 'amend', settings: { ...wish }, reason: 'The winter is long.' } }) as const;
+  expect(replay(genesis, [act({ promotion: { down: 1 } })]).amendment).not.toBeNull();
+  expect(append(replay(genesis, []), act({ draftHours: 3 }), '')).toMatchObject({ ok: true });
+});
 
 test.each([
   { limits: { divisionSize: 6 } },

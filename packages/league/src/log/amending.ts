@@ -2,7 +2,7 @@
 import { fieldsOf } from '../reading.ts';
 import { type Outcome, type Refusal, refusal, refused } from '../refusal.ts';
 import { refusesAmendment } from '../settings/amending.ts';
-import { settingsOf } from '../settings/read.ts';
+import { standingSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/settings.ts';
 import { swissRounds } from '../swiss/sections.ts';
 import type { LogEvent } from './events.ts';
@@ -74,7 +74,7 @@ export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Se
     const [old, fresh] = [fieldsOf(before[key]), fieldsOf(value)];
     return [key, old !== null && fresh !== null ? { ...old, ...fresh } : value];
   });
-  const read = settingsOf({ ...before, ...Object.fromEntries(asked) });
+  const read = standingSettings({ ...before, ...Object.fromEntries(asked) });
   if (!read.ok) return read;
   const changes = changesOf(ledger.settings, read.value);
   if (changes.length === 0) return refused('CL_BAD_SETTINGS', 'settings', 'CL-046');

@@ -129,7 +129,9 @@ function openRound(ledger: Ledger, { round, pairs, byes, byHand }: Extract<LogEv
     group.rounds = round;
     group.version += 1;
   }
-  for (const [id, code] of Object.entries(byes)) withEntry(ledger, id, (entry) => entry.byes.set(round, code));
+  // CL-195: who has withdrawn has no bye, whether the act names them or not.
+  const free = Object.entries(byes).filter(([id]) => ledger.entries.get(id)?.withdrawnAt === null);
+  for (const [id, code] of free) withEntry(ledger, id, (entry) => entry.byes.set(round, code));
   for (const [a, b] of pairs) {
     const group = ledger.groupOf.get(a);
     if (group) newEncounter(ledger, group, round, [a, b]);

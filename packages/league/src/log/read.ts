@@ -69,8 +69,8 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     isReason(reason) ? accepted({ kind: 'pause', reason }) : refused('CL_REASON_REQUIRED', 'reason'),
   resume: () => accepted({ kind: 'resume' }),
   deduct: ({ entry, q, reason = '' }) => {
-    // CL-088: up to 4 q.
-    const good = isName(entry) && isWhole(q, 1, 4) && typeof reason === 'string';
+    // CL-088: up to what a win is worth; where that is 4 `refusesJoining` says so.
+    const good = isName(entry) && isWhole(q, 1, 12) && typeof reason === 'string';
     return readAs(good ? { kind: 'deduct', entry, q, reason } : null, 'q');
   },
   block: ({ a, b }) => readAs(isName(a) && isName(b) ? { kind: 'block', a, b } : null),

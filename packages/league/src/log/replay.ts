@@ -5,6 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import { rowOf } from './chain.ts';
 import type { Act, LogRow } from './events.ts';
 import { evolve } from './evolve.ts';
+import { refusesJoining } from './joining.ts';
 import { refusesAct } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 import { begin, type Entering, emptyLedger, enter } from './opening.ts';
@@ -31,14 +32,17 @@ export function opened({ settings, seed, entries, running }: Genesis): Outcome<L
   return begun.ok ? accepted(ledger) : begun;
 }
 
-/** Judges one act and, where it holds, lets the ledger take it. */
+/** Judges one act of a log and, where it holds, lets the ledger take it. */
 export function apply(ledger: Ledger, act: Act): Refusal | null {
   const fault = refusesAct(ledger, act);
-  if (fault !== null) return fault;
+  if (fault === null) take(ledger, act);
+  return fault;
+}
+
+function take(ledger: Ledger, act: Act): void {
   ledger.seq += 1;
   ledger.at = act.at ?? ledger.at;
   evolve(ledger, act.event);
-  return null;
 }
 
 /** A whole log from its genesis; throws where an act of it does not hold, for it would not have joined. */
@@ -52,10 +56,12 @@ export function replay(genesis: Genesis, acts: readonly Act[]): Ledger {
   return ledger.value;
 }
 
-/** Applies an act and gives its row in the chain; a refusal where it does not hold. */
+/** Applies an act that joins the log now, and gives its row in the chain; a refusal where it does not hold. */
 export function append(ledger: Ledger, act: Act, prev: string): Outcome<LogRow> {
-  const fault = apply(ledger, act);
-  return fault === null ? accepted(rowOf(ledger.seq, act, prev)) : { ok: false, fault };
+  const fault = refusesAct(ledger, act) ?? refusesJoining(ledger, act);
+  if (fault !== null) return { ok: false, fault };
+  take(ledger, act);
+  return accepted(rowOf(ledger.seq, act, prev));
 }
 
 /** What a genesis is, for its hash: the first `prev` of the chain. */

@@ -92,6 +92,45 @@ describe('CL-040: divisions', () => {
     expect(firstSeason(places(16), { ...plan, tiers: 2 })).toMatchObject({ ok: true });
   });
 
+  test.each([
+    [
+      12,
+      [1, 2],
+      [
+        [1, 2, 3, 4],
+        [5, 8, 9, 12],
+        [6, 7, 10, 11],
+      ],
+    ],
+    [
+      8,
+      [1, 1],
+      [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+      ],
+    ],
+  ])('%i entries in divisions counted from the top: %j', (n, tiers, divisions) => {
+    const dealt = firstSeason(places(n), { tiers, size: 8, down: 1 });
+    expect(dealt.ok && dealt.value.map(({ entries }) => entries)).toEqual(divisions);
+  });
+
+  test.each([
+    [24, [1, 2], ['1: 8', '2: 8', '2: 8']],
+    [26, [1, 2], ['1: 9', '2: 9', '2: 8']],
+    [25, [1, 5], ['1: 5', '2: 4', '2: 4', '2: 4', '2: 4', '2: 4']],
+    [47, [1, 2, 1], ['1: 12', '2: 12', '2: 12', '3: 11']],
+  ])('of %i entries %j have sizes within 1 of each other: %j', (n, tiers, sizes) => {
+    const dealt = firstSeason(places(n), { tiers, size: 8, down: 1 });
+    expect(dealt.ok && dealt.value.map(({ tier, entries }) => `${tier}: ${entries.length}`)).toEqual(sizes);
+  });
+
+  test('counted divisions hold 4 to 12 each', () => {
+    const plan = { size: 8, down: 1 };
+    expect(firstSeason(places(11), { ...plan, tiers: [1, 2] })).toMatchObject({ fault: { code: 'CL_TOO_FEW' } });
+    expect(firstSeason(places(37), { ...plan, tiers: [1, 2] })).toMatchObject({ fault: { code: 'CL_TOO_MANY' } });
+  });
+
   test('CL-044: more than half of a tier going up is no plan', () => {
     expect(firstSeason(places(17), { tiers: 2, size: 9, down: 3 })).toMatchObject({ ok: true });
     expect(firstSeason(places(24), { tiers: 3, size: 4, down: 1 })).toMatchObject({ ok: true });

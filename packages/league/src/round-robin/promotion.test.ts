@@ -48,6 +48,16 @@ describe('CL-043, CL-044: promotion and relegation', () => {
     expect(end.promotion.tiers.map((tier) => tier.length)).toEqual([8, 8]);
   });
 
+  test('CL-040: the next season has as many divisions as were counted', () => {
+    const end = season({ tiers: [1, 3], promotion: { up: 1, down: 1 } }, 17);
+    expect(end.season.map(({ tier, entries }) => `${tier}: ${entries.length}`)).toEqual([
+      '1: 5',
+      '2: 4',
+      '2: 4',
+      '2: 4',
+    ]);
+  });
+
   test('with a play-off the last that stays meets the first that does not rise', () => {
     const { promotion } = season({ tiers: 2, promotion: { up: 2, down: 2, playoff: true } }, 16);
     expect(promotion.playOffs).toEqual([{ upper: 'e6', lower: 'e11' }]);

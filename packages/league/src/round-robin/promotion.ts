@@ -1,8 +1,9 @@
 /** CL-043 to CL-045, CL-087: who moves where at the end of a season, and by which rule. A dry run (CL-173): it changes nothing. */
 import { asIf } from '../log/evolve.ts';
 import type { Entry, Group, Ledger, Leg } from '../log/ledger.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Row, tableOf } from '../tables/table.ts';
-import { divisionSizes, snake } from './divisions.ts';
+import { sizesOfTier, snake } from './divisions.ts';
 
 /** An entry at the end of a season, with what ranks are compared by across divisions (CL-044). */
 export type Standing = {
@@ -155,9 +156,9 @@ function dealtTiers(tiers: readonly (readonly Standing[])[], moves: readonly Mov
 }
 
 /** CL-044: the divisions of the next season, each tier's entries dealt in snake order. */
-export function nextSeason({ tiers }: Promotion, size: number) {
+export function nextSeason({ tiers }: Promotion, settings: Settings) {
   return tiers.flatMap((entries, nth) =>
-    snake(entries, divisionSizes(entries.length, size)).map((own, at) => ({
+    snake(entries, sizesOfTier(entries.length, nth, settings)).map((own, at) => ({
       tier: nth + 1,
       number: at + 1,
       entries: own,

@@ -45,6 +45,9 @@ function areRatingBounds(raw: unknown): boolean {
   return Array.isArray(raw) && raw.length === 2 && raw.every(Number.isFinite) && raw[0] <= raw[1];
 }
 
+/** CL-040: counts of divisions from the top. */
+const areDivisions = (raw: unknown) =>
+  Array.isArray(raw) && raw.length > 0 && raw.length <= 100 && raw.every((count) => isWhole(count, 1, 10_000));
 const isPlan = (raw: unknown) => Array.isArray(raw) && raw.length > 0 && raw.every((size) => isWhole(size, 1, 512));
 const areRounds = (raw: unknown) => isOneOf(raw, ['single', 'double']) || isWhole(raw, 1, 512);
 
@@ -104,7 +107,7 @@ export const MEMBERS: Members = {
   ),
   points: leaf(oneOf(['standard', 'football']), 'standard', 'CL-101'),
   halfWins: leaf(isFlag, true, 'CL-095'),
-  tiers: leaf(whole(0, 100), 1, 'CL-040'),
+  tiers: leaf((raw) => isWhole(raw, 0, 100) || areDivisions(raw), 1, 'CL-040'),
   sections: leaf(orNull(whole(1, 10_000)), null, 'CL-060'),
   limits: { members: SIZES },
   entry: { members: CONDITIONS },

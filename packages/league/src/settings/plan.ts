@@ -5,6 +5,11 @@ export function legsOf({ sideMode }: Pick<Settings, 'sideMode'>): number {
   return sideMode === 'pair' ? 2 : 1;
 }
 
+/** CL-040: how many tiers a season has: as many as are said, or as the list has counts of divisions. */
+export function tierCount({ tiers }: Pick<Settings, 'tiers'>): number {
+  return typeof tiers === 'number' ? tiers : tiers.length;
+}
+
 /** CL-050, CL-052: how many rounds a division of that size plays. */
 function roundsOfDivision(size: number, rounds: Settings['rounds']): number {
   const once = size % 2 === 0 ? size - 1 : size;

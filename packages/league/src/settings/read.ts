@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../reading.ts';
 import { accepted, type Outcome, type Refusal, refusal, refused } from '../refusal.ts';
 import { type Leaf, MEMBERS, type Members } from './members.ts';
-import { waveFault } from './plan.ts';
+import { tierCount, waveFault } from './plan.ts';
 import { FORMATS, type Format, type Settings } from './settings.ts';
 
 /**
@@ -9,22 +9,40 @@ import { FORMATS, type Format, type Settings } from './settings.ts';
  * nothing. Every fault says where.
  */
 export function settingsOf(raw: unknown): Outcome<Settings> {
+  const read = standingSettings(raw);
+  const fault = read.ok ? promotionFault(read.value.promotion) : null;
+  return fault === null ? read : { ok: false, fault };
+}
+
+/** Settings as an event may have them that was announced before the last rules came: a log is replayed as it is. */
+export function standingSettings(raw: unknown): Outcome<Settings> {
+  const read = frozenSettings(raw);
+  if (!read.ok) return read;
+  const settings = read.value;
+  const fault = sizesOf(settings) ?? tiebreakFault(settings) ?? combinationFault(settings) ?? waveFault(settings, null);
+  return fault ? { ok: false, fault } : accepted(settings);
+}
+
+/** Every member of settings by itself, what is left out written out: their form, not whether they go together. */
+export function frozenSettings(raw: unknown): Outcome<Settings> {
   const given = fieldsOf(raw);
   if (given === null) return refused('CL_BAD_SETTINGS');
   const format = formatOf(given);
   if (format === null) return refused('CL_BAD_SETTINGS', 'format');
   const read = membersOf(given, MEMBERS, format, '');
-  if (!read.ok) return read;
-  const settings = writtenOut(read.value as unknown as Settings);
-  const fault = sizesOf(settings) ?? tiebreakFault(settings) ?? combinationFault(settings) ?? waveFault(settings, null);
-  return fault ? { ok: false, fault } : accepted(settings);
+  return read.ok ? accepted(writtenOut(read.value as unknown as Settings)) : read;
 }
 
-/** CL-043: where nothing is said, min(2, a third of the division) go up and down. */
+/** CL-043: one number written twice. Where one of them is left out it is the other; where both are, min(2, a third of the division). */
 function writtenOut(settings: Settings): Settings {
   const usual = Math.min(2, Math.floor(settings.limits.divisionSize / 3));
   const { up, down, playoff } = settings.promotion as { up: number | null; down: number | null; playoff: boolean };
-  return { ...settings, promotion: { up: up ?? usual, down: down ?? usual, playoff } };
+  return { ...settings, promotion: { up: up ?? down ?? usual, down: down ?? up ?? usual, playoff } };
+}
+
+/** CL-043: as many go up as go down. */
+function promotionFault({ up, down }: Settings['promotion']): Refusal | null {
+  return up === down ? null : refusal('CL_BAD_PLAN', 'promotion', 'CL-043');
 }
 
 function formatOf(given: Fields): Format | null {
@@ -64,10 +82,11 @@ function memberOf(
 function sizesOf({ limits, tiers, promotion, format }: Settings): Refusal | null {
   if (limits.divisionSize < 4) return refusal('CL_TOO_FEW', 'limits.divisionSize', 'CL-040');
   if (limits.divisionSize > 12) return refusal('CL_TOO_MANY', 'limits.divisionSize', 'CL-040');
-  if (tiers < 1) return refusal('CL_TOO_FEW', 'tiers', 'CL-040');
+  if (tierCount({ tiers }) < 1) return refusal('CL_TOO_FEW', 'tiers', 'CL-040');
   const most = Math.floor(limits.divisionSize / 3);
   const moves = Math.max(promotion.up, promotion.down);
-  if (format === 'league' && tiers > 1 && moves > most) return refusal('CL_BAD_PLAN', 'promotion', 'CL-043');
+  if (format === 'league' && tierCount({ tiers }) > 1 && moves > most)
+    return refusal('CL_BAD_PLAN', 'promotion', 'CL-043');
   return null;
 }
 

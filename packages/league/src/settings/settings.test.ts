@@ -81,6 +81,9 @@ describe('CL-180, CL-199: settings that cannot be', () => {
     ['CL-040', { limits: { divisionSize: 3 } }, 'CL_TOO_FEW'],
     ['CL-040', { limits: { divisionSize: 13 } }, 'CL_TOO_MANY'],
     ['CL-043', { tiers: 2, promotion: { up: 3, down: 3 } }, 'CL_BAD_PLAN'],
+    ['CL-043', { promotion: { up: 0, down: 2 } }, 'CL_BAD_PLAN'],
+    ['CL-040', { tiers: [] }, 'CL_BAD_SETTINGS'],
+    ['CL-040', { tiers: [1, 0] }, 'CL_BAD_SETTINGS'],
     ['CL-060', { format: 'swiss', rounds: 0 }, 'CL_TOO_FEW'],
     ['CL-060', { format: 'swiss', rounds: 'double' }, 'CL_BAD_SETTINGS'],
     ['CL-052', { format: 'league', rounds: 7 }, 'CL_BAD_SETTINGS'],
@@ -102,6 +105,8 @@ describe('CL-180, CL-199: settings that cannot be', () => {
     expect(settings()).toMatchObject({ format: 'league', sideMode: 'pair', promotion: { up: 2, down: 2 } });
     expect(settings({ limits: { divisionSize: 5 } }).promotion.up).toBe(1);
     expect(settings(settings())).toEqual(settings());
+    // CL-043: one number written twice.
+    expect(settings({ promotion: { down: 1 } }).promotion).toEqual({ up: 1, down: 1, playoff: false });
   });
 
   test('CL-103: the order of tie-breaks, where nothing is said', () => {

@@ -21,8 +21,11 @@ export type Settings = {
   readonly rounds: 'single' | 'double' | number | null;
   readonly points: 'standard' | 'football';
   readonly halfWins: boolean;
-  /** League: how many tiers; Swiss: how many sections, null for the least number. */
-  readonly tiers: number;
+  /**
+   * League: how many tiers, or how many divisions each has from the top (CL-040). Swiss: how many sections, null for the least
+   * number.
+   */
+  readonly tiers: number | readonly number[];
   readonly sections: number | null;
   readonly limits: { readonly divisionSize: number; readonly openMatches: number; readonly unproven: number };
   readonly entry: {

@@ -1,5 +1,6 @@
 import { firstSideOf } from '../chance/lots.ts';
 import type { ByeCode, LogEvent } from '../log/events.ts';
+import { type Awaited, pairingWaitsFor } from '../log/joining.ts';
 import type { Group, Ledger } from '../log/ledger.ts';
 import { legsOf } from '../settings/plan.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
@@ -13,21 +14,27 @@ export type Draft = {
   readonly pairs: readonly Seated[];
   readonly vector: readonly number[];
   readonly held: Pairing['held'] | 'CL_BAD_STATE';
+  /** CL-005, CL-074: the matches that hold it. */
+  readonly waitsFor: readonly Awaited[];
 };
 
-/** The next round of a section; held while legs of earlier rounds run without even a provisional result (CL-074). */
+/**
+ * The next round of a section; held while legs of earlier rounds run without even a provisional result, and the last round while one is
+ * provisional (CL-074).
+ */
 export function draftOf(ledger: Ledger, group: Group): Draft {
   const single = legsOf(ledger.settings) === 1;
   const pairing = pairingOf(toBePaired(ledger, group), single);
   const firstSide = ledger.settings.firstSide ?? firstSideOf(ledger.seed);
   const pairs = pairing.pairs.map(({ upper, lower }) => [upper.player, lower.player] as const);
-  const running = group.encounters.some(({ legs }) => legs.some(({ result }) => result === null));
+  const waitsFor = pairingWaitsFor(ledger, group);
   return {
     round: group.rounds + 1,
     bye: pairing.bye,
     pairs: seatPairs(pairs, firstSide, single),
     vector: pairing.vector,
-    held: running ? 'CL_BAD_STATE' : pairing.held,
+    held: waitsFor.length > 0 ? 'CL_BAD_STATE' : pairing.held,
+    waitsFor,
   };
 }
 

@@ -111,6 +111,39 @@ describe('CL-163: rounds that cannot be', () => {
     expect([late.held, ...lines(late)]).toEqual([null, 'e2-e1', 'e3-e4']);
   });
 
+  test('CL-074: before the last round is paired, and before the event ends, no match is provisional', () => {
+    const late = { type: 'late', a: 'e4', b: 'e2' };
+    const [first] = RESULTS_1;
+    const log = [ROUND_1, first ?? {}, late];
+    const two = event(4, log, { rounds: 2 });
+    expect(pairing(two)).toMatchObject({
+      held: 'CL_BAD_STATE',
+      waitsFor: [{ round: 1, a: 'e4', b: 'e2', leg: 1 }],
+    });
+    const pairs = [
+      ['e2', 'e1'],
+      ['e3', 'e4'],
+    ];
+    const last = { type: 'round', round: 2, pairs };
+    const refused = { ok: false, code: 'CL_BAD_STATE', rule: 'CL-074', at: 'round 1: e4 - e2, leg 1' };
+    expect(answered({ ...two, log: [...log, last] }).results.at(-1)).toEqual(refused);
+    const states = ['entries', 'muster'].map((to) => ({ type: 'state', to }));
+    const confirmed = entriesOf(4).map(({ id }) => ({ type: 'confirm', entry: id }));
+    const begun = [...states, ...confirmed, { type: 'state', to: 'running' }, ...log];
+    expect(answered({ ...two, log: [...begun, { type: 'state', to: 'finished' }] }).results.at(-1)).toEqual(refused);
+    const over = { type: 'result', a: 'e4', b: 'e2', q: 4 };
+    expect(codesOf({ ...two, log: [...log, over, last] })).toEqual(Array(5).fill(null));
+  });
+
+  test('CL-195: who has withdrawn may stand among the byes with Z: as though they were left out', () => {
+    const gone = { type: 'withdraw', entry: 'e5' };
+    const named = event(5, [gone, { ...ROUND_1, byes: { e5: 'Z' } }]);
+    expect(codesOf(named)).toEqual([null, null]);
+    expect(answered(named).table).toEqual(answered(event(5, [gone, ROUND_1])).table);
+    for (const byes of [{ e5: 'U' }, { x: 'Z' }])
+      expect(codesOf(event(5, [gone, { ...ROUND_1, byes }])).at(-1)).toBe('CL_BAD_INPUT');
+  });
+
   test('CL-075: when the late match ends the table is true, and pairings made stay', () => {
     const late = { type: 'late', a: 'e4', b: 'e2' };
     const second = {

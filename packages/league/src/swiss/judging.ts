@@ -28,9 +28,13 @@ function refusesCrowd(
   const named = [...playing, ...Object.keys(byes)];
   if (new Set(named).size < named.length) return refusal('CL_BAD_INPUT', 'pairs');
   const here = [...ledger.entries.values()].filter(({ withdrawnAt }) => withdrawnAt === null);
-  const stray = named.some((id) => ledger.entries.get(id)?.withdrawnAt !== null);
+  // CL-195: who has withdrawn may stand among the byes with Z: it is as though they were left out.
+  const stray = named.some((id) => ledger.entries.get(id)?.withdrawnAt !== null && !isLeftOut(ledger, id, byes));
   return stray || here.some(({ id }) => !named.includes(id)) ? refusal('CL_BAD_INPUT', 'pairs') : null;
 }
+
+const isLeftOut = ({ entries }: Ledger, id: string, byes: Readonly<Record<string, ByeCode>>): boolean =>
+  byes[id] === 'Z' && entries.has(id);
 
 function refusesSections({ groupOf }: Ledger, pairs: readonly (readonly [string, string])[]): Refusal | null {
   return pairs.every(([a, b]) => groupOf.get(a) === groupOf.get(b)) ? null : refusal('CL_BAD_INPUT', 'pairs');

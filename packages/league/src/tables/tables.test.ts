@@ -175,6 +175,14 @@ describe('CL-084, CL-088: withdrawals and deductions', () => {
     expect(column(raw, 'SB')).toEqual(column(plain, 'SB'));
     expect(codesOf(league([{ type: 'deduct', entry: 'e1', q: 5 }]))).toEqual(['CL_BAD_INPUT']);
   });
+
+  test('CL-088: with football’s points it is in quarters of a printed point, up to a win', () => {
+    const deduct = (q: number) => ({ type: 'deduct', entry: 'e1', q, reason: 'kept all waiting' });
+    const football = (q: number) => league([r('1-2 4:0'), deduct(q)], { points: 'football' });
+    expect([column(football(4), 'PTS'), column(football(4), 'deducted')]).toMatchObject([{ e1: 2 }, { e1: 1 }]);
+    expect(column(football(12), 'PTS')).toMatchObject({ e1: 0 });
+    expect(codesOf(football(13)).at(-1)).toBe('CL_BAD_INPUT');
+  });
 });
 
 describe('CL-002, CL-199: results that cannot be', () => {

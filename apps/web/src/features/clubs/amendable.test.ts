@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MEMBERS } from '../../../../../packages/league/src/settings/members.ts';
 import { settingsOf } from '../../../../../packages/league/src/settings/read.ts';
 import { FORMATS } from '../../../../../packages/league/src/settings/settings.ts';
-import { changeWords, GROUPS, keyOf, membersFor, valueAt, wishFor } from './amendable.ts';
+import { changeWords, GROUPS, keyOf, membersFor, toldChanges, valueAt, wishFor } from './amendable.ts';
 
 const member = (path: string) => {
   const found = Object.values(GROUPS)
@@ -60,8 +60,17 @@ test('CL-046: what is offered is what may be asked then, with its value', () => 
   expect(['window.days', 'maxEntries', 'late.days'].map((path) => valueAt(settings, path))).toEqual(['28', '', '']);
 });
 
+test('CL-043: how many go up and down is one number, asked and told once', () => {
+  expect(wishFor(member('promotion.down'), '1')).toEqual({ promotion: { down: 1, up: 1 } });
+  const changes = ['up', 'down'].map((one) => ({ path: `promotion.${one}`, from: 2, to: 1 }));
+  expect(toldChanges(changes).map(changeWords)).toEqual(['How many go up and down: 1 instead of 2']);
+  expect(toldChanges(changes.slice(0, 1))).toHaveLength(1);
+});
+
 /** What is never another while an event is this one (CL-046), and what nothing is done with. */
 const NOT_OFFERED = [
+  // It is always as `promotion.down`.
+  'promotion.up',
   'schema',
   'game',
   'edition',

@@ -17,6 +17,8 @@ export type Member = Kind & {
   readonly formats?: readonly string[];
   /** It is asked before the start alone. */
   readonly early?: true;
+  /** The member beside it that is always the same. */
+  readonly twin?: string;
   /** Left empty it is not set. */
   readonly orNone?: true;
 };
@@ -84,8 +86,8 @@ const DECIDING: readonly Member[] = [
   list('tiebreaks', 'What parts those who are equal', 'words', 'PTS first, LOT last: PTS, DE, SB, WON, LOT', {
     formats: ['league', 'swiss'],
   }),
-  number('promotion.up', 'How many go up', [0, 4], LEAGUE),
-  number('promotion.down', 'How many go down', [0, 4], LEAGUE),
+  // CL-043: one number written twice.
+  number('promotion.down', 'How many go up and down', [0, 4], { ...LEAGUE, twin: 'up' }),
   flag('promotion.playoff', 'The next ones play for a place', LEAGUE),
   number('rounds', 'Rounds', [1, 255], { ...SWISS, orNone: true }),
   choice('repeats', 'Two meet again', { never: 'never', consent: 'if an organiser agrees' }, SWISS),
@@ -188,7 +190,8 @@ function typed(member: Member, value: string): Json {
 export function wishFor(member: Member, value: string) {
   const [outer = '', inner] = member.path.split('.');
   const asked = typed(member, value);
-  return { [outer]: inner === undefined ? asked : { [inner]: asked } };
+  const twin = member.twin === undefined ? {} : { [member.twin]: asked };
+  return { [outer]: inner === undefined ? asked : { [inner]: asked, ...twin } };
 }
 
 function valueWords(member: Member | undefined, value: unknown): string {
@@ -198,6 +201,19 @@ function valueWords(member: Member | undefined, value: unknown): string {
   const chosen = member?.kind === 'choice' ? member.choices.find((one) => one.value === String(value)) : undefined;
   return chosen?.title ?? String(value);
 }
+
+/** Whether a change is told with another: two members that are always the same are told once. */
+const isTold = (path: string, changes: Amendment['changes']): boolean =>
+  MEMBERS.some(
+    (member) =>
+      member.twin !== undefined &&
+      path === [...member.path.split('.').slice(0, -1), member.twin].join('.') &&
+      changes.some((one) => one.path === member.path),
+  );
+
+/** Changes as they are told, each once. */
+export const toldChanges = (changes: Amendment['changes']): Amendment['changes'] =>
+  changes.filter(({ path }) => !isTold(path, changes));
 
 /** "Days of a round: 42 instead of 28". */
 export function changeWords({ path, from, to }: Amendment['changes'][number]): string {

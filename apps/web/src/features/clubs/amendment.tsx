@@ -1,5 +1,5 @@
 import { momentIn } from '../words/moments.ts';
-import { changeWords } from './amendable.ts';
+import { changeWords, toldChanges } from './amendable.ts';
 import { EventAct } from './event-acts.tsx';
 import type { ClubEvent } from './operations.ts';
 
@@ -15,7 +15,7 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
     <section className="sheet stack" aria-labelledby="amendment">
       <h2 id="amendment">An officer asks to change the settings</h2>
       <ul>
-        {changes.map((change) => (
+        {toldChanges(changes).map((change) => (
           <li key={change.path}>{changeWords(change)}</li>
         ))}
       </ul>

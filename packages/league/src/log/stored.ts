@@ -1,0 +1,135 @@
+/**
+ * CL-199: the form of a row of an exported log. It is about forms alone: whether an act may be is the judge's to say, and a log of before is
+ * replayed as it is.
+ */
+import { type Fields, fieldsOf, isName, isOneOf, isWhole } from '../reading.ts';
+import { isQuarter } from '../scores.ts';
+import { type LogKind, type LogRow, RESULT_KINDS, RULING_KINDS, STATES } from './events.ts';
+import type { Entering } from './opening.ts';
+
+type Test = (raw: unknown) => boolean;
+
+const isText: Test = (raw) => typeof raw === 'string';
+const isFlag: Test = (raw) => typeof raw === 'boolean';
+const isCount: Test = (raw) => isWhole(raw, 0, 1e12);
+const isInstant: Test = (raw) => isWhole(raw, -8.64e15, 8.64e15);
+const isId: Test = (raw) => isName(raw, 200);
+const isObject: Test = (raw) => fieldsOf(raw) !== null;
+const orNull =
+  (test: Test): Test =>
+  (raw) =>
+    raw === null || test(raw);
+const orNothing =
+  (test: Test): Test =>
+  (raw) =>
+    raw === undefined || test(raw);
+const listOf =
+  (test: Test): Test =>
+  (raw) =>
+    Array.isArray(raw) && raw.every(test);
+const pairOf =
+  (test: Test): Test =>
+  (raw) =>
+    Array.isArray(raw) && raw.length === 2 && raw.every(test);
+const oneOf =
+  (words: readonly string[]): Test =>
+  (raw) =>
+    isOneOf(raw, words);
+const membersOf =
+  (members: Readonly<Record<string, Test>>): Test =>
+  (raw) => {
+    const fields = fieldsOf(raw);
+    return fields !== null && fits(fields, members);
+  };
+const fits = (fields: Fields, members: Readonly<Record<string, Test>>): boolean =>
+  Object.entries(members).every(([key, test]) => test(fields[key]));
+
+const isRating: Test = (raw) => Array.isArray(raw) && raw.length === 3 && raw.every(Number.isFinite);
+const areByes: Test = (raw) => Object.values(fieldsOf(raw) ?? { none: null }).every(oneOf(['U', 'H', 'Z']));
+/** CL-163 (d): four quarters for both together, or none in a double default. */
+const areQuarters: Test = (raw) => Array.isArray(raw) && pairOf(isQuarter)(raw) && [0, 4].includes(raw[0] + raw[1]);
+const LEG = {
+  round: orNull(isCount),
+  a: isId,
+  b: isId,
+  leg: (raw: unknown) => isWhole(raw, 1, 3),
+  board: orNull((raw) => isWhole(raw, 1, 8)),
+};
+const areTurns: Test = (raw) => listOf(isCount)(raw);
+const WORTHS = { a: orNothing(pairOf(isCount)), b: orNothing(pairOf(isCount)) };
+const SCORED = {
+  ...LEG,
+  q: areQuarters,
+  margin: (raw: unknown) => isWhole(raw, -1_000, 1_000),
+  misses: pairOf(isCount),
+  held: orNothing(membersOf({ a: areTurns, b: areTurns, left: orNothing(membersOf(WORTHS)) })),
+};
+const ENTRANCE = {
+  id: isId,
+  name: isId,
+  number: orNull(isCount),
+  rating: orNull(isRating),
+  apart: orNull(isText),
+};
+
+/** What each kind of act has in a log. Members that are not named are left alone. */
+const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
+  enter: ENTRANCE,
+  late: ENTRANCE,
+  confirm: { entry: isId },
+  state: { to: oneOf(STATES) },
+  seed: { order: listOf(isId) },
+  round: {
+    round: isCount,
+    pairs: listOf(pairOf(isId)),
+    byes: areByes,
+    byHand: orNothing(membersOf({ by: pairOf(isText), reason: isText })),
+  },
+  repair: { round: isCount, reason: orNothing(isText) },
+  bye: { entry: isId, round: isCount, code: oneOf(['H', 'Z']) },
+  result: { how: oneOf(RESULT_KINDS), ...SCORED },
+  decide: {
+    how: oneOf(RULING_KINDS),
+    reason: isText,
+    by: orNull(isText),
+    supersedes: orNull(isCount),
+    players: orNothing(pairOf(orNull(isId))),
+    ...SCORED,
+  },
+  match: { id: orNothing(isText), sides: listOf(listOf(isId)), places: listOf(isCount) },
+  withdraw: { entry: isId, reason: orNothing(isText) },
+  amend: { settings: isObject, reason: isText },
+  consent: { entry: isId, to: isCount, accept: isFlag },
+  pause: { reason: isText },
+  resume: {},
+  deduct: { entry: isId, q: isCount, reason: isText },
+  block: { a: isId, b: isId },
+  forbid: { a: isId, b: isId, reason: isText },
+  holder: { entry: isId, holder: isId, rating: orNull(isRating) },
+  squad: { entry: isId, squad: listOf(isId), absent: listOf(isId) },
+  captain: { entry: isId, player: isId },
+  reserve: { entry: isId, player: isId, ...LEG },
+  challenge: { a: isId, b: isId },
+  answer: { a: isId, b: isId, accept: isFlag },
+  leave: { entry: isId, from: isInstant, to: isInstant },
+  week: {},
+};
+
+const isEvent: Test = (raw) => {
+  const fields = fieldsOf(raw);
+  const kind = fields?.kind;
+  return typeof kind === 'string' && Object.hasOwn(MEMBERS, kind) && fits(fields ?? {}, MEMBERS[kind as LogKind]);
+};
+const ROW = { seq: isCount, at: orNull(isInstant), event: isEvent, prev: isText, hash: isText };
+
+export const isRow = (raw: unknown): raw is LogRow => membersOf(ROW)(raw);
+
+/** The `seq` by which a row is named that is not of its form: its own, where it says one, else how many rows stand before it. */
+export function seqOfRow(raw: unknown, before: number): number {
+  const seq = fieldsOf(raw)?.seq;
+  return isWhole(seq, 0, 1e12) ? seq : before;
+}
+
+/** An entry of a genesis: as a case names it, `since` in ms. */
+export const isEntering = (raw: unknown): raw is Entering =>
+  fits(fieldsOf(raw) ?? {}, { ...ENTRANCE, since: orNull(isInstant) });
