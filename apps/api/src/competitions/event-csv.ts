@@ -1,5 +1,5 @@
 /** CL-153: what a club takes into its own spreadsheets. */
-import { csvOf, playersOf, TEAM_CRITERIA } from '@fieldpost/league';
+import { csvOf, playersOf, printedDeduction, TEAM_CRITERIA } from '@fieldpost/league';
 import { legIdOf } from './opened-event.ts';
 import type { Papered } from './papers.ts';
 import { isAsked } from './teams/people.ts';
@@ -95,12 +95,18 @@ export function entriesCsv({ seen, opened, name }: Papered): string {
   return csvOf(ofTeams ? [...head, 'team'] : head, rows);
 }
 
-/** CL-100, CL-153: what officers decided, with reasons, and what each decision took the place of. */
+/** CL-088, CL-100, CL-153: what officers decided and deducted, with reasons, and what each decision took the place of. */
 export function decisionsCsv({ opened, name }: Papered): string {
+  const { settings } = opened.ledger;
   const rows = opened.log.flatMap(({ seq, at, role, event }) => {
+    const when = new Date(at ?? 0).toISOString();
+    if (event.kind === 'deduct') {
+      const { entry, q, reason } = event;
+      const taken = -printedDeduction(settings, q);
+      return [[seq, when, null, null, name(entry), '', taken, null, 'deduction', role, reason, null]];
+    }
     if (event.kind !== 'decide') return [];
     const { round, a, b, leg, board, how, q, reason, supersedes } = event;
-    const when = new Date(at ?? 0).toISOString();
     const said = [seq, when, round, leg, name(a), name(b), q[0] / 4, q[1] / 4, how, role, reason, supersedes];
     return [board === null ? said : [...said, board]];
   });

@@ -1,5 +1,5 @@
 /** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
-import { type Encounter, isBegun, type LogEvent, promotionOf } from '@fieldpost/league';
+import { type Encounter, isBegun, type LogEvent, printedDeduction, promotionOf } from '@fieldpost/league';
 import type { SignedRow } from './store.ts';
 import { entryOf } from './teams/people.ts';
 import { boardsTold, isMissing, missingTold, seatedTold } from './teams/told-boards.ts';
@@ -239,12 +239,14 @@ const TELLERS: Tellers = {
       ? []
       : [{ kind: 'event-entry', entries: [id], form: 'Entered late', lines: [line], always: true }];
   },
-  deduct: (_, { entry, q, reason }) => [
+  deduct: ({ opened }, { entry, q, reason }) => [
     {
       kind: 'event-table',
       entries: [entry],
       form: 'Deduction',
-      lines: [`A referee has deducted ${q / 4} of your points (CL-088). The reason: “${reason}”`],
+      lines: [
+        `A referee has deducted ${printedDeduction(opened.ledger.settings, q)} of your points (CL-088). The reason: “${reason}”`,
+      ],
     },
   ],
   holder: holderTold,

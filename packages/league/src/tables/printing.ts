@@ -1,5 +1,6 @@
 /** Tables as people and programs read them. Decimals exist here and nowhere before (CL-001). */
 import type { Ledger } from '../log/ledger.ts';
+import { printedDeduction } from '../scores.ts';
 import type { Settings, Tiebreak } from '../settings/settings.ts';
 import type { Row, Separation } from './table.ts';
 
@@ -42,7 +43,7 @@ export function printedTable(ledger: Ledger, rows: readonly Row[]): readonly Pri
       name: entry?.name ?? row.id,
       ...printedValues(row, ledger.settings),
       by: row.by && above ? printedBy(row.by, nameOf(ledger, above.id), entry?.name ?? row.id) : null,
-      deducted: (entry?.deducted ?? 0) / 4,
+      deducted: printedDeduction(ledger.settings, entry?.deducted ?? 0),
       withdrawn: row.withdrawn,
       annulled: row.annulled,
       open: row.open,

@@ -1,9 +1,10 @@
 /** CL-127: the table of teams as people and programs read it. Decimals exist here and nowhere before (CL-001). */
 import type { Ledger } from '../log/ledger.ts';
+import { printedDeduction } from '../scores.ts';
 import { TEAM_CRITERIA, type TeamCriterion, type TeamRow } from './teams.ts';
 
-/** What a stored unit is of a whole. */
-const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 4, board: 4, direct: 4, berlin: 4, sb: 16, lot: 1 };
+/** CL-127: what a stored unit is of a whole. Match points, and what is made of them, are printed as they are: 4, 2, 0. */
+const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 1, board: 4, direct: 1, berlin: 4, sb: 1, lot: 1 };
 
 const WORDS: Readonly<Record<TeamCriterion, string>> = {
   match: 'match points',
@@ -15,7 +16,7 @@ const WORDS: Readonly<Record<TeamCriterion, string>> = {
 };
 
 /** Rows with every value that orders them, and in words what separates each from the one above (CL-108). Whom only the lot parts share a rank (CL-107). */
-export function printedTeams({ entries }: Ledger, rows: readonly TeamRow[]) {
+export function printedTeams({ entries, settings }: Ledger, rows: readonly TeamRow[]) {
   const name = (id: string): string => entries.get(id)?.name ?? id;
   const ranks: number[] = [];
   rows.forEach(({ by }, nth) => {
@@ -33,7 +34,7 @@ export function printedTeams({ entries }: Ledger, rows: readonly TeamRow[]) {
       name: name(id),
       ...(values as Readonly<Record<TeamCriterion, number>>),
       by: row.by === null || above === undefined ? null : printedBy(row.by, above, row, name),
-      deducted: (entries.get(id)?.deducted ?? 0) / 4,
+      deducted: printedDeduction(settings, entries.get(id)?.deducted ?? 0),
       withdrawn,
       annulled,
       open,

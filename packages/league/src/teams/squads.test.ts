@@ -163,9 +163,9 @@ describe('teams that do not appear, and that leave', () => {
       act({ type: 'result', a: leg.a, b: leg.b, round: met.round, board: leg.board, q: leg.a === 't1' ? 4 : 0 });
     const row = (id: string) =>
       (answerTo('table', ledger) as readonly { readonly id: string }[]).find((one) => one.id === id);
-    expect(row('t1')).toMatchObject({ match: 1, board: 2, rank: 1, open: 4 });
+    expect(row('t1')).toMatchObject({ match: 4, board: 2, rank: 1, open: 4 });
     act({ type: 'deduct', entry: 't1', q: 2, reason: 'Too late with the line-up.' });
-    expect(row('t1')).toMatchObject({ match: 0.5, board: 2, deducted: 0.5 });
+    expect(row('t1')).toMatchObject({ match: 2, board: 2, deducted: 2 });
     expect(act({ type: 'withdraw', entry: 't1' })).toBe('ok');
     expect(row('t1')).toMatchObject({ rank: 4, board: 0, withdrawn: true, annulled: true, by: { code: 'withdrawn' } });
     // The boards that are left are won by walk-over.
@@ -186,7 +186,7 @@ test('CL-193: an event of teams proves itself, its boards and its table with it'
   expect(verifyExport(JSON.parse(JSON.stringify(file))).filter(({ held }) => !held)).toEqual([]);
   expect(file.tables).toMatchObject([
     [
-      { id: 't1', match: 1, board: 1.5 },
+      { id: 't1', match: 4, board: 1.5 },
       { id: 't2', match: 0, board: 0.5 },
     ],
   ]);

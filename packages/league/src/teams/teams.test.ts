@@ -33,8 +33,8 @@ describe('CL-126, CL-127: a team match', () => {
     const log = [...match('e1', 'e4', 4, 2), ...match('e2', 'e3', 4, 4)];
     expect(codesOf(raw(log))).toEqual([null, null, null, null]);
     expect(rows(log).map(({ id, match: points, board }) => [id, points, board])).toEqual([
-      ['e2', 1, 2],
-      ['e1', 1, 1.5],
+      ['e2', 4, 2],
+      ['e1', 4, 1.5],
       ['e4', 0, 0.5],
       ['e3', 0, 0],
     ]);
@@ -50,6 +50,13 @@ describe('CL-126, CL-127: a team match', () => {
     expect(rows(all).map(({ printedRank }) => printedRank)).toEqual(['1=', '1=', '3=', '3=']);
     const left = rows([...drawn, { type: 'withdraw', entry: 'e2' }]);
     expect(left.at(-1)).toMatchObject({ id: 'e2', by: { code: 'withdrawn', words: 'e2 has withdrawn' } });
+  });
+
+  test('CL-127: match points are printed as they are, and so is what is made of them', () => {
+    const [first] = rows([...match('e1', 'e4', 4, 4), ...match('e1', 'e3', 2, 2), ...match('e2', 'e4', 4, 4)]);
+    expect(first).toMatchObject({ id: 'e1', match: 6, board: 3, sb: 4 });
+    const deduct = { type: 'deduct', entry: 'e1', q: 2, reason: 'A line-up of strangers.' };
+    expect(rows([...match('e1', 'e4', 4, 4), deduct])[0]).toMatchObject({ id: 'e1', match: 2, deducted: 2 });
   });
 
   test('an open board leaves the match open', () =>

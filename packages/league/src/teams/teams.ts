@@ -25,7 +25,7 @@ export function locksAt(opensAt: number): number {
 export const TEAM_CRITERIA = ['match', 'board', 'direct', 'berlin', 'sb', 'lot'] as const;
 export type TeamCriterion = (typeof TEAM_CRITERIA)[number];
 
-/** All in quarters, `sb` in their squares; those of the `lot` are drawn, the lower first. */
+/** `match` and `direct` in match points (4, 2, 0), `sb` in their squares, `board` and `berlin` in quarters; the `lot` is drawn, the lower first. */
 export type TeamRow = Readonly<Record<TeamCriterion, number>> & {
   readonly rank: number;
   readonly id: string;

@@ -17,7 +17,8 @@ export function EventLog({ event, log, timeZone }: Props) {
         <ol className="plain-list small">
           {log.toReversed().map((line) => (
             <li key={line.seq}>
-              <span className="typed">{line.seq}</span> {momentIn(timeZone, line.at)}: {logWords(line, names)}
+              <span className="typed">{line.seq}</span> {momentIn(timeZone, line.at)}:{' '}
+              {logWords(line, names, event.format)}
               <span className="soft"> ({line.role})</span>
             </li>
           ))}

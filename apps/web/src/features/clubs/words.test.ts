@@ -27,7 +27,15 @@ test.each([
   [{ kind: 'squad', entry: 'a', squad: [], absent: [] }, 'Ida: nobody yet'],
   [{ kind: 'reserve', entry: 'a', player: 'b', board: 2 }, 'Ida: a reserve took over board 2'],
   [{ kind: 'match', sides: [['a'], ['b']], places: [1, 2] }, 'A match was put on the list'],
-])('CL-193: the public log says %j as a sentence', (act, words) => expect(logWords(line(1, act), names)).toBe(words));
+])('CL-193: the public log says %j as a sentence', (act, words) =>
+  expect(logWords(line(1, act), names, 'league')).toBe(words),
+);
+
+test('CL-088: a deduction is quarters of a printed point, of teams match points', () => {
+  const deduct = line(1, { kind: 'deduct', entry: 'a', q: 2, reason });
+  expect(logWords(deduct, names, 'league')).toBe(`Ida: 0.5 deducted. “${reason}”`);
+  expect(logWords(deduct, names, 'team')).toBe(`Ida: 2 deducted. “${reason}”`);
+});
 
 test('CL-078: an event stands still from its last pause until it goes on', () => {
   const pause = line(1, { kind: 'pause', reason });

@@ -256,7 +256,6 @@ const SAID: Readonly<Record<string, Said>> = {
   forbid: ({ reason }, { a, b }) => `${a} and ${b} are kept apart.${reasonOf(reason)}`,
   bye: ({ round }, { entry }) => `${entry} is free in round ${round} by their wish`,
   leave: (_, { entry }) => `${entry} is on leave`,
-  deduct: ({ q, reason }, { entry }) => `${entry}: ${Number(q) / 4} deducted.${reasonOf(reason)}`,
   holder: (_, { entry }) => `${entry} has a substitute`,
   reserve: ({ board }, { entry }) => `${entry}: a reserve took over board ${board}`,
   match: () => 'A match was put on the list',
@@ -274,10 +273,15 @@ function squadWords({ entry, squad, absent }: LogLine['act'], names: Names): str
   return `${names(String(entry))}: ${list(squad) || 'nobody yet'}${away}`;
 }
 
+/** CL-088: quarters of a printed point; of teams whole match points. */
+const deductionWords = ({ entry, q, reason }: LogLine['act'], names: Names, format: string): string =>
+  `${names(String(entry))}: ${format === 'team' ? Number(q) : Number(q) / 4} deducted.${reasonOf(reason)}`;
+
 /** A line of the public log as a sentence (CL-193). */
-export function logWords({ act }: LogLine, names: Names): string {
+export function logWords({ act }: LogLine, names: Names, format: string): string {
   if (act.kind === 'enter' || act.kind === 'late') return `${names(String(act.id))} entered`;
   if (act.kind === 'squad') return squadWords(act, names);
+  if (act.kind === 'deduct') return deductionWords(act, names, format);
   if (act.kind === 'captain') return `${names(String(act.player))} leads ${names(String(act.entry))} from now on`;
   const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
   return SAID[act.kind]?.(act, { a, b, entry }) ?? act.kind;
