@@ -32,6 +32,7 @@ export {
   type Leg,
   playersOf,
 } from './log/ledger.ts';
+export { startFault } from './log/opening.ts';
 export { actOf } from './log/read.ts';
 export { append, apply, type Genesis, genesisJson, opened, replay } from './log/replay.ts';
 export { idled, isProvisional, UNRATED } from './ratings/glicko.ts';

@@ -3066,6 +3066,8 @@ export interface components {
             readonly kind: "state";
             /** @enum {unknown} */
             readonly to: "archived" | "cancelled" | "draft" | "entries" | "finished" | "muster" | "running";
+            readonly confirmed?: number;
+            readonly needed?: number;
         } | {
             /** @constant */
             readonly kind: "week";
@@ -3613,6 +3615,11 @@ export interface components {
             readonly muster: {
                 readonly hours: number;
                 readonly extraHours: number;
+                /**
+                 * @description CL-034: what becomes of an event with too few at the end of its muster. Not there (settings of before): it is cancelled.
+                 * @enum {unknown}
+                 */
+                readonly tooFew?: "cancel" | "entries";
             };
             readonly minEntries: number;
             readonly maxEntries: null | number;

@@ -1,7 +1,8 @@
 /** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
-import type { LogEvent } from '@fieldpost/league';
+import { type LogEvent, startFault } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
-import type { Wish } from './change.ts';
+import { faultOf, type Wish } from './change.ts';
+import type { Made } from './doing.ts';
 import { orderAfter } from './following-on.ts';
 import { leavers } from './leaving.ts';
 import { byHouse } from './legs.ts';
@@ -17,13 +18,14 @@ const musterAt = ({ ledger, event }: OpenedEvent): number =>
 /** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
 export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
   const { ledger, event } = opened;
-  if (ledger.state === 'entries' && musterAt(opened) <= now.getTime()) return mustering(opened);
+  if (ledger.state === 'entries' && musterAt(opened) <= now.getTime() && !isIdle(opened, now))
+    return mustering(opened, now);
   const gone = leavers(opened, true);
   if (gone !== null) return { ...gone, dueAt: now };
   const calls = callsNow(opened, now);
   if (calls !== null) return calls;
   const answering = callLooks(opened).some((at) => at > now.getTime());
-  if (ledger.state === 'muster' && event.startsAt <= now && !answering) return starting(opened, tx);
+  if (ledger.state === 'muster' && event.startsAt <= now && !answering) return starting(opened, tx, now);
   await lookAgainAt(opened, tx, now);
   return null;
 }
@@ -41,25 +43,77 @@ async function lookAgainAt(opened: OpenedEvent, tx: Transaction, now: Date): Pro
 const isBot = ({ event }: OpenedEvent, id: string): boolean =>
   event.entries.some((entry) => entry.id === id && entry.user.bot !== null);
 
-/** CL-015: computer players pass the muster by themselves. */
-export function mustering(opened: OpenedEvent): Wish {
-  const bots = [...opened.ledger.entries.keys()].filter((entry) => isBot(opened, entry));
+/** CL-034: too few are left for a muster, and its time is past: an organiser opens the next one, or enough who enter. */
+const isIdle = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
+  ledger.entries.size < ledger.settings.minEntries && event.startsAt <= now;
+
+/** CL-034: whether one more entry wakes an event that waits for nothing but entries. */
+export const wakes = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
+  ledger.state === 'entries' && event.startsAt <= now && ledger.entries.size + 1 >= ledger.settings.minEntries;
+
+/**
+ * CL-034: a muster lasts as long as the settings say, however late it opens, and until the start: the later of both is the start from
+ * then on. CL-015: computer players pass it by themselves.
+ */
+export function mustering(opened: OpenedEvent, now: Date): Wish {
+  const { ledger, event } = opened;
+  const bots = [...ledger.entries.keys()].filter((entry) => isBot(opened, entry));
   const acts = [
     { kind: 'state', to: 'muster' } as const,
     ...bots.map((entry) => ({ kind: 'confirm', entry }) as const),
   ];
+  const startsAt = new Date(Math.max(event.startsAt.getTime(), now.getTime() + ledger.settings.muster.hours * HOUR));
   return {
     acts: acts.map(byHouse),
-    also: async (tx) => void (await setEntryState(tx, bots, 'confirmed')),
-    dueAt: opened.event.startsAt,
+    also: async (tx) => {
+      await setEntryState(tx, bots, 'confirmed');
+      await updateEvent(tx, event.id, { startsAt });
+    },
+    dueAt: startsAt,
   };
 }
 
-export async function starting({ ledger, event }: OpenedEvent, tx: Transaction): Promise<Wish> {
-  const entries = [...ledger.entries.values()];
-  const there = entries.filter(({ confirmed }) => confirmed).length;
-  if (there < ledger.settings.minEntries) return { acts: [byHouse({ kind: 'state', to: 'cancelled' })], dueAt: null };
-  const lapsed = entries.filter(({ confirmed }) => !confirmed).map(({ id }) => id);
+/** CL-034: who has a place and has not said that they are there. */
+const silentIn = ({ entries }: OpenedEvent['ledger']): readonly string[] =>
+  [...entries.values()].filter(({ confirmed }) => !confirmed).map(({ id }) => id);
+
+/** CL-030, CL-034: an organiser starts it sooner only when everybody has answered, and there are enough. A refused start changes nothing. */
+export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Made> {
+  const { ledger, event } = opened;
+  if (ledger.state !== 'muster') return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
+  const silent = silentIn(ledger).length;
+  const [confirmed, needed] = [ledger.entries.size - silent, ledger.settings.minEntries];
+  const missing = needed - confirmed;
+  if (missing > 0)
+    return faultOf(
+      { code: 'CL_TOO_FEW', rule: 'CL-034', at: '' },
+      {
+        message: `${confirmed} of at least ${needed} have confirmed. ${missing} more must confirm before it can start.`,
+        details: { confirmed, needed, missing },
+      },
+    );
+  const impossible = startFault(ledger);
+  if (impossible !== null) return faultOf(impossible);
+  const calls = callLooks(opened).filter((at) => at > now.getTime());
+  const unanswered = (event.startsAt > now ? silent : 0) + calls.length;
+  if (unanswered === 0) return starting(opened, tx, now);
+  const until = new Date(Math.max(event.startsAt.getTime(), ...calls)).toISOString();
+  return faultOf(
+    { code: 'CL_MUSTER_RUNNING', rule: 'CL-034', at: '' },
+    {
+      message: `${unanswered} ${unanswered === 1 ? 'has' : 'have'} not answered yet. The muster runs until ${until}.`,
+      details: { until, unanswered },
+    },
+  );
+}
+
+/** The muster is over: the event begins with those who have confirmed. With too few of them it does what its settings say. */
+async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish> {
+  const { ledger, event } = opened;
+  const lapsed = silentIn(ledger);
+  const confirmed = ledger.entries.size - lapsed.length;
+  if (confirmed < ledger.settings.minEntries || startFault(ledger)?.code === 'CL_TOO_FEW')
+    return withTooFew(opened, { confirmed, lapsed }, now);
   const leftOut = event.entries.filter(({ state }) => state === 'waiting' || state === 'called');
   const order = await orderAfter(tx, event);
   const seeds: readonly LogEvent[] = order.length === 0 ? [] : [{ kind: 'seed', order }];
@@ -73,5 +127,31 @@ export async function starting({ ledger, event }: OpenedEvent, tx: Transaction):
       );
     },
     dueAt: null,
+  };
+}
+
+type Muster = { readonly confirmed: number; readonly lapsed: readonly string[] };
+
+/**
+ * CL-030, CL-034: entries open again for as long as a muster lasts, then the next muster opens; or the event is cancelled, where its
+ * settings say so. Where nobody is left it waits for an organiser, or for enough who enter.
+ */
+function withTooFew({ ledger, event }: OpenedEvent, { confirmed, lapsed }: Muster, now: Date): Wish {
+  const { hours, tooFew = 'cancel' } = ledger.settings.muster;
+  const counted = { confirmed, needed: ledger.settings.minEntries };
+  if (tooFew === 'cancel') return { acts: [byHouse({ kind: 'state', to: 'cancelled', ...counted })], dueAt: null };
+  const stay = [...ledger.entries.keys()].filter((id) => !lapsed.includes(id));
+  const [musterAt, startsAt] = [1, 2].map((times) => new Date(now.getTime() + times * hours * HOUR));
+  return {
+    acts: [
+      ...lapsed.map((entry) => byHouse({ kind: 'withdraw', entry })),
+      byHouse({ kind: 'state', to: 'entries', ...counted }),
+    ],
+    also: async (tx) => {
+      await setEntryState(tx, lapsed, 'lapsed');
+      await setEntryState(tx, stay, 'entered');
+      if (stay.length > 0 && startsAt !== undefined) await updateEvent(tx, event.id, { startsAt });
+    },
+    dueAt: stay.length > 0 ? (musterAt ?? null) : null,
   };
 }

@@ -42,12 +42,15 @@ import {
 
 const DAY = 86_400_000;
 
+/** What a refusal of the service says beyond its code: a sentence that fits the case better, and figures. */
+type FaultMore = { readonly message?: string; readonly details?: Fault['details'] };
+
 /** A refusal of the rules as the API tells it: its code, its rule, its sentence. */
-export const faultOf = ({ code, rule, at, details }: Refusal): Fault => ({
+export const faultOf = ({ code, rule, at, details }: Refusal, more: FaultMore = {}): Fault => ({
   ...fault('EVENT_REFUSED', {
     rule: rule as RuleId,
-    message: REFUSALS[code].says,
-    details: details ?? (at === '' ? null : { at }),
+    message: more.message ?? REFUSALS[code].says,
+    details: more.details ?? details ?? (at === '' ? null : { at }),
   }),
   code,
 });

@@ -6,6 +6,7 @@ import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
+import { wakes } from './beginning.ts';
 import { faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from './doing.ts';
@@ -17,6 +18,10 @@ import { refusedEntry } from './unmet.ts';
 import { hasRoom, waitingList, waitingNotice } from './waiting.ts';
 
 export async function entering(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
+  const { state } = doing.opened.ledger;
+  // CL-030: nobody waits for a place of an event that takes no entries.
+  if (state !== 'entries' && state !== 'muster' && state !== 'running')
+    return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
   if (doing.opened.ledger.settings.format === 'team') return enteringTeam(doing, asked, tx);
   if (ownEntry(doing) !== null)
     return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
@@ -65,6 +70,7 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
   if (ledger.state === 'muster') acts.push({ kind: 'confirm', entry: id });
   return {
     acts: acts.map((act) => signed(doing, act, role)),
+    ...(wakes(doing.opened, doing.now) ? { dueAt: doing.now } : {}),
     also: async (tx, now) => {
       const row = { enteredAt: known?.state === 'called' ? known.enteredAt : now, answerBy: null };
       const state = confirmed ? 'confirmed' : 'entered';

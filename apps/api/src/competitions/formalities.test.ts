@@ -5,28 +5,21 @@ import { autoplay } from '../attendance/autoplay.ts';
 import { pauseAt } from '../clock/pause-state.ts';
 import type { Caller } from '../context.ts';
 import { loadMatch } from '../match/store.ts';
-import { Client, type ErrorBody } from '../testing/client.ts';
-import { type House, openHouse, visitor } from '../testing/house.ts';
+import type { ErrorBody } from '../testing/client.ts';
+import { type House, openHouse } from '../testing/house.ts';
 import { startMatch } from '../turn/start.ts';
 import { stopMatch } from '../turn/stopping.ts';
-import { type AskedWith, actInEvent } from './acting.ts';
-import { advanceEvent } from './advance.ts';
+import { actInEvent } from './acting.ts';
 import type { AskedAct } from './doing.ts';
 import { draftIn } from './draft.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
 import { setEventClocks } from './pausing.ts';
-import { eventById, logOf, type StoredEvent } from './store.ts';
+import { logOf } from './store.ts';
+import { Evening } from './testing/evening.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const REASON = 'The harbour office is under water.';
-const SWISS = {
-  game: 'wwi-combined-arms',
-  scenario: 'salient-duel',
-  format: 'swiss',
-  sideMode: 'single',
-  rated: false,
-};
 
 let house: House;
 beforeAll(async () => {
@@ -34,105 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Person = { readonly caller: Caller; readonly client: Client };
 type Asked = { readonly seq: number; readonly changes: readonly object[]; readonly waitsFor: readonly string[] };
 const amendmentOf = (tables: unknown): Asked | undefined => (tables as { readonly amendment?: Asked }).amendment;
 
-let clubs = 0;
-
-/** An event of a club of its own, and who is in it by name; `owner` founded the club. */
-class Evening {
-  readonly slug: string;
-  readonly people: Record<string, Person> = {};
-  id = '';
-  constructor() {
-    clubs += 1;
-    this.slug = `evening-${clubs}`;
-  }
-
-  async come(...names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      const { caller, token } = await visitor(house.context, name);
-      const scopes = [...caller.scopes, 'event:referee' as const];
-      this.people[name] = { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
-    }
-  }
-
-  who(name: string): Person {
-    const found = this.people[name];
-    if (found === undefined) throw new Error(`nobody is ${name}`);
-    return found;
-  }
-
-  /** Founds the club, announces the event, and opens its entries. */
-  async announce(settings: object): Promise<void> {
-    await this.come('owner');
-    await this.who('owner').client.post('/clubs', { slug: this.slug, name: 'Post House' });
-    const event = { name: 'Spring', settings: { ...SWISS, ...settings }, clock: 'slow' };
-    const startsAt = new Date(house.clock.now().getTime() + 10 * DAY).toISOString();
-    const made = await this.who('owner').client.post<{ readonly id: string }>(`/clubs/${this.slug}/events`, {
-      ...event,
-      startsAt,
-    } as never);
-    expect(made.status, made.text).toBe(201);
-    this.id = made.body.id;
-    expect(await this.act('owner', { type: 'open' })).toBe('ok');
-  }
-
-  async act(name: string, what: AskedAct, asked?: AskedWith, context = house.context): Promise<string> {
-    const done = await actInEvent(context, this.who(name).caller, this.id, what, asked);
-    return done.ok ? 'ok' : done.fault.code;
-  }
-
-  /** A running event of these people. */
-  async begun(settings: object, ...names: readonly string[]): Promise<void> {
-    await this.announce(settings);
-    await this.come(...names);
-    for (const name of names) expect(await this.act(name, { type: 'enter' })).toBe('ok');
-    expect(await this.act('owner', { type: 'muster' })).toBe('ok');
-    for (const name of names) expect(await this.act(name, { type: 'confirm' })).toBe('ok');
-    expect(await this.act('owner', { type: 'start' })).toBe('ok');
-    await this.later(0);
-  }
-
-  async later(ms: number): Promise<void> {
-    house.clock.advance(ms);
-    await advanceEvent(house.context, this.id);
-  }
-
-  async stored(): Promise<StoredEvent> {
-    const event = await eventById(house.context.db, this.id);
-    if (event === null) throw new Error('the event is gone');
-    return event;
-  }
-
-  async entryOf(name: string): Promise<StoredEvent['entries'][number]> {
-    const { userId } = this.who(name).caller;
-    const entry = (await this.stored()).entries.find((one) => one.userId === userId);
-    if (entry === undefined) throw new Error(`${name} has no entry`);
-    return entry;
-  }
-
-  async stateOf(name: string): Promise<string> {
-    return (await this.entryOf(name)).state;
-  }
-
-  /** The forms of what somebody was told. */
-  async told(name: string): Promise<readonly string[]> {
-    const rows = await house.context.db.notification.findMany({ where: { userId: this.who(name).caller.userId } });
-    return [
-      ...new Set(rows.map(({ data }) => (data as { readonly notice?: { readonly form: string } }).notice?.form ?? '')),
-    ];
-  }
-
-  async kinds(): Promise<readonly string[]> {
-    return (await logOf(house.context.db, this.id)).map(({ event }) => event.kind);
-  }
-}
-
 describe('a full event (CL-033, CL-034)', () => {
   test('who comes to a full event waits, is called when a place falls free, and takes it or is passed over', async () => {
-    const evening = new Evening();
+    const evening = new Evening(house);
     await evening.announce({ maxEntries: 4, limits: { unproven: 100 } });
     await evening.come('Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon');
     for (const name of ['Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon']) {
@@ -158,7 +58,7 @@ describe('a full event (CL-033, CL-034)', () => {
   });
 
   test('when the muster ends, places of the silent go to those who wait, who have a day for it; then the event begins', async () => {
-    const evening = new Evening();
+    const evening = new Evening(house);
     await evening.announce({ maxEntries: 4, limits: { unproven: 100 } });
     const names = ['Ida', 'Bo', 'Kim', 'Ann', 'Eva', 'Jon'];
     await evening.come(...names);
@@ -166,10 +66,10 @@ describe('a full event (CL-033, CL-034)', () => {
       house.clock.advance(1_000);
       expect(await evening.act(name, { type: 'enter' })).toBe('ok');
     }
-    await evening.later(8 * DAY);
+    await evening.later(7 * DAY);
     expect((await evening.stored()).state).toBe('muster');
     for (const name of ['Ida', 'Bo', 'Kim']) expect(await evening.act(name, { type: 'confirm' })).toBe('ok');
-    await evening.later(2 * DAY);
+    await evening.later(3 * DAY);
     expect([await evening.stateOf('Ann'), await evening.stateOf('Eva')]).toEqual(['lapsed', 'called']);
     expect((await evening.stored()).state).toBe('muster');
     expect(await evening.act('Eva', { type: 'confirm' })).toBe('ok');
@@ -184,7 +84,7 @@ describe('a full event (CL-033, CL-034)', () => {
 
 describe('the draft of a round (CL-068)', () => {
   test('it stands for its hours, is paired again for who is withdrawn or kept apart, and opens', async () => {
-    const evening = new Evening();
+    const evening = new Evening(house);
     await evening.begun({ draftHours: 12 }, 'Ida', 'Bo', 'Kim', 'Ann', 'Eva');
     const first = draftIn(await evening.stored());
     expect(first).toMatchObject({ round: 1, held: null, byHand: null });
@@ -209,7 +109,7 @@ describe('the draft of a round (CL-068)', () => {
   });
 
   test('CL-076: a round that nobody has begun is annulled with a reason within a day, and drafted again', async () => {
-    const evening = new Evening();
+    const evening = new Evening(house);
     await evening.begun({ draftHours: 1 }, 'Ida', 'Bo', 'Kim', 'Ann');
     await evening.later(HOUR);
     const first = (await evening.stored()).legs;
@@ -240,7 +140,7 @@ describe('the draft of a round (CL-068)', () => {
   });
 
   test('a pairing by hand wants another officer, and is marked for good', async () => {
-    const evening = new Evening();
+    const evening = new Evening(house);
     await evening.begun({ draftHours: 12, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
     await evening.come('Olaf');
     await evening.who('Olaf').client.post(`/clubs/${evening.slug}/acts`, { type: 'join' });
@@ -276,7 +176,7 @@ describe('the draft of a round (CL-068)', () => {
 });
 
 test('CL-046: what is frozen changes when every entry agrees; one who does not agree keeps it', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0 }, 'Ida', 'Bo', 'Kim', 'Ann');
   const amend = { type: 'amend', settings: { window: { days: 40 } }, reason: REASON };
   const consent = async (name: string, accept = true) =>
@@ -318,7 +218,7 @@ test('CL-046: what is frozen changes when every entry agrees; one who does not a
 
 test('CL-171: processes that write in turn keep one ledger, each the one of its log (CL-002, CL-162)', async () => {
   const other = await openHouse(house.clock.now().toISOString(), house.database);
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0, rounds: 2, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
   const amend = { type: 'amend', settings: { window: { days: 40 } }, reason: REASON };
   const decide = (leg: string, q: number) => ({ type: 'decide', leg, q, reason: REASON });
@@ -347,7 +247,7 @@ test('CL-171: processes that write in turn keep one ledger, each the one of its 
 });
 
 test('the whole event stands still, its clocks with it, and goes on later by as much (CL-078)', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0 }, 'Ida', 'Bo', 'Kim', 'Ann');
   const before = (await evening.stored()).legs;
   const pausedOf = async (id: string) => {
@@ -382,7 +282,7 @@ test('the whole event stands still, its clocks with it, and goes on later by as 
 });
 
 test('who leaves a club plays on; who is removed for cause goes when the next round opens (CL-022)', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0, rolling: true, rounds: 2 }, 'Ida', 'Bo', 'Kim', 'Ann', 'Eva');
   const club = `/clubs/${evening.slug}/acts`;
   for (const name of ['Ida', 'Bo']) await evening.who(name).client.post(club, { type: 'join' });
@@ -407,7 +307,7 @@ test('who leaves a club plays on; who is removed for cause goes when the next ro
 });
 
 test('an entry has one provisional match: with a second the older is adjudicated at once (CL-074)', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0, rounds: 3, late: { days: 100 } }, 'Ida', 'Bo', 'Kim', 'Ann');
   const begin = async (round: number) => {
     for (const leg of (await evening.stored()).legs.filter((one) => one.round === round)) {
@@ -427,7 +327,7 @@ test('an entry has one provisional match: with a second the older is adjudicated
 });
 
 test('a token does what its scopes and its person’s offices both allow (CL-016); a key is used once (CL-164, CL-199)', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.announce({});
   await evening.come('Ida');
   const { caller } = evening.who('Ida');
@@ -449,7 +349,7 @@ test('a token does what its scopes and its person’s offices both allow (CL-016
 });
 
 test('the report of a tournament goes to other programs, by the names of people (CL-154)', async () => {
-  const evening = new Evening();
+  const evening = new Evening(house);
   await evening.begun({ draftHours: 0, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
   const [leg] = (await evening.stored()).legs;
   expect(await evening.act('owner', { type: 'decide', leg: leg?.id ?? '', q: 4, reason: REASON })).toBe('ok');

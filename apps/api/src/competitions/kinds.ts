@@ -3,7 +3,7 @@ import { draftOf, type Permission, roundAct } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
 import { amending, consenting } from './amending.ts';
-import { mustering, starting } from './beginning.ts';
+import { mustering, startingSooner } from './beginning.ts';
 import { claiming, looking, moving, stating, withdrawingCase } from './cases/acting.ts';
 import { answering, challenging } from './challenging.ts';
 import type { Wish } from './change.ts';
@@ -61,8 +61,8 @@ function opening(doing: Doing): Wish {
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   open: { wants: 'make event', rules: false, make: (doing) => opening(doing) },
-  muster: { wants: 'make event', rules: false, make: ({ opened }) => mustering(opened) },
-  start: { wants: 'make event', rules: false, make: ({ opened }, _asked, tx) => starting(opened, tx) },
+  muster: { wants: 'make event', rules: false, make: ({ opened, now }) => mustering(opened, now) },
+  start: { wants: 'make event', rules: false, make: ({ opened, now }, _asked, tx) => startingSooner(opened, tx, now) },
   seed: {
     wants: 'arrange entries',
     rules: false,

@@ -48,14 +48,24 @@ function ended({ opened, after }: Telling): readonly Told[] {
   });
 }
 
-function stateTold(telling: Telling, { to }: Of<'state'>): readonly Told[] {
+function stateTold(telling: Telling, { to, confirmed, needed }: Of<'state'>): readonly Told[] {
   const entries = everybody(telling.opened);
   const muster = 'Say that you are there: whoever does not loses their place when the muster ends.';
+  const tooFew = needed === undefined ? '' : ` ${confirmed} had confirmed, and at least ${needed} are needed (CL-034).`;
   if (to === 'muster')
     return [{ kind: 'event-entry', entries: holders(telling.opened), form: 'Muster', lines: [muster] }];
   if (to === 'finished') return ended(telling);
   if (to === 'cancelled')
-    return [{ kind: 'event-table', entries, form: 'Cancelled', lines: ['The event has been cancelled.'] }];
+    return [{ kind: 'event-table', entries, form: 'Cancelled', lines: [`The event has been cancelled.${tooFew}`] }];
+  if (to === 'entries' && tooFew !== '')
+    return [
+      {
+        kind: 'event-table',
+        entries,
+        form: 'Entries open again',
+        lines: [`Entries are open again.${tooFew} The next muster asks everybody once more.`],
+      },
+    ];
   return [];
 }
 

@@ -299,3 +299,16 @@ test('CL-125: boards change before the start, and never to fewer than squads hav
   expect(amendmentOf(ledger)?.changes).toEqual([{ path: 'boards', from: 4, to: 3 }]);
   expect(ledgerAfter([fewer(3)], true, team).codes).toEqual(['CL_FROZEN']);
 });
+
+test('CL-180: a setting that an older event does not have stays left out when others are amended', () => {
+  const read = settingsOf(LEAGUE);
+  if (!read.ok) throw new Error(read.fault.code);
+  const { tooFew, ...muster } = read.value.muster;
+  expect(tooFew).toBe('entries');
+  const settings = { ...read.value, muster };
+  const entries = [{ id: 'e1', name: 'e1', number: 1, rating: null, apart: null, since: null }];
+  const old = opened({ settings, seed: '00', entries, running: false });
+  if (!old.ok) throw new Error(old.fault.code);
+  expect(apply(old.value, { at: 0, event: asked })).toBeNull();
+  expect(old.value.settings).toEqual({ ...settings, window: { ...settings.window, days: 42 } });
+});

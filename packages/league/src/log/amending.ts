@@ -67,6 +67,17 @@ function boardsFault({ entries }: Ledger, { format, boards }: Settings): Refusal
   return format === 'team' && large ? refusal('CL_TOO_MANY', 'boards', 'CL-125') : null;
 }
 
+/** CL-180: a setting that an older event does not have stays left out, and means what it meant. */
+function onlyNamed(settings: object, named: Readonly<Record<string, unknown>>): object {
+  const kept = Object.entries(settings).filter(([key]) => Object.hasOwn(named, key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => {
+      const [members, own] = [fieldsOf(value), fieldsOf(named[key])];
+      return [key, members !== null && own !== null ? onlyNamed(members, own) : value];
+    }),
+  );
+}
+
 /** The settings as they would be; refused are those that cannot be, or cannot be any more. */
 export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Settings> {
   const before = ledger.settings as Readonly<Record<string, unknown>>;
@@ -74,8 +85,10 @@ export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Se
     const [old, fresh] = [fieldsOf(before[key]), fieldsOf(value)];
     return [key, old !== null && fresh !== null ? { ...old, ...fresh } : value];
   });
-  const read = standingSettings({ ...before, ...Object.fromEntries(asked) });
-  if (!read.ok) return read;
+  const wanted = { ...before, ...Object.fromEntries(asked) };
+  const whole = standingSettings(wanted);
+  if (!whole.ok) return whole;
+  const read = { ok: true, value: onlyNamed(whole.value, wanted) as Settings } as const;
   const changes = changesOf(ledger.settings, read.value);
   if (changes.length === 0) return refused('CL_BAD_SETTINGS', 'settings', 'CL-046');
   const frozen = changes.find(({ path }) => !mayChange(ledger, path));

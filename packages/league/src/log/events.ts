@@ -55,7 +55,8 @@ export type LogEvent =
   | ({ readonly kind: 'enter' } & Entrance)
   | ({ readonly kind: 'late' } & Entrance)
   | { readonly kind: 'confirm'; readonly entry: string }
-  | { readonly kind: 'state'; readonly to: EventState }
+  /** `confirmed`, `needed`: where too few had confirmed when the muster ended (CL-034). */
+  | { readonly kind: 'state'; readonly to: EventState; readonly confirmed?: number; readonly needed?: number }
   /** The order from which pairing numbers are made: an organiser's, or that of an earlier event (CL-035). */
   | { readonly kind: 'seed'; readonly order: readonly string[] }
   | {

@@ -98,6 +98,8 @@ function withEntry(ledger: Ledger, id: string, act: (entry: Entry) => void): voi
 function changeState(ledger: Ledger, to: Ledger['state']): void {
   // What might be changed before the start may be frozen after it (CL-046).
   if (to !== 'muster') ledger.amendment = null;
+  // CL-034: the next muster asks everybody again.
+  if (to === 'entries') for (const entry of ledger.entries.values()) entry.confirmed = false;
   if (to !== 'running') {
     ledger.state = to;
     return;

@@ -93,7 +93,7 @@ function refusesState(ledger: Ledger, { to }: Extract<LogEvent, { kind: 'state' 
 }
 
 function refusesEntering({ state, entries, settings }: Ledger, id: string): Refusal | null {
-  if (state !== 'draft' && state !== 'entries' && state !== 'muster') return refusal('CL_BAD_STATE');
+  if (state !== 'entries' && state !== 'muster') return refusal('CL_BAD_STATE');
   if (entries.has(id)) return refusal('CL_BAD_INPUT', 'id');
   return settings.maxEntries !== null && entries.size >= settings.maxEntries ? refusal('CL_EVENT_FULL') : null;
 }

@@ -111,7 +111,13 @@ export const MEMBERS: Members = {
   sections: leaf(orNull(whole(1, 10_000)), null, 'CL-060'),
   limits: { members: SIZES },
   entry: { members: CONDITIONS },
-  muster: { members: { hours: leaf(whole(1, 720), 72, 'CL-034'), extraHours: leaf(whole(0, 240), 24, 'CL-034') } },
+  muster: {
+    members: {
+      hours: leaf(whole(1, 720), 72, 'CL-034'),
+      extraHours: leaf(whole(0, 240), 24, 'CL-034'),
+      tooFew: leaf(oneOf(['entries', 'cancel']), 'entries', 'CL-034'),
+    },
+  },
   minEntries: byFormat(whole(1, 100_000), (format) => (format === 'team' || format === 'list' ? 2 : 4), 'CL-034'),
   maxEntries: leaf(orNull(whole(1, 100_000)), null, 'CL-033'),
   draftHours: leaf(whole(0, 240), 12, 'CL-068'),

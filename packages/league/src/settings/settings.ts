@@ -37,7 +37,12 @@ export type Settings = {
     readonly members: boolean;
     readonly bots: 'no' | 'allowed' | 'fill' | 'only';
   };
-  readonly muster: { readonly hours: number; readonly extraHours: number };
+  readonly muster: {
+    readonly hours: number;
+    readonly extraHours: number;
+    /** CL-034: what becomes of an event with too few at the end of its muster. Not there (settings of before): it is cancelled. */
+    readonly tooFew?: 'entries' | 'cancel';
+  };
   readonly minEntries: number;
   readonly maxEntries: number | null;
   readonly draftHours: number;

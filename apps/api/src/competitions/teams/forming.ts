@@ -4,6 +4,7 @@ import type { LogEvent } from '@fieldpost/league';
 import { personBy } from '../../clubs/store.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { wakes } from '../beginning.ts';
 import { faultOf, type Wish } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from '../doing.ts';
@@ -150,6 +151,7 @@ export async function enteringTeam(doing: Doing, asked: AskedAct, tx: Transactio
   const entrance: LogEvent = { kind: 'enter', id: teamId, name: teamId, number: null, rating: null, apart: null };
   return {
     acts: room ? [entrance, squad].map((act) => signed(doing, act, 'captain')) : [],
+    ...(room && wakes(doing.opened, doing.now) ? { dueAt: doing.now } : {}),
     also: async (tx, now) => {
       const row = { teamName: name, state: room ? 'entered' : 'waiting', enteredAt: now, answerBy: null };
       if (known === undefined)

@@ -145,6 +145,12 @@ const ENTRY: readonly Member[] = [
   number('limits.unproven', 'Percent of places for the unproven', [0, 100], EARLY),
   number('muster.hours', 'Hours of the muster', [1, 720], EARLY),
   number('muster.extraHours', 'Hours of the extra muster', [0, 240], EARLY),
+  choice(
+    'muster.tooFew',
+    'With too few at the end of the muster',
+    { entries: 'entries open again', cancel: 'the event is cancelled' },
+    EARLY,
+  ),
 ];
 
 /** By what the form names them in groups. */

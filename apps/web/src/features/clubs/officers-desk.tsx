@@ -22,7 +22,16 @@ import { RepairRound } from './repair-round.tsx';
 import { inLog, saidOf } from './results.ts';
 import { Signals } from './signals.tsx';
 import { SubstitutesDesk } from './substitutes.tsx';
-import { lateWords, type Names, NO_SUBSTITUTES, namesOf, pausedFor, placeWords, stateSentence } from './words.ts';
+import {
+  lateWords,
+  type Names,
+  NO_SUBSTITUTES,
+  namesOf,
+  pausedFor,
+  placeWords,
+  startWaits,
+  stateSentence,
+} from './words.ts';
 
 type DeskProps = {
   readonly id: string;
@@ -92,9 +101,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       {state === 'muster' ? (
         <>
           <p>{there === 1 ? 'One has' : `${there} have`} said that they are there.</p>
-          <EventAct id={id} act={{ type: 'start' }} main>
-            Start now
-          </EventAct>
+          <StartNow event={event} there={there} />
         </>
       ) : null}
       {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
@@ -102,6 +109,17 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       <AmendForm event={event} />
       <CancelEvent id={id} ends={state === 'running' ? (ENDLESS[event.format] ?? null) : null} />
     </section>
+  );
+}
+
+/** CL-034: the muster ends sooner once all have answered; until then it says what it waits for. */
+function StartNow({ event, there }: { readonly event: ClubEvent; readonly there: number }) {
+  const waits = startWaits(event, there);
+  if (waits !== null) return <p>{waits}</p>;
+  return (
+    <EventAct id={event.id} act={{ type: 'start' }} main>
+      Start now
+    </EventAct>
   );
 }
 

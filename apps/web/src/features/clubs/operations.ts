@@ -186,6 +186,7 @@ export type EventSettings = {
   readonly rated: boolean;
   readonly tiers: number;
   readonly boards: number;
+  readonly minEntries: number;
   readonly maxEntries: number | null;
   readonly promotion: { readonly up: number; readonly down: number };
   readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from './operations.ts';
-import { lengthWords, logWords, pausedFor } from './words.ts';
+import type { ClubEvent, LogLine } from './operations.ts';
+import { lengthWords, logWords, pausedFor, startWaits } from './words.ts';
 
 const names = (id: string | null): string => ({ a: 'Ida', b: 'Bo' })[id ?? ''] ?? '';
 const line = (seq: number, act: LogLine['act']): LogLine => ({ seq, at: '', role: 'house', hash: '', act });
@@ -48,4 +48,16 @@ test('CL-172: the length of a season is said before anybody enters it', () => {
   const said = 'The season takes about 167 days: 4 windows of 42, 42, 42, 28 days, then what is decided and appealed.';
   expect(lengthWords({ windows: [42, 42, 42, 28], days: 167 })).toBe(said);
   expect(lengthWords({ windows: [28], days: 40.5 })).toMatch(/^The season takes about 41 days: one window of 28 days/);
+});
+
+test('CL-034: before an event can start, the desk says how many must confirm, or what it waits for', () => {
+  const entries = (...states: readonly string[]) =>
+    states.map((state) => ({ state, team: null }) as ClubEvent['entries'][number]);
+  const settings = { minEntries: 3 } as ClubEvent['settings'];
+  expect(startWaits({ entries: entries('confirmed', 'entered'), settings }, 1)).toMatch(
+    /^It can start once 3 .* 2 more must/,
+  );
+  const one = entries('confirmed', 'confirmed', 'confirmed', 'entered');
+  expect(startWaits({ entries: one, settings }, 3)).toMatch(/the last entry has answered/);
+  expect(startWaits({ entries: entries('confirmed', 'confirmed', 'confirmed', 'lapsed'), settings }, 3)).toBeNull();
 });

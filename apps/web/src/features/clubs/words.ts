@@ -39,6 +39,21 @@ export function stateSentence(state: EventState): string {
 }
 export const stateName = (state: EventState): string => STATE[state];
 
+const SEATED = ['entered', 'called'];
+
+/** CL-034: why an event in its muster cannot start yet; null: an organiser may start it. */
+export function startWaits(
+  { entries, settings }: Pick<ClubEvent, 'entries' | 'settings'>,
+  there: number,
+): string | null {
+  const missing = settings.minEntries - there;
+  if (missing > 0)
+    return `It can start once ${settings.minEntries} have confirmed. ${missing} more must confirm before the muster ends.`;
+  const silent = entries.filter(({ state, team }) => team === null && SEATED.includes(state)).length;
+  if (silent === 0) return null;
+  return `It starts when the muster ends, or once ${silent === 1 ? 'the last entry has' : `${silent} more entries have`} answered.`;
+}
+
 /** What a tie-break is called. */
 const TIEBREAK: Readonly<Record<string, string>> = {
   PTS: 'points',
