@@ -26,6 +26,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module2.LOBBY, Operations['Lobby']>>,
   Held<Fits<typeof module3.MAIL_ACTION, Operations['MailAction']>>,
   Held<Fits<typeof module3.MAIL_ARRIVES, Operations['MailArrives']>>,
+  Held<Fits<typeof module3.MAIL_HEALTH, Operations['MailHealth']>>,
   Held<Fits<typeof module3.MATCH_FEED, Operations['MatchFeed']>>,
   Held<Fits<typeof module2.MATCH_IN_LIST, Operations['MatchInList']>>,
   Held<Fits<typeof module3.MATCH_NOTIFICATION_PREFERENCES, Operations['MatchNotificationPreferences']>>,

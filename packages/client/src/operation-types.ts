@@ -241,6 +241,10 @@ type MailArrivesMutationVariables = Exact<{ [key: string]: never; }>;
 
 type MailArrivesMutation = { readonly mailArrives: boolean };
 
+type MailHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+type MailHealthQuery = { readonly me: { readonly email: string, readonly mailReach: string, readonly mailTrouble: string | null } | null };
+
 type MatchFeedQueryVariables = Exact<{
   matchId: string | number;
 }>;
@@ -274,7 +278,7 @@ type MyMatchesQuery = { readonly myMatches: ReadonlyArray<{ readonly id: string,
 
 type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
-type NotificationSettingsQuery = { readonly me: { readonly id: string, readonly email: string, readonly timeZone: string, readonly mailTurns: boolean, readonly notificationPreferences: Json, readonly mailReach: string, readonly pushKey: string | null, readonly calendarUrl: string, readonly devices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastOkAt: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null }> } | null };
+type NotificationSettingsQuery = { readonly me: { readonly id: string, readonly email: string, readonly timeZone: string, readonly mailTurns: boolean, readonly notificationPreferences: Json, readonly mailReach: string, readonly mailTrouble: string | null, readonly pushKey: string | null, readonly calendarUrl: string, readonly devices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastOkAt: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null }> } | null };
 
 type NotificationsQueryVariables = Exact<{
   last?: number | null | undefined;
@@ -402,6 +406,7 @@ export type Operations = {
   readonly Lobby: { readonly variables: LobbyQueryVariables; readonly data: LobbyQuery };
   readonly MailAction: { readonly variables: MailActionQueryVariables; readonly data: MailActionQuery };
   readonly MailArrives: { readonly variables: MailArrivesMutationVariables; readonly data: MailArrivesMutation };
+  readonly MailHealth: { readonly variables: MailHealthQueryVariables; readonly data: MailHealthQuery };
   readonly MatchFeed: { readonly variables: MatchFeedQueryVariables; readonly data: MatchFeedQuery };
   readonly MatchInList: { readonly variables: MatchInListQueryVariables; readonly data: MatchInListQuery };
   readonly MatchNotificationPreferences: { readonly variables: MatchNotificationPreferencesQueryVariables; readonly data: MatchNotificationPreferencesQuery };

@@ -104,5 +104,5 @@ export async function saveCampaignPreferences(
 
 /** Takes note that mail to their address arrives again. */
 export async function clearBounce({ db }: Stored, userId: string): Promise<void> {
-  await db.user.updateMany({ where: { id: userId }, data: { mailBounce: null } });
+  await db.user.updateMany({ where: { id: userId }, data: { mailBounce: null, mailTrouble: Prisma.DbNull } });
 }

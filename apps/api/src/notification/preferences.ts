@@ -22,6 +22,8 @@ export type NotificationPreferences = {
   readonly computers: boolean;
   /** Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
   readonly evenSeen: boolean;
+  /** Other addresses from which they answer letters, in small letters. Nothing is ever sent there. */
+  readonly answersFrom: readonly string[];
 };
 
 /** What differs from the usual in one match; what is not named is as usual. */
@@ -34,6 +36,10 @@ const inputs = z.object(
   >,
 );
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Other addresses of one person. */
+const MOST_ADDRESSES = 5;
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
 const preferences = z.object({
   channels: z
@@ -52,6 +58,7 @@ const preferences = z.object({
     .default(null),
   computers: z.boolean().default(false),
   evenSeen: z.boolean().default(false),
+  answersFrom: z.array(z.string().trim().toLowerCase().max(320).regex(ADDRESS)).max(MOST_ADDRESSES).default([]),
 });
 
 const matchPreferences = z.partialRecord(

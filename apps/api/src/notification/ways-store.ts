@@ -15,6 +15,8 @@ export type ReaderWays = {
   readonly preferences: NotificationPreferences;
   readonly match: MatchNotificationPreferences;
   readonly reach: Omit<Reach, 'push'>;
+  /** What mail servers said of letters that came back; null: none did lately. */
+  readonly mailTrouble: string | null;
 };
 
 /** The same as it is stored. */
@@ -24,6 +26,7 @@ export type StoredWays = {
   readonly emailVerified: boolean;
   readonly mailTurns: boolean;
   readonly mailBounce: string | null;
+  readonly mailTrouble: string | null;
   readonly here: unknown;
   readonly devices: readonly string[];
   readonly webhooks: ReaderWays['reach']['webhooks'];
@@ -40,6 +43,7 @@ export const waysFrom = (stored: StoredWays): ReaderWays => ({
   preferences: preferencesOf(stored.notificationPreferences),
   match: matchPreferencesOf(stored.here),
   reach: { mail: mailReach(stored), devices: stored.devices, webhooks: stored.webhooks },
+  mailTrouble: stored.mailBounce ?? stored.mailTrouble,
 });
 
 /** Where something may differ from a person's usual ways; null: nowhere. */
@@ -48,7 +52,7 @@ type Where = { readonly matchId: Prisma.Sql; readonly campaignId: Prisma.Sql };
 /** Of the user `u` of a statement {@link StoredWays}, as JSON. */
 export const storedWays = ({ matchId, campaignId }: Where): Prisma.Sql => Prisma.sql`json_build_object(
   'timeZone', u.time_zone, 'notificationPreferences', u.notification_preferences, 'emailVerified', u.email_verified,
-  'mailTurns', u.mail_turns, 'mailBounce', u.mail_bounce,
+  'mailTurns', u.mail_turns, 'mailBounce', u.mail_bounce, 'mailTrouble', u.mail_trouble ->> 'reason',
   'here', coalesce(
     (select p.preferences from match_notification_preferences p where p.user_id = u.id and p.match_id = ${matchId}),
     (select p.preferences from campaign_notification_preferences p where p.user_id = u.id and p.campaign_id = ${campaignId})),

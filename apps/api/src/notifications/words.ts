@@ -2,7 +2,7 @@ import { sideNameOf } from '@fieldpost/rulebook';
 import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import { type Letter, REPORT_TITLES } from '../platform/mail/letter.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
 import { alliesOf, capital, endedHow, foesOf, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
@@ -172,7 +172,7 @@ function factsOf(about: NotificationContext): Letter['facts'] {
 
 function reportOf({ story, kind }: NotificationContext): Letter['report'] {
   if (story.length === 0 || kind === 'joined' || kind === 'message') return null;
-  const title = kind === 'started' ? 'So far' : 'Since you last acted';
+  const title = kind === 'started' ? REPORT_TITLES.soFar : REPORT_TITLES.since;
   return { title, lines: story, more: 0 };
 }
 

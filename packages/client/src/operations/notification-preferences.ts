@@ -14,6 +14,8 @@ export type NotificationPreferences = {
   readonly computers: boolean;
   /** Whether moves are sent also that one has seen on the page of the match meanwhile. */
   readonly evenSeen: boolean;
+  /** Other addresses from which they answer letters. */
+  readonly answersFrom: readonly string[];
 };
 
 export type Webhook = {
@@ -36,21 +38,32 @@ export type PushDevice = {
   readonly lastOkAt: string | null;
 };
 
-/** Everything about how a person is told. */
-export type NotificationSettings = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
-  readonly notificationPreferences: NotificationPreferences;
+/** Whether letters to a person arrive. */
+export type MailHealth = Pick<Me, 'email'> & {
   readonly mailReach: 'open' | 'mail-off' | 'unverified' | 'bounced';
-  readonly pushKey: string | null;
-  readonly devices: readonly PushDevice[];
-  readonly webhooks: readonly Webhook[];
-  readonly calendarUrl: string;
+  /** What mail servers said of letters that came back; null: none did lately. */
+  readonly mailTrouble: string | null;
 };
+
+/** Everything about how a person is told. */
+export type NotificationSettings = MailHealth &
+  Pick<Me, 'id' | 'timeZone' | 'mailTurns'> & {
+    readonly notificationPreferences: NotificationPreferences;
+    readonly pushKey: string | null;
+    readonly devices: readonly PushDevice[];
+    readonly webhooks: readonly Webhook[];
+    readonly calendarUrl: string;
+  };
 
 const WEBHOOK = 'id name url format lastOkAt failingSince lastError offAt overlapUntil';
 const DEVICE = 'id name createdAt lastOkAt';
 
 export const NOTIFICATION_SETTINGS = operation<Record<string, never>, { readonly me: NotificationSettings | null }>(
-  `query NotificationSettings { me { id email timeZone mailTurns notificationPreferences mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
+  `query NotificationSettings { me { id email timeZone mailTurns notificationPreferences mailReach mailTrouble pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
+);
+
+export const MAIL_HEALTH = operation<Record<string, never>, { readonly me: MailHealth | null }>(
+  'query MailHealth { me { email mailReach mailTrouble } }',
 );
 
 export const SET_NOTIFICATION_PREFERENCES = operation<

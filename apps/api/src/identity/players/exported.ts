@@ -130,6 +130,7 @@ export const EXPORTED = {
   mailTurns: true,
   notificationPreferences: true,
   mailBounce: true,
+  mailTrouble: true,
   demo: true,
   guest: true,
   named: true,

@@ -144,6 +144,7 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
       timeZone: 'UTC',
       mailTurns: false,
       mailBounce: null,
+      mailTrouble: Prisma.DbNull,
       notificationPreferences: Prisma.DbNull,
       demo: false,
       guestId: null,

@@ -17,6 +17,8 @@ export type RepliedNotification = {
   readonly answeredStep: number | null;
   readonly createdAt: Date;
   readonly actedAt: Date | null;
+  /** How they want to be told, as it is stored. */
+  readonly preferences: unknown;
   /** A standing answer was left from it. */
   readonly filed: boolean;
 };
@@ -26,7 +28,8 @@ export async function findRepliedTo({ db, clock }: Timed, id: string): Promise<R
   const rows = await db.$queryRaw<RepliedNotification[]>`
     select d.id, d.match_id as "matchId", d.user_id as "userId", u.name, u.email, u.time_zone as "timeZone",
       d.data ->> 'side' as side, d.step, (d.data ->> 'answeredStep')::int as "answeredStep", d.created_at as "createdAt",
-      d.acted_at as "actedAt", d.data ? 'filed' as filed
+      d.acted_at as "actedAt", d.data ? 'filed' as filed,
+      u.notification_preferences as preferences
     from notifications d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'
       and (u.suspended_until is null or u.suspended_until <= ${clock.now()}::timestamptz)`;
   return rows[0] ?? null;

@@ -19,18 +19,33 @@ export function reportOf(raw: string): Report | null {
   return report.action === '' ? null : { ...report, diagnostic };
 }
 
-/** A failure that will not pass by itself (RFC 3463: class 5). */
-const isForGood = ({ action, status }: Report): boolean => action === 'failed' && status.startsWith('5.');
+/**
+ * Reports that say that there is no such mailbox (RFC 3463, 3.2 and 3.3): a bad address, one that has moved away, one that is
+ * switched off. A full mailbox, a server that was away for days and a filter that took us for something else pass by themselves.
+ */
+const NO_SUCH_MAILBOX = /^5\.(?:1\.(?:0|1|2|3|6|10)|2\.1)$/;
+/** What servers without codes of their own say of it. */
+const SAYS_SO =
+  /user unknown|unknown user|no such (?:user|mailbox|recipient|address)|(?:mailbox|user|account|recipient) (?:does not exist|not found|unknown)/i;
 
-/** Heeds a letter that came back: "delayed" and "4.x.x" are no reason to stop. */
+const isForGood = ({ status, diagnostic }: Report): boolean =>
+  NO_SUCH_MAILBOX.test(status) || (/^5\.0\.0$/.test(status) && SAYS_SO.test(diagnostic));
+
+/**
+ * Heeds a letter that came back. "Delayed" is no reason to do anything. Where there is no such mailbox, no more letters go out; other
+ * failures are counted, and end mail only where nothing has arrived for days.
+ */
 export async function heedBounce(
   context: Context,
   notificationId: string,
   raw: string,
-): Promise<'bounced' | 'no-bounce'> {
+): Promise<'bounced' | 'counted' | 'no-bounce'> {
   const report = reportOf(raw);
-  if (!report || !isForGood(report)) return 'no-bounce';
-  const userId = await noteBounce(context, notificationId, `${report.status} ${report.diagnostic}`.trim());
-  context.log.warn({ notificationId, userId, status: report.status }, 'a letter came back for good');
-  return userId === null ? 'no-bounce' : 'bounced';
+  if (report?.action !== 'failed') return 'no-bounce';
+  const reason = `${report.status} ${report.diagnostic}`.trim();
+  const forGood = isForGood(report);
+  const noted = await noteBounce(context, { notificationId, reason, forGood, now: context.clock.now() });
+  if (noted === null) return 'no-bounce';
+  context.log.warn({ notificationId, status: report.status, ...noted }, 'a letter came back');
+  return noted.ended ? 'bounced' : 'counted';
 }

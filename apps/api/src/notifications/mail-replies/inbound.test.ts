@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Duel, Duellist } from '../../testing/duel.ts';
+import { parsePreferences } from '../../notification/preferences.ts';
+import { savePreferences } from '../../notification/preferences-store.ts';
+import { type Duel, type Duellist, openDuel } from '../../testing/duel.ts';
 import type { CaughtMail } from '../../testing/mailbox.ts';
 import { sendMail, sendRaw } from '../../testing/post.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { agree } from '../../turn/agreements.ts';
+import { mailArrivesAgain, preferencesOfCaller } from '../preferences/service.ts';
 import { ordersAddress, readAddress } from './addresses.ts';
 import { LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { type MailListener, openMailListener } from './smtp.ts';
@@ -44,8 +47,11 @@ const replyTo = (mail: CaughtMail): string => {
 };
 
 /** A match in which it is the turn of North, who has their letter. */
-async function waiting(): Promise<Duel & { readonly letter: CaughtMail; readonly to: string }> {
-  const duel = await office.duel();
+async function waiting(
+  people?: readonly [Duellist, Duellist],
+): Promise<Duel & { readonly letter: CaughtMail; readonly to: string }> {
+  const duel = await (people ? openDuel(office.context, { people }) : office.duel());
+  await office.post(duel);
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
   const letter = last(duel.north);
@@ -124,6 +130,14 @@ test('a draw is accepted by mail', async () => {
   expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'agreement' } });
 });
 
+const FOLDER = path.join(import.meta.dirname, 'letters-of-programs');
+const MACHINE_FOLDER = path.join(import.meta.dirname, 'letters-of-machines');
+const MACHINES = readdirSync(MACHINE_FOLDER);
+const fixture = (name: string, { north, to }: { readonly north: Duellist; readonly to: string }): string =>
+  readFileSync(path.join(MACHINE_FOLDER, name), 'utf8')
+    .replaceAll('ben@example.org', north.email)
+    .replaceAll('orders+TOKEN@post.war.example.org', to);
+
 /** What a mail leaves as it was. */
 async function unchanged(duel: Duel, action: () => Promise<unknown>): Promise<void> {
   const before = JSON.stringify(await duel.stored());
@@ -180,14 +194,36 @@ test('who has left their seat commands it no more', async () => {
 test('machines are not answered', async () => {
   const duel = await waiting();
   const all = office.mailbox.mails.length;
-  for (const headers of [
-    { 'Auto-Submitted': 'auto-replied' },
-    { Precedence: 'bulk' },
-    { 'X-Autoreply': 'yes' },
-    { 'List-Id': '<x.y>' },
-  ] as const)
-    await unchanged(duel, () => write(duel.north, duel.to, 'end', { headers }));
+  for (const name of MACHINES)
+    await unchanged(duel, () => sendRaw(listener.port, duel.north.email, duel.to, fixture(name, duel)));
+  await unchanged(duel, () => sendRaw(listener.port, '', duel.to, `From: ${duel.north.email}\r\n\r\nend\r\n`));
   expect(office.mailbox.mails).toHaveLength(all);
+});
+
+test('a mail to two of our addresses is an answer to both letters', async () => {
+  const first = await waiting();
+  const { north } = first;
+  const second = await waiting([first.south, north]);
+  await sendMail(listener.port, { from: north.email, to: `${first.to}, ${second.to}`, text: 'end' });
+  expect(await first.stored()).toMatchObject({ waitingFor: ['south'] });
+  expect(await second.stored()).toMatchObject({ waitingFor: ['south'] });
+  expect(mailsTo(north).filter(({ subject }) => subject.startsWith('One order was played'))).toHaveLength(2);
+});
+
+test('an answer may come from another address of the person: with another tag at once, else when they have named it', async () => {
+  const duel = await waiting();
+  const other = `other-${duel.id}@example.net`;
+  const refused = sendMail(listener.port, { from: other, to: duel.to, text: 'c6-c5' });
+  await expect(refused).rejects.toThrow('550 5.7.1 Answer from the address that the letter was sent to, or name');
+  const parsed = parsePreferences({ answersFrom: [` ${other.toUpperCase()} `] });
+  if (!parsed.ok) throw new Error(parsed.fault.code);
+  await savePreferences(office.context, duel.north.caller.userId, parsed.value);
+  await sendMail(listener.port, { from: other, to: duel.to, text: 'c6-c5' });
+  expect((await duel.stored()).step).toBe(2);
+  expect(last(duel.north).subject).toBe('One order was played: The salient');
+  await sendMail(listener.port, { from: duel.north.email.replace('@', '+war@'), to: duel.to, text: 'end' });
+  expect(await duel.stored()).toMatchObject({ waitingFor: ['south'] });
+  expect(mailsTo({ email: other })).toHaveLength(0);
 });
 
 test('other addresses are refused at the door, mail that is too large at its end', async () => {
@@ -228,8 +264,6 @@ test('one person is not heard without end', async () => {
   expect((await duel.stored()).step).toBe(2);
 });
 
-const FOLDER = path.join(import.meta.dirname, 'letters-of-programs');
-
 test('a mail of a real program, with charset, quote and picture, by a providerâ€™s hook', async () => {
   const duel = await waiting();
   const letter = readFileSync(path.join(FOLDER, 'gmx-html-with-picture.eml'), 'utf8');
@@ -249,7 +283,8 @@ test('a mail of a real program, with charset, quote and picture, by a providerâ€
   expect(last(duel.north).text).not.toContain('a1-a2');
 });
 
-const report = (status: string, action: string): string =>
+const NO_SUCH_USER = '550 5.1.1 <ben@example.org>:\r\n    no such user';
+const report = (status: string, action: string, said = NO_SUCH_USER): string =>
   [
     'From: MAILER-DAEMON@mx.example.org',
     'Subject: Undelivered Mail Returned to Sender',
@@ -259,7 +294,7 @@ const report = (status: string, action: string): string =>
     '--x\r\nContent-Type: text/plain\r\n\r\nWe are sorry.\r\n',
     `--x\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.org\r\n`,
     `Final-Recipient: rfc822; ben@example.org\r\nAction: ${action}\r\nStatus: ${status}`,
-    'Diagnostic-Code: smtp; 550 5.1.1 <ben@example.org>:\r\n    no such user\r\n',
+    `Diagnostic-Code: smtp; ${said}\r\n`,
     '--x--',
   ].join('\r\n');
 
@@ -285,4 +320,33 @@ test('a letter that comes back for good closes the way; one that is late does no
   await office.line(duel, duel.north, 'end');
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual(['mail turn dropped']); // to South, who has acted; North's way is closed
+});
+
+test('a full mailbox is waited for: letters go on, its owner reads of it, and only days of it end them', async () => {
+  const { south, north } = await waiting();
+  const user = () => office.context.db.user.findUniqueOrThrow({ where: { id: north.caller.userId } });
+  const seen = async () => {
+    const found = await preferencesOfCaller(office.context, north.caller);
+    return found.ok ? { mail: found.value.mail, mailTrouble: found.value.mailTrouble } : null;
+  };
+  const full = '5.2.2 552 5.2.2 The mailbox is over its quota';
+  const comesBack = async (status = '5.2.2', said = '552 5.2.2 The mailbox is over its quota'): Promise<void> => {
+    const { letter } = await waiting([south, north]);
+    for (let twice = 0; twice < 2; twice += 1)
+      await sendRaw(listener.port, '', letter.bounceTo, report(status, 'failed', said));
+    office.clock.advance(20 * 3_600_000);
+  };
+  const before = office.clock.now();
+  await comesBack();
+  expect(await seen()).toEqual({ mail: 'open', mailTrouble: full });
+  await comesBack('5.4.7', '554 5.4.7 delivery time expired');
+  await comesBack('5.7.1', '550 5.7.1 rejected');
+  await comesBack('5.0.0', '552 quota');
+  expect((await user()).mailTrouble).toMatchObject({ count: 4 });
+  expect((await user()).mailBounce).toBeNull();
+  await comesBack();
+  expect(await seen()).toEqual({ mail: 'bounced', mailTrouble: full });
+  await mailArrivesAgain(office.context, north.caller);
+  expect(await seen()).toEqual({ mail: 'open', mailTrouble: null });
+  office.clock.set(before);
 });

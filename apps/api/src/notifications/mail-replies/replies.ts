@@ -1,5 +1,5 @@
 import { stampDate } from '../../clock/times.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import { type Letter, REPORT_TITLES } from '../../platform/mail/letter.ts';
 import { letterMail } from '../../platform/mail/letter-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Answerable } from '../mail-actions/answerable.ts';
@@ -91,7 +91,7 @@ export function resultMail(
     subject: `${title}: ${loaded.match.title}`,
     timeZone: notification.timeZone,
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
-    report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
+    report: outcomes.length === 0 ? null : { title: REPORT_TITLES.orders, lines: outcomes.map(lineOf), more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 }
@@ -110,7 +110,7 @@ export const possibleMail = (
     subject: `What you may order now: ${loaded.match.title}`,
     timeZone: notification.timeZone,
     opening: lines.length === 0 ? ['Nothing can be told in lines now: the table shows it.'] : [ASK_ON],
-    report: lines.length === 0 ? null : { title: 'You may write', lines, more: 0 },
+    report: lines.length === 0 ? null : { title: REPORT_TITLES.possible, lines, more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 
@@ -128,7 +128,7 @@ export function warResultMail(
     subject: `${title}: ${campaign.title}`,
     timeZone: notice.timeZone,
     opening: line === null ? sentences : [],
-    report: line === null ? null : { title: line, lines: sentences, more: 0 },
+    report: line === null ? null : { title: REPORT_TITLES.answer, lines: [line, ...sentences], more: 0 },
     action: { label: 'Open the campaign', url: `${mail.publicUrl}/campaigns/${encodeURIComponent(campaign.id)}` },
   });
 }

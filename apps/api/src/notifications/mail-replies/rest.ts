@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { refuse } from '../../platform/errors/plugin.ts';
 import { LARGEST_MAIL } from './limits.ts';
+import type { Inbound } from './take.ts';
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -17,12 +18,17 @@ const isProvider = (request: FastifyRequest, secret: string): boolean =>
   timingSafeEqual(hashed(shownSecret(request)), hashed(secret));
 
 /** A mail as providers hand it over: its source, and to whom it was sent. */
-const handedOver = z.object({ raw: z.string(), to: z.array(z.string().max(320)).max(50) });
+const handedOver = z.object({
+  raw: z.string(),
+  to: z.array(z.string().max(320)).max(50),
+  from: z.string().max(320).optional(),
+});
 
 type Query = { readonly Querystring: { readonly to?: string } };
 
 /**
- * `POST /api/inbound-mail` for a provider that takes mail in our place: JSON `{raw, to}`, or the mail itself as `message/rfc822`
+ * `POST /api/inbound-mail` for a provider that takes mail in our place: JSON `{raw, to, from}` (`from`: the
+ * envelope's sender, where it is known), or the mail itself as `message/rfc822`
  * with `?to=`. It shows INBOUND_SECRET; where none is set, there is nothing here.
  */
 export function registerInbound(app: FastifyInstance): void {
@@ -43,13 +49,15 @@ export function registerInbound(app: FastifyInstance): void {
       // Loaded with the first mail: most processes never see one.
       const { takeMail } = await import('./take.ts');
       const taken = await takeMail(inner.services, mail);
-      return { taken: taken ?? 'unknown-address' };
+      return { taken: taken.length === 0 ? 'unknown-address' : taken.join(', ') };
     });
   });
 }
 
-function mailOf(body: unknown, to: string | undefined) {
+function mailOf(body: unknown, to: string | undefined): Inbound | null {
   if (body instanceof Buffer) return to === undefined ? null : { raw: body, to: to.split(',') };
   const parsed = handedOver.safeParse(body);
-  return parsed.success ? { raw: Buffer.from(parsed.data.raw, 'utf8'), to: parsed.data.to } : null;
+  if (!parsed.success) return null;
+  const { raw, ...envelope } = parsed.data;
+  return { raw: Buffer.from(raw, 'utf8'), ...envelope };
 }

@@ -5,7 +5,7 @@ import { findRepliedTo } from '../mail-actions/store.ts';
 import { readAddress } from './addresses.ts';
 import { type Certificate, openCertificate } from './certificate.ts';
 import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
-import { takeMail } from './take.ts';
+import { type Taken, takeMail } from './take.ts';
 
 /** Takes mail by SMTP for our own addresses. */
 export type MailListener = { readonly port: number; close(): Promise<void> };
@@ -17,6 +17,12 @@ const MINUTE = 60_000;
 const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
 
 const NO_SUCH_ADDRESS = (): Error => refusal(550, 'No such address here');
+/** People read this in the report of their own mail server: it says what to do, and not whose letter it was. */
+const NOT_THEIR_LETTER = (): Error =>
+  refusal(
+    550,
+    '5.7.1 Answer from the address that the letter was sent to, or name your other addresses in your account at Fieldpost',
+  );
 
 /** Whether mail to an address would go with a letter of ours; whom that was written to is asked when the mail has come. */
 async function isKnown(context: Context, address: string): Promise<boolean> {
@@ -48,14 +54,22 @@ async function bytesOf(stream: Stream): Promise<Buffer | null> {
   return stream.sizeExceeded ? null : Buffer.concat(pieces);
 }
 
-async function take(context: Context, stream: Stream, to: readonly string[]): Promise<void> {
+/** What the sender's server is told where nothing was taken in; where one of two addresses took it, the mail has come. */
+const REFUSALS: Partial<Readonly<Record<Taken, () => Error>>> = {
+  forged: NO_SUCH_ADDRESS,
+  foreign: NOT_THEIR_LETTER,
+  unreadable: () => refusal(554, 'This mail cannot be read'),
+};
+
+async function take(context: Context, stream: Stream, to: readonly string[], from: string): Promise<void> {
   const raw = await bytesOf(stream);
   if (raw === null) throw refusal(552, 'This mail is too large');
   try {
-    const taken = await takeMail(context, { raw, to });
-    if (taken === 'too-many') throw refusal(450, 'Too many mails; try again in an hour');
-    if (taken === 'forged' || taken === 'foreign') throw NO_SUCH_ADDRESS();
-    if (taken === 'unreadable') throw refusal(554, 'This mail cannot be read');
+    const taken = await takeMail(context, { raw, to, from });
+    if (taken.includes('too-many')) throw refusal(450, 'Too many mails; try again in an hour');
+    const refused = taken.map((one) => REFUSALS[one]);
+    const [first] = refused;
+    if (first && refused.every(Boolean)) throw first();
   } catch (error) {
     if (error instanceof Error && 'responseCode' in error) throw error;
     context.log.error({ err: error }, 'a mail could not be taken in');
@@ -87,7 +101,7 @@ function optionsOf(context: Context, certificate: Certificate | null): SMTPServe
       ),
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
-      take(context, stream, to).then(
+      take(context, stream, to, envelope.mailFrom ? envelope.mailFrom.address : '').then(
         () => done(),
         (error: Error) => done(error),
       );

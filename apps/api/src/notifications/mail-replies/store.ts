@@ -30,20 +30,36 @@ export async function countMails({ db }: Stored, userId: string, since: Date): P
   return rows[0]?.count ?? 0;
 }
 
-/** A person by the address that they have confirmed. */
-export const findByEmail = ({ db }: Stored, email: string) =>
-  db.user.findFirst({
-    where: { email: email.toLowerCase(), emailVerified: true, mailBounce: null },
-    select: { id: true, name: true, email: true },
-  });
+/** So many letters that came back for a while, over so long, end mail; what lies further back than a week counts no more. */
+const MOST_RETURNED = 5;
+const [LEAST_DAYS, FORGOTTEN_DAYS] = [3, 7];
 
-/** A letter came back for good: the letter has failed, and no more are sent to that address. */
-export async function noteBounce({ db }: Stored, notificationId: string, reason: string): Promise<string | null> {
-  const rows = await db.$queryRaw<{ readonly userId: string }[]>`
+/**
+ * A letter came back: it has failed, and each counts once. `forGood`: there is no such mailbox. Answers whether no more letters are
+ * sent to that address; null: there is no such letter, or it was counted.
+ */
+export async function noteBounce(
+  { db }: Stored,
+  bounce: { readonly notificationId: string; readonly reason: string; readonly forGood: boolean; readonly now: Date },
+): Promise<{ readonly userId: string; readonly ended: boolean } | null> {
+  const { notificationId, reason, forGood, now } = bounce;
+  const rows = await db.$queryRaw<{ readonly userId: string; readonly ended: boolean }[]>`
     with failed as (
-      update notifications set state = 'failed', error = ${reason} where id = ${notificationId} and channel = 'mail' returning user_id)
-    update users u set mail_bounce = ${reason} from failed f where u.id = f.user_id returning u.id as "userId"`;
-  return rows[0]?.userId ?? null;
+      update notifications set state = 'failed', error = ${reason}
+      where id = ${notificationId} and channel = 'mail' and (${forGood} or state <> 'failed') returning user_id),
+    before as (
+      select u.id, case when (u.mail_trouble ->> 'last')::timestamptz > ${now}::timestamptz - make_interval(days => ${FORGOTTEN_DAYS})
+        then u.mail_trouble end as trouble
+      from users u join failed f on f.user_id = u.id),
+    counted as (
+      select id, coalesce((trouble ->> 'count')::int, 0) + 1 as count, coalesce((trouble ->> 'since')::timestamptz, ${now}::timestamptz) as since
+      from before)
+    update users u set
+      mail_trouble = jsonb_build_object('since', c.since, 'last', ${now}::timestamptz, 'count', c.count, 'reason', ${reason}::text),
+      mail_bounce = case when ${forGood}
+        or (c.count >= ${MOST_RETURNED} and c.since <= ${now}::timestamptz - make_interval(days => ${LEAST_DAYS})) then ${reason} else u.mail_bounce end
+    from counted c where u.id = c.id returning u.id as "userId", u.mail_bounce is not null as ended`;
+  return rows[0] ?? null;
 }
 
 /** Forgets mails that nobody will send again. */

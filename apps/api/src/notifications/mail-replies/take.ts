@@ -2,27 +2,36 @@ import { createHash } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Context } from '../../context.ts';
+import { preferencesOf } from '../../notification/preferences.ts';
 import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
 import { findRepliedTo, noteActed, type RepliedNotification } from '../mail-actions/store.ts';
 import { PAST_WAR, warLetterOf } from '../war-letters/letter.ts';
 import { playWarLine } from '../war-letters/lines.ts';
-import { type InboundKind, ordersAddress, readAddress } from './addresses.ts';
+import { type InboundAddress, type InboundKind, ordersAddress, readAddress } from './addresses.ts';
 import { answerMessage } from './answer-message.ts';
 import { ordersPossible, questionIn } from './asking.ts';
+import { isAutomatic } from './automatic.ts';
 import { heedBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
-import { orderLines, ownLines } from './order-lines.ts';
+import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
 import { possibleMail, refusalMail, resultMail, warResultMail } from './replies.ts';
-import { beginMail, countMails, endMail, findByEmail } from './store.ts';
+import { beginMail, countMails, endMail } from './store.ts';
+import { talkIn } from './written.ts';
 
-/** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
-export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
+/** A mail as it came in: its bytes, and the addresses that it was sent to. `tooLarge`: these are its head alone. */
+export type Inbound = {
+  readonly raw: Uint8Array;
+  readonly to: readonly string[];
+  /** The envelope's sender, empty for a report; left out: nobody knows it. */
+  readonly from?: string | undefined;
+  readonly tooLarge?: boolean;
+};
 
 /**
- * What came of a mail. `played`: orders were read, whatever became of each. `told`: it asked what may be ordered. `passed-on`: a message was sent on. `ignored`: nobody is told. `forged`: it goes with no letter
+ * What came of a mail. `played`: orders were read, whatever became of each. `told`: it asked what may be ordered. `passed-on`: a message was sent on. `ignored`: nobody is told. `counted`: a letter came back, and may not the next time. `forged`: it goes with no letter
  * of ours; `foreign`: with a letter to somebody else. Both are refused while the mail comes in, and never answered by a letter. The
  * others changed nothing, and whoever the letter was written to is told why.
  */
@@ -40,6 +49,7 @@ export type Taken =
   | 'unreadable'
   | 'ignored'
   | 'bounced'
+  | 'counted'
   | 'no-bounce';
 
 const HOUR = 3_600_000;
@@ -48,62 +58,79 @@ const TOO_LARGE = `it is larger than ${LARGEST_MAIL / 1024 ** 2} MB; write it wi
 const senderOf = (mail: Email): string =>
   (mail.from && 'address' in mail.from ? (mail.from.address ?? '') : '').trim().toLowerCase();
 
-const header = (mail: Email, key: string): string => mail.headers.find((one) => one.key === key)?.value ?? '';
+/** An address without its tag: ben+war@example.org is ben@example.org (RFC 5233). */
+const untagged = (address: string): string => address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
 
-/** Written by a machine (RFC 3834): an absence, a list, a report. Two machines that answer each other never end. */
-const isAutomatic = (mail: Email): boolean =>
-  !['', 'no'].includes(header(mail, 'auto-submitted').trim().toLowerCase()) ||
-  /^(bulk|junk|list|auto_reply)$/i.test(header(mail, 'precedence').trim()) ||
-  header(mail, 'x-autoreply') !== '' ||
-  header(mail, 'list-id') !== '';
+/** Whether a mail comes from the person to whom the letter was written: from its address, or from one that they have named. */
+const mayAnswer = (sender: string, { email, preferences }: RepliedNotification): boolean =>
+  [email, ...preferencesOf(preferences).answersFrom].some((own) => untagged(own) === untagged(sender));
 
-/** What names a mail: the same one, sent again by a server that was not sure, has the same. */
-const idOf = (mail: Email, raw: Uint8Array, sender: string): string =>
+/** What names a mail to one letter: the same one, sent again by a server that was not sure, has the same. */
+const idOf = (mail: Email, raw: Uint8Array, sender: string, notificationId: string): string =>
   createHash('sha256')
     .update(mail.messageId ?? raw)
-    .update(`\n${sender}`)
+    .update(`\n${sender}\n${notificationId}`)
     .digest('base64url');
 
-/** Takes a mail in: orders, or a letter that came back. Null: none of its addresses is ours. */
-export async function takeMail(context: Context, { raw, to, tooLarge = false }: Inbound): Promise<Taken | null> {
-  const address = to.map((one) => readAddress(one, context.settings)).find((one) => one !== null);
-  if (!address) return null;
+/**
+ * Takes a mail in for each of our addresses that it was sent to: orders, a message, or a letter that came back. What came of each,
+ * in the order of the addresses; none of them is ours where there is nothing.
+ */
+export async function takeMail(context: Context, { to, ...mail }: Inbound): Promise<readonly Taken[]> {
+  const ours = to.flatMap((one) => readAddress(one, context.settings) ?? []);
+  const addresses = new Map(ours.map((one) => [one.forged ? one.kind : `${one.kind} ${one.notificationId}`, one]));
+  const taken: Taken[] = [];
+  for (const address of addresses.values()) taken.push(await takeFor(context, address, mail));
+  return taken;
+}
+
+async function takeFor(
+  context: Context,
+  address: InboundAddress,
+  { raw, from, tooLarge = false }: Omit<Inbound, 'to'>,
+): Promise<Taken> {
+  const notificationId = address.forged ? null : address.notificationId;
   const taken =
-    address.kind === 'bounces'
-      ? address.forged
+    address.kind !== 'bounces'
+      ? await takeAnswer(context, address.kind, { raw, from: from ?? null, tooLarge }, notificationId)
+      : notificationId === null
         ? 'ignored'
-        : await heedBounce(context, address.notificationId, Buffer.from(raw).toString('latin1'))
-      : await takeAnswer(context, address.kind, { raw, tooLarge }, address.forged ? null : address.notificationId);
+        : await heedBounce(context, notificationId, Buffer.from(raw).toString('latin1'));
   context.log.info({ kind: address.kind, taken }, 'a mail came in');
   context.metrics.inbound.inc({ outcome: taken });
   return taken;
 }
 
-type Post = { readonly mail: Email; readonly sender: string; readonly id: string };
+type Post = {
+  readonly mail: Email;
+  readonly id: string;
+  /** The person to whom the letter was written: they are told what came of it, at their own address. */
+  readonly reader: Pick<RepliedNotification, 'name' | 'email'>;
+};
 
 /** Null: nobody writes such mails, but for those who try what becomes of them. */
 const parsed = (raw: Uint8Array): Promise<Email | null> =>
   PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: LARGEST_HEAD }).catch(() => null);
 
-type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
+type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>> & { readonly from: string | null };
 
 type AnswerKind = Exclude<InboundKind, 'bounces'>;
 
 async function takeAnswer(
   context: Context,
   kind: AnswerKind,
-  { raw, tooLarge }: Body,
+  { raw, from, tooLarge }: Body,
   notificationId: string | null,
 ): Promise<Taken> {
   const mail = await parsed(raw);
   if (mail === null) return 'unreadable';
   const sender = senderOf(mail);
-  if (isAutomatic(mail) || sender === '') return 'ignored';
-  const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
+  if (isAutomatic(mail, from) || sender === '') return 'ignored';
   const notification = notificationId === null ? null : await findRepliedTo(context, notificationId);
   if (!notification) return 'forged';
   // A sender's address is easily borrowed: only whom we have written to ourselves is answered by letter.
-  if (notification.email.toLowerCase() !== sender) return 'foreign';
+  if (!mayAnswer(sender, notification)) return 'foreign';
+  const post: Post = { mail, reader: notification, id: idOf(mail, raw, sender, notification.id) };
   return await takeKnown(context, kind, post, notification, tooLarge);
 }
 
@@ -177,7 +204,7 @@ async function playOrders(context: Context, post: Post, letter: Answerable): Pro
 
 /** A message in answer to a letter goes where that letter said. It needs no answer: who wrote it finds it on the page. */
 async function passOn(context: Context, post: Post, notificationId: string): Promise<Taken> {
-  const sent = await answerMessage(context, notificationId, { text: ownLines(post.mail).join('\n'), key: post.id });
+  const sent = await answerMessage(context, notificationId, { text: talkIn(post.mail), key: post.id });
   if (!sent.ok) return await end(context, post, 'refused', sent.fault.message.replace(/\.$/, ''));
   await endMail(context, post.id, 'passed-on');
   return 'passed-on';
@@ -191,12 +218,10 @@ async function end(context: Context, post: Post, taken: Taken, reason: string): 
 
 /** Tells whoever our letter was written to why nothing has changed. */
 async function refuse(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
-  const { mail, sender } = post;
-  const known = await findByEmail(context, sender);
-  if (!known) return taken;
+  const { mail, reader } = post;
   const { publicUrl } = context.settings;
   const parts = { now: context.clock.now(), publicUrl, inReplyTo: mail.messageId ?? null };
-  await answer(context, post, refusalMail(known, reason, parts));
+  await answer(context, post, refusalMail(reader, reason, parts));
   return taken;
 }
 

@@ -1,10 +1,12 @@
 /** Messages that go out as letters, and the answers to those letters. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { block } from '../../messages/blocks.ts';
 import { muteMatch, sendMessage, talkOf } from '../../messages/service.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import type { CaughtMail } from '../../testing/mailbox.ts';
-import { sendMail } from '../../testing/post.ts';
+import { sendMail, sendRaw } from '../../testing/post.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { type MailListener, openMailListener } from './smtp.ts';
 
@@ -24,6 +26,8 @@ afterAll(async () => {
 // Rows of notifications bear the time of the database.
 beforeEach(() => office.clock.set(new Date()));
 
+const MACHINE_FOLDER = path.join(import.meta.dirname, 'letters-of-machines');
+const MACHINES = readdirSync(MACHINE_FOLDER);
 const ELEVEN_MINUTES = 660_000;
 const mailsTo = (who: Duellist): readonly CaughtMail[] => office.mailbox.mails.filter(({ to }) => to === who.email);
 const last = (who: Duellist): CaughtMail => mailsTo(who).at(-1) as CaughtMail;
@@ -109,4 +113,31 @@ test('the same mail again is one message; another person cannot answer; an empty
   await sendMail(listener.port, { from: duel.north.email, to, text: '> only what is quoted' });
   expect(last(duel.north).subject).toBe('Your mail changed nothing');
   expect(await bodies(duel, duel.south)).toEqual(['well?', 'once']);
+});
+
+test('what a program sends by itself is not posted, and nobody is written to', async () => {
+  const duel = await office.duel();
+  await says(duel, duel.south, 'well?');
+  await later(duel);
+  const to = replyTo(last(duel.north));
+  const all = office.mailbox.mails.length;
+  for (const name of MACHINES) {
+    const raw = readFileSync(path.join(MACHINE_FOLDER, name), 'utf8')
+      .replaceAll('ben@example.org', duel.north.email)
+      .replaceAll('orders+TOKEN@post.war.example.org', to);
+    expect(await sendRaw(listener.port, duel.north.email, to, raw), name).toMatch(/^250/);
+  }
+  expect(await bodies(duel, duel.south)).toEqual(['well?']);
+  expect(office.mailbox.mails).toHaveLength(all);
+});
+
+test('words arrive as they were written', async () => {
+  const duel = await office.duel();
+  await says(duel, duel.south, 'well?');
+  await later(duel);
+  const to = replyTo(last(duel.north));
+  const text =
+    'Your ½ of the m² is lost — ② times.\n> 50 % of it, I would say\nFrom: the ridge I see all.\n1) first\n\n   indented  twice';
+  await sendMail(listener.port, { from: duel.north.email, to, text: `${text}\n` });
+  expect(await bodies(duel, duel.south)).toEqual(['well?', text]);
 });

@@ -59,7 +59,10 @@ test('an answer that is refused for good changes nothing of what was done', asyn
 test('a mail whose reader died between two lines goes on where it stopped', async () => {
   const duel = await waiting();
   const messageId = `<begun-${duel.id}@example.org>`;
-  const id = createHash('sha256').update(messageId).update(`\n${duel.north.email}`).digest('base64url');
+  const id = createHash('sha256')
+    .update(messageId)
+    .update(`\n${duel.north.email}\n${duel.notificationId}`)
+    .digest('base64url');
   // As the process left it: the mail is noted, its first line is played under its key, and then nothing more.
   const { notificationId } = duel;
   await office.context.db.inboundMail.create({
@@ -75,7 +78,10 @@ test('a mail whose reader died between two lines goes on where it stopped', asyn
 test('a mail that was begun does not play over what its sender has done since', async () => {
   const duel = await waiting();
   const messageId = `<overtaken-${duel.id}@example.org>`;
-  const id = createHash('sha256').update(messageId).update(`\n${duel.north.email}`).digest('base64url');
+  const id = createHash('sha256')
+    .update(messageId)
+    .update(`\n${duel.north.email}\n${duel.notificationId}`)
+    .digest('base64url');
   const { notificationId } = duel;
   await office.context.db.inboundMail.create({
     data: { id, notificationId, outcome: 'begun', at: office.clock.now() },

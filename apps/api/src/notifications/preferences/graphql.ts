@@ -54,12 +54,17 @@ builder.objectFields(MeType, (t) => ({
   notificationPreferences: t.field({
     type: 'JSON',
     description:
-      'How you want to be told: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet, computers, evenSeen}.',
+      'How you want to be told: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet, computers, evenSeen, answersFrom}.',
     resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).preferences as never,
   }),
   mailReach: t.string({
     description: 'Whether mail reaches you: open, mail-off, unverified or bounced.',
     resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).mail,
+  }),
+  mailTrouble: t.string({
+    nullable: true,
+    description: 'What mail servers said of letters to you that came back; null where none did lately.',
+    resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).mailTrouble,
   }),
 }));
 

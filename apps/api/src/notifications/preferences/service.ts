@@ -20,13 +20,18 @@ import { waysOf } from '../../notification/ways-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** How the caller wants to be told, and what hinders their mail. */
-export type PreferencesSeen = { readonly preferences: NotificationPreferences; readonly mail: string };
+export type PreferencesSeen = {
+  readonly preferences: NotificationPreferences;
+  readonly mail: string;
+  /** What mail servers said of letters that came back; null: none did lately. */
+  readonly mailTrouble: string | null;
+};
 
 /** The caller's preferences. Fault: UNAUTHENTICATED when their account has been deleted meanwhile. */
 export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
   const ways = await waysOf(context, caller.userId, {});
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
-  return { ok: true, value: { preferences: ways.preferences, mail: ways.reach.mail } };
+  return { ok: true, value: { preferences: ways.preferences, mail: ways.reach.mail, mailTrouble: ways.mailTrouble } };
 }
 
 /** Replaces the caller's preferences as a whole. Fault: NOTIFICATION_PREFERENCES_INVALID. */

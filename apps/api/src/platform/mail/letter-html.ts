@@ -1,4 +1,4 @@
-import { type Letter, letterText, STANDING } from './letter.ts';
+import { LETTER_MARK, type Letter, letterText, STANDING } from './letter.ts';
 import { DESK, FADED, INK, NIGHT_SHEET, PAPER, RED, RULE } from './letter-inks.ts';
 
 const TYPED = "'Special Elite','Courier New',Courier,monospace";
@@ -146,11 +146,11 @@ export function letterHtml(letter: Letter): string {
     words(letter.closing, 'padding:4px 16px 6px'),
     foot(letter),
   ].join('\n');
-  const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border:1px solid ${RULE}">\n${column}\n</table>`;
+  const sheet = `<table class="${LETTER_MARK}" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border:1px solid ${RULE}">\n${column}\n</table>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${NIGHT_SHEET}</style><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:${DESK}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div class="${LETTER_MARK}" style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}"><tr><td align="center" style="padding:6px 6px 16px">
 ${sheet}
 </td></tr></table>

@@ -15,7 +15,7 @@ const LETTER: Letter = {
   stamp: [NASTY, '1 MAY'],
   opening: [NASTY],
   facts: [[NASTY, NASTY]],
-  report: { title: NASTY, lines: [NASTY], more: 3 },
+  report: { title: 'Your orders', lines: [NASTY], more: 3 },
   picture: { cid: 'position@x', alt: NASTY, width: 280, beside: false },
   entries: [{ title: NASTY, lines: [NASTY], url: 'https://example.org/matches/1' }],
   buttons: [{ label: NASTY, url: 'https://example.org/act/1' }],
@@ -65,7 +65,7 @@ test('the text part tells all that the HTML tells', () => {
   const { text } = letterMail({
     ...LETTER,
     title: 'It is your turn.',
-    report: { title: 'Since', lines: ['x '.repeat(60)], more: 0 },
+    report: { title: 'Since you last acted', lines: ['x '.repeat(60)], more: 0 },
   });
   for (const part of ['It is your turn.', 'https://example.org/matches/1?since=2', 'https://example.org/u']) {
     expect(text).toContain(part);

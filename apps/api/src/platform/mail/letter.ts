@@ -11,6 +11,19 @@ export type LetterPicture = {
 
 export type LetterButton = { readonly label: string; readonly url: string };
 
+/**
+ * Over what happened. One of these, word for word: whoever reads answers knows by them where a letter of ours begins, and what
+ * stands below is never taken for orders.
+ */
+export const REPORT_TITLES = {
+  soFar: 'So far',
+  since: 'Since you last acted',
+  orders: 'Your orders',
+  possible: 'You may write',
+  answer: 'Your answer',
+} as const;
+type ReportTitle = (typeof REPORT_TITLES)[keyof typeof REPORT_TITLES];
+
 /** What a letter says, as plain words. Whoever writes it need not escape anything. */
 export type Letter = {
   readonly subject: string;
@@ -25,7 +38,7 @@ export type Letter = {
   /** Rows of the form: label and value. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What happened, one line for each thing; `more` were left out at the beginning. */
-  readonly report: { readonly title: string; readonly lines: readonly string[]; readonly more: number } | null;
+  readonly report: { readonly title: ReportTitle; readonly lines: readonly string[]; readonly more: number } | null;
   readonly picture: LetterPicture | null;
   /** Several matches in one letter: each with its lines and its page. */
   readonly entries: readonly { readonly title: string; readonly lines: readonly string[]; readonly url: string }[];
@@ -40,6 +53,12 @@ export type Letter = {
   readonly why: string;
   readonly unsubscribeUrl: string | null;
 };
+
+/**
+ * The class of what is ours in the HTML part: an answer that quotes it without marks is known by it. The text part begins with
+ * "FIELDPOST /" for the same reason. Some programs put signs of their own before a class.
+ */
+export const LETTER_MARK = 'fieldpost-letter';
 
 /** Over the standing answers. */
 export const STANDING = 'Or leave a standing answer, for the next time you are asked';

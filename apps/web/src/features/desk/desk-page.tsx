@@ -1,4 +1,11 @@
-import { ARCHIVE, type CreateMatchInput, type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
+import {
+  ARCHIVE,
+  type CreateMatchInput,
+  MAIL_HEALTH,
+  type MatchInList,
+  MY_MATCHES,
+  RULE_SETS,
+} from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { CAMPAIGNS, type CampaignLine } from '../campaigns/operations.ts';
@@ -10,6 +17,7 @@ import { FOLLOWING, type Following } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { GuestNotice } from '../guest/guest-notice.tsx';
 import { CarriedLessons } from '../lesson/carried.tsx';
+import { BounceNotice } from '../notification-preferences/bounce-notice.tsx';
 import { lessonsOf } from '../session/current-person.ts';
 import { NameCard } from '../session/name-card.tsx';
 import { requireVisitor } from '../session/require-person.ts';
@@ -183,12 +191,13 @@ const asksOf = (page: number, guest: boolean) =>
     guest ? null : ask(CAMPAIGNS, { mine: true }),
     guest ? null : ask(FOLLOWING, {}),
     ask(POST, {}),
+    guest ? null : ask(MAIL_HEALTH, {}),
   ]);
 
 /** My matches: those that wait for me first, by the time that is left. `page`: from 1. */
 export async function DeskPage({ page }: { readonly page: number }) {
   const person = await requireVisitor('/desk');
-  const [current, ended, wars, followed, post] = await asksOf(page, person.guest);
+  const [current, ended, wars, followed, post, mail] = await asksOf(page, person.guest);
   const unread = unreadIn(post.ok ? post.value.me : null);
   const waiting = post.ok ? (post.value.me?.waiting ?? null) : null;
   const lying = current.ok ? current.value.myMatches : [];
@@ -210,6 +219,7 @@ export async function DeskPage({ page }: { readonly page: number }) {
         </Link>
       </header>
       {person.guest ? <GuestNotice next="/desk" /> : <VerifyReminder person={person} />}
+      {mail?.ok && mail.value.me ? <BounceNotice mail={mail.value.me} /> : null}
       <NameCard person={person} />
       <Installed />
       <CarriedLessons known={lessonsOf(person)} />

@@ -25,7 +25,7 @@ export async function NotificationsPage() {
         </div>
       </header>
       <div className={styles.page}>
-        {me.mailReach === 'bounced' ? <BounceNotice email={me.email} /> : null}
+        <BounceNotice mail={me} />
         <PreferencesForm preferences={me.notificationPreferences} mailOff={!me.mailTurns} />
         <PushDevices pushKey={me.pushKey} devices={me.devices} timeZone={me.timeZone} />
         <Webhooks webhooks={me.webhooks} timeZone={me.timeZone} />

@@ -25,6 +25,9 @@ function preferencesOf(data: FormData): NotificationPreferences {
     quiet: from === '' || to === '' ? null : { from, to },
     computers: data.has('computers'),
     evenSeen: data.has('evenSeen'),
+    answersFrom: String(data.get('answersFrom'))
+      .split(/[\s,;]+/)
+      .filter((address) => address !== ''),
   };
 }
 
@@ -119,6 +122,12 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
         Otherwise no letter and no push tells of a move that the page of the match has shown you before they go out.
         Reminders and the end of a match always come.
       </p>
+      <TextField
+        label="Other addresses you answer from"
+        name="answersFrom"
+        defaultValue={preferences.answersFrom.join(', ')}
+        hint="We read answers to our letters from these addresses too, and never write to them. Up to 5, parted by commas."
+      />
     </>
   );
 }

@@ -75,7 +75,7 @@ async function takeOne(context: Context, client: ImapFlow, { until }: Memory, { 
   const tooLarge = size > LARGEST_MAIL;
   const raw = tooLarge ? head : await first(LARGEST_MAIL, 'mail', client, uid);
   if (!raw) return;
-  const later = (await takeMail(context, { raw, to, tooLarge })) === 'too-many';
+  const later = (await takeMail(context, { raw, to, tooLarge })).includes('too-many');
   // Kept in mind too, so that a folder in which nothing can be marked does not have the same mail answered again and again.
   until.set(key, later ? context.clock.now().getTime() + LATER_MS : Number.POSITIVE_INFINITY);
   if (!later) await markRead(client, uid);
