@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { sweep } from '../jobs/sweep.ts';
-import { returnToSeat } from '../lobby/vacant-seats.ts';
+import { openSeat, returnToSeat } from '../lobby/vacant-seats.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order } from '../testing/house.ts';
 import { expireMatch } from '../turn/expire.ts';
@@ -122,22 +122,48 @@ describe('a vacation', () => {
 });
 
 describe('hours of sleep', () => {
-  test('move the deadline of a running match at once, once in seven days', async () => {
+  test('count from the next turn in all matches at once, and move once in seven days', async () => {
     const { context, clock } = house;
     const duel = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
     clock.set(new Date('2026-12-01T21:00:00Z'));
-    const late = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
-    expect((await late.stored()).deadline?.toISOString()).toBe('2026-12-01T22:00:00.000Z');
+    const late = await duelWith({ sleepHours: 8, bankSeconds: 3_600, capSeconds: 86_400 });
+    const deadline = async () => (await late.stored()).deadline?.toISOString();
+    expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
     const berlin = { timeZone: 'Europe/Berlin', sleepFrom: 22 * 60 + 30 };
+    clock.advance(60_000);
     expect(codeOf(await setHours(context, late.south.caller, berlin))).toBe('ok');
-    expect((await late.stored()).deadline?.toISOString()).toBe('2026-12-02T06:00:00.000Z');
+    expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
+    expect(codeOf(await openSeat(context, late.south.caller, late.id))).toBe('ok');
+    expect(codeOf(await returnToSeat(context, late.south.caller, late.id))).toBe('ok');
+    expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
     const soon = await setHours(context, late.south.caller, { ...berlin, sleepFrom: 60 });
     expect(codeOf(soon)).toBe('HOURS_TOO_SOON');
+    expect(await order(context, late, 'south', 'end')).toBe('ok');
+    expect(await order(context, late, 'north', 'end')).toBe('ok');
+    // The night in Berlin is from half past nine to half past five here: half of the new hour lies behind it.
+    expect(await deadline()).toMatch(/^2026-12-02T/);
     clock.advance(8 * DAY);
     expect(codeOf(await setHours(context, late.south.caller, { timeZone: 'Asia/Tokyo', sleepFrom: 0 }))).toBe('ok');
     expect(codeOf(await setHours(context, duel.south.caller, { timeZone: 'Nowhere/Land', sleepFrom: 0 }))).toBe(
       'HOURS_INVALID',
     );
+  });
+
+  test('told for the first time five minutes before the end, lengthen nothing', async () => {
+    const { context, clock } = house;
+    clock.set(new Date('2027-03-01T12:00:00Z'));
+    const spec = {
+      bankSeconds: 3_600,
+      incrementSeconds: 0,
+      capSeconds: 86_400,
+      sleepHours: 8,
+      atEnd: 'forfeit',
+    } as const;
+    const duels = [await duelWith(spec), await duelWith(spec)];
+    clock.set(new Date('2027-03-01T12:55:00Z'));
+    for (const { south } of duels)
+      expect(codeOf(await setHours(context, south.caller, { timeZone: 'UTC', sleepFrom: 775 }))).toBe('ok');
+    for (const duel of duels) expect((await duel.stored()).deadline?.toISOString()).toBe('2027-03-01T13:00:00.000Z');
   });
 });
 

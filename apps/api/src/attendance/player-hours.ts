@@ -17,7 +17,7 @@ export type HoursInput = { readonly timeZone: string; readonly sleepFrom: number
 const sameHours = (one: HoursInput, other: HoursInput): boolean =>
   one.timeZone === other.timeZone && one.sleepFrom === other.sleepFrom;
 
-/** The new hours join the clock of one of their matches, from now on. */
+/** The new hours join the clock of one of their matches, for every turn that begins from now on. */
 function rehour(context: Context, userId: string, matchId: string, hours: HoursInput) {
   return updateMatch(context, matchId, (loaded, now) => {
     const running = goingOn(loaded);
@@ -34,8 +34,8 @@ function rehour(context: Context, userId: string, matchId: string, hours: HoursI
 }
 
 /**
- * Says when one sleeps. It counts at once in every match that grants hours of sleep, running ones included, and may be
- * changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
+ * Says when one sleeps. In every match that grants hours of sleep, running ones included, it counts from one's next turn: what
+ * one is waited for now is never lengthened. It may be changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
  */
 export async function setHours(
   context: Context,

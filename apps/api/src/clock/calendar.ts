@@ -22,9 +22,20 @@ export type Closing = Stretch & { readonly why: (typeof CLOSING_REASONS)[number]
 
 const NONE: readonly never[] = [];
 
+/**
+ * A side's hours as they count for what it is waited for now: those of which it had told by then. New ones count from its next
+ * turn, so that nobody lengthens a wait by moving their night into it.
+ */
+function hoursFor({ hours, running, held = {} }: RunningClock, side: string): readonly Hours[] {
+  const told = hours[side] ?? NONE;
+  const since = running.find((wait) => wait.side === side)?.since ?? held[side]?.since;
+  if (since === undefined || told.length < 2) return told;
+  return told.filter((one, nth) => nth === 0 || Date.parse(one.since) <= Date.parse(since));
+}
+
 export const calendarOf = (spec: ClockSpec, clock: RunningClock, side: string): Calendar => ({
   spec,
-  hours: clock.hours[side] ?? NONE,
+  hours: hoursFor(clock, side),
   vacations: clock.vacations[side] ?? NONE,
   pauses: clock.pauses,
 });

@@ -4,7 +4,7 @@ import { answerPause, endPause, offerPause } from '../attendance/pauses.ts';
 import { setHours } from '../attendance/player-hours.ts';
 import { takeVacation } from '../attendance/vacation.ts';
 import { dues } from '../clock/running-clock.ts';
-import { type Duel, openDuel } from '../testing/duel.ts';
+import { type Duel, duellist, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order } from '../testing/house.ts';
 import { play } from '../turn/play.ts';
 import { sweep } from './sweep.ts';
@@ -38,10 +38,10 @@ async function toldWithin(duel: Duel, hours: number): Promise<readonly Told[]> {
 describe('a window of both sides with nights of their own', () => {
   const windowed = async (): Promise<Duel> => {
     const clock = { bankSeconds: 24 * 3600, capSeconds: 24 * 3600, sleepHours: 10, atEnd: 'claim' } as const;
-    const duel = await openDuel(house.context, { scenario: 'standard', clock });
+    const people = [await duellist(house.context, 'Ada'), await duellist(house.context, 'Ben')] as const;
     const noon = { timeZone: 'UTC', sleepFrom: (house.clock.now().getUTCHours() + 1) * 60 };
-    expect(codeOf(await setHours(house.context, duel.north.caller, noon))).toBe('ok');
-    return duel;
+    expect(codeOf(await setHours(house.context, people[1].caller, noon))).toBe('ok');
+    return await openDuel(house.context, { scenario: 'standard', clock, people });
   };
 
   test('reminds each at the half and at four fifths of its own time', async () => {

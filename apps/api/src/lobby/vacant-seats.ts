@@ -69,8 +69,11 @@ export function handedOver(
 ): Transition {
   const { side, player } = seat;
   const fresh = handedTo(match.clockSpec, clock, { side, isNew }, now);
+  // Who comes back to their own seat finds the night that they left: hours told meanwhile count from their next turn.
   const rested =
-    hours && player === 0 ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] } : fresh.hours;
+    hours && player === 0 && seat.userId !== caller.userId
+      ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] }
+      : fresh.hours;
   const patch = {
     userId: caller.userId,
     vacantSince: null,

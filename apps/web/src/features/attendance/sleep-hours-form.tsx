@@ -35,7 +35,7 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
           type="time"
           required
           defaultValue={asTime(hours.sleepFrom ?? ELEVEN)}
-          hint="How long is agreed on for each match, the same for all who play. You may move it once in seven days."
+          hint="How long is agreed on for each match, the same for all who play. New hours count from your next turn. You may move them once in 7 days."
         />
         <div className="field">
           <label htmlFor="sleep-zone">On the clocks of</label>
