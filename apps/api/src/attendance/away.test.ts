@@ -126,7 +126,7 @@ describe('hours of sleep', () => {
     const { context, clock } = house;
     const duel = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
     clock.set(new Date('2026-12-01T21:00:00Z'));
-    const late = await duelWith({ sleepHours: 8, bankSeconds: 3_600, capSeconds: 86_400 });
+    const late = await duelWith({ sleepHours: 8, bankSeconds: 3_600, capSeconds: 86_400, atEnd: 'replacement' });
     const deadline = async () => (await late.stored()).deadline?.toISOString();
     expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
     const berlin = { timeZone: 'Europe/Berlin', sleepFrom: 22 * 60 + 30 };
