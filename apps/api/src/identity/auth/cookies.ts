@@ -23,6 +23,15 @@ function decoded(text: string): string {
   }
 }
 
+/** The value of one cookie of a request, decoded; null where it is missing or cannot be read. */
+export function cookieOf(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const [key, ...rest] = part.split('=');
+    if (key?.trim() === name) return decoded(rest.join('=').trim()) || null;
+  }
+  return null;
+}
+
 /**
  * A header of cookies as the sign-in library is to see it, which knows one secret alone: what the secret of before has signed is
  * signed with that of now.

@@ -21,16 +21,6 @@ export async function addGuest(db: Db, now: Date): Promise<string | null> {
   return id;
 }
 
-/** Notes, for an account that waits for its letter, which guest has opened it: the link may be pressed in another browser. */
-export async function noteGuest(db: Db, guestId: string, email: string): Promise<void> {
-  const where = { email, emailVerified: false, guestId: null, guest: false, id: { not: guestId } };
-  await db.user.updateMany({ where, data: { guestId } });
-}
-
-/** The guest whose matches are kept for an account; null: none. */
-export const guestOf = async (db: Db, userId: string): Promise<string | null> =>
-  (await db.user.findUnique({ where: { id: userId }, select: { guestId: true } }))?.guestId ?? null;
-
 async function handOn(db: Inside, guestId: string, userId: string): Promise<void> {
   const seats = { some: { userId: guestId } };
   // Processes that keep one of these at hand see by its revision that it has changed.
@@ -54,7 +44,7 @@ export async function adopt(db: Db, guestId: string, userId: string): Promise<bo
     if (owner === null || owner.guest) return false;
     await handOn(inside, guestId, userId);
     const lessons = further(progressOf(owner.lessons), progressOf(guest.lessons));
-    await inside.user.update({ where: { id: userId }, data: { guestId: null, lessons } });
+    await inside.user.update({ where: { id: userId }, data: { lessons } });
     await inside.user.delete({ where: { id: guestId } });
     return true;
   });

@@ -35,11 +35,11 @@ afterAll(async () => {
 type Headers = Readonly<Record<string, string>>;
 const post = (path: string, body: object = {}, headers: Headers = {}) =>
   app.inject({ method: 'POST', url: `/api/auth${path}`, payload: body, headers: { origin: SITE, ...headers } });
-const press = (path: string, link: URL, headers: Headers = {}) =>
+const press = (path: string, link: URL, headers: Headers = {}, payload = '') =>
   app.inject({
     method: 'POST',
     url: `/api/auth${path}${link.search}`,
-    payload: '',
+    payload,
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
@@ -161,8 +161,9 @@ describe('who opens an account takes along what they played', () => {
     await ask(guest, 'mutation { keepLessons(progress: {}) }');
     const person = account('Bo');
     const up = await post('/sign-up/email', { ...person, callbackURL: '/desk' }, { cookie: guest });
-    expect([up.json(), up.cookies]).toEqual([{ status: true }, []]);
-    const clicked = await press('/verify-email', linkIn(await mailbox.next(person.email), '/enter?'));
+    expect([up.json(), up.cookies.map(({ name }) => name)]).toEqual([{ status: true }, ['fieldpost.sign_up']]);
+    const link = linkIn(await mailbox.next(person.email), '/enter?');
+    const clicked = await press('/verify-email', link, {}, 'password=correct+horse');
     const bo = sessionCookieOf(clicked);
     expect((await ask(bo, '{ myMatches { id } }')).data?.myMatches).toEqual([{ id }]);
     expect(codeOf(await play(bo, id, step + 1, 'd3-d4'))).toBe('ok');
@@ -178,8 +179,9 @@ describe('who opens an account takes along what they played', () => {
     const matches = [(await begin(first)).id, (await begin(second)).id];
     const { email, password } = person;
     const cy = sessionCookieOf(await post('/sign-in/email', { email, password }, { cookie: first }));
-    await post('/sign-in/magic-link', { email, callbackURL: '/desk' }, { cookie: second });
-    await press('/magic-link/verify', linkIn(await mailbox.next(email), '/enter?'), { cookie: second });
+    const { cookies } = await post('/sign-in/magic-link', { email, callbackURL: '/desk' }, { cookie: second });
+    const both = [second, ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ');
+    await press('/magic-link/verify', linkIn(await mailbox.next(email), '/enter?'), { cookie: both });
     const mine = (await ask(cy, '{ myMatches { id } }')).data?.myMatches as { readonly id: string }[];
     expect(mine.map(({ id }) => id).toSorted()).toEqual(matches.toSorted());
   });

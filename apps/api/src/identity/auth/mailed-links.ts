@@ -5,7 +5,7 @@ import { comesFromElsewhere } from '../../platform/security/cross-site.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { forgetCallers } from './caller.ts';
 import { confirmPage, MAILED_LINKS } from './confirm-page.ts';
-import { takeAlong } from './guests.ts';
+import { takeWhatTheyBrought } from './guests.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
 
@@ -20,7 +20,8 @@ async function act(
   await app.countAgainst('auth', request.ip, request, reply);
   const { url, headers } = webRequest(request, settings);
   const response = await signIn.handler(new Request(url, { method: 'GET', headers }));
-  await takeAlong(app.services, request, response);
+  const typed = request.body instanceof URLSearchParams ? request.body.get('password') : null;
+  await takeWhatTheyBrought(app.services, request, response, typed);
   forgetCallers(app.services);
   if (response.status === 403 && readJson(await response.clone().text()).code === 'ACCOUNT_SUSPENDED')
     return reply.redirect(`${settings.publicUrl}/sign-in?error=ACCOUNT_SUSPENDED`, 303);
@@ -30,7 +31,12 @@ async function act(
 /** Opening a mailed link shows a page; the button on it acts, by POST. */
 export function registerMailedLinks(app: FastifyInstance, signIn: SignIn): void {
   app.register(async (inner) => {
-    inner.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => null);
+    const form = 'application/x-www-form-urlencoded';
+    inner.addContentTypeParser(
+      form,
+      { parseAs: 'string', bodyLimit: 4_096 },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
     for (const path of Object.keys(MAILED_LINKS)) {
       inner.get(path, { schema: { hide: true } }, async (request, reply) => {
         const link = new URL(request.url, inner.services.settings.publicUrl).href;

@@ -30,18 +30,21 @@ export function accountMail(to: Addressee, { label, url, facts, ...words }: Acco
 }
 
 /** Asks whether the address is theirs who signed up with it; the link signs them in. */
-export const confirmationMail = (to: Addressee, url: string): Mail =>
-  accountMail(to, {
-    subject: 'Confirm your address for Fieldpost',
-    title: 'Is this your address?',
-    opening: [
-      `An account at Fieldpost was opened with this address, in the name of ${to.name}. If it was you, confirm it, and you are in.`,
-    ],
-    label: 'Confirm my address',
-    url,
-    closing: ['The link is good for a day. If it was not you, do nothing: the account stays shut.'],
-    why: 'You get this because somebody signed up with your address.',
-  });
+export const confirmationMail = (email: string, url: string): Mail =>
+  accountMail(
+    { name: '', email },
+    {
+      subject: 'Confirm your address for Fieldpost',
+      title: 'Is this your address?',
+      opening: ['An account at Fieldpost was opened with this address. If it was you, confirm it, and you are in.'],
+      label: 'Confirm my address',
+      url,
+      closing: [
+        'The link is good for a day. Open it in the browser in which you signed up, or have your password at hand. If it was not you, do nothing: the account stays shut.',
+      ],
+      why: 'You get this because somebody signed up with your address.',
+    },
+  );
 
 /** To whoever has an account with the address that somebody signed up with. */
 export const knownMail = (to: Addressee, url: string): Mail =>

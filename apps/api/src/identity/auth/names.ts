@@ -29,7 +29,7 @@ export const nameSchema = z
 const NEUTRAL = 'Newcomer';
 
 /** A name for somebody who gave none: it tells nothing of them, their address least of all. They are asked for one once. */
-const neutralName = (): string => `${NEUTRAL} ${randomInt(1_000, 10_000)}`;
+export const neutralName = (): string => `${NEUTRAL} ${randomInt(1_000, 10_000)}`;
 
 /** The name that is given, or where it is empty a neutral one: as an account is opened with it. */
 export const nameOrNeutral = (name: string) => nameSchema.safeParse(name.trim() === '' ? neutralName() : name);

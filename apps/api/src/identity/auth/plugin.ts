@@ -4,28 +4,12 @@ import { FaultError } from '../../platform/errors/plugin.ts';
 import { registerSecurityHeaders } from '../../platform/security/headers.ts';
 import { registerSecurity } from '../../platform/security/security.ts';
 import { callerOfCookie, callerOfToken, isDue } from './caller.ts';
+import { cookieOf } from './cookies.ts';
 import { Letters } from './letters.ts';
 import { registerMailedLinks } from './mailed-links.ts';
 import { lengthenSession, registerSignIn } from './route.ts';
 import { lacks, needOfRoute } from './scopes.ts';
 import { openSignIn, sessionCookie } from './sign-in.ts';
-
-/** The value of one cookie of a request, decoded; null where it is missing. */
-function cookieOf(header: string | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...rest] = part.split('=');
-    if (key?.trim() === name) return decoded(rest.join('=').trim());
-  }
-  return null;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
 
 /** A token that is shown must be good; a cookie that has run out makes a stranger of its bearer, who may sign in again. */
 async function meet(app: FastifyInstance, request: FastifyRequest, cookieName: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { refuse } from '../../platform/errors/plugin.ts';
 import type { LimitName } from '../../platform/security/rate-limits.ts';
+import { noteAttempt } from './attempts.ts';
 import { forgetCallers } from './caller.ts';
 import { cookiesOfNow } from './cookies.ts';
 import { takeAlong } from './guests.ts';
@@ -66,6 +67,12 @@ async function signedIn(response: Response): Promise<Response> {
   return isShut ? Response.json(NOT_LET_IN, { status: 401 }) : response;
 }
 
+/** Notes which browser asked for a link: it is known again when the link is pressed there. */
+async function noteAsked(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const email = mailbox(request.body);
+  if (email !== null) await noteAttempt(request.server.services, request, reply, { email, name: null, password: null });
+}
+
 /** The sign-in library at `/api/auth/*`: sign-up, sign-in, mailed links, passwords, sign-out, and the demonstration. */
 export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.route({
@@ -81,6 +88,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       if (path === '/guest' && request.caller !== null) return reply.send({ status: true });
       const given = await signIn.handler(webRequest(request, app.services.settings));
       await takeAlong(app.services, request, given);
+      if (path === '/sign-in/magic-link' && given.status < 400) await noteAsked(request, reply);
       const response = path === '/sign-in/email' ? await signedIn(given) : given;
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
       return answer(reply, response);

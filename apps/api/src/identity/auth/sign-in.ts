@@ -1,5 +1,5 @@
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { APIError } from 'better-auth/api';
+import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Context } from '../../context.ts';
@@ -14,12 +14,10 @@ import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 import { confirmAddress, SESSION, suspensionOf, withNewcomersChoices } from './store.ts';
 import { revokeAllTokens } from './tokens.ts';
+import { ADDRESS_HEADER, readJson } from './web-request.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-
-/** The header in which our route tells the library the caller's address; whatever a client puts there is overwritten. */
-export const ADDRESS_HEADER = 'x-fieldpost-address';
 
 /** Parts of the library that we do not offer, or offer ourselves with checks of our own. */
 const DISABLED_PATHS = [
@@ -30,11 +28,15 @@ const DISABLED_PATHS = [
 ];
 
 /** Names are parsed however an account comes to be; who gave none is asked for one. */
-async function withName<Given extends { name: string }>(given: Given): Promise<{ data: Given & { named: boolean } }> {
-  const parsed = nameOrNeutral(given.name);
+async function withName<Given extends { name: string; emailVerified: boolean }>(
+  given: Given,
+): Promise<{ data: Given & { named: boolean } }> {
+  // A link that signs in was asked for by anybody: what they said is no name of its owner's.
+  const name = given.emailVerified ? '' : given.name;
+  const parsed = nameOrNeutral(name);
   if (!parsed.success)
     throw new APIError('BAD_REQUEST', { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' });
-  return { data: { ...given, name: parsed.data, named: given.name.trim() !== '' } };
+  return { data: { ...given, name: parsed.data, named: name.trim() !== '' } };
 }
 
 /** The year from which on a suspension is one until further notice. */
@@ -53,14 +55,33 @@ const unlessSuspended = (context: Context) => async (session: { readonly userId:
   });
 };
 
-type Known = { readonly user: { readonly id: string; readonly name: string; readonly email: string } };
+type Known = {
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+  };
+};
+
+/** The link of a letter to somebody who signs up once more before they have confirmed the address. */
+async function confirmationLink({ settings }: Context, email: string, request?: Request): Promise<string> {
+  const { callbackURL } = readJson((await request?.text()) ?? '');
+  const token = await createEmailVerificationToken(settings.secret, email, undefined, DAY);
+  const onward = typeof callbackURL === 'string' ? callbackURL : '/';
+  const link = new URL('/api/auth/verify-email', settings.publicUrl);
+  link.search = new URLSearchParams({ token, callbackURL: onward }).toString();
+  return confirmPage(link.href, settings);
+}
 
 const passwords = (context: Context, letters: Letters) => ({
   enabled: true,
   // An account waits for its letter, so that sign-up need not tell whether there is one already (decision 0041).
   requireEmailVerification: true,
-  onExistingUserSignUp: async ({ user }: Known) =>
-    letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`)),
+  onExistingUserSignUp: async ({ user }: Known, request?: Request) => {
+    if (user.emailVerified) letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`));
+    else letters.send(confirmationMail(user.email, await confirmationLink(context, user.email, request)));
+  },
   minPasswordLength: PASSWORD_LENGTH.least,
   maxPasswordLength: PASSWORD_LENGTH.most,
   password: { hash: hashPassword, verify: isPassword },
@@ -82,8 +103,8 @@ const confirmation = (context: Context, letters: Letters) => ({
   sendOnSignUp: true,
   autoSignInAfterVerification: true,
   expiresIn: DAY,
-  sendVerificationEmail: async ({ user, url }: { user: { name: string; email: string }; url: string }) =>
-    letters.send(confirmationMail(user, confirmPage(url, context.settings))),
+  sendVerificationEmail: async ({ user, url }: { user: { email: string }; url: string }) =>
+    letters.send(confirmationMail(user.email, confirmPage(url, context.settings))),
 });
 
 const links = (context: Context, letters: Letters) =>

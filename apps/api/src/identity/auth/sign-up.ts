@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noteSignUp } from './guests.ts';
-import { nameOrNeutral } from './names.ts';
+import { noteAttempt } from './attempts.ts';
+import { nameSchema } from './names.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, webRequest } from './web-request.ts';
 
@@ -10,10 +10,19 @@ const NO_SOONER_MS = 400;
 
 const NAME_INVALID = { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' };
 
-/** The library looks at the name of a new person alone: looked at here, it tells nothing about the address. */
-function hasName(body: unknown): boolean {
-  const { name } = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
-  return typeof name !== 'string' || nameOrNeutral(name).success;
+/** What the form says, as text. */
+function textIn(body: unknown, field: 'name' | 'email' | 'password'): string {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const found = said[field];
+  return typeof found === 'string' ? found : '';
+}
+
+/** The name that the form gives, null for none; the library looks at that of a new person alone: looked at here, it tells nothing about the address. */
+function nameIn(body: unknown): { readonly ok: boolean; readonly name: string | null } {
+  const given = textIn(body, 'name');
+  if (given.trim() === '') return { ok: true, name: null };
+  const parsed = nameSchema.safeParse(given);
+  return { ok: parsed.success, name: parsed.data ?? null };
 }
 
 /** Two who sign up with one address at one moment: whoever comes second finds it known when they are asked again. */
@@ -24,15 +33,18 @@ async function attempt(signIn: SignIn, request: FastifyRequest): Promise<Respons
 }
 
 /**
- * Opens an account that waits for its letter, or tells whoever has the address that somebody tried: the answer is the same, to the
- * byte and to the time it takes. What is refused, is refused for what the form says alone.
+ * Opens an account that waits for its letter, or tells whoever has the address that somebody tried: the answer is the same, but for a
+ * random cookie, and so is the time it takes. What is refused, is refused for what the form says alone. What the form said counts once
+ * the same person has proved the address (attempts.ts).
  */
 export async function signUp(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const began = performance.now();
-  if (!hasName(request.body)) return answer(reply, Response.json(NAME_INVALID, { status: 400 }));
+  const { ok, name } = nameIn(request.body);
+  if (!ok) return answer(reply, Response.json(NAME_INVALID, { status: 400 }));
   const response = await attempt(signIn, request);
   if (response.status >= 400) return answer(reply, response);
-  await noteSignUp(request.server.services, request);
+  const [email, password] = [textIn(request.body, 'email'), textIn(request.body, 'password')];
+  await noteAttempt(request.server.services, request, reply, { email, name, password });
   await after(Math.max(0, NO_SOONER_MS - (performance.now() - began)));
   return reply.send({ status: true });
 }

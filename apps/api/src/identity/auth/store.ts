@@ -1,16 +1,34 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
+import { neutralName } from './names.ts';
 
-const PERSON = { select: { id: true, name: true, emailVerified: true, guest: true, suspendedUntil: true } } as const;
+const PERSON = {
+  select: { id: true, name: true, email: true, emailVerified: true, guest: true, suspendedUntil: true },
+} as const;
 
 /** What is written down for who opens an account: letters of moves wait for ten minutes, and take along what came by then. */
 const FOR_NEWCOMERS = { holdMinutes: 10 } as const;
 
-/** The database as one sees it who opens accounts: each begins with what newcomers are given, in the statement that makes it. */
+/** What was said of an account by somebody who had not proved its address ends in the statement that notes the proof. */
+const unproved = () =>
+  ({
+    name: neutralName(),
+    named: false,
+    accounts: { deleteMany: {} },
+    sessions: { deleteMany: {} },
+    tokens: { deleteMany: {} },
+  }) as const;
+
+/**
+ * The database as one sees it who opens accounts: each begins with what newcomers are given, in the statement that makes it, and with
+ * nothing of what was said before its address was proved.
+ */
 export const withNewcomersChoices = Prisma.defineExtension({
   query: {
     user: {
       create: ({ args, query }) => query({ ...args, data: { ...args.data, notificationPreferences: FOR_NEWCOMERS } }),
+      update: ({ args, query }) =>
+        query(args.data.emailVerified === true ? { ...args, data: { ...args.data, ...unproved() } } : args),
     },
   },
 });
@@ -137,9 +155,10 @@ export async function endSession(db: Db, id: string, userId: string): Promise<bo
   return count > 0;
 }
 
-/** Notes that the address of a person is theirs. */
+/** Notes that the address of a person is theirs, who has just set the password. The name that came with a sign-up does not stay. */
 export async function confirmAddress(db: Db, userId: string): Promise<void> {
-  await db.user.updateMany({ where: { id: userId }, data: { emailVerified: true } });
+  const data = { emailVerified: true, name: neutralName(), named: false };
+  await db.user.updateMany({ where: { id: userId, emailVerified: false }, data });
 }
 
 /** The demonstration accounts, by name. */

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 import { cookiesOfNow, linkTokenOfNow } from './cookies.ts';
-import { ADDRESS_HEADER } from './sign-in.ts';
+
+/** The header in which our route tells the library the caller's address; whatever a client puts there is overwritten. */
+export const ADDRESS_HEADER = 'x-fieldpost-address';
 
 /** The address, with the token of a mailed link as the secret of now would sign it. */
 function addressOfNow(path: string, settings: Keys & Pick<Settings, 'publicUrl'>): URL {
@@ -28,7 +30,7 @@ export function webRequest(request: FastifyRequest, settings: Keys & Pick<Settin
   });
 }
 
-type Told = { readonly code?: unknown; readonly message?: unknown };
+type Told = Readonly<Record<string, unknown>>;
 
 /** The library's errors keep their `code` and `message`, and say them in the form of every other answer as well. */
 function bodyOf(status: number, text: string): string {
@@ -45,7 +47,7 @@ function bodyOf(status: number, text: string): string {
 export function readJson(text: string): Told {
   try {
     const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? read : {};
+    return typeof read === 'object' && read !== null ? (read as Told) : {};
   } catch {
     return {};
   }

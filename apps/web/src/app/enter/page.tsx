@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { EnterPage } from '../../features/sign-in/enter-page.tsx';
 
 export const metadata: Metadata = { title: 'One more press', robots: { index: false } };
@@ -6,5 +7,6 @@ export const metadata: Metadata = { title: 'One more press', robots: { index: fa
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export default async function Page({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  return <EnterPage query={await searchParams} />;
+  const asked = (await cookies()).getAll().some(({ name }) => name.endsWith('fieldpost.sign_up'));
+  return <EnterPage query={await searchParams} asked={asked} />;
 }

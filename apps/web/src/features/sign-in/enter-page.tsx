@@ -1,3 +1,5 @@
+import { TextField } from '../forms/text-field.tsx';
+
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const WORDS = {
@@ -24,8 +26,11 @@ function queryOf(query: Query): string {
   return new URLSearchParams(given as [string, string][]).toString();
 }
 
-/** Behind a mailed link: a page that asks once more, since programs open links in mails. It works without scripts. */
-export function EnterPage({ query }: { readonly query: Query }) {
+/**
+ * Behind a mailed link: a page that asks once more, since programs open links in mails. It works without scripts. `asked`: this browser
+ * has asked for a letter lately; another types the password of the account once more, which is theirs who have the letter (decision 0123).
+ */
+export function EnterPage({ query, asked }: { readonly query: Query; readonly asked: boolean }) {
   const purpose = query.for;
   if (!isPurpose(purpose))
     return (
@@ -39,11 +44,27 @@ export function EnterPage({ query }: { readonly query: Query }) {
     <section className="sheet stack column">
       <h1>{title}</h1>
       <p className="lead">{words}</p>
-      <form method="post" action={`${path}?${queryOf(query)}`}>
+      <form className="stack" method="post" action={`${path}?${queryOf(query)}`}>
+        {purpose === 'address' && !asked ? <PasswordAgain /> : null}
         <button type="submit" className="button button-main">
           {button}
         </button>
       </form>
     </section>
+  );
+}
+
+function PasswordAgain() {
+  return (
+    <TextField
+      label="Password"
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={8}
+      maxLength={128}
+      hint="Type the one that you chose when you signed up, or choose a new one. At least 8 characters."
+    />
   );
 }

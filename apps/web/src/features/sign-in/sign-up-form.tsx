@@ -26,7 +26,10 @@ export function SignUpForm({ next }: { readonly next: string }) {
       <AccountFields />
       <FaultNotice fault={fault} />
       <SendButton busy={busy}>Open the account</SendButton>
-      <LetterSent to={sentTo}>Open the link in it: it confirms your address, and you are in.</LetterSent>
+      <LetterSent to={sentTo}>
+        Open the link in it: it confirms your address, and you are in. In another browser we ask for your password once
+        more.
+      </LetterSent>
     </form>
   );
 }
