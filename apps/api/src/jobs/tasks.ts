@@ -10,6 +10,7 @@ import { setEventClocks } from '../competitions/pausing.ts';
 import { reckonWorth } from '../competitions/substitutes/worth.ts';
 import type { Context } from '../context.ts';
 import { accountLetterPayload, sendAccountLetter } from '../identity/account-letters.ts';
+import { retrySecretLetter, secretLetterPayload } from '../identity/auth/letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliverWithLetter } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
@@ -59,6 +60,10 @@ const toPeople = (context: Context): TaskList => ({
   /** A letter to somebody about what was done to their account; its payload has all that it says. */
   'account-letter': async (payload) => {
     await sendAccountLetter(context, accountLetterPayload.parse(payload));
+  },
+  /** A letter with a link that opens something, which was not taken at once; its payload is sealed. */
+  'secret-letter': async (payload) => {
+    await retrySecretLetter(context, secretLetterPayload.parse(payload));
   },
 });
 

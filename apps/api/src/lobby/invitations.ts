@@ -3,6 +3,7 @@ import type { Result } from '@fieldpost/engine';
 import { titleOf } from '@fieldpost/rulebook';
 import type { Caller, Context } from '../context.ts';
 import { hashOfToken } from '../identity/auth/caller.ts';
+import { sendSecretLetter } from '../identity/auth/letters.ts';
 import { invitationMail } from '../identity/auth/mails.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
@@ -67,7 +68,7 @@ async function makeLink(context: Context, caller: Caller, match: StoredMatch, in
   return { url: `${context.settings.publicUrl}/invitation/${secret}`, secret, expiresAt, mailed: false };
 }
 
-/** Makes an invitation and mails it. A mail server that is away leaves the link, which can be passed on otherwise. */
+/** Makes an invitation and mails it. A mail server that is away gets it later; the link can be passed on otherwise. */
 export async function inviteByMail(
   context: Context,
   caller: Caller,
@@ -77,13 +78,8 @@ export async function inviteByMail(
   const link = await makeLink(context, caller, match, { side, email });
   const takesOver = match.status === 'playing';
   const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
-  try {
-    await context.mailer.send(invitationMail({ name: '', email }, words, link.url));
-    return { ...link, mailed: true };
-  } catch (error) {
-    context.log.error({ err: error, matchId: match.id }, 'an invitation was not taken by the mail server');
-    return link;
-  }
+  const mailed = await sendSecretLetter(context, invitationMail({ name: '', email }, words, link.url), VALID_MS / 1000);
+  return { ...link, mailed };
 }
 
 /**

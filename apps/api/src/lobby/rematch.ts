@@ -1,6 +1,7 @@
 import type { Json, Result } from '@fieldpost/engine';
 import { titleOf } from '@fieldpost/rulebook';
 import type { Caller, Context } from '../context.ts';
+import { sendSecretLetter } from '../identity/auth/letters.ts';
 import { invitationMail } from '../identity/auth/mails.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { recordOf } from '../match/record.ts';
@@ -79,6 +80,9 @@ async function offer(
   return openNewMatch(context, caller, input, { rules, seating, dice: dice.value, rematchOfId: match.id, bot });
 }
 
+/** So long, in seconds, the offer of a rematch is told to somebody whose mail server is away. */
+const OFFERED_S = 86_400;
+
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {
   for (const userId of playersOf(match).filter((id) => id !== caller.userId)) {
     const to = await addressee(context.db, userId);
@@ -91,8 +95,8 @@ async function tellOthers(context: Context, caller: Caller, match: StoredMatch, 
       takesOver: false,
     };
     const url = `${context.settings.publicUrl}/matches/${next.id}`;
-    context.mailer.send(invitationMail(to, words, url)).catch((error: unknown) => {
-      context.log.error({ err: error, matchId: next.id }, 'the offer of a rematch was not taken by the mail server');
+    sendSecretLetter(context, invitationMail(to, words, url), OFFERED_S).catch((error: unknown) => {
+      context.log.error({ err: error, matchId: next.id }, 'the offer of a rematch was not kept');
     });
   }
 }

@@ -22,6 +22,8 @@ export type Mailbox = {
   next(to: string): Promise<CaughtMail>;
   /** What the server answers to the mails that follow: an SMTP code to refuse them by, or null to take them. */
   refuse(code: number | null): void;
+  /** How many mails it has refused. */
+  refused(): number;
   close(): Promise<void>;
 };
 
@@ -42,12 +44,16 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: CaughtMail[] = [];
   const taken = new Set<CaughtMail>();
   let refusing: number | null = null;
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope: { mailFrom } }, done) => {
       read(stream, mailFrom ? mailFrom.address : '').then((mail) => {
-        if (refusing !== null) return done(refusal(refusing));
+        if (refusing !== null) {
+          refused += 1;
+          return done(refusal(refusing));
+        }
         mails.push(mail);
         done();
       }, done);
@@ -74,7 +80,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const refuse = (code: number | null): void => {
     refusing = code;
   };
-  return { url: `smtp://127.0.0.1:${port}`, mails, next, refuse, close };
+  return { url: `smtp://127.0.0.1:${port}`, mails, next, refuse, refused: () => refused, close };
 }
 
 /** The first link in a mail's text whose address has this in it. */

@@ -17,7 +17,10 @@ import { revokeAllTokens } from './tokens.ts';
 import { ADDRESS_HEADER, readJson } from './web-request.ts';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The life of a link that signs in. */
+const LINK = 10 * MINUTE;
 
 /** Parts of the library that we do not offer, or offer ourselves with checks of our own. */
 const DISABLED_PATHS = [
@@ -79,8 +82,8 @@ const passwords = (context: Context, letters: Letters) => ({
   // An account waits for its letter, so that sign-up need not tell whether there is one already (decision 0041).
   requireEmailVerification: true,
   onExistingUserSignUp: async ({ user }: Known, request?: Request) => {
-    if (user.emailVerified) letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`));
-    else letters.send(confirmationMail(user.email, await confirmationLink(context, user.email, request)));
+    if (user.emailVerified) letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`), DAY);
+    else letters.send(confirmationMail(user.email, await confirmationLink(context, user.email, request)), DAY);
   },
   minPasswordLength: PASSWORD_LENGTH.least,
   maxPasswordLength: PASSWORD_LENGTH.most,
@@ -92,10 +95,10 @@ const passwords = (context: Context, letters: Letters) => ({
     // Whoever had got in may have made a token for themselves.
     await revokeAllTokens(context, user.id);
   },
-  resetPasswordTokenExpiresIn: 60 * MINUTE,
+  resetPasswordTokenExpiresIn: HOUR,
   sendResetPassword: async ({ user, token }: { user: { name: string; email: string }; token: string }) => {
     const url = `${context.settings.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
-    letters.send(newPasswordMail(user, url));
+    letters.send(newPasswordMail(user, url), HOUR);
   },
 });
 
@@ -104,15 +107,15 @@ const confirmation = (context: Context, letters: Letters) => ({
   autoSignInAfterVerification: true,
   expiresIn: DAY,
   sendVerificationEmail: async ({ user, url }: { user: { email: string }; url: string }) =>
-    letters.send(confirmationMail(user.email, confirmPage(url, context.settings))),
+    letters.send(confirmationMail(user.email, confirmPage(url, context.settings)), DAY),
 });
 
 const links = (context: Context, letters: Letters) =>
   magicLink({
-    expiresIn: 10 * MINUTE,
+    expiresIn: LINK,
     storeToken: 'hashed',
     sendMagicLink: async ({ email, url }) =>
-      letters.send(signInMail({ name: '', email }, confirmPage(url, context.settings))),
+      letters.send(signInMail({ name: '', email }, confirmPage(url, context.settings)), LINK),
   });
 
 const ownFields = {
