@@ -33,16 +33,31 @@ async function open(url) {
   else await self.clients.openWindow(url);
 }
 
-/** The push service has given the browser a new address: the office is told, in the name of who is signed in. */
-async function subscribeAnew({ oldSubscription }) {
-  if (!oldSubscription) return;
-  const subscription = await self.registration.pushManager.subscribe(oldSubscription.options);
+const AS_JSON = { method: 'POST', headers: { 'content-type': 'application/json' } };
+
+/** The key that browsers subscribe with now; null: nobody is signed in here, or this Fieldpost sends no push. */
+async function keyOfNow() {
+  const answer = await fetch('/graphql', { ...AS_JSON, body: JSON.stringify({ query: '{ me { pushKey } }' }) });
+  const { data } = await answer.json();
+  return data?.me?.pushKey ?? null;
+}
+
+/**
+ * The push service has ended what the browser subscribed to. It subscribes anew, and tells Fieldpost in the name of whoever is signed in;
+ * where nobody is, nothing is subscribed to any more. Not every browser says what was ended, or what it has made in its place.
+ */
+async function subscribeAnew({ newSubscription }) {
+  const { pushManager } = self.registration;
+  const key = await keyOfNow();
+  const made = newSubscription ?? (await pushManager.getSubscription());
+  // It may have been made with the key of before, which is good for nothing.
+  await made?.unsubscribe();
+  if (key === null) return;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
-  await fetch('/api/v1/me/devices', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'This browser', endpoint, ...keys }),
-  });
+  const body = JSON.stringify({ name: 'This browser', endpoint, ...keys });
+  const { ok } = await fetch('/api/v1/me/devices', { ...AS_JSON, body });
+  if (!ok) await subscription.unsubscribe();
 }
 
 /** Kept by the browser: what a page is instead while there is no line. It tries again by itself. */

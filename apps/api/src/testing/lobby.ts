@@ -2,7 +2,7 @@ import { freshDatabase } from '@fieldpost/config/test-database';
 import type { Json } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { openAccount } from '../identity/players/accounts.ts';
 import { type HandClock, handClock } from '../platform/clock.ts';
 import { Client, type ErrorBody, type MatchBody } from './client.ts';
@@ -39,11 +39,11 @@ export class Lobby {
     this.#close = close;
   }
 
-  static async open(): Promise<Lobby> {
+  static async open(options: Partial<AppOptions> = {}): Promise<Lobby> {
     const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
     const clock = handClock(new Date('2026-03-28T12:00:00Z'));
     const secret = 'a secret of the tests, long enough to be one';
-    const app = await buildApp({ databaseUrl: database.url, secret, smtpUrl: mailbox.url, clock });
+    const app = await buildApp({ databaseUrl: database.url, secret, smtpUrl: mailbox.url, clock, ...options });
     return new Lobby(app, clock, mailbox, async () => {
       await app.close();
       await Promise.all([database.drop(), mailbox.close()]);

@@ -3,23 +3,23 @@ import type { Context } from '../../context.ts';
 import { broughtBy, settle } from './attempts.ts';
 import { tokenOfCookie } from './cookies.ts';
 import { adopt } from './guest-store.ts';
-import { findSession } from './store.ts';
+import { bindDevices, findSession, loosenDevices } from './store.ts';
 
 /** The guest who asks; null: nobody does, or somebody with an account. */
 const guestIn = ({ caller }: Pick<FastifyRequest, 'caller'>): string | null =>
   caller?.guest === true ? caller.userId : null;
 
-type SignedIn = { readonly id: string; readonly email: string };
+type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** The person whom an answer of the sign-in library signs in; null: it signs nobody in. */
-async function signedIn(context: Context, response: Response): Promise<SignedIn | null> {
+/** The session of a person that an answer of the sign-in library opens; null: it signs nobody in. */
+async function opened(context: Context, response: Response): Promise<Session | null> {
   if (response.status >= 400) return null;
   for (const cookie of response.headers.getSetCookie()) {
     const [, value] = /session_token=([^;]*)/.exec(cookie) ?? [];
     const token = value ? tokenOfCookie(context.settings, decodeURIComponent(value)) : null;
     if (token === null) continue;
     const found = await findSession(context.db, token, context.clock.now());
-    return found?.user.guest === false ? found.user : null;
+    return found?.user.guest === false ? found : null;
   }
   return null;
 }
@@ -31,8 +31,22 @@ async function signedIn(context: Context, response: Response): Promise<SignedIn 
 export async function takeAlong(context: Context, request: FastifyRequest, response: Response): Promise<void> {
   const guestId = guestIn(request);
   if (guestId === null) return;
-  const user = await signedIn(context, response);
-  if (user !== null) await adopt(context.db, guestId, user.id);
+  const session = await opened(context, response);
+  if (session !== null) await adopt(context.db, guestId, session.user.id);
+}
+
+/** Changes a password, which ends every session. The browser in which that is done has a new one, and takes push as before. */
+export async function keepDevices(
+  context: Context,
+  request: FastifyRequest,
+  change: () => Promise<Response>,
+): Promise<Response> {
+  const { caller } = request;
+  const held = caller?.via === 'session' ? await loosenDevices(context.db, caller.credential) : [];
+  const response = await change();
+  const session = (await opened(context, response))?.id ?? caller?.credential;
+  if (session !== undefined) await bindDevices(context.db, held, session);
+  return response;
 }
 
 /**
@@ -46,8 +60,8 @@ export async function takeWhatTheyBrought(
   response: Response,
   typed: string | null,
 ): Promise<void> {
-  const user = await signedIn(context, response);
-  if (user === null) return;
+  const user = (await opened(context, response))?.user;
+  if (user === undefined) return;
   const brought = await broughtBy(context, request, user.email, typed);
   if (brought === null) return;
   await settle(context, user.id, brought);

@@ -5,7 +5,7 @@ import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { noteAttempt } from './attempts.ts';
 import { forgetCallers } from './caller.ts';
 import { cookiesOfNow } from './cookies.ts';
-import { takeAlong } from './guests.ts';
+import { keepDevices, takeAlong } from './guests.ts';
 import type { SignIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
@@ -67,6 +67,14 @@ async function signedIn(response: Response): Promise<Response> {
   return isShut ? Response.json(NOT_LET_IN, { status: 401 }) : response;
 }
 
+/** The library's answer. A changed password ends every other session, whatever the form says of them. */
+async function handled(signIn: SignIn, request: FastifyRequest, path: string): Promise<Response> {
+  const { services } = request.server;
+  if (path !== '/change-password') return signIn.handler(webRequest(request, services.settings));
+  const change = webRequest(request, services.settings, { revokeOtherSessions: true });
+  return keepDevices(services, request, () => signIn.handler(change));
+}
+
 /** Notes which browser asked for a link: it is known again when the link is pressed there. */
 async function noteAsked(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const email = mailbox(request.body);
@@ -86,7 +94,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       if (path === '/sign-up/email' && request.method === 'POST') return signUp(signIn, request, reply);
       // Who is here already stays who they are.
       if (path === '/guest' && request.caller !== null) return reply.send({ status: true });
-      const given = await signIn.handler(webRequest(request, app.services.settings));
+      const given = await handled(signIn, request, path);
       await takeAlong(app.services, request, given);
       if (path === '/sign-in/magic-link' && given.status < 400) await noteAsked(request, reply);
       const response = path === '/sign-in/email' ? await signedIn(given) : given;

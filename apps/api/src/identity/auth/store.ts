@@ -36,6 +36,13 @@ export const withNewcomersChoices = Prisma.defineExtension({
 /** How long a session lives unused, and after what time of use it is lengthened; in seconds. */
 export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
 
+/** Who may come in at `now`, as a condition on users: whatever a token or a signed link opens asks for it. */
+export const mayComeIn = (now: Date) => ({ OR: [{ suspendedUntil: null }, { suspendedUntil: { lte: now } }] });
+
+/** The same of the user `u` of a statement. */
+export const mayComeInSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`(u.suspended_until is null or u.suspended_until <= ${now}::timestamptz)`;
+
 /** Whether somebody may not come in at `now`. */
 const isSuspended = ({ suspendedUntil }: { readonly suspendedUntil: Date | null }, now: Date): boolean =>
   suspendedUntil !== null && suspendedUntil > now;
@@ -72,7 +79,7 @@ export async function findToken(
   const [found] = await db.$queryRaw<FoundToken[]>`select t.id, t.scopes, t.last_used_at as "lastUsedAt",
       json_build_object('id', u.id, 'name', u.name, 'emailVerified', u.email_verified) as "user"
     from access_tokens t join users u on u.id = t.user_id where ${wanted} and t.revoked_at is null
-      and (u.suspended_until is null or u.suspended_until <= ${now}::timestamptz)`;
+      and ${mayComeInSql(now)}`;
   return found ?? null;
 }
 
@@ -113,6 +120,7 @@ export async function endToken(db: Db, id: string, userId: string, now: Date): P
     where: { id, userId, revokedAt: null },
     data: { revokedAt: now },
   });
+  await db.pushDevice.deleteMany({ where: { tokenId: id, userId } });
   return count > 0;
 }
 
@@ -131,13 +139,28 @@ export async function suspensionOf(
 export const sessionOpened = async (db: Pick<Db, 'session'>, id: string): Promise<Date | null> =>
   (await db.session.findUnique({ where: { id }, select: { createdAt: true } }))?.createdAt ?? null;
 
-/** Ends all sessions of a person. */
-export async function endSessions(db: Pick<Db, 'session'>, userId: string): Promise<void> {
+/** Ends all sessions of a person; no browser of theirs takes push any more. */
+export async function endSessions(db: Pick<Db, 'session' | 'pushDevice'>, userId: string): Promise<void> {
+  await db.pushDevice.deleteMany({ where: { userId } });
   await db.session.deleteMany({ where: { userId } });
 }
 
-/** Revokes all tokens of a person. */
-export async function endTokens(db: Pick<Db, 'accessToken'>, userId: string, now: Date): Promise<void> {
+/** Takes the browsers of a session out of it, before it is replaced by another of the same person. Answers which they are. */
+export async function loosenDevices(db: Db, sessionId: string): Promise<readonly string[]> {
+  const devices = await db.pushDevice.findMany({ where: { sessionId }, select: { id: true } });
+  const ids = devices.map(({ id }) => id);
+  if (ids.length > 0) await db.pushDevice.updateMany({ where: { id: { in: ids } }, data: { sessionId: null } });
+  return ids;
+}
+
+/** Binds browsers to a session of their owner. */
+export async function bindDevices(db: Db, ids: readonly string[], sessionId: string): Promise<void> {
+  if (ids.length > 0) await db.pushDevice.updateMany({ where: { id: { in: [...ids] } }, data: { sessionId } });
+}
+
+/** Revokes all tokens of a person; what they signed up for push is told nothing any more. */
+export async function endTokens(db: Pick<Db, 'accessToken' | 'pushDevice'>, userId: string, now: Date): Promise<void> {
+  await db.pushDevice.deleteMany({ where: { userId, tokenId: { not: null } } });
   await db.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 }
 

@@ -14,8 +14,12 @@ function addressOfNow(path: string, settings: Keys & Pick<Settings, 'publicUrl'>
   return url;
 }
 
-/** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
-export function webRequest(request: FastifyRequest, settings: Keys & Pick<Settings, 'publicUrl'>): Request {
+/** The request as the library wants it, with `more` in its body. The address of the caller is what Fastify makes of its trusted proxies. */
+export function webRequest(
+  request: FastifyRequest,
+  settings: Keys & Pick<Settings, 'publicUrl'>,
+  more: object = {},
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'content-length')
@@ -26,7 +30,7 @@ export function webRequest(request: FastifyRequest, settings: Keys & Pick<Settin
   return new Request(addressOfNow(request.url, settings), {
     method: request.method,
     headers,
-    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    ...(hasBody ? { body: JSON.stringify({ ...(request.body ?? {}), ...more }) } : {}),
   });
 }
 

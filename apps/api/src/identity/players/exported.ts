@@ -238,6 +238,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'MatchNotificationPreferences.userId': KEY,
   'Webhook.userId': KEY,
   'PushDevice.userId': KEY,
+  'PushDevice.sessionId': 'names a row',
+  'PushDevice.tokenId': 'names a row',
   'PushDevice.p256dh': SECRET,
   'PushDevice.auth': SECRET,
   'PlayerHours.userId': KEY,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
-import { calendarOf, feedOf, rotateFeeds } from './links.ts';
+import { findWebhook } from '../webhooks/store.ts';
+import { calendarOf, feedOf, rotateFeeds, warFeedOf } from './links.ts';
 
 let office: PostOffice;
 beforeAll(async () => {
@@ -67,4 +68,27 @@ test('a match that is not listed is shown to its players alone', async () => {
   expect((await feedFor(duel, null)).statusCode).toBe(404);
   expect((await feedFor(duel, other.south)).statusCode).toBe(404);
   expect((await feedFor(duel, duel.south)).statusCode).toBe(200);
+});
+
+test('nothing secret opens for an account that is suspended: no link of a feed, no webhook', async () => {
+  const duel = await office.duel();
+  const { userId } = duel.south.caller;
+  const links = [
+    await calendarOf(office.context, userId),
+    await feedOf(office.context, duel.south.caller, duel.id),
+    await warFeedOf(office.context, duel.south.caller, 'none'),
+  ];
+  const { db } = office.context;
+  const hook = { id: crypto.randomUUID(), name: 'Mine', url: 'https://example.org/hook', format: 'slack' as const };
+  await db.webhook.create({ data: { ...hook, userId } });
+  const opened = async () => {
+    const answers = await Promise.all(links.map(get));
+    return [...answers.map(({ statusCode }) => statusCode), (await findWebhook(office.context, hook.id, userId))?.name];
+  };
+  expect(await opened()).toEqual([200, 200, 404, 'Mine']);
+  const until = (days: number) => new Date(office.context.clock.now().getTime() + days * 86_400_000);
+  await db.user.update({ where: { id: userId }, data: { suspendedUntil: until(7) } });
+  expect(await opened()).toEqual([404, 404, 404, undefined]);
+  await db.user.update({ where: { id: userId }, data: { suspendedUntil: until(-1) } });
+  expect(await opened()).toEqual([200, 200, 404, 'Mine']);
 });

@@ -1,10 +1,14 @@
 import type { Context } from '../../context.ts';
+import { mayComeIn } from '../../identity/auth/store.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** The number of a person's present feed links; null: there is no such person. */
-export async function feedKeyOf({ db }: Stored, userId: string): Promise<number | null> {
-  const found = await db.user.findUnique({ where: { id: userId }, select: { feedKey: true } });
+/** The number of a person's present feed links; null: there is no such person, or they may not come in. */
+export async function feedKeyOf({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string): Promise<number | null> {
+  const found = await db.user.findFirst({
+    where: { id: userId, ...mayComeIn(clock.now()) },
+    select: { feedKey: true },
+  });
   return found?.feedKey ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { mayComeInSql } from '../../identity/auth/store.ts';
 
 type Stored = Pick<Context, 'db'>;
 type Timed = Pick<Context, 'db' | 'clock'>;
@@ -31,7 +32,7 @@ export async function findRepliedTo({ db, clock }: Timed, id: string): Promise<R
       d.acted_at as "actedAt", d.data ? 'filed' as filed,
       u.notification_preferences as preferences
     from notifications d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'
-      and (u.suspended_until is null or u.suspended_until <= ${clock.now()}::timestamptz)`;
+      and ${mayComeInSql(clock.now())}`;
   return rows[0] ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { NotificationContext } from '../../notification/context.ts';
 import type { DueMessage, DueNotification } from '../../notification/store.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../../platform/outbound/delivery.ts';
-import { isForGood, isGone, isTaken } from '../../platform/outbound/http-answers.ts';
+import { isForGood, isGone, isTaken, isUnwanted } from '../../platform/outbound/http-answers.ts';
 import { matchUrl, wordsOf } from '../words.ts';
 import { publicKeyOf } from './keys.ts';
 import { dropDevice, findDevice, noteDeviceWorks, type Subscription } from './store.ts';
@@ -47,14 +47,17 @@ export const deliverByPush = (
   about: NotificationContext,
 ): Promise<DeliveryReceipt> => pushTo(context, notification, pushMessageOf(notification, about), about.match.id);
 
-/** Sends one push to one browser. A browser whose push service knows it no more (404, 410) is forgotten. */
+/**
+ * Sends one push to one browser. A browser whose push service knows it no more (404, 410), or does not take our key (401, 403: it has
+ * signed up with another, which is no use ever after), is forgotten; it is to sign up anew.
+ */
 export async function pushTo(
   context: Context,
   { user, target }: Pick<DueMessage, 'user' | 'target'>,
   message: PushMessage,
   subject: string,
 ): Promise<DeliveryReceipt> {
-  const device = await findDevice(context, target ?? '', user.id);
+  const device = await findDevice(context, target ?? '', user.id, context.clock.now());
   if (!device) throw new DeliveryRejected('the browser is no longer signed up for push', true);
   const { headers, body } = requestFor(context, device, message, topicOf(subject));
   const sent = Object.entries(headers as Readonly<Record<string, unknown>>).map(([name, value]) => [
@@ -66,7 +69,7 @@ export async function pushTo(
     headers: Object.fromEntries(sent),
     body: body ?? '',
   });
-  if (isGone(status)) await dropDevice(context, device.id, user.id);
+  if (isGone(status) || isUnwanted(status)) await dropDevice(context, device.id, user.id);
   if (!isTaken(status)) throw new DeliveryRejected(`${status} ${said}`.trim(), isForGood(status));
   await noteDeviceWorks(context, device.id, context.clock.now());
   return { answer: `${status} ${said}`.trim() };

@@ -74,7 +74,7 @@ test('a push is vouched for by our key and can be read by its browser alone', as
   expect(String(request.headers.topic)).toMatch(/^[\w-]{32}$/);
 });
 
-test.each([404, 410])('a browser whose push service answers %d is forgotten', async (status) => {
+test.each([401, 403, 404, 410])('a browser whose push service answers %d is forgotten', async (status) => {
   const duel = await office.duel();
   await subscribe(duel.north, `gone-${status}`, newBrowser());
   office.receiver.answer(status);

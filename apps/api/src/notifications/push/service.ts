@@ -49,8 +49,8 @@ export async function addDevice(context: Context, caller: Caller, raw: DeviceInp
   if (!target.ok)
     return bad(fault('TARGET_REFUSED', { message: `The address cannot be used: ${TARGET_FAULTS[target.fault]}.` }));
   if ((await countDevices(context, caller.userId)) >= MOST_DEVICES) return bad(fault('DEVICES_TOO_MANY'));
-  const row = { id: crypto.randomUUID(), userId: caller.userId, ...parsed.data };
-  return { ok: true, value: await keepDevice(context, row, context.clock.now()) };
+  const row = { id: crypto.randomUUID(), ...parsed.data };
+  return { ok: true, value: await keepDevice(context, caller, row, context.clock.now()) };
 }
 
 /** Signs one of the caller's browsers off. Fault: NOT_FOUND. */

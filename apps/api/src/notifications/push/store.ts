@@ -1,11 +1,21 @@
-import type { Context } from '../../context.ts';
+import type { Caller, Context } from '../../context.ts';
+import { mayComeIn } from '../../identity/auth/store.ts';
 
 type Stored = Pick<Context, 'db'>;
 
 /** What a browser gives us when it subscribes. */
 export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-export type DeviceRow = Subscription & { readonly id: string; readonly userId: string; readonly name: string };
+type DeviceRow = Subscription & { readonly id: string; readonly name: string };
+
+/** What signs a browser up: it takes push no longer than that lasts. Both null: an older Fieldpost did not note it. */
+type Signed = { readonly sessionId: string | null; readonly tokenId: string | null };
+
+async function signedBy({ db }: Stored, { via, credential: id, userId }: Caller): Promise<Signed> {
+  const where = { where: { id, userId }, select: { id: true } };
+  if (via === 'token') return { sessionId: null, tokenId: (await db.accessToken.findFirst(where))?.id ?? null };
+  return { sessionId: (await db.session.findFirst(where))?.id ?? null, tokenId: null };
+}
 
 const SHOWN = { id: true, name: true, createdAt: true, lastOkAt: true } as const;
 
@@ -16,16 +26,30 @@ export const countDevices = ({ db }: Stored, userId: string): Promise<number> =>
   db.pushDevice.count({ where: { userId } });
 
 /** Keeps a device. A browser whose next user subscribes is theirs from then on, and nobody else's. */
-export const keepDevice = ({ db }: Stored, row: DeviceRow, now: Date) =>
-  db.pushDevice.upsert({
+export async function keepDevice(stored: Stored, caller: Caller, { id, ...given }: DeviceRow, now: Date) {
+  const signed = await signedBy(stored, caller);
+  const row = { ...given, userId: caller.userId, ...signed };
+  // A session is one browser: what it had subscribed to before is used no more.
+  if (signed.sessionId !== null)
+    await stored.db.pushDevice.deleteMany({ where: { sessionId: signed.sessionId, endpoint: { not: row.endpoint } } });
+  return stored.db.pushDevice.upsert({
     where: { endpoint: row.endpoint },
-    create: { ...row, createdAt: now },
-    update: { userId: row.userId, name: row.name, p256dh: row.p256dh, auth: row.auth },
+    create: { ...row, id, createdAt: now },
+    update: row,
     select: SHOWN,
   });
+}
 
-export const findDevice = ({ db }: Stored, id: string, userId: string) =>
-  db.pushDevice.findFirst({ where: { id, userId } });
+/** A device that may be told at `now`: what signed it up still stands, and its owner may come in. */
+export const findDevice = ({ db }: Stored, id: string, userId: string, now: Date) =>
+  db.pushDevice.findFirst({
+    where: {
+      id,
+      userId,
+      user: mayComeIn(now),
+      OR: [{ session: { expiresAt: { gt: now } } }, { token: { revokedAt: null } }, { sessionId: null, tokenId: null }],
+    },
+  });
 
 /** Forgets a device. False: there was none. */
 export async function dropDevice({ db }: Stored, id: string, userId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { mayComeInSql } from '../../identity/auth/store.ts';
 
 /** A letter of a campaign, and whose it is. */
 export type WarNotice = {
@@ -23,7 +24,7 @@ export async function findWarLetter(
       (d.data -> 'notice' -> 'entry' ->> 'seq')::int as seq, d.acted_at as "actedAt"
     from notifications d join users u on u.id = d.user_id
     where d.id = ${id} and d.channel = 'mail' and d.about_kind = 'campaign' and d.data -> 'notice' -> 'entry' is not null
-      and (u.suspended_until is null or u.suspended_until <= ${clock.now()}::timestamptz)`;
+      and ${mayComeInSql(clock.now())}`;
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { mayComeIn } from '../../identity/auth/store.ts';
 import type { WebhookFormat } from './bodies.ts';
 
 type Stored = Pick<Context, 'db'>;
@@ -16,8 +17,12 @@ export const webhooksOf = ({ db }: Stored, userId: string) =>
 
 export type StoredWebhook = Awaited<ReturnType<typeof webhooksOf>>[number];
 
-export const findWebhook = ({ db }: Stored, id: string, userId: string): Promise<StoredWebhook | null> =>
-  db.webhook.findFirst({ where: { id, userId } });
+/** A webhook of somebody who may come in. */
+export const findWebhook = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+  userId: string,
+): Promise<StoredWebhook | null> => db.webhook.findFirst({ where: { id, userId, user: mayComeIn(clock.now()) } });
 
 export const addWebhookRow = ({ db }: Stored, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
   db.webhook.create({ data: { ...row, createdAt: now } });

@@ -16,8 +16,20 @@ const refused = (code: string, message: string): { readonly ok: false; readonly 
 async function subscription(pushKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const known = await pushManager.getSubscription();
-  return known ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+  // One that is there may be of a key, or of a person, of before.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+}
+
+/** Before somebody signs out: this browser takes push for nobody. Fieldpost forgets it with the session, so a failure does no harm. */
+export async function signOffFromPush(): Promise<void> {
+  if (!knowsPush()) return;
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // The push service is away: what it still sends comes from nobody.
+  }
 }
 
 /** Asks the person, then the browser's push service, and tells the office. */
