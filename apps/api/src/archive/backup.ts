@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { orderOf, quoted, type TableShape, tablesOf, versionOf } from './tables.ts';
+import { countsOf, orderOf, quoted, type TableShape, tablesOf, versionOf } from './tables.ts';
 
 /**
  * A backup is one JSON document per line: a head, then rows as PostgreSQL itself writes them (lossless for every type), then
@@ -13,6 +13,8 @@ export type BackupHead = {
   readonly madeAt: string;
   readonly version: readonly string[];
   readonly tables: readonly TableShape[];
+  /** How far each sequence has counted: past its rows where the last ones were deleted, and others remember their numbers. */
+  readonly counts: Readonly<Record<string, string | null>>;
 };
 /** `[table, row]` or `["", job]`. */
 export type BackupLine = readonly [table: string, row: string];
@@ -67,6 +69,7 @@ export async function* backupLines(client: pg.ClientBase, now: Date): AsyncGener
       madeAt: now.toISOString(),
       version: await versionOf(client),
       tables,
+      counts: await countsOf(client),
     };
     yield written(head);
     const counts: Record<string, number> = {};

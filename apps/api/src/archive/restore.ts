@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { BACKUP_FORMAT, type BackupHead } from './backup.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
-import { quoted, type TableShape, tablesOf, versionOf } from './tables.ts';
+import { countersOf, quoted, type TableShape, tablesOf, versionOf } from './tables.ts';
 
 export type Restored = {
   readonly rows: Readonly<Record<string, number>>;
@@ -17,6 +17,7 @@ const headSchema = z.object({
   madeAt: z.string(),
   version: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  counts: z.record(z.string(), z.string().nullable()).default({}),
 });
 const lineSchema = z.tuple([z.string(), z.string()]);
 const footSchema = z.object({ rows: z.record(z.string(), z.number()), jobs: z.number(), sha256: z.string() });
@@ -49,6 +50,16 @@ async function putJobs(client: pg.ClientBase, jobs: readonly string[]): Promise<
         json_to_record(line) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int)`,
     [jobs],
   );
+}
+
+/** Rows come back with the numbers they had: each counter goes on after the last that was given, whether its row is there or not. */
+async function setCounters(client: pg.ClientBase, { counts }: BackupHead): Promise<void> {
+  for (const { name, table, column } of await countersOf(client))
+    await client.query(
+      `select setval(quote_ident($1)::regclass, coalesce(last.id, 1), last.id is not null)
+        from (select greatest($2::bigint, (select max(${quoted(column)}) from ${quoted(table)})) as id) last`,
+      [name, counts[name] ?? null],
+    );
 }
 
 const isEmpty = async (client: pg.ClientBase, tables: readonly TableShape[]): Promise<boolean> => {
@@ -178,7 +189,9 @@ async function putBack(client: pg.ClientBase, lines: Lines, head: BackupHead, re
   if (differs !== null) return archiveFault('BACKUP_DIFFERS', { differs });
   if (replace) await emptied(client, tables);
   else if (!(await isEmpty(client, tables))) return archiveFault('DATABASE_IN_USE');
-  return { ok: true, value: { ...(await putAll(client, lines)), madeAt: head.madeAt } };
+  const put = await putAll(client, lines);
+  await setCounters(client, head);
+  return { ok: true, value: { ...put, madeAt: head.madeAt } };
 }
 
 const notABackup = (error: unknown): Outcome => {

@@ -45,3 +45,30 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 /** In what order rows of a table may be put back: a rematch refers to an earlier match. */
 export const orderOf = ({ columns }: TableShape): string =>
   columns.includes('created_at') ? 'order by t.created_at, t.ctid' : 'order by t.ctid';
+
+/** A counter of ids, whose column it fills. */
+export type Counter = { readonly name: string; readonly table: string; readonly column: string };
+
+const COUNTERS = `select s.relname as name, t.relname as table, a.attname::text as column
+  from pg_class s join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.deptype in ('a', 'i')
+  join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+  where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace order by s.relname`;
+
+/** All sequences of the database. @throws Error where one belongs to no column: a restore could not set it. */
+export async function countersOf(client: pg.ClientBase): Promise<readonly Counter[]> {
+  const { rows } = await client.query<Counter>(COUNTERS);
+  const { rows: all } = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public'",
+  );
+  const strange = all.find(({ name }) => !rows.some((counter) => counter.name === name));
+  if (strange !== undefined) throw new Error(`the sequence ${strange.name} belongs to no column`);
+  return rows;
+}
+
+/** How far each counter has counted; null: it has not begun. */
+export async function countsOf(client: pg.ClientBase): Promise<Readonly<Record<string, string | null>>> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    "select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1",
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
