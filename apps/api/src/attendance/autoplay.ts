@@ -6,6 +6,7 @@ import { helperIn } from '../turn/helpers.ts';
 import { playOrder } from '../turn/play-order.ts';
 import { startMatch } from '../turn/start.ts';
 import { playBot } from './play-bot.ts';
+import { waitForPlayers } from './store.ts';
 
 /** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
 const MOST_COMMANDS = 400;
@@ -31,7 +32,11 @@ export async function autoplay(context: Context, matchId: string): Promise<boole
   for (let count = 0; count < MOST_COMMANDS; count += 1) {
     const match = await loadMatch(context.db, matchId);
     if (!match || match.status === 'finished') return false;
-    if (match.status === 'open') return !(await startMatch(context, matchId));
+    if (match.status === 'open') {
+      // Somebody may have left since it was full: it waits for the next.
+      if (!(await startMatch(context, matchId))) await waitForPlayers(context.db, match);
+      return false;
+    }
     if (!(await helpOnce(context, match))) return false;
   }
   return true;

@@ -111,3 +111,9 @@ export async function setReadiness(
     await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text${carriedPair()}),
       job_key => ${`${task}:${id}`}, run_at => ${at}::timestamptz, max_attempts => 25)).id::text`;
 }
+
+/** A match that cannot begin yet is not looked at again before its last seat is taken; nothing where it has changed since it was read. */
+export const waitForPlayers = (
+  db: Pick<Db, 'match'>,
+  { id, revision }: { readonly id: string; readonly revision: number },
+) => db.match.updateMany({ where: { id, revision, status: 'open' }, data: { actAt: null } });

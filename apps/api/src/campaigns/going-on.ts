@@ -12,6 +12,8 @@ import { writeNext } from './writing.ts';
 
 /** A run ends after so many acts and comes again: no campaign keeps a worker to itself. */
 const MOST_ACTS = 100;
+/** So long a campaign is left alone in which a wait is over and nothing can be done: a job that comes at once would come for ever. */
+const HELD_MS = 600_000;
 
 /**
  * Does what a campaign waits for and no person need do. Each act is a transaction of its own, so a run that is cut off goes on
@@ -98,6 +100,9 @@ async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
   const next = reminderAfter(campaign, waits, now);
   if (campaign.actAt !== null || reminding) await patchCampaign(tx, id, { actAt: null, remindAt: next });
   const moments = [next, deadline].flatMap((at) => (at === null ? [] : [at.getTime()]));
-  if (moments.length > 0) await queueCampaign(tx, id, new Date(Math.min(...moments)));
+  if (moments.length === 0) return false;
+  const first = Math.min(...moments);
+  if (first <= now.getTime()) context.log.error({ campaignId: id, deadline }, 'a wait is over and nothing comes of it');
+  await queueCampaign(tx, id, new Date(first > now.getTime() ? first : now.getTime() + HELD_MS));
   return false;
 }

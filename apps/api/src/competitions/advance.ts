@@ -23,8 +23,9 @@ import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
 import {
   dueEvents,
   eventById,
+  hasEnded,
   markOf,
-  queueAdvance,
+  queueRest,
   type StoredEvent,
   type StoredLeg,
   type Transaction,
@@ -120,6 +121,7 @@ async function remind(tx: Transaction, opened: OpenedEvent, now: Date): Promise<
 }
 
 async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
+  if (hasEnded(found.ledger.state)) return null;
   if (found.ledger.state !== 'running') return beginning(found, tx, now);
   // CL-078: nothing is due while the whole event stands still.
   if (found.ledger.pausedSince !== null) {
@@ -243,8 +245,14 @@ export async function advanceEvent(context: Context, eventId: string): Promise<v
 }
 
 async function rest(context: Context, event: Awaited<ReturnType<typeof markOf>>): Promise<void> {
-  if (event?.dueAt)
-    await context.db.$transaction((tx) => queueAdvance(tx, event.id, event.dueAt ?? context.clock.now()));
+  if (event === null) return;
+  const now = context.clock.now();
+  const again = await queueRest(context.db, event, now);
+  if (again !== null && again > (event.dueAt ?? again))
+    context.log.error(
+      { eventId: event.id, dueAt: event.dueAt, again },
+      'an event is due and nothing can be done in it',
+    );
 }
 
 /** What lost jobs left behind. Answers how many events went on. */

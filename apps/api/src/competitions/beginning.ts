@@ -33,9 +33,10 @@ export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date)
 /** Before the start something is due when the muster begins, when it ends, and when time to answer a call is over. */
 async function lookAgainAt(opened: OpenedEvent, tx: Transaction, now: Date): Promise<void> {
   const { ledger, event } = opened;
-  if (ledger.state !== 'entries' && ledger.state !== 'muster') return;
-  const next = ledger.state === 'entries' ? musterAt(opened) : event.startsAt.getTime();
-  const looks = [next, ...callLooks(opened)].filter((at) => at > now.getTime());
+  const next = { entries: [musterAt(opened)], muster: [event.startsAt.getTime()] };
+  const own =
+    ledger.state === 'entries' || ledger.state === 'muster' ? [...next[ledger.state], ...callLooks(opened)] : [];
+  const looks = own.filter((at) => at > now.getTime());
   const dueAt = looks.length === 0 ? null : new Date(Math.min(...looks));
   if (event.dueAt?.getTime() !== dueAt?.getTime()) await updateEvent(tx, event.id, { dueAt });
 }

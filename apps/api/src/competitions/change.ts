@@ -29,6 +29,7 @@ import {
 import { settleRatings } from './rated.ts';
 import {
   growLog,
+  hasEnded,
   holdRow,
   NO_DRAFT,
   planLegs,
@@ -175,7 +176,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const planned = await syncLegs(tx, grown, now);
   const changed = planned > 0 || before !== ledger.state || (rows.length > 0 && goesOn(opened, rows));
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
-  const dueAt = changed && ledger.state === 'running' ? now : wish.dueAt;
+  const dueAt = hasEnded(ledger.state) ? null : changed && ledger.state === 'running' ? now : wish.dueAt;
   const tables = tablesAfter(opened, rows);
   await growLog(tx, event.id, rows, { seq: ledger.seq, head: prev, state: ledger.state, dueAt });
   await keep(tx, event.id, {

@@ -22,6 +22,7 @@ import { genesisOf, openedEvent, tablesOf } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import {
   eventById,
+  hasEnded,
   type ListedEvent,
   listEvents,
   logOf,
@@ -143,7 +144,7 @@ export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const entries = event.entries.filter((row) => showsRow(event, row, reader));
-  const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
+  const over = hasEnded(event.state);
   return {
     id: event.id,
     name: event.name,

@@ -37,6 +37,11 @@ export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;
 export type StoredEntry = StoredEvent['entries'][number];
 export type StoredLeg = StoredEvent['legs'][number];
 
+const OVER: readonly string[] = ['finished', 'archived', 'cancelled'];
+
+/** Whether an event has ended: nothing is due in it any more, which its table demands as well. */
+export const hasEnded = (state: string): boolean => OVER.includes(state);
+
 /** A row of the log with who did it, and in what office. Null: the house did it. */
 export type SignedRow = LogRow & { readonly actorId: string | null; readonly role: string };
 
@@ -127,12 +132,13 @@ export async function growLog(
   rows: readonly SignedRow[],
   { seq, head, state, dueAt }: Stand,
 ): Promise<void> {
+  const due = hasEnded(state) ? null : dueAt;
   const acts = rows.map((row) => ({ ...row, act: row.event, at: new Date(row.at ?? 0) }));
   await tx.$executeRaw`with grown as (insert into event_acts (event_id, seq, act, at, actor_id, role, prev, hash)
       select ${eventId}, seq, act, at, "actorId", role, prev, hash from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb)
         as made(seq int, act jsonb, at timestamptz, "actorId" text, role text, prev text, hash text))
     update club_events set seq = ${seq}::int, head = ${head}, state = ${state},
-      due_at = case when ${dueAt === undefined} then due_at else ${dueAt ?? null}::timestamptz end
+      due_at = case when ${due === undefined} then due_at else ${due ?? null}::timestamptz end
     where id = ${eventId}`;
 }
 
@@ -262,6 +268,29 @@ export const noteFollowed = (tx: Stored, matchId: string) =>
 export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: string, at: Date): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || ${eventId})).id::text`;
+}
+
+/** So long an event is left alone in which something is due and nothing can be done. */
+const HELD_MS = 600_000;
+
+/**
+ * Queues the job again that has found nothing more to do, for the next time that something is due. Where that time has come already,
+ * something keeps the event from going on: it is looked at again in a while, for a job that comes at once would come for ever.
+ * Nothing is queued where the event has changed since, for who changed it has done so. Answers when it comes again; null: it does not.
+ */
+export async function queueRest(
+  tx: Pick<Stored, '$queryRaw'>,
+  { id, seq, dueAt }: Pick<StoredEvent, 'id' | 'seq' | 'dueAt'>,
+  now: Date,
+): Promise<Date | null> {
+  if (dueAt === null) return null;
+  const at = dueAt > now ? dueAt : new Date(now.getTime() + HELD_MS);
+  const queued = await tx.$queryRaw<unknown[]>`with still as (select id from club_events
+      where id = ${id} and seq = ${seq}::int and due_at = ${dueAt}::timestamptz for update),
+    held as (update club_events e set due_at = ${at}::timestamptz from still where e.id = still.id and e.due_at <> ${at}::timestamptz)
+    select (graphile_worker.add_job('event-advance', json_build_object('eventId', id${carriedPair()}),
+      run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || id)).id::text from still`;
+  return queued.length === 0 ? null : at;
 }
 
 /** Queues the job that makes the clocks of all its matches stand, or run (CL-078). */

@@ -38,12 +38,17 @@ const casePayload = z.object({ legId: z.string(), nth: z.number() });
 const campaignPayload = z.object({ campaignId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
+/** What one run left to do is gone on with a moment later: no job comes again at once. */
+const BREATH_MS = 1_000;
+
 /** `{matchId}`: begins it, or plays for whoever is played for. */
 const playsBy =
   (context: Context): Task =>
   async (payload, { addJob }) => {
     const { matchId } = deadlinePayload.parse(payload);
-    if (await autoplay(context, matchId)) await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId) });
+    if (!(await autoplay(context, matchId))) return;
+    const runAt = new Date(context.clock.now().getTime() + BREATH_MS);
+    await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId), runAt });
   };
 
 /** What is told to people, by whatever channel. */

@@ -163,7 +163,7 @@ export async function leaveMatch(
     if (held.status !== 'open') return bad(fault('NOT_OPEN'));
     if (held.creatorId === caller.userId) return bad(fault('CREATOR_STAYS'));
     await setSeat(tx, { matchId, side: seat.side, player: seat.player }, null);
-    if (held.deadline !== null) await setReadiness(tx, matchId, { deadline: null, actAt: null });
+    await setReadiness(tx, matchId, { deadline: null, actAt: null });
     return { ok: true, value: null };
   });
   if (left?.ok === false) return left;
