@@ -62,6 +62,7 @@ test('two workers on one database deliver each mail once', async () => {
   expect(metrics.body).toMatch(/^fieldpost_overdue_seconds \d/m);
   const measured = await Promise.all(apps.map(async (app) => (await app.inject({ url: '/metrics' })).body));
   expect(measured.join('\n')).toMatch(/^fieldpost_job_seconds_count\{task="deliver",outcome="done"\} [1-9]/m);
+  expect(measured.join('\n')).toMatch(/^fieldpost_job_key_runs\{task="deliver"\} 1$/m);
   await until(async () => (await one.services.queue.measure()).dueJobs === 0);
   expect(duels.map((duel) => turnsMailed(duel, 'north'))).toEqual(duels.map(() => 1));
   const ids = mailbox.mails.map((mail) => mail.parsed.messageId);

@@ -5,6 +5,7 @@ import { jobSpan } from '../platform/tracing/trace.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
 import { queueLog } from './queue-log.ts';
+import { MOST_RUNS_A_MINUTE, Repeats } from './repeats.ts';
 import { takenInVain } from './taken-in-vain.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -47,6 +48,8 @@ const tracedTasks = (tasks: TaskList): TaskList =>
     ]),
   );
 
+type Measured = { readonly id: string; readonly task_identifier: string; readonly key: string | null };
+
 class RunningWorker {
   readonly #context: Context;
   readonly #options: Required<WorkerOptions>;
@@ -56,6 +59,7 @@ class RunningWorker {
   #name: string | null = null;
   /** The ids of jobs under way, and when each began. */
   readonly #underWay = new Map<string, number>();
+  readonly #repeats = new Repeats();
   #stopping = false;
   #wake: () => void = () => undefined;
   readonly #release: NodeJS.Timeout;
@@ -117,15 +121,28 @@ class RunningWorker {
     });
   }
 
-  #measure(
-    { id, task_identifier: task }: { readonly id: string; readonly task_identifier: string },
-    error: unknown,
-  ): void {
+  #measure(job: Measured, error: unknown): void {
+    const { id, task_identifier: task } = job;
+    this.#countRun(job);
     const begun = this.#underWay.get(id);
     this.#underWay.delete(id);
     if (begun === undefined) return;
     const outcome = error ? 'failed' : 'done';
     this.#context.metrics.jobs.observe({ task, outcome }, (performance.now() - begun) / 1000);
+  }
+
+  /** The metric is for the alert; the key, of which there are too many for a label, is in the log. */
+  #countRun({ key, task_identifier: task }: Measured): void {
+    if (key === null) return;
+    const runs = this.#repeats.note(task, key, performance.now());
+    if (runs === MOST_RUNS_A_MINUTE + 1) this.#context.log.warn({ task, key }, 'jobs: a key comes again and again');
+    this.#showRepeats();
+  }
+
+  #showRepeats(): void {
+    const { jobRepeats } = this.#context.metrics;
+    jobRepeats.reset();
+    for (const [task, runs] of this.#repeats.most(performance.now())) jobRepeats.set({ task }, runs);
   }
 
   #pause(): Promise<void> {

@@ -15,6 +15,8 @@ export type Metrics = {
   readonly queueSize: Gauge;
   /** How long jobs took, by what came of them. */
   readonly jobs: Histogram<'task' | 'outcome'>;
+  /** The most runs of one job key in a minute, by task. */
+  readonly jobRepeats: Gauge<'task'>;
   /** How long the oldest deadline has been over that nothing has come of yet. */
   readonly overdue: Gauge;
   /** Campaigns that are stored otherwise than their ledgers say, of those that were looked at last night. */
@@ -71,6 +73,12 @@ export function makeMetrics(): Metrics {
       help: 'Time that jobs took, by task and outcome (done, failed)',
       labelNames: ['task', 'outcome'],
       buckets: JOB_BUCKETS,
+      registers,
+    }),
+    jobRepeats: new Gauge({
+      name: 'fieldpost_job_key_runs',
+      help: 'The most runs of any one job key within a minute, by task',
+      labelNames: ['task'],
       registers,
     }),
     overdue: new Gauge({
