@@ -82,6 +82,8 @@ export function environment() {
   return {
     ...process.env,
     PATH: `${path.join(modules, '.bin')}${separator}${process.env.PATH ?? ''}`,
+    // What Node compiles of a program is kept: the second start of each takes half as long.
+    NODE_COMPILE_CACHE: path.join(modules, '.cache', 'fieldpost', 'compiled'),
     // Prisma's own commands look for an engine we do not use: any program in its place spares the download.
     PRISMA_SCHEMA_ENGINE_BINARY: path.join(modules, 'node', 'bin', 'node'),
     CHECKPOINT_DISABLE: '1',

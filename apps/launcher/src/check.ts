@@ -1,53 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { drillSeed } from '@fieldpost/config/drill';
 import { pace } from '@fieldpost/config/pace';
 import { root } from './place.ts';
 import { secondTries, whatWentWrong } from './testing/closing-report.ts';
+import { type Outcome, runTool } from './testing/run-tool.ts';
 import { buildWeb } from './web-build.ts';
-
-/** How a part of `npm test` went: well, or with the last of what its tool complained of. */
-type Outcome = { readonly well: boolean; readonly complaint: string };
 
 /** One part of `npm test`, and what it is called in the closing line. */
 type Check = { readonly name: string; readonly run: () => Promise<Outcome> };
 
-const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 const REPORTS = path.join(root, 'node_modules/.cache/fieldpost/reports');
 const reportOf = (name: string): string => path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
-
-/** How long the last words of a tool that has ended may be on their way. */
-const LAST_WORDS_MS = 1_000;
-const COMPLAINT_LINES = 30;
-const lastOf = (text: string): string => text.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n').slice(-3_000);
-
-/** Runs one of the tools. A signal for us is for it: what it has started, it ends. */
-function run(file: string, args: readonly string[]): Promise<Outcome> {
-  const env = { ...process.env, TZ: 'UTC' };
-  const child = spawn(bin(file), args, { cwd: root, stdio: ['inherit', 'inherit', 'pipe'], env });
-  const silent = new Promise((resolve) => child.stderr.once('close', resolve));
-  let errors = '';
-  child.stderr.on('data', (piece: Buffer) => {
-    process.stderr.write(piece);
-    errors = `${errors}${piece}`.slice(-20_000);
-  });
-  const passOn = (signal: NodeJS.Signals): void => {
-    child.kill(signal);
-    child.once('exit', () => process.exit(130));
-  };
-  process.once('SIGINT', passOn).once('SIGTERM', passOn);
-  return new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve({ well: false, complaint: message }));
-    child.once('exit', async (code, signal) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      // What it left behind, and holds the line open, is not waited for.
-      await Promise.race([silent, pause(LAST_WORDS_MS)]);
-      resolve({ well: code === 0, complaint: `${file} ended with ${signal ?? code}:\n${lastOf(errors)}` });
-    });
-  });
-}
 
 async function webBuilds(): Promise<Outcome> {
   try {
@@ -67,14 +32,14 @@ function tests(name: string, ...projects: readonly string[]): Check {
   const output = `--outputFile.json=${reportOf(name)}`;
   return {
     name,
-    run: () => run('vitest', ['run', ...projects.flatMap((one) => ['--project', one]), ...reporters, output]),
+    run: () => runTool('vitest', ['run', ...projects.flatMap((one) => ['--project', one]), ...reporters, output]),
   };
 }
 
 const CHECKS: readonly Check[] = [
   {
     name: 'types, style, imports and exports',
-    run: () => run('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports', 'exports']),
+    run: () => runTool('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports', 'exports']),
   },
   { name: 'build of the site', run: webBuilds },
   tests('tests', 'units', 'services'),
@@ -115,6 +80,9 @@ async function checkAll(): Promise<number> {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   process.stdout.write(`Waits last ${pace()} times as long as on the machine they were written on.\n`);
+  process.stdout.write(
+    `Drills run a sample: FIELDPOST_SEED=${drillSeed()} repeats it, "npm run drills" runs them whole.\n`,
+  );
   const failed = new Map<string, string>();
   for (const check of CHECKS) {
     process.stdout.write(`\n== ${check.name}\n`);
@@ -129,4 +97,4 @@ async function checkAll(): Promise<number> {
 }
 
 const wanted = process.argv.slice(2);
-process.exit(wanted.length > 0 ? ((await run('vitest', ['run', ...wanted])).well ? 0 : 1) : await checkAll());
+process.exit(wanted.length > 0 ? ((await runTool('vitest', ['run', ...wanted])).well ? 0 : 1) : await checkAll());

@@ -11,6 +11,7 @@ import type { CrashPoint } from '@fieldpost/api/platform/crash-points';
 import { codeOf, visitor } from '@fieldpost/api/testing/house';
 import { agree } from '@fieldpost/api/turn/agreements';
 import { startMatch } from '@fieldpost/api/turn/start';
+import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ServiceProcess, until } from './testing/processes.ts';
@@ -99,7 +100,7 @@ const DECLARING = [
   'muster.match-made',
 ] as const satisfies readonly CrashPoint[];
 
-test.each(DECLARING)('LC-153: an act is killed at %s', async (point) => {
+test.each(sampled('declaring', DECLARING, 1))('LC-153: an act is killed at %s', async (point) => {
   const one = await war(false);
   const doomed = await scene.start('api', { FIELDPOST_CRASH_AT: point });
   const body = { expectedSeq: 1, act: ATTACK };
@@ -118,20 +119,23 @@ const FOLLOWING = [
   'aftermath.committed',
 ] as const satisfies readonly CrashPoint[];
 
-test.each(FOLLOWING)('LC-150, LC-151: what follows a battle is killed at %s', async (point) => {
-  const { context } = scene;
-  const one = await war(true);
-  await startMatch(context, `${one.id}-1`);
-  expect(codeOf(await agree(context, one.carn.caller, `${one.id}-1`, 'resign'))).toBe('ok');
-  const doomed = await scene.start('worker', { FIELDPOST_CRASH_AT: point });
-  expect(await doomed.ended).toBe('SIGKILL');
-  expect(await kinds(one.id)).toHaveLength(point === 'aftermath.committed' ? 6 : 4);
-  const worker = startWorker(context, { pollMs: 100, releaseMs: 100 });
-  await until('the aftermath is written', async () => (await kinds(one.id)).includes('aftermath'));
-  await scene.drained();
-  await worker.stop();
-  await expectWhole(one, [...DECLARED, 'fought', 'aftermath'], 1);
-});
+test.each(sampled('following', FOLLOWING, 1))(
+  'LC-150, LC-151: what follows a battle is killed at %s',
+  async (point) => {
+    const { context } = scene;
+    const one = await war(true);
+    await startMatch(context, `${one.id}-1`);
+    expect(codeOf(await agree(context, one.carn.caller, `${one.id}-1`, 'resign'))).toBe('ok');
+    const doomed = await scene.start('worker', { FIELDPOST_CRASH_AT: point });
+    expect(await doomed.ended).toBe('SIGKILL');
+    expect(await kinds(one.id)).toHaveLength(point === 'aftermath.committed' ? 6 : 4);
+    const worker = startWorker(context, { pollMs: 100, releaseMs: 100 });
+    await until('the aftermath is written', async () => (await kinds(one.id)).includes('aftermath'));
+    await scene.drained();
+    await worker.stop();
+    await expectWhole(one, [...DECLARED, 'fought', 'aftermath'], 1);
+  },
+);
 
 test('an act of officers is killed at correct.before-commit', async () => {
   const { context } = scene;

@@ -1,5 +1,6 @@
 import { CRASH_POINTS, type CrashPoint } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, startProcess } from './testing/processes.ts';
@@ -17,8 +18,14 @@ afterAll(async () => {
   await scene.close();
 });
 
-const turnPoints = CRASH_POINTS.filter((point) => point.startsWith('turn.'));
-const deliverPoints = CRASH_POINTS.filter((point) => point.startsWith('deliver.'));
+const points = (kind: string, sample: number) =>
+  sampled(
+    kind,
+    CRASH_POINTS.filter((point) => point.startsWith(kind)),
+    sample,
+  );
+const turnPoints = points('turn.', 2);
+const deliverPoints = points('deliver.', 1);
 const COMMITTED: readonly CrashPoint[] = ['turn.committed', 'turn.before-answer'];
 
 const stepsOf = (duel: Duel) => scene.context.db.step.count({ where: { matchId: duel.id } });

@@ -14,6 +14,7 @@ import { settleResults } from '@fieldpost/api/ratings/settling';
 import { codeOf, visitor } from '@fieldpost/api/testing/house';
 import { agree } from '@fieldpost/api/turn/agreements';
 import { startMatch } from '@fieldpost/api/turn/start';
+import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
@@ -92,7 +93,7 @@ async function expectOneWave(id: string): Promise<void> {
 
 const OPENING = ['event.before-commit', 'event.committed', 'round.closed', 'round.batch', 'round.opened'] as const;
 
-test.each(OPENING satisfies readonly CrashPoint[])(
+test.each(sampled<CrashPoint>('opening', OPENING, 1))(
   'CL-077, CL-197: a worker is killed at %s: the wave is whole',
   async (point) => {
     const id = await started();

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { sampled, wholeDrills } from '@fieldpost/config/drill';
 import { freshDatabase } from '@fieldpost/config/test-database';
 import { fastNumbers, stepSeenBy } from '@fieldpost/engine';
 import type { View } from '@fieldpost/rules-wwi-combined-arms';
@@ -15,7 +16,11 @@ import { duellistOf, playRandomly, playToRetreat, rowsOf } from '../testing/posi
  * command-space.ts); over HTTP it is refused with that very code, and no row changes. A run sends some commands of every
  * side over HTTP, each of another shape; LEGALITY=all sends one of every shape, LEGALITY=each every single one (hours).
  */
-const POSITIONS = 200;
+const POSITIONS = sampled(
+  'legality',
+  Array.from({ length: 200 }, (_, nth) => nth),
+  16,
+);
 const RUNS = {
   some: { sent: 40, alike: 1, minutes: 15 },
   all: { sent: Number.POSITIVE_INFINITY, alike: 1, minutes: 30 },
@@ -153,11 +158,11 @@ async function checkOutsiders(duel: Duel, side: string, step: number): Promise<v
 
 describe('legal = accepted, over HTTP', () => {
   test(
-    `nothing but the menu is played in ${POSITIONS} random positions, and refusals change no row`,
+    `nothing but the menu is played in ${POSITIONS.length} random positions, and refusals change no row`,
     async () => {
       const counts: Count[] = [];
       const phases = new Set<string>();
-      for (let nth = 0; nth < POSITIONS; nth += 1) {
+      for (const nth of POSITIONS) {
         const duel = await openPosition(nth);
         const before = await rowsOf(app.services, duel.id);
         phases.add(((await duel.stored()).state as View).phase);
@@ -166,9 +171,10 @@ describe('legal = accepted, over HTTP', () => {
       }
       const sum = (part: keyof Count): number => counts.reduce((total, count) => total + count[part], 0);
       console.log(`${sum('judged')} unlisted commands judged, ${sum('sent')} of them sent over HTTP`);
-      expect(sum('judged')).toBeGreaterThan(POSITIONS * 5000);
-      expect(sum('sent')).toBeGreaterThan(POSITIONS * 40);
-      expect([...phases].sort()).toEqual(expect.arrayContaining(['army', 'attack', 'move', 'place', 'retreat']));
+      expect(sum('judged')).toBeGreaterThan(POSITIONS.length * 3000);
+      expect(sum('sent')).toBeGreaterThan(POSITIONS.length * 30);
+      if (wholeDrills)
+        expect([...phases].sort()).toEqual(expect.arrayContaining(['army', 'attack', 'move', 'place', 'retreat']));
     },
     RUN.minutes * 60_000,
   );

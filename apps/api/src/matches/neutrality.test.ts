@@ -1,3 +1,4 @@
+import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootFields } from '../testing/authorisation/probe.ts';
@@ -18,8 +19,9 @@ import { openPostOffice } from '../testing/post-office.ts';
  * ordered are the same for everybody else, byte for byte and minute for minute, until they play a card in one of them.
  * NEUTRAL_PAIRS says how many pairs are tried; NEUTRAL_FROM which is the first.
  */
-const PAIRS = Number(process.env.NEUTRAL_PAIRS ?? 6);
 const FROM = Number(process.env.NEUTRAL_FROM ?? 1);
+const ALL_PAIRS = Array.from({ length: Number(process.env.NEUTRAL_PAIRS ?? 6) }, (_, nth) => FROM + nth);
+const PAIRS = process.env.NEUTRAL_PAIRS ? ALL_PAIRS : sampled('neutral pairs', ALL_PAIRS, 3);
 const MOST_ACTS = 5;
 /** Pairs that are played at once, all by one clock. */
 const AT_ONCE = 3;
@@ -162,15 +164,13 @@ describe('the comparison itself', () => {
 });
 
 describe('until a card is played', () => {
-  test(`${PAIRS} pairs of matches look the same to all but their keeper`, {
-    timeout: paced(20_000 + PAIRS * 20_000),
+  test(`${PAIRS.length} pairs of matches look the same to all but their keeper`, {
+    timeout: paced(20_000 + PAIRS.length * 20_000),
   }, async () => {
     let acts = 0;
-    for (let first = FROM; first < FROM + PAIRS; first += AT_ONCE) {
-      const count = Math.min(AT_ONCE, FROM + PAIRS - first);
-      acts += await compared(Array.from({ length: count }, (_, nth) => first + nth));
-    }
-    expect(acts).toBeGreaterThan(PAIRS);
+    for (let first = 0; first < PAIRS.length; first += AT_ONCE)
+      acts += await compared(PAIRS.slice(first, first + AT_ONCE));
+    if (PAIRS.length === ALL_PAIRS.length) expect(acts).toBeGreaterThan(PAIRS.length);
   });
 });
 

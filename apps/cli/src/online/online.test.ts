@@ -23,7 +23,8 @@ type Ran = { readonly status: number; readonly out: string; readonly err: string
 /** Runs the command line as an operator does. */
 function fieldpost(url: string, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: url, INIT_CWD: folder };
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: url, INIT_CWD: folder };
     execFile(process.execPath, [PROGRAM, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) => {
       const status = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
       resolve({ status, out, err });

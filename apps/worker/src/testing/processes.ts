@@ -35,6 +35,7 @@ export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       NODE_ENV: 'test',
       RATE_LIMIT_SCALE: '0',
       PORT: '0',
@@ -68,7 +69,7 @@ export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment
 }
 
 /** Waits until something is so. */
-export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 150_000): Promise<void> {
   for (const end = performance.now() + paced(ms); !(await isSo()); ) {
     if (performance.now() > end) throw new Error(`in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,3 +1,4 @@
+import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRAPH_TABLE } from './graph-table.ts';
@@ -34,7 +35,7 @@ describe('every operation has a row', () => {
 const patience = (expected: Outcome): number => (expected === 'ok' ? 250 : paced(5_000));
 
 describe('GraphQL', () => {
-  test.each(Object.entries(GRAPH_TABLE))('%s', async (operation, row) => {
+  test.each(sampled('roles of GraphQL', Object.entries(GRAPH_TABLE), 40))('%s', async (operation, row) => {
     const found = await outcomes(row, (role, scene) => {
       const variables: Record<string, unknown> = { ...row.ask(scene) };
       return operation.startsWith('Subscription.')
@@ -46,7 +47,7 @@ describe('GraphQL', () => {
 });
 
 describe('REST', () => {
-  test.each(Object.entries(REST_TABLE))('%s', async (operation, row) => {
+  test.each(sampled('roles of REST', Object.entries(REST_TABLE), 60))('%s', async (operation, row) => {
     const [method = ''] = operation.split(' ');
     const found = await outcomes(row, (role, scene) => probeRest(world, role, method, row.ask(scene)));
     expect(found).toEqual(row.expected);
