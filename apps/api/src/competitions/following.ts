@@ -23,15 +23,27 @@ function scoreOf({ ending }: End, sides: readonly string[]): readonly [Quarter, 
   return a < b ? [4, 0] : [0, 4];
 }
 
-/** A match that was never begun by both is a walk-over; nobody gains a draw by doing nothing. */
+/** CL-080: what a match scores that ended before both had begun it: who resigned loses it, else whoever has made a turn wins it. */
+function unbegunOf(end: End, sides: readonly string[]): readonly [Quarter, Quarter] {
+  if ((end.ending as Ending<string> | null)?.by === 'resignation') return scoreOf(end, sides);
+  const [a, b] = sides.map((side) => end.played.includes(side));
+  return a === b ? [0, 0] : a ? [4, 0] : [0, 4];
+}
+
+/** CL-080: a match that was not begun by both is a walk-over or a double default, whatever the match itself says of its end. */
 function resultOf(end: End, sides: readonly string[]) {
-  const q = scoreOf(end, sides);
   const missed = (side: string | undefined): number => end.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
   const misses: readonly [number, number] = [missed(sides[0]), missed(sides[1])];
   const begun = sides.every((side) => end.played.includes(side));
-  if (begun) return { how: 'played', q, misses, margin: marginOf(end.ending as Ending<string> | null, sides) } as const;
-  const drawn = q[0] === 2;
-  return drawn ? ({ how: 'double', q: [0, 0], misses } as const) : ({ how: 'walkover', q, misses } as const);
+  if (begun)
+    return {
+      how: 'played',
+      q: scoreOf(end, sides),
+      misses,
+      margin: marginOf(end.ending as Ending<string> | null, sides),
+    } as const;
+  const q = unbegunOf(end, sides);
+  return q[0] === q[1] ? ({ how: 'double', q: [0, 0], misses } as const) : ({ how: 'walkover', q, misses } as const);
 }
 
 /** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */

@@ -1,5 +1,6 @@
 /** CL-080, CL-082: who does not appear. */
 import { type LogEvent, playersOf } from '@fieldpost/league';
+import type { RunningClock } from '../clock/running-clock-form.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { sidesThatMoved } from '../match/store.ts';
 import { byHouse, legOf, nameOf, plain } from './legs.ts';
@@ -44,7 +45,7 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
     ]);
     if (gone !== null) acts.push(byHouse(gone));
     else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
-      const missing = await missingIn(tx, row);
+      const missing = await missingIn(tx, row, new Date(now.getTime() - firstTurn));
       const act = unplayed(placed, missing);
       if (act !== null) acts.push(byHouse(act));
     }
@@ -52,14 +53,15 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
   return acts;
 }
 
-/** Whom a match waits for who have not committed a step. */
-async function missingIn(tx: Transaction, { id }: StoredLeg): Promise<Gone> {
+/** CL-080: whom a match has waited for since a moment or longer, who have made no turn of their own. */
+async function missingIn(tx: Transaction, { id }: StoredLeg, moment: Date): Promise<Gone> {
   const match = await tx.match.findUnique({
     where: { id },
     select: {
       waitingFor: true,
       status: true,
-      seats: { select: { side: true }, orderBy: { side: 'asc' } },
+      seats: { select: { side: true, missedTurns: true } },
+      clock: true,
       ruleSet: true,
       setup: true,
     },
@@ -67,7 +69,12 @@ async function missingIn(tx: Transaction, { id }: StoredLeg): Promise<Gone> {
   if (match?.status !== 'playing') return [false, false];
   const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
   const [a = '', b = ''] = sidesOfMatch(match);
-  const waits = (side: string): boolean => match.waitingFor.includes(side) && !played.includes(side);
+  const { running } = match.clock as unknown as RunningClock;
+  // A wait that began anew because the clock played for the side is none the shorter.
+  const longAgo = (side: string): boolean =>
+    match.seats.some((seat) => seat.side === side && seat.missedTurns > 0) ||
+    running.every((wait) => wait.side !== side || Date.parse(wait.since) <= moment.getTime());
+  const waits = (side: string): boolean => match.waitingFor.includes(side) && !played.includes(side) && longAgo(side);
   return [waits(a), waits(b)];
 }
 

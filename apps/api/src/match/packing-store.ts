@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { packedSteps, unpackedSteps } from './packed.ts';
-import { stepRows } from './store.ts';
+import { sidesThatMoved, stepRows } from './store.ts';
 import type { StoredStep } from './stored.ts';
 
 /** The migration that brought the table: it must have stood a day, for processes of the version before read rows alone. */
@@ -37,7 +37,7 @@ function provedRecord(matchId: string, steps: readonly StoredStep[], step: numbe
 async function replaceRows(tx: Prisma.TransactionClient, matchId: string, step: number, now: Date): Promise<void> {
   const steps = await stepRows(tx, matchId, 0, step);
   const record = new Uint8Array(provedRecord(matchId, steps, step));
-  const sides = [...new Set(steps.map(({ by }) => by.side))].toSorted();
+  const sides = [...((await sidesThatMoved(tx, [matchId])).get(matchId) ?? [])];
   await tx.packedSteps.create({ data: { matchId, sides, record } });
   await tx.step.deleteMany({ where: { matchId } });
   // States on the way are made again from the beginning.

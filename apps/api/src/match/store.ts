@@ -198,14 +198,19 @@ export async function loadMatchAndTimes(
   return { match, times: packed.map(({ index, by, at }) => ({ index, side: by.side, at })) };
 }
 
-/** The sides of each of the matches that have committed a step; a match without a step is left out. */
+/**
+ * CL-080: the sides of each of the matches that have committed a step of their own, or are done in a secret window; what the clock or a
+ * stand-in played is none. A match where nobody has is left out.
+ */
 export async function sidesThatMoved(
   db: Pick<Db, '$queryRaw'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db.$queryRaw<{ readonly id: string; readonly sides: string[] }[]>`
-    select match_id as id, array_agg(distinct side) as sides from steps where match_id = any(${[...ids]}::text[]) group by match_id
-    union all select match_id, sides from packed_steps where match_id = any(${[...ids]}::text[])`;
+    select id, array_agg(side order by side) as sides from (
+      select match_id as id, side from steps where match_id = any(${[...ids]}::text[]) and played_by is null
+      union select match_id, side from match_seats where match_id = any(${[...ids]}::text[]) and answered_at is not null
+      union select match_id, unnest(sides) from packed_steps where match_id = any(${[...ids]}::text[])) as moved group by id`;
   return new Map(rows.map(({ id, sides }) => [id, sides]));
 }
 

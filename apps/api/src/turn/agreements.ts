@@ -1,8 +1,10 @@
 import type { Json, Played, Result } from '@fieldpost/engine';
 import { actOnMatch, leave } from '@fieldpost/engine';
+import { REFUSALS } from '@fieldpost/league/catalogue';
 import type { Caller, Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
+import { sidesThatMoved } from '../match/store.ts';
 import type { StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
@@ -45,13 +47,25 @@ function settle(turn: Turn, word: Agreement): Result<Played, Fault> {
 }
 
 /** Judges an agreement as an act of its own: a step only where a side leaves and the others play on. */
-export function resolveAgreement(turn: Turn, word: Agreement): Result<Done, Fault> {
+export async function resolveAgreement(context: Context, turn: Turn, word: Agreement): Promise<Result<Done, Fault>> {
+  const early = await tooEarly(context, turn, word);
+  if (early !== null) return { ok: false, fault: early };
   const settled = settle(turn, word);
   if (!settled.ok) return settled;
   const { game, steps } = settled.value;
   const lines = linesOf(turn.rules, turn.game.state, steps);
   const transition = { ...plainTransition(game, turn.caller.userId), steps, lines, draws: drawsIn(steps) };
   return { ok: true, value: { transition, shown: steps, lines } };
+}
+
+/** CL-080: in a match of an event nobody agrees on a draw before each side has made a turn of its own. */
+async function tooEarly(context: Context, { rules, match }: Turn, word: Agreement): Promise<Fault | null> {
+  const draws = word === 'offerDraw' || word === 'acceptDraw';
+  if (!draws || !match.followedBy?.startsWith('event:')) return null;
+  const moved = (await sidesThatMoved(context.db, [match.id])).get(match.id) ?? [];
+  if (rules.sidesOf(match.setup).every((side) => moved.includes(side))) return null;
+  const { rule, says } = REFUSALS.CL_NOT_BEGUN;
+  return { ...fault('EVENT_REFUSED', { rule, message: says }), code: 'CL_NOT_BEGUN' };
 }
 
 /** Resigns, offers, accepts or declines a draw, or claims the win over a side that has left. */
@@ -64,6 +78,6 @@ export function agree(
   return act(context, caller, matchId, {
     expectedStep: null,
     receipt: null,
-    resolve: (turn) => resolveAgreement(turn, word),
+    resolve: (turn) => resolveAgreement(context, turn, word),
   });
 }

@@ -41,10 +41,19 @@ export type Transition = {
 export const drawsIn = (steps: readonly Step<GameTypes>[]): number =>
   steps.reduce((sum, step) => sum + step.draws.length, 0);
 
-function stepRows({ steps, lines, game: after }: Transition): readonly StepRow[] {
+/** CL-080: whether the clock or a stand-in played a step in the name of its side; null: the side itself. */
+function playedBy({ match }: LoadedMatch, { timedOut, actorId }: Transition, { by }: Step<GameTypes>) {
+  if (timedOut.includes(by.side)) return 'clock';
+  const seat = match.seats.find(({ side, player }) => side === by.side && player === by.player);
+  return actorId === null && seat?.standIn != null ? 'stand-in' : null;
+}
+
+function stepRows(loaded: LoadedMatch, transition: Transition): readonly StepRow[] {
+  const { steps, lines, game: after } = transition;
   const from = after.step - steps.length;
   return steps.map((step, nth) => ({
     ...step,
+    playedBy: playedBy(loaded, transition, step),
     index: from + nth,
     line: lines[nth] ?? '',
     sealed: from + nth < after.sealedStep,
@@ -132,6 +141,13 @@ function missedBy({ missed }: Transition, { side }: StoredSeat): SeatChange['pat
   return turns === undefined ? {} : { missedTurns: turns };
 }
 
+/** CL-080: a side is done in a secret window, or takes that back. Nothing of it is in the log before the window closes, which it may never. */
+function answeredBy({ match }: LoadedMatch, clock: RunningClock, { side }: StoredSeat): SeatChange['patch'] {
+  const waits = clock.running.some((wait) => wait.side === side);
+  const [before, after] = [match.clock?.answered[side] ?? null, clock.answered[side] ?? null];
+  return waits && before !== after ? { answeredAt: after } : {};
+}
+
 /** A seat whose side has gone, which all may know: nobody takes it over, and no computer player sits in it. */
 function goneBy({ rules }: LoadedMatch, { game }: Transition, seat: StoredSeat, now: Date): SeatChange['patch'] {
   if (game.ending !== null || seat.outSince !== null) return {};
@@ -140,13 +156,19 @@ function goneBy({ rules }: LoadedMatch, { game }: Transition, seat: StoredSeat, 
 }
 
 /** All that a transition changes about seats, one row for each. */
-function seatChanges(loaded: LoadedMatch, transition: Transition, now: Date): readonly SeatChange[] {
+function seatChanges(
+  loaded: LoadedMatch,
+  transition: Transition,
+  clock: RunningClock,
+  now: Date,
+): readonly SeatChange[] {
   return loaded.match.seats.flatMap((seat) => {
     const { side, player } = seat;
     const given = transition.seats.find((one) => one.side === side && one.player === player)?.patch;
     const patch = {
       ...filedBy(loaded, transition.game, seat),
       ...missedBy(transition, seat),
+      ...answeredBy(loaded, clock, seat),
       ...given,
       ...goneBy(loaded, transition, seat, now),
     };
@@ -211,7 +233,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
   const row = rowOf(loaded, transition, clock, now);
   const facts = { before: factsOf(match), after: factsAfter(row) };
   const { actorId, timedOut } = transition;
-  const seats = seatChanges(loaded, transition, now);
+  const seats = seatChanges(loaded, transition, clock, now);
   const seatsIn = seatsStillIn(loaded);
   const out = seats.flatMap(({ side, patch }) => (patch.outSince ? [side] : []));
   const turned = notificationsFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut, out });
@@ -246,7 +268,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
       now,
     ),
     settled: isSettled(loaded, row, seats),
-    steps: stepRows(transition),
+    steps: stepRows(loaded, transition),
     seal: sealedBy(match, transition),
     dropFrom: transition.game.step < match.step ? transition.game.step : null,
     drafts: draftChanges(game, transition.game),

@@ -7,7 +7,7 @@ import { linesOf } from '../match/lines.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
-import { type Answer, act, type Done, type Turn } from './act.ts';
+import { type Act, type Answer, act, type Done, type Turn } from './act.ts';
 import { isClaim, resolveAgreement } from './agreements.ts';
 import { drawsIn, plainTransition } from './change.ts';
 import { backAtTheTable } from './return.ts';
@@ -38,7 +38,7 @@ export function play(
     expectedStep,
     receipt,
     brief,
-    resolve: (turn) => resolve(turn, order, expectedStep),
+    resolve: (turn) => resolve(context, turn, order, expectedStep),
   });
 }
 
@@ -46,12 +46,12 @@ export function play(
 const requestHash = (matchId: string, expectedStep: number | null, order: Order): string =>
   hash('sha256', JSON.stringify([matchId, expectedStep, order]), 'hex');
 
-function resolve(turn: Turn, order: Order, expectedStep: number | null): Result<Done, Fault> {
+function resolve(context: Context, turn: Turn, order: Order, expectedStep: number | null): ReturnType<Act['resolve']> {
   const { rules, game, seat, match } = turn;
-  if (isClaim(order)) return resolveAgreement(turn, 'claim');
+  if (isClaim(order)) return resolveAgreement(context, turn, 'claim');
   const read = readOrder(rules, game, seat, order);
   if (!read.ok) return { ok: false, fault: refusalFault(read.fault, rules.texts) };
-  if (read.value.kind === 'match') return resolveAgreement(turn, read.value.command.type);
+  if (read.value.kind === 'match') return resolveAgreement(context, turn, read.value.command.type);
   const { command } = read.value;
   if (expectedStep === null && !rules.filingCommands.includes(command.type)) return { ok: false, fault: NO_FILING };
   const played = playInMemory(rules, game, seat, command, chanceOf(rules, match));

@@ -18,7 +18,10 @@ export type SeatChange = {
       | 'userId'
       | 'salt'
     >
-  >;
+  > & {
+    /** ISO 8601: since when its side is done in a secret window; null: not any more. */
+    readonly answeredAt?: string | null;
+  };
 };
 
 /** A turn that somebody has ended, or let pass. */
@@ -67,6 +70,7 @@ const SEAT_COLUMNS = Prisma.raw(
     patched('conditional_orders', 'conditionalOrders', "nullif(p.patch -> 'conditionalOrders', 'null')"),
     patched('user_id', 'userId', "p.patch ->> 'userId'"),
     patched('salt', 'salt', "p.patch ->> 'salt'"),
+    patched('answered_at', 'answeredAt', "(p.patch ->> 'answeredAt')::timestamptz"),
   ].join(', '),
 );
 

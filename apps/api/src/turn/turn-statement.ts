@@ -33,7 +33,12 @@ export type LiveRow = {
   readonly finishedAt: Date | null;
 };
 
-export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
+export type StepRow = Step<GameTypes> & {
+  readonly index: number;
+  readonly line: string;
+  /** CL-080: who played it in the name of its side; null: the side itself. */
+  readonly playedBy: 'clock' | 'stand-in' | null;
+};
 
 /** All that one change of a match writes. It is written whole or not at all. */
 export type Change = SeatChanges &
@@ -98,11 +103,11 @@ const keepSnapshot = (): Prisma.Sql =>
 
 function insertSteps({ steps, at }: Change): Prisma.Sql {
   const rows = steps.map(
-    ({ index, by, command, line, draws, events, sealed }) =>
+    ({ index, by, command, line, draws, events, sealed, playedBy }) =>
       Prisma.sql`(${index}::int, ${by.side}, ${by.player}::int, ${json(command)}, ${line}, ${json(draws)}, ${json(events)},
-        ${sealed}::boolean)`,
+        ${sealed}::boolean, ${playedBy}::text)`,
   );
-  return Prisma.sql`, s as (insert into steps (match_id, index, side, player, command, line, draws, events, sealed, at)
+  return Prisma.sql`, s as (insert into steps (match_id, index, side, player, command, line, draws, events, sealed, played_by, at)
     select m.id, x.*, ${at}::timestamptz from m, (values ${Prisma.join(rows)}) as x)`;
 }
 

@@ -26,6 +26,8 @@ export class Evening {
   readonly house: House;
   readonly slug: string;
   readonly people: Record<string, Person> = {};
+  /** What its matches are timed by. */
+  clock: unknown = 'slow';
   id = '';
   constructor(house: House) {
     this.house = house;
@@ -51,7 +53,7 @@ export class Evening {
   async draft(settings: object, startsIn = 10 * DAY): Promise<void> {
     await this.come('owner');
     await this.who('owner').client.post('/clubs', { slug: this.slug, name: 'Post House' });
-    const event = { name: 'Spring', settings: { ...SWISS, ...settings }, clock: 'slow' };
+    const event = { name: 'Spring', settings: { ...SWISS, ...settings }, clock: this.clock };
     const startsAt = new Date(this.house.clock.now().getTime() + startsIn).toISOString();
     const made = await this.who('owner').client.post<{ readonly id: string }>(`/clubs/${this.slug}/events`, {
       ...event,
@@ -119,8 +121,12 @@ export class Evening {
     ];
   }
 
+  rows() {
+    return logOf(this.house.context.db, this.id);
+  }
+
   async lastRow() {
-    return (await logOf(this.house.context.db, this.id)).at(-1);
+    return (await this.rows()).at(-1);
   }
 
   async kinds(): Promise<readonly string[]> {
