@@ -24,6 +24,7 @@ export { NO_GUIDANCE, NO_LOBBY_OPTIONS } from './nothing-special.ts';
 export * from './playout/chooser.ts';
 export { perft } from './playout/perft.ts';
 export * from './playout/playout.ts';
+export * from './record/campaign-file.ts';
 export * from './record/final.ts';
 export * from './record/match-file.ts';
 export * from './record/replay.ts';

@@ -87,6 +87,12 @@ const changed = (change: (copy: { ledger: unknown[]; matches: unknown[] }) => vo
   return JSON.stringify(copy);
 };
 
+const hashed = (change: (hashes: { head: string; state: string }) => void): string => {
+  const copy = JSON.parse(JSON.stringify(file)) as { hashes: { head: string; state: string } };
+  change(copy.hashes);
+  return JSON.stringify(copy);
+};
+
 type Spoilt = { readonly ledger: unknown[]; readonly matches: unknown[] };
 
 const running = ({ matches }: Spoilt): void => {
@@ -132,6 +138,24 @@ const SPOILT: readonly (readonly [what: string, text: () => string, code: string
   ['a running match', () => changed(running), 'CAMPAIGN_UNVERIFIED'],
   ['a changed report and all later hashes made again', () => changed(forged), 'CAMPAIGN_UNVERIFIED'],
   ['a line that jumps', () => changed(jumped), 'CAMPAIGN_UNVERIFIED'],
+  [
+    'another head',
+    () =>
+      hashed((hashes) => {
+        hashes.head = 'a'.repeat(64);
+      }),
+    'CAMPAIGN_UNVERIFIED',
+  ],
+  [
+    'another state',
+    () =>
+      hashed((hashes) => {
+        hashes.state = 'a'.repeat(64);
+      }),
+    'CAMPAIGN_UNVERIFIED',
+  ],
+  ['its last entry cut off', () => changed(({ ledger }) => ledger.pop()), 'CAMPAIGN_UNVERIFIED'],
+  ['a match twice', () => changed(({ matches }) => matches.push(matches[0])), 'CAMPAIGN_UNVERIFIED'],
   ['nested 10,000 deep', () => '['.repeat(10_000), 'NOT_A_CAMPAIGN_FILE'],
   ['no JSON', () => 'campaign', 'NOT_A_CAMPAIGN_FILE'],
   ['65 MB', () => ' '.repeat(65 * 1024 * 1024), 'TOO_LARGE'],

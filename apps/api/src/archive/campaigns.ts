@@ -1,15 +1,15 @@
 /** A war as one file, out and back in, verified from its options to its head (LC-125); and its state made again (LC-083). */
 import {
   type AnyCampaign,
+  type CampaignProof,
   type FinishedRecord,
   type GameTypes,
   type Json,
   type LedgerEntry,
   type MatchFile,
-  parseMatchFile,
+  proveCampaign,
   type Result,
   seatKey,
-  verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { addBattle, battlesOf, noteFalls } from '../campaigns/battles-store.ts';
@@ -70,7 +70,7 @@ type Checked = {
   readonly name: string;
   readonly file: CampaignFile;
   readonly id: string;
-  readonly verdict: Extract<ReturnType<AnyCampaign['verify']>, { readonly ok: true }>;
+  readonly verdict: Extract<CampaignProof, { readonly ok: true }>;
 };
 
 function parsed(text: string): CampaignFile | null {
@@ -104,7 +104,7 @@ export function check(text: string): Result<Checked, ArchiveFault> {
   if (file === null || rules === null) return archiveFault('NOT_A_CAMPAIGN_FILE');
   const missing = missingMatch(rules, file);
   if (missing !== null) return archiveFault('CAMPAIGN_UNVERIFIED', { seq: missing, reason: 'BAD_REPORT' });
-  const verdict = rules.verify(file.ledger, reportsIn(rules, file.matches));
+  const verdict = proveCampaign(rules, file);
   if (!verdict.ok) return archiveFault('CAMPAIGN_UNVERIFIED', { seq: verdict.seq, reason: verdict.reason });
   return { ok: true, value: { rules, name, file, id: String(first?.campaign), verdict } };
 }
@@ -118,17 +118,6 @@ function missingMatch(rules: AnyCampaign, { ledger, matches }: CampaignFile): nu
     return !ended.includes(rules.battleIn(entry)?.match ?? '');
   });
   return bare?.seq ?? null;
-}
-
-function reportsIn(rules: AnyCampaign, files: readonly MatchFile[]) {
-  return (match: string, record: string | null): Json | undefined => {
-    const raw = files.find(({ matchId }) => matchId === match);
-    if (raw === undefined) return undefined;
-    const read = parseMatchFile(JSON.stringify(raw));
-    if (!read.ok || read.value.record.ending === null || read.value.hashes.record !== record) return null;
-    if (!verify(rules.battles, read.value).ok) return null;
-    return rules.battles.battleReport(read.value.record as FinishedRecord<GameTypes>);
-  };
 }
 
 export type ImportedCampaign = {

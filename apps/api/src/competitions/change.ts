@@ -212,6 +212,13 @@ const markOf = ({ event, ledger, log }: OpenedEvent): EventMark => ({
 });
 
 /**
+ * CL-164: when an act happens: read once the row is held, and never before the act ahead of it. Whoever waited for the row, or asked a process
+ * whose clock is behind, sent no time and is refused for none.
+ */
+const momentOf = ({ clock }: Context, { ledger }: OpenedEvent): Date =>
+  new Date(Math.max(clock.now().getTime(), ledger.at ?? 0));
+
+/**
  * Changes an event by what `wishOf` makes of it as it stands. All of it is written or nothing. `wishOf` may answer a fault, or null:
  * nothing is to be done. Answers where it stands then. `about`: it is about one match, so that its division alone need be read (CL-171).
  */
@@ -222,13 +229,13 @@ export async function changeEvent(
   about: About | null = null,
 ): Promise<Result<EventMark, Fault>> {
   await context.clock.sure();
-  const now = context.clock.now();
   try {
     const { reached, after } = await context.db.$transaction(
       async (tx) => {
         const row = await holdRow(tx, eventId, about?.leg ?? null);
         if (row === null) throw new Refused(fault('NOT_FOUND'));
         const opened = await openedNow(context, tx, row, about);
+        const now = momentOf(context, opened);
         const wish = await wishOf(opened, tx, now);
         if (wish === null) return { reached: opened };
         if ('status' in wish) throw new Refused(wish);

@@ -1,6 +1,7 @@
 /** The muster and the start (CL-030, CL-034): nobody is passed over before they could answer, and no act cancels by the way. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
+import { holdRow } from './store.ts';
 import { Evening } from './testing/evening.ts';
 
 const HOUR = 3_600_000;
@@ -118,4 +119,33 @@ test('CL-030: nobody enters or waits for a place before entries are open', async
   expect(await evening.act('Ida', { type: 'enter' })).toBe('CL_BAD_STATE');
   expect(await evening.act('owner', { type: 'enter-bot', bot: 'greedy' })).toBe('CL_BAD_STATE');
   expect((await evening.stored()).entries).toEqual([]);
+});
+
+/** How many in this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await house.context.db.$queryRaw<readonly { readonly count: number }[]>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
+
+test('CL-164: whoever waits while others write gets their act, whatever time it was when they asked', async () => {
+  const evening = new Evening(house);
+  await evening.announce({ limits: { unproven: 100 } });
+  await evening.come('Ida', 'Bo');
+  const ahead = { ...house.context, clock: Object.create(house.clock) as typeof house.clock };
+  ahead.clock.now = () => new Date(house.clock.now().getTime() + 5);
+  const asked: Promise<string>[] = [];
+  await house.context.db.$transaction(
+    async (tx) => {
+      await holdRow(tx, evening.id);
+      asked.push(evening.act('Ida', { type: 'enter' }, undefined, ahead));
+      await expect.poll(waiting).toBe(1);
+      asked.push(evening.act('Bo', { type: 'enter' }));
+      await expect.poll(waiting).toBe(2);
+    },
+    { timeout: 30_000 },
+  );
+  expect(await Promise.all(asked)).toEqual(['ok', 'ok']);
+  const times = (await evening.rows()).map(({ at }) => at ?? 0);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });

@@ -127,7 +127,7 @@ describe('campaign verify', () => {
   const verdict = (entries: readonly unknown[]) => verdictOnText(JSON.stringify(entries));
 
   test('LC-084: a whole ledger holds; the first bad entry of another is named', () => {
-    expect(verdict(ledger)).toMatchObject({ ok: true, entries: 11, checks: 'all but the reports' });
+    expect(verdict(ledger)).toMatchObject({ ok: true, entries: 11, proved: 'all but the reports' });
     expect(verdict(ledger.filter((_, at) => at !== 4))).toMatchObject({ ok: false, seq: 4, reason: 'BAD_SEQ' });
     expect(verdict(ledger.map((one, at) => (at === 6 ? { ...one, by: 'HERB/0' } : one)))).toMatchObject({
       ok: false,

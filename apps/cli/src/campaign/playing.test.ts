@@ -21,7 +21,7 @@ test(
   () => {
     const file = playedFile(ASKED);
     const text = JSON.stringify(file);
-    expect(verdictOnText(text)).toMatchObject({ ok: true, checks: 'all, reports included', head: file.hashes.head });
+    expect(verdictOnText(text)).toMatchObject({ ok: true, proved: 'all, reports included', head: file.hashes.head });
     const forged = JSON.parse(text) as {
       matches: { record: { steps: { draws: { result: number; faces: number }[] }[] } }[];
     };
@@ -30,6 +30,27 @@ test(
     draw.result = (draw.result % draw.faces) + 1;
     const fought = file.ledger.find(({ kind }) => kind === 'fought');
     expect(verdictOnText(JSON.stringify(forged))).toMatchObject({ ok: false, seq: fought?.seq, reason: 'BAD_REPORT' });
+    const count = file.matches.length;
+    const less = { ...file, matches: file.matches.slice(1) };
+    expect(verdictOnText(JSON.stringify(less))).toMatchObject({
+      ok: true,
+      checks: { battles: count, proved: count - 1, tabled: 0, missing: 1, corrected: 0 },
+      proved: `${count - 1} of ${count} battles proved, 1 match missing`,
+    });
+    const [first] = file.matches;
+    const { head, state } = file.hashes;
+    const other = (hash: string) => `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`;
+    const spoilt = [
+      { hashes: { head: other(head), state } },
+      { hashes: { head, state: other(state) } },
+      { hashes: undefined },
+      { ledger: file.ledger.slice(0, -1) },
+      { ledger: file.ledger.slice(0, -2) },
+      { matches: [...file.matches, first] },
+      { matches: [...file.matches, { ...first, matchId: 'another-war-1' }] },
+    ];
+    for (const change of spoilt)
+      expect(verdictOnText(JSON.stringify({ ...file, ...change }))).toMatchObject({ ok: false, reason: 'BAD_HASHES' });
   },
   paced(120_000),
 );

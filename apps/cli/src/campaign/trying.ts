@@ -1,7 +1,14 @@
-import type { AnyCampaign, CampaignTypes, Json, LedgerEntry, Refusal, Result } from '@fieldpost/engine';
+import {
+  type AnyCampaign,
+  type CampaignTypes,
+  type Json,
+  type LedgerEntry,
+  type Refusal,
+  type Result,
+  reportOfFile,
+} from '@fieldpost/engine';
 import { VerbFault } from '../answer.ts';
 import { type CampaignCase, campaignCaseOf, campaignNamed, orderSchema } from './case.ts';
-import { reportOfFile } from './matches.ts';
 
 type Course = CampaignTypes['course'];
 /** What became of one act of a case. */
