@@ -56,6 +56,7 @@ export {
   windowDays,
 } from './settings/windows.ts';
 export { isZone } from './settings/zone.ts';
+export { barredHash, type Pair } from './swiss/barring.ts';
 export { type Draft, draftOf, roundAct } from './swiss/drafting.ts';
 export { pairingOf } from './swiss/pairing.ts';
 export { roundsOfEvent } from './swiss/standing.ts';

@@ -1,5 +1,5 @@
 /** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
-import { type Ledger, planOf } from '@fieldpost/league';
+import { type Ledger, type Pair, planOf } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
@@ -8,6 +8,7 @@ import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { beginning } from './beginning.ts';
+import { blockedPairs } from './blocked-pairs.ts';
 import { openCases } from './cases/opening.ts';
 import { changeEvent, type Wish } from './change.ts';
 import { draftIn } from './draft.ts';
@@ -74,7 +75,7 @@ function isReady(opened: OpenedEvent, now: Date): boolean {
 const NOTHING: Next = { acts: [], held: null };
 
 /** The acts that open the next round, or end the event. */
-function nextRound(opened: OpenedEvent, now: Date): Next {
+function nextRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next {
   const { ledger } = opened;
   const { format } = ledger.settings;
   if (format === 'ladder' || format === 'list') return NOTHING;
@@ -87,7 +88,7 @@ function nextRound(opened: OpenedEvent, now: Date): Next {
   if (ledger.opened >= lastRound(ledger))
     return isFinal ? { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null } : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
-  if (format === 'swiss') return swissRound(opened, now);
+  if (format === 'swiss') return swissRound(opened, apart, now);
   const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
   return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
 }
@@ -150,7 +151,8 @@ async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const over = ledger.settings.format !== 'ladder' && ledger.opened >= lastRound(ledger);
   const gone = leavers(opened, !over && isReady(opened, now));
   if (gone !== null) return gone;
-  const { acts, held, draft } = nextRound(opened, now);
+  const apart = await blockedPairs(tx, opened);
+  const { acts, held, draft, also: kept } = nextRound(opened, apart, now);
   const ends = acts.some(({ act }) => act.kind === 'state');
   const looks = [nextLook(opened, now).getTime(), ...draftLooks(draft ?? null)];
   const dueAt = ends ? null : new Date(Math.min(...looks));
@@ -158,7 +160,8 @@ async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const rounds = acts.flatMap(({ act }) => (act.kind === 'round' ? [act.round] : []));
   const crowded = ledger.settings.format === 'league' ? crowdedOut(opened, rounds) : [];
   const also = async (tx: Transaction) => {
-    if (fresh) await tellDraft(tx, event, draft);
+    await kept?.(tx, now);
+    if (fresh) await tellDraft(tx, event, draft, apart.length);
     if (crowded.length > 0) await openCases(tx, opened, crowded, now);
   };
   if (acts.length > 0 || held !== event.held || draft !== undefined)

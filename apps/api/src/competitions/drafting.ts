@@ -1,8 +1,9 @@
 /** CL-068: the pairing of a Swiss is published as a draft before it opens; it is paired again whenever something changes under it. */
-import { draftOf, isReason, type Ledger, refusesAct, roundAct } from '@fieldpost/league';
+import { draftOf, isReason, type Ledger, type Pair, refusesAct, roundAct } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Wish } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
@@ -11,18 +12,19 @@ import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 
 const HOUR = 3_600_000;
-export type Next = Pick<Wish, 'draft'> & { readonly acts: Wish['acts']; readonly held: string | null };
+export type Next = Pick<Wish, 'draft' | 'also'> & { readonly acts: Wish['acts']; readonly held: string | null };
 const NOTHING: Next = { acts: [], held: null };
 
 /** The next round as the rules pair it. CL-063: one that would need a repeat, or that nobody can pair, waits for the organiser. */
-function paired(ledger: Ledger): { readonly act: RoundAct; readonly held: string | null } {
-  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+function paired(ledger: Ledger, apart: readonly Pair[]): { readonly act: RoundAct; readonly held: string | null } {
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group, apart));
   return { act: roundAct(ledger, drafts), held: drafts.find(({ held }) => held !== null)?.held ?? null };
 }
 
-/** The next round of a Swiss: a draft of it, the same draft paired again, or the round. */
-export function swissRound({ ledger, event }: OpenedEvent, now: Date): Next {
-  const { act, held } = paired(ledger);
+/** The next round of a Swiss: a draft of it, the same draft paired again, or the round. `apart`: pairs that blocks keep apart (CL-023). */
+export function swissRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next {
+  const { ledger, event } = opened;
+  const { act, held } = paired(ledger, apart);
   const { round, pairs, byes } = act;
   const before = draftIn(event);
   const hours = ledger.settings.draftHours;
@@ -37,18 +39,26 @@ export function swissRound({ ledger, event }: OpenedEvent, now: Date): Next {
     return same ? NOTHING : { ...NOTHING, draft: { ...draft, byHand: null } };
   }
   if (held !== null) return { acts: [], held };
-  return { acts: [byHouse(act)], held: null, ...(before === null ? {} : { draft: null }) };
+  const sealed = sealedRound(opened, act, apart);
+  const rest = { held: null, also: sealed.also, ...(before === null ? {} : { draft: null }) };
+  return { acts: [byHouse(sealed.act)], ...rest };
 }
 
 /** When a draft opens, ms. */
 export const draftLooks = (draft: StoredDraft | null): readonly number[] =>
   draft === null ? [] : [Date.parse(draft.until)];
 
-function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft): NoticeRow {
+/** CL-023: organisers are told how many pairs blocks keep apart where they hold a round, and never whom. */
+const heldWords = ({ round, held }: StoredDraft, apart: number): string =>
+  held === 'CL_NO_PAIRING' || apart > 0
+    ? `Round ${round} cannot be paired as it stands (${held}): ${apart} ${apart === 1 ? 'pair is' : 'pairs are'} kept apart by blocks. It waits for you.`
+    : `Round ${round} cannot be paired as it stands (${held}): it waits for you.`;
+
+function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft, apart: number): NoticeRow {
   const line =
     draft.held === null
       ? `The pairing of round ${draft.round} is drafted. Until it opens you may withdraw who is absent, or keep two apart with a reason.`
-      : `Round ${draft.round} cannot be paired as it stands (${draft.held}): it waits for you.`;
+      : heldWords(draft, apart);
   return {
     id: `event-draft-${id}-${draft.round}-${draft.held ?? 'open'}-${userId}`,
     about: { kind: 'event', id },
@@ -71,14 +81,14 @@ function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDra
 }
 
 /** Tells the organisers of a club of a draft that is new. */
-export async function tellDraft(tx: Transaction, event: StoredEvent, draft: StoredDraft): Promise<void> {
+export async function tellDraft(tx: Transaction, event: StoredEvent, draft: StoredDraft, apart: number): Promise<void> {
   const officers = await tx.clubMember.findMany({
     where: { clubId: event.clubId, roles: { hasSome: ['owner', 'organiser'] } },
     select: { userId: true },
   });
   await postNotices(
     { db: tx },
-    officers.map(({ userId }) => draftNotice(event, userId, draft)),
+    officers.map(({ userId }) => draftNotice(event, userId, draft, apart)),
   );
 }
 
@@ -107,11 +117,16 @@ export function overriding({ opened, caller }: Doing, { pairs, reason }: AskedAc
 }
 
 /** Another organiser or a referee agrees to it: the round opens, and is marked for good. */
-export function agreeingToHand({ opened, caller, roles }: Doing): Made {
+export async function agreeingToHand(
+  { opened, caller, roles }: Doing,
+  _asked: AskedAct,
+  tx: Transaction,
+): Promise<Made> {
   const draft = draftIn(opened.event);
   if (draft?.byHand == null) return refused('Nobody has chosen a pairing by hand.');
   if (draft.byHand.by === caller.userId) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-068' });
   const role = roles.includes('organiser') ? 'organiser' : 'referee';
-  const act = byHandAct(draft, draft.byHand, caller.userId);
-  return { acts: [{ act, actorId: caller.userId, role }], draft: null, held: null };
+  const byHand = byHandAct(draft, draft.byHand, caller.userId);
+  const { act, also } = sealedRound(opened, byHand, await blockedPairs(tx, opened));
+  return { acts: [{ act, actorId: caller.userId, role }], also, draft: null, held: null };
 }

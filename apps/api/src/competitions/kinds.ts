@@ -4,6 +4,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
 import { amending, consenting } from './amending.ts';
 import { mustering, startingSooner } from './beginning.ts';
+import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { claiming, looking, moving, stating, withdrawingCase } from './cases/acting.ts';
 import { answering, challenging } from './challenging.ts';
 import type { Wish } from './change.ts';
@@ -45,12 +46,14 @@ function finishing(doing: Doing): Made {
 }
 
 /** CL-063: the organiser agrees to a round that repeats an encounter. */
-function agreeing(doing: Doing): Made {
+async function agreeing(doing: Doing, _asked: AskedAct, tx: Transaction): Promise<Made> {
   const { ledger } = doing.opened;
   if (ledger.settings.format !== 'swiss') return fault('EVENT_REFUSED', { rule: 'CL-063' });
-  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+  const apart = await blockedPairs(tx, doing.opened);
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group, apart));
   if (!drafts.some(({ held }) => held === 'CL_REPEAT_UNAVOIDABLE')) return fault('EVENT_REFUSED', { rule: 'CL-063' });
-  return { acts: [signed(doing, roundAct(ledger, drafts), 'organiser')], held: null, draft: null };
+  const { act, also } = sealedRound(doing.opened, roundAct(ledger, drafts), apart);
+  return { acts: [signed(doing, act, 'organiser')], also, held: null, draft: null };
 }
 
 function opening(doing: Doing): Wish {

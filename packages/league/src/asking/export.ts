@@ -8,7 +8,7 @@ import { apply, type Genesis, genesisJson, opened } from '../log/replay.ts';
 import { isEntering, isRow, seqOfRow } from '../log/stored.ts';
 import { type Fields, fieldsOf } from '../reading.ts';
 import { frozenSettings } from '../settings/read.ts';
-import { draftOf, roundAct } from '../swiss/drafting.ts';
+import { draftOf, isLegalRound, roundAct } from '../swiss/drafting.ts';
 import { printedTable } from '../tables/printing.ts';
 import { tableOf } from '../tables/table.ts';
 import { teamsAnswer } from './asks.ts';
@@ -21,7 +21,13 @@ export type EventExport = {
   readonly head: string;
   readonly tables: readonly unknown[];
 };
-export type Check = { readonly what: string; readonly held: boolean; readonly seq: number | null };
+export type Check = {
+  readonly what: string;
+  readonly held: boolean;
+  readonly seq: number | null;
+  /** CL-023: rounds that are legal, and of which only the pairs that blocks keep apart could tell that none is cheaper. */
+  readonly rounds?: readonly { readonly round: number; readonly cost: 'not proved' }[];
+};
 
 /** The tables of all groups, from the log alone (CL-162). */
 export function rebuild(ledger: Ledger): readonly unknown[] {
@@ -73,17 +79,20 @@ export function verifyExport(file: EventExport): readonly Check[] {
   const broken = brokenAt(file.log, first);
   const head = file.log.at(-1)?.hash ?? first;
   const seed = file.genesis.seed ?? NO_SEED;
-  const { ledger, refusedAt, mispaired } = played(file);
+  const { ledger, refusedAt, mispaired, unproved } = played(file);
   const tables = ledger === null ? null : JSON.stringify(rebuild(ledger));
   return [
     { what: 'chain', held: broken === null, seq: broken },
     { what: 'head', held: head === file.head, seq: null },
     { what: 'seed', held: seedHashOf(seed) === file.seedHash, seq: null },
     { what: 'acts', held: refusedAt === null, seq: refusedAt },
-    { what: 'pairings', held: mispaired === null, seq: mispaired },
+    { what: 'pairings', held: mispaired === null, seq: mispaired, ...costs(unproved) },
     { what: 'tables', held: tables === JSON.stringify(file.tables), seq: null },
   ];
 }
+
+const costs = (unproved: readonly number[]): Pick<Check, 'rounds'> =>
+  unproved.length === 0 ? {} : { rounds: unproved.map((round) => ({ round, cost: 'not proved' })) };
 
 /** CL-162: the tables of an export, made anew from its log alone; null where an act of it does not hold. */
 export function rebuiltTables(file: EventExport): readonly unknown[] | null {
@@ -93,25 +102,33 @@ export function rebuiltTables(file: EventExport): readonly unknown[] | null {
 
 function played({ genesis, log }: EventExport) {
   const ledger = opened(playable(genesis));
-  if (!ledger.ok) return { ledger: null, refusedAt: 0, mispaired: null };
+  if (!ledger.ok) return { ledger: null, refusedAt: 0, mispaired: null, unproved: [] };
   let mispaired: number | null = null;
+  const unproved: number[] = [];
   for (const { seq, at, event } of log) {
-    if (event.kind === 'round' && !isOwnPairing(ledger.value, event)) mispaired ??= seq;
-    if (apply(ledger.value, { at, event }) !== null) return { ledger: ledger.value, refusedAt: seq, mispaired };
+    const proof = event.kind === 'round' ? proofOf(ledger.value, event) : 'proved';
+    if (proof === 'wrong') mispaired ??= seq;
+    if (event.kind === 'round' && proof === 'not proved') unproved.push(event.round);
+    if (apply(ledger.value, { at, event }) !== null)
+      return { ledger: ledger.value, refusedAt: seq, mispaired, unproved };
   }
-  return { ledger: ledger.value, refusedAt: null, mispaired };
+  return { ledger: ledger.value, refusedAt: null, mispaired, unproved };
 }
 
-/** CL-063, CL-065: whether a round is what the rules give. */
-function isOwnPairing(ledger: Ledger, event: Extract<LogRow['event'], { kind: 'round' }>): boolean {
+type RoundAct = Extract<LogRow['event'], { kind: 'round' }>;
+
+/**
+ * CL-063, CL-065: whether a round is what the rules give. One that says that blocks may have kept pairs apart is legal where nobody meets again
+ * without need, and the sides are those of its pairs: that none is cheaper is `not proved` (CL-023).
+ */
+function proofOf(ledger: Ledger, event: RoundAct): 'proved' | 'not proved' | 'wrong' {
   // CL-068: what two officers chose by hand is marked for good, and is nobody's claim of what the rules give.
-  if (ledger.settings.format !== 'swiss' || event.byHand !== undefined) return true;
-  const own = roundAct(
-    ledger,
-    ledger.groups.map((group) => draftOf(ledger, group)),
-  );
+  if (ledger.settings.format !== 'swiss' || event.byHand !== undefined) return 'proved';
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+  const own = roundAct(ledger, drafts);
   const byes = Object.entries(event.byes).filter(([id]) => ledger.entries.get(id)?.withdrawnAt === null);
-  return (
-    hashOf({ pairs: own.pairs, byes: own.byes }) === hashOf({ pairs: event.pairs, byes: Object.fromEntries(byes) })
-  );
+  const same =
+    hashOf({ pairs: own.pairs, byes: own.byes }) === hashOf({ pairs: event.pairs, byes: Object.fromEntries(byes) });
+  if (same) return 'proved';
+  return event.barred !== undefined && isLegalRound(ledger, event) ? 'not proved' : 'wrong';
 }

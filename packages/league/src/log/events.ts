@@ -64,6 +64,8 @@ export type LogEvent =
       readonly round: number;
       readonly pairs: readonly (readonly [a: string, b: string])[];
       readonly byes: Readonly<Record<string, ByeCode>>;
+      /** CL-023: the hash of the pairs that blocks keep apart, with a salt; not there: a round of before, or of a case. */
+      readonly barred?: string;
       /** CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
       readonly byHand?: { readonly by: readonly [string, string]; readonly reason: string };
     }

@@ -156,13 +156,15 @@ function readEntering(kind: 'enter' | 'late', fields: Fields): Outcome<LogEvent>
   return accepted(kind === 'enter' ? { kind, ...entrance } : { kind, ...entrance });
 }
 
-function readRound({ round, pairs = [], byes = {} }: Fields): Outcome<LogEvent> {
+function readRound({ round, pairs = [], byes = {}, barred }: Fields): Outcome<LogEvent> {
   const free = fieldsOf(byes);
   if (!isWhole(round, 1, 512) || !Array.isArray(pairs) || free === null) return BAD;
   const arePairs = pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((id) => isName(id)));
   const areByes = Object.values(free).every((code) => isOneOf(code, ['U', 'H', 'Z'] as const));
   if (!arePairs || !areByes) return BAD;
-  return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>> });
+  const sealed = typeof barred === 'string' && /^[0-9a-f]{64}$/.test(barred) ? { barred } : {};
+  if (barred !== undefined && !('barred' in sealed)) return refused('CL_BAD_INPUT', 'barred', 'CL-023');
+  return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>>, ...sealed });
 }
 
 /** Names of which none comes twice. */

@@ -10,6 +10,7 @@ import type { Entering } from './opening.ts';
 type Test = (raw: unknown) => boolean;
 
 const isText: Test = (raw) => typeof raw === 'string';
+const isHash: Test = (raw) => typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
 const isFlag: Test = (raw) => typeof raw === 'boolean';
 const isCount: Test = (raw) => isWhole(raw, 0, 1e12);
 const isInstant: Test = (raw) => isWhole(raw, -8.64e15, 8.64e15);
@@ -77,12 +78,13 @@ const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
   enter: ENTRANCE,
   late: ENTRANCE,
   confirm: { entry: isId },
-  state: { to: oneOf(STATES) },
+  state: { to: oneOf(STATES), confirmed: orNothing(isCount), needed: orNothing(isCount) },
   seed: { order: listOf(isId) },
   round: {
     round: isCount,
     pairs: listOf(pairOf(isId)),
     byes: areByes,
+    barred: orNothing(isHash),
     byHand: orNothing(membersOf({ by: pairOf(isText), reason: isText })),
   },
   repair: { round: isCount, reason: orNothing(isText) },

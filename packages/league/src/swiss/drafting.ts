@@ -3,7 +3,9 @@ import type { ByeCode, LogEvent } from '../log/events.ts';
 import { type Awaited, pairingWaitsFor } from '../log/joining.ts';
 import type { Group, Ledger } from '../log/ledger.ts';
 import { legsOf } from '../settings/plan.ts';
+import type { Pair } from './barring.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
+import { ranked } from './player.ts';
 import { type Seated, seatPairs } from './sides.ts';
 import { toBePaired } from './standing.ts';
 
@@ -20,11 +22,11 @@ export type Draft = {
 
 /**
  * The next round of a section; held while legs of earlier rounds run without even a provisional result, and the last round while one is
- * provisional (CL-074).
+ * provisional (CL-074). `barred`: pairs that blocks keep apart (CL-023).
  */
-export function draftOf(ledger: Ledger, group: Group): Draft {
+export function draftOf(ledger: Ledger, group: Group, barred: readonly Pair[] = []): Draft {
   const single = legsOf(ledger.settings) === 1;
-  const pairing = pairingOf(toBePaired(ledger, group), single);
+  const pairing = pairingOf(toBePaired(ledger, group, barred), single);
   const firstSide = ledger.settings.firstSide ?? firstSideOf(ledger.seed);
   const pairs = pairing.pairs.map(({ upper, lower }) => [upper.player, lower.player] as const);
   const waitsFor = pairingWaitsFor(ledger, group);
@@ -46,4 +48,31 @@ export function roundAct(ledger: Ledger, drafts: readonly Draft[]): Extract<LogE
     if (ledger.entries.get(id)?.withdrawnAt === null) byes[id] = code;
   for (const { bye } of drafts) if (bye !== null) byes[bye] = 'U';
   return { kind: 'round', round, pairs: drafts.flatMap(({ pairs }) => pairs.map(({ a, b }) => [a, b] as const)), byes };
+}
+
+/**
+ * CL-023: whether a round could come of pairs that are kept apart in secret: everybody plays or has a bye, nobody is paired whom the
+ * log keeps apart, and the sides are those of its pairs. Whether somebody had to meet again hangs on what is secret.
+ */
+export function isLegalRound(
+  ledger: Ledger,
+  { pairs, byes }: Pick<Extract<LogEvent, { kind: 'round' }>, 'pairs' | 'byes'>,
+): boolean {
+  return ledger.groups.every((group) => {
+    const players = ranked(toBePaired(ledger, group));
+    const byId = new Map(players.map((player) => [player.id, player]));
+    const own = pairs.flatMap(([a, b]) => {
+      const two = players.filter(({ id }) => id === a || id === b);
+      const [upper, lower] = two;
+      return upper !== undefined && lower !== undefined ? [[upper, lower] as const] : [];
+    });
+    const here = pairs.filter(([a, b]) => byId.has(a) || byId.has(b));
+    const free = players.filter(({ id }) => byes[id] === 'U').length;
+    const apart = own.every(([upper, lower]) => !upper.barred.has(lower.id) && !lower.barred.has(upper.id));
+    if (own.length !== here.length || own.length * 2 + free !== players.length || !apart) return false;
+    const ordered = own.toSorted(([one], [other]) => players.indexOf(one) - players.indexOf(other));
+    const firstSide = ledger.settings.firstSide ?? firstSideOf(ledger.seed);
+    const seated = seatPairs(ordered, firstSide, legsOf(ledger.settings) === 1);
+    return seated.every(({ a, b }, nth) => here[nth]?.[0] === a && here[nth]?.[1] === b);
+  });
 }

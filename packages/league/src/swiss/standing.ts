@@ -1,6 +1,7 @@
 /** A Swiss section as the next pairing sees it. */
 import { type Encounter, type Entry, type Group, isBegun, type Ledger, wasMet } from '../log/ledger.ts';
 import { legsOf } from '../settings/plan.ts';
+import { barredFrom, type Pair } from './barring.ts';
 import type { Had, SwissPlayer } from './player.ts';
 import { swissRounds } from './sections.ts';
 
@@ -39,7 +40,7 @@ function floatedIn({ byes, floats, id }: Entry, group: Group, round: number): 'd
   return free && !played ? 'down' : (floats.get(round) ?? null);
 }
 
-export function playerOf(ledger: Ledger, group: Group, entry: Entry): SwissPlayer {
+export function playerOf(ledger: Ledger, group: Group, entry: Entry, barred: readonly Pair[] = []): SwissPlayer {
   const meetings = group.meetings.get(entry.id) ?? [];
   const met = meetings.filter(wasMet).map(({ a, b }) => (a === entry.id ? b : a));
   return {
@@ -47,19 +48,19 @@ export function playerOf(ledger: Ledger, group: Group, entry: Entry): SwissPlaye
     number: entry.number,
     score: pairingScore(ledger, group, entry),
     met: new Set(met),
-    barred: ledger.barred.get(entry.id) ?? new Set(),
+    barred: barredFrom(entry, ledger.barred.get(entry.id), barred),
     floated: floatedIn(entry, group, group.rounds),
     hadU: [...entry.byes.values()].includes('U'),
     sides: sidesOf(ledger, meetings, entry.id),
   };
 }
 
-/** CL-062: who is to be paired in the next round: those with H or Z in it and the withdrawn are left out. */
-export function toBePaired(ledger: Ledger, group: Group): readonly SwissPlayer[] {
+/** CL-062: who is to be paired in the next round: those with H or Z in it and the withdrawn are left out. `barred`: who must not meet besides. */
+export function toBePaired(ledger: Ledger, group: Group, barred: readonly Pair[] = []): readonly SwissPlayer[] {
   const round = group.rounds + 1;
   const asked = ledger.asked.get(round);
   return group.entries
     .flatMap((id) => ledger.entries.get(id) ?? [])
     .filter(({ id, withdrawnAt }) => withdrawnAt === null && !asked?.has(id))
-    .map((entry) => playerOf(ledger, group, entry));
+    .map((entry) => playerOf(ledger, group, entry, barred));
 }

@@ -37,6 +37,7 @@ export class Evening {
 
   async come(...names: readonly string[]): Promise<void> {
     for (const name of names) {
+      if (this.people[name] !== undefined) continue;
       const { caller, token } = await visitor(this.house.context, name);
       const scopes = [...caller.scopes, 'event:referee' as const];
       this.people[name] = { caller: { ...caller, scopes }, client: new Client(this.house.app, { token }) };
