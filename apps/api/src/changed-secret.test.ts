@@ -130,7 +130,7 @@ test('dice that were offered before', () => {
 });
 
 test('a webhook is signed for the secret of before too, until that is gone', () => {
-  const hook = { id: 'hook', generation: 1, overlapUntil: null };
+  const hook = { id: 'hook', generation: 1, overlapUntil: null, overlapFrom: null };
   const [message, now] = [{ id: 'one', body: '{}' }, new Date()];
   const seconds = Math.floor(now.getTime() / 1000);
   const genuine = three().map(({ services }) => {

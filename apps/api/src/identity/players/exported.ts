@@ -53,6 +53,7 @@ const WEBHOOK = {
   format: true,
   generation: true,
   overlapUntil: true,
+  overlapFrom: true,
   failingSince: true,
   lastError: true,
   lastOkAt: true,

@@ -1,6 +1,7 @@
 import type { Json } from '@fieldpost/engine';
 import { momentWords, spanWords } from '../../clock/times.ts';
 import type { NotificationContext } from '../../notification/context.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import { matchUrl, wordsOf } from '../words.ts';
 
 export const WEBHOOK_FORMATS = ['fieldpost', 'discord', 'slack'] as const;
@@ -82,8 +83,8 @@ const plainDiscord = (text: string): string => text.replace(/([\\*_~`|>#[\]()<@:
 const plainSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Discord takes titles of 256 and descriptions of 4,096 signs; Slack texts of 3,000. */
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+/** Discord takes titles of 256 and descriptions of 4,096 signs; Slack headers of 150 and texts of 3,000. */
+const MOST = { discordTitle: 256, discordText: 4_000, slackTitle: 150, slackText: 3_000 } as const;
 
 const BODIES = {
   fieldpost: ({ title, lines, url, facts }: Saying, id: string, at: Date): WebhookEvent => ({
@@ -98,15 +99,26 @@ const BODIES = {
     username: 'Fieldpost',
     allowed_mentions: { parse: [] },
     embeds: [
-      { title: cut(title, 256), url, description: cut(lines.map(plainDiscord).join('\n'), 4_000), color: 0x9c2a1f },
+      {
+        title: cutText(title, MOST.discordTitle, plainDiscord),
+        url,
+        description: cutText(lines.join('\n'), MOST.discordText, plainDiscord),
+        color: 0x9c2a1f,
+      },
     ],
   }),
+  // Slack has no way to write its own marks as plain signs: what people wrote stands in plain texts alone.
   slack: ({ title, lines, url }: Saying): Json => ({
-    text: cut(plainSlack(title), 3_000),
+    text: cutText(title, MOST.slackText, plainSlack),
+    mrkdwn: false,
     unfurl_links: false,
     blocks: [
-      { type: 'section', text: { type: 'mrkdwn', text: cut(`*<${url}|${plainSlack(title)}>*`, 3_000) } },
-      { type: 'section', text: { type: 'plain_text', text: cut(lines.join('\n') || title, 3_000), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: cutText(title, MOST.slackTitle), emoji: false } },
+      {
+        type: 'section',
+        text: { type: 'plain_text', text: cutText(lines.join('\n') || title, MOST.slackText), emoji: false },
+      },
+      { type: 'section', text: { type: 'mrkdwn', text: `<${plainSlack(url)}|Open it at Fieldpost>` } },
     ],
   }),
 } satisfies Readonly<Record<WebhookFormat, unknown>>;

@@ -85,11 +85,12 @@ async function own<Value>(
   return hook ? { ok: true, value: await then(hook) } : bad(fault('NOT_FOUND'));
 }
 
-/** Makes a new secret; requests bear the signatures of both for a day. Fault: NOT_FOUND. */
+/** Makes a new secret; requests bear the signatures of those before too, for a day. Fault: NOT_FOUND. */
 export const rotateSecret = (context: Context, caller: Caller, id: string): Promise<Result<NewWebhook, Fault>> =>
   own(context, caller, id, async () => {
-    const overlapUntil = new Date(context.clock.now().getTime() + OVERLAP_MS);
-    return newOf(context, await nextGeneration(context, id, overlapUntil));
+    const now = context.clock.now();
+    const overlapUntil = new Date(now.getTime() + OVERLAP_MS);
+    return newOf(context, await nextGeneration(context, id, { now, overlapUntil }));
   });
 
 /** Switches a webhook on that had failed for too long. Fault: NOT_FOUND. */

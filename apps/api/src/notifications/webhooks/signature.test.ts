@@ -6,7 +6,7 @@ import { secretOf, signedHeaders } from './signature.ts';
 
 const HOUSE = 'a secret of the tests, long enough';
 const KEYS = { secret: HOUSE, secretBefore: null };
-const HOOK = { id: '3f7b', generation: 2, overlapUntil: null };
+const HOOK = { id: '3f7b', generation: 2, overlapUntil: null, overlapFrom: null };
 const GUIDE = path.join(import.meta.dirname, '../../../../../docs/webhooks.md');
 
 type IsGenuine = (headers: Readonly<Record<string, string>>, body: string, secret: string) => boolean;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Keys, secretsOf } from '../../platform/security/keys.ts';
 
-/** How long requests are signed with the secret before as well, after a new one was made: time to change it on the other side. */
+/** How long requests are signed with the secrets before as well, after a new one was made: time to change it on the other side. */
 export const OVERLAP_MS = 24 * 3_600_000;
 
 type Signed = { readonly id: string; readonly generation: number };
@@ -24,13 +24,14 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
 /** The headers by which a receiver knows a request for ours: `webhook-id` stays the same when it is sent again. */
 export function signedHeaders(
   keys: Keys,
-  hook: Signed & { readonly overlapUntil: Date | null },
+  hook: Signed & { readonly overlapUntil: Date | null; readonly overlapFrom: number | null },
   message: { readonly id: string; readonly body: string },
   now: Date,
 ): Readonly<Record<string, string>> {
   const seconds = Math.floor(now.getTime() / 1000);
   const overlaps = hook.overlapUntil !== null && now < hook.overlapUntil;
-  const generations = overlaps ? [hook.generation, hook.generation - 1] : [hook.generation];
+  const oldest = overlaps ? (hook.overlapFrom ?? hook.generation - 1) : hook.generation;
+  const generations = Array.from({ length: hook.generation - oldest + 1 }, (_, back) => hook.generation - back);
   const signatures = secretsOf(keys).flatMap((secret) =>
     generations.map((generation) =>
       signatureOf(secretOf(secret, { id: hook.id, generation }), message.id, seconds, message.body),

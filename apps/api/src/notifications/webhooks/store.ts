@@ -27,9 +27,24 @@ export const findWebhook = (
 export const addWebhookRow = ({ db }: Stored, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
   db.webhook.create({ data: { ...row, createdAt: now } });
 
-/** A new secret; the one before is good until `overlapUntil`. */
-export const nextGeneration = ({ db }: Stored, id: string, overlapUntil: Date): Promise<StoredWebhook> =>
-  db.webhook.update({ where: { id }, data: { generation: { increment: 1 }, overlapUntil } });
+/** So many secrets before the newest sign too: whoever makes one after another has the header grow no further. */
+const MOST_BEFORE = 4;
+
+/**
+ * A new secret. Those before that still sign go on until `overlapUntil`: two new ones within a day take none away from a receiver
+ * that has not changed its own yet.
+ */
+export async function nextGeneration(
+  { db }: Stored,
+  id: string,
+  { now, overlapUntil }: { readonly now: Date; readonly overlapUntil: Date },
+): Promise<StoredWebhook> {
+  await db.$executeRaw`update webhooks set generation = generation + 1, overlap_until = ${overlapUntil}::timestamptz,
+    overlap_from = greatest(generation + 1 - ${MOST_BEFORE}::int,
+      case when overlap_until > ${now}::timestamptz then coalesce(overlap_from, generation - 1) else generation end)
+    where id = ${id}`;
+  return await db.webhook.findUniqueOrThrow({ where: { id } });
+}
 
 export async function dropWebhook({ db }: Stored, id: string, userId: string): Promise<boolean> {
   const { count } = await db.webhook.deleteMany({ where: { id, userId } });
