@@ -20,6 +20,7 @@ import { addCampaign, loadCampaign, takeSeat } from '../campaigns/store.ts';
 import { hasBegun, rulesOfCampaign, seatCount } from '../campaigns/stored.ts';
 import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';
+import { cutText } from '../platform/cut-text.ts';
 import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 import { proveMatch, type Seating } from './import.ts';
@@ -196,7 +197,7 @@ async function store(context: Context, checked: Checked, { ownerId, holderOf, ma
   const options: Json =
     (file.ledger[0] as { readonly body: { readonly options: Json } } | undefined)?.body.options ?? {};
   const now = context.clock.now();
-  const row = { id, rules: name, title: file.title.slice(0, 60), listed: false, solo: false, ownerId, createdAt: now };
+  const row = { id, rules: name, title: cutText(file.title, 60), listed: false, solo: false, ownerId, createdAt: now };
   const belonging = { listed: row.listed, followedBy: `campaign:${id}` };
   await context.db.$transaction(
     async (tx) => {

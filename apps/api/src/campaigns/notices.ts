@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
+import { cutText } from '../platform/cut-text.ts';
 import {
   commanderOf,
   type Holder,
@@ -177,7 +178,7 @@ function letterOf(
   const [first = campaign.title] = [...questions, ...news];
   return {
     form: 'War diary',
-    subject: asked.length > 0 ? `${campaign.title}: it is your move` : `${campaign.title}: ${first}`.slice(0, 120),
+    subject: asked.length > 0 ? `${campaign.title}: it is your move` : cutText(`${campaign.title}: ${first}`, 120),
     title: first,
     lines: [...news, ...questions],
     facts: [

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { type MadeSeat, makeMatches } from '../lobby/make-matches.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
+import { cutText } from '../platform/cut-text.ts';
 import type { Db } from '../platform/database.ts';
 import { addBattle, queueStop } from './battles-store.ts';
 import { appendEntries } from './ledger-store.ts';
@@ -84,7 +85,7 @@ async function muster(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, cour
     id: battle.match,
     ruleSet: `${ref.id}@${ref.edition}`,
     ...battle.setup,
-    title: `${campaign.title}: battle ${battle.battle}`.slice(0, 80),
+    title: cutText(`${campaign.title}: battle ${battle.battle}`, 80),
     clockSpec: campaign.settings.clock,
     creatorId: campaign.owner.id,
     followedBy: `campaign:${campaign.id}`,

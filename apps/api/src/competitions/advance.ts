@@ -6,6 +6,7 @@ import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
+import { cutText } from '../platform/cut-text.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { beginning } from './beginning.ts';
 import { blockedPairs } from './blocked-pairs.ts';
@@ -186,7 +187,7 @@ function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
     scenario: event.scenario,
     options,
     carryOver: null,
-    title: `${event.name}, round ${leg.round}${leg.board === null ? '' : `, board ${leg.board}`}`.slice(0, 80),
+    title: cutText(`${event.name}, round ${leg.round}${leg.board === null ? '' : `, board ${leg.board}`}`, 80),
     clockSpec: event.clockSpec as unknown as ClockSpec,
     creatorId: event.creatorId,
     followedBy: `event:${event.id}`,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
 import { noteBounce } from './store.ts';
 
@@ -15,7 +16,7 @@ export function reportOf(raw: string): Report | null {
   const part = raw.slice(start, start + 8_000);
   const report = { action: fieldOf(part, 'Action').toLowerCase(), status: fieldOf(part, 'Status') };
   const said = fieldOf(part, 'Diagnostic-Code').replace(/^\w+;\s*/, '');
-  const diagnostic = oneLine(said.replace(/\s+/g, ' ')).slice(0, 300);
+  const diagnostic = cutText(oneLine(said.replace(/\s+/g, ' ')), 300);
   return report.action === '' ? null : { ...report, diagnostic };
 }
 

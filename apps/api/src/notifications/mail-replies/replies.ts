@@ -1,4 +1,5 @@
 import { stampDate } from '../../clock/times.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import { type Letter, REPORT_TITLES } from '../../platform/mail/letter.ts';
 import { letterMail } from '../../platform/mail/letter-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -66,7 +67,7 @@ const HOW =
 
 /** No error: a name or a greeting below the orders is none. */
 const stoppedAt = (line: string): string =>
-  `Your orders were read up to “${line.slice(0, 80)}”. That line and what follows it are no orders, and were left alone.`;
+  `Your orders were read up to “${cutText(line, 80)}”. That line and what follows it are no orders, and were left alone.`;
 
 /** Tells what became of the orders of a mail, line by line. */
 export function resultMail(

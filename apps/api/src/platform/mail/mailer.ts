@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings.ts';
+import { cutText } from '../cut-text.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../outbound/delivery.ts';
 import { sendingSpan } from '../tracing/trace.ts';
 
@@ -116,7 +117,7 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
         try {
           transport ??= open();
           const taken = await (await transport).send(mail);
-          return { answer: oneLine(taken.response).slice(0, 500) };
+          return { answer: cutText(oneLine(taken.response), 500) };
         } catch (error) {
           throw rejectionOf(error);
         }

@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import { cutText } from '../cut-text.ts';
 import { oneLine } from '../mail/mailer.ts';
 import { sendingSpan } from '../tracing/trace.ts';
 import { type Exceptions, mayReach } from './addresses.ts';
@@ -61,7 +62,7 @@ async function firstWords(body: AsyncIterable<Buffer> & { destroy(): unknown }):
     if (read.length >= MOST_READ) break;
   }
   body.destroy();
-  return oneLine(read.slice(0, MOST_READ));
+  return cutText(oneLine(read), MOST_READ);
 }
 
 function rejectionOf(error: unknown): DeliveryRejected {
