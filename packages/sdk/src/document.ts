@@ -3043,6 +3043,8 @@ export interface components {
             readonly byes: {
                 readonly [key: string]: components["schemas"]["ByeCode"];
             };
+            /** @description CL-023: the hash of the pairs that blocks keep apart, with a salt; not there: a round of before, or of a case. */
+            readonly barred?: string;
             /** @description CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
             readonly byHand?: {
                 readonly by: readonly [
@@ -3335,6 +3337,8 @@ export interface components {
             readonly computers: boolean;
             /** @description Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
             readonly evenSeen: boolean;
+            /** @description Other addresses from which they answer letters, in small letters. Nothing is ever sent there. */
+            readonly answersFrom: readonly string[];
         };
         /** @description One event that the caller was told of, or not. */
         readonly NotificationReport: {
@@ -3429,6 +3433,8 @@ export interface components {
         readonly PreferencesSeen: {
             readonly preferences: components["schemas"]["NotificationPreferences"];
             readonly mail: string;
+            /** @description What mail servers said of letters that came back; null: none did lately. */
+            readonly mailTrouble: null | string;
         };
         /** @description What anyone may know of a person. */
         readonly Profile: {
@@ -3591,8 +3597,11 @@ export interface components {
             /** @enum {unknown} */
             readonly points: "football" | "standard";
             readonly halfWins: boolean;
-            /** @description League: how many tiers; Swiss: how many sections, null for the least number. */
-            readonly tiers: number;
+            /**
+             * @description League: how many tiers, or how many divisions each has from the top (CL-040). Swiss: how many sections, null for the least
+             *     number.
+             */
+            readonly tiers: readonly number[] | number;
             readonly sections: null | number;
             readonly limits: {
                 readonly divisionSize: number;

@@ -5,7 +5,7 @@ export const DAY = 86_400_000;
 export type Outcome = {
   readonly challenger: number;
   readonly defender: number;
-  readonly noShow: 'challenger' | 'defender' | null;
+  readonly noShow: 'challenger' | 'defender' | 'both' | null;
 };
 
 export type Happening =

@@ -70,8 +70,8 @@ function finish(book: LadderBook, { a, b, at, outcome }: Extract<Happening, { ki
   book.active.set(b, at);
   book.lastMet.set(pairKey(a, b), at);
   if (result.challenger > result.defender) overtake(book, a, b, at);
-  // CL-114, CL-116: a tie defends, and who holds is protected.
-  else book.protectedUntil.set(b, at + PROTECTION_DAYS * DAY);
+  // CL-114, CL-116: a tie defends, and who holds is protected; not who was not there (CL-080).
+  else if (result.noShow !== 'both') book.protectedUntil.set(b, at + PROTECTION_DAYS * DAY);
   noteNoShow(book, { a, b, at, result });
 }
 
@@ -89,8 +89,11 @@ function noteNoShow(
   book: LadderBook,
   { a, b, at, result }: { a: string; b: string; at: number; result: Outcome },
 ): void {
-  if (result.noShow === null) return;
-  const id = result.noShow === 'challenger' ? a : b;
+  if (result.noShow === 'challenger' || result.noShow === 'both') fallIfTwice(book, a, at);
+  if (result.noShow === 'defender' || result.noShow === 'both') fallIfTwice(book, b, at);
+}
+
+function fallIfTwice(book: LadderBook, id: string, at: number): void {
   note(book.noShows, id, at);
   const recent = (book.noShows.get(id) ?? []).filter((before) => at - before <= NO_SHOW_DAYS * DAY);
   if (recent.length < 2 || !book.rungs.includes(id)) return;

@@ -105,6 +105,17 @@ describe('CL-115: what a result moves', () => {
     expect(ladder([...noShow('C', 'B', 0), ...noShow('D', 'B', 95)]).rungs).toBe('ACDBEFGHIJ');
   });
 
+  test('CL-080, CL-116, CL-117: where both are absent nobody is protected, and each has a no-show', () => {
+    const absent = (a: string, b: string, at: number) => [
+      challenge(a, b, at),
+      { type: 'result', a, b, at: day(at), kind: 'double' },
+      { type: 'result', a: b, b: a, at: day(at), kind: 'double' },
+    ];
+    expect(ladder(absent('C', 'B', 0)).rungs).toBe('ABCDEFGHIJ');
+    expect(ladder([...absent('C', 'B', 0), challenge('D', 'B', 1)]).results.at(-1)).toMatchObject({ ok: true });
+    expect(ladder([...absent('C', 'B', 0), ...absent('D', 'B', 20)]).rungs).toBe('ACDEFGHIJB');
+  });
+
   test('CL-120: a reversal replays the ladder, and reversing it back does too', () => {
     const log = [challenge('D', 'B'), ...won('D', 'B'), challenge('C', 'D', 20), ...won('C', 'D', 21)];
     const ruling = (q: number, a: string, b: string, supersedes: number) => ({

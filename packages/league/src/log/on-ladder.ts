@@ -43,7 +43,8 @@ export function settleLadder(ledger: Ledger, encounter: Encounter, reversal: boo
 function outcomeOf({ a, b, legs }: Encounter): Outcome | null {
   if (legs.some(({ result }) => result === null || result.how === 'provisional')) return null;
   const made = (id: string) => legs.reduce((sum, leg) => sum + (leg.result?.q[leg.a === id ? 0 : 1] ?? 0), 0);
-  const missed = (id: string) => legs.some((leg) => leg.result?.how === 'walkover' && isNoShow(leg, id));
-  const noShow = missed(a) ? 'challenger' : missed(b) ? 'defender' : null;
+  const missed = (id: string) => legs.some((leg) => isNoShow(leg, id));
+  const [challenger, defender] = [missed(a), missed(b)];
+  const noShow = challenger && defender ? 'both' : challenger ? 'challenger' : defender ? 'defender' : null;
   return { challenger: made(a), defender: made(b), noShow };
 }

@@ -236,3 +236,37 @@ test('CL-082: both legs of one encounter are one no-show', () => {
     e2: true,
   });
 });
+
+describe('CL-102, CL-106: a round that runs', () => {
+  const round = (nth: number, ...pairs: readonly (readonly [string, string])[]) => ({
+    type: 'round',
+    round: nth,
+    pairs,
+    byes: {},
+  });
+  const swiss = (sideMode: string, log: readonly object[]) => ({
+    settings: { format: 'swiss', sideMode, rounds: 3 },
+    entries: entriesOf(4),
+    log,
+    ask: ['table'],
+  });
+  const first = round(1, ['e1', 'e3'], ['e2', 'e4']);
+  const second = round(2, ['e1', 'e2'], ['e3', 'e4']);
+
+  test('counts nothing for Buchholz until a match of it is decided', () => {
+    const played = [first, r('1-3 4:0'), r('2-4 4:0')];
+    const before = table(swiss('single', played));
+    expect(table(swiss('single', [...played, second])).map(({ BH, SB }) => [BH, SB])).toEqual(
+      before.map(({ BH, SB }) => [BH, SB]),
+    );
+    expect(column(swiss('single', [...played, second, r('1-2 4:0')]), 'BH')).toEqual({ e1: 1, e2: 2, e3: 2, e4: 1 });
+  });
+
+  test('counts of a pair what is decided, and nothing of its open match', () => {
+    const pair = [first, r('1-3 4:0'), r('3-1 4:0'), r('2-4 4:0')];
+    const rows = swiss('pair', pair);
+    expect(column(rows, 'PTS')).toEqual({ e1: 1, e2: 1, e3: 1, e4: 0 });
+    expect(column(rows, 'SB')).toEqual({ e1: 1, e2: 0, e3: 1, e4: 0 });
+    expect(column(rows, 'BH')).toEqual({ e1: 1, e2: 0, e3: 1, e4: 1 });
+  });
+});

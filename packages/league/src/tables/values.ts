@@ -35,10 +35,14 @@ function isUnplayed({ legs }: Meeting): boolean {
 
 type Contribution = { readonly value: number; readonly voluntary: boolean };
 
-/** CL-102, BH: one contribution for each round. Unplayed ones are met by a virtual opponent with one's own score (CL-104). */
+/**
+ * CL-102, BH: one contribution for each round. Unplayed ones are met by a virtual opponent with one's own score (CL-104). One of which no leg is
+ * decided yet contributes nothing.
+ */
 function contributionsOf(card: Card, adjusted: ReadonlyMap<string, number>): readonly Contribution[] {
   const own = scoreOf(card);
-  const met = card.meetings.map((meeting) => {
+  const decided = card.meetings.filter(({ legs }) => legs.some(({ q }) => q !== null));
+  const met = decided.map((meeting) => {
     if (!isUnplayed(meeting)) return { value: adjusted.get(meeting.opponent) ?? 0, voluntary: false };
     return { value: own, voluntary: meeting.legs.every(({ q }) => q === 0) };
   });
