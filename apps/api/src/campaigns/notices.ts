@@ -53,6 +53,7 @@ function rowFor(campaign: StoredCampaign, { userId, cause, kind, notice }: Row):
     kind,
     why: 'campaigner',
     notice,
+    by: null,
     dueAt: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../context.ts';
-import { isMember, rolesIn } from './service.ts';
-import { HEIR, type StoredClub } from './store.ts';
+import { isMember, rolesIn } from './offices.ts';
+import { CLUB_ROLES, HEIR, offersTo, type StoredClub } from './store.ts';
 
 /** A club as it is told: who only looks on learns of applicants and the invited nothing. */
 export function clubBody(club: StoredClub, caller: Caller | null) {
@@ -8,7 +8,10 @@ export function clubBody(club: StoredClub, caller: Caller | null) {
   const userId = caller?.userId ?? null;
   const offices = rolesIn(club, userId);
   const isOfficer = offices.includes('owner') || offices.includes('organiser');
-  const shown = members.filter(({ state, userId: whose }) => state === 'member' || isOfficer || whose === userId);
+  // Who was invited by their address is nobody's to see before they accept, an officer's least of all.
+  const shown = members.filter(
+    ({ state, userId: whose }) => state === 'member' || whose === userId || (isOfficer && state !== 'addressed'),
+  );
   return {
     id,
     slug,
@@ -24,8 +27,10 @@ export function clubBody(club: StoredClub, caller: Caller | null) {
     members: shown.map(({ user, state, roles }) => ({
       id: user.id,
       name: user.name,
-      state,
-      roles: roles.filter((role) => role !== HEIR),
+      state: state === 'addressed' ? 'invited' : state,
+      roles: CLUB_ROLES.filter((role) => roles.includes(role)),
+      /** Offices that they have not taken yet: for them and officers. */
+      offices: isOfficer || user.id === userId ? [...offersTo(roles)] : [],
     })),
   };
 }

@@ -36,6 +36,7 @@ test('the owner offers it to a member, who takes it; nobody else may, and nothin
   // The last offer stands, whatever office is given meanwhile.
   expect(await act(olga, { type: 'offer-ownership', userId: bo.id })).toBe('ok');
   expect(await act(olga, { type: 'appoint', userId: bo.id, roles: ['referee'] })).toBe('ok');
+  expect(await act(bo, { type: 'take-office' })).toBe('ok');
   expect([(await seenBy(bo)).offered, (await seenBy(kim)).offered]).toEqual([true, false]);
   expect(JSON.stringify(await seenBy(kim))).not.toContain('"heir"');
   expect(await act(kim, { type: 'take-ownership' })).toBe('CL_FORBIDDEN');

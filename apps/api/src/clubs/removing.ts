@@ -1,8 +1,10 @@
-import type { Context } from '../context.ts';
+import type { Caller, Context } from '../context.ts';
 import type { NoticeRow } from '../notification/notice.ts';
 import { dropForCause, dropMember, type StoredClub } from './store.ts';
 
-const removedNotice = (club: StoredClub, userId: string, reason: string, now: Date): NoticeRow => ({
+type Removal = { readonly context: Context; readonly caller: Caller; readonly club: StoredClub };
+
+const removedNotice = ({ club, caller }: Removal, userId: string, reason: string, now: Date): NoticeRow => ({
   id: `club-removed-${club.id}-${userId}-${now.getTime()}`,
   about: { kind: 'club', id: club.id },
   userId,
@@ -16,6 +18,7 @@ const removedNotice = (club: StoredClub, userId: string, reason: string, now: Da
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
   },
+  by: caller.userId,
   dueAt: null,
 });
 
@@ -23,16 +26,12 @@ const removedNotice = (club: StoredClub, userId: string, reason: string, now: Da
  * CL-022: takes a member out of a club. Without a reason their entries stay, as they do when somebody leaves; for cause they end when the
  * next round of each event opens, and the person is told why.
  */
-export async function removeMember(
-  context: Context,
-  club: StoredClub,
-  userId: string,
-  reason: string | null,
-): Promise<void> {
+export async function removeMember(removal: Removal, userId: string, reason: string | null): Promise<void> {
+  const { context, club } = removal;
   const at = context.clock.now();
   if (reason === null) await dropMember(context.db, club.id, userId);
   else {
-    const notices = [removedNotice(club, userId, reason, at)];
+    const notices = [removedNotice(removal, userId, reason, at)];
     await dropForCause(context.db, { clubId: club.id, userId }, { at, notices });
   }
 }

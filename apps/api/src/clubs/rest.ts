@@ -29,7 +29,7 @@ const parts = {
 const club = z.object({ slug: z.string().max(60), ...parts });
 const userId = z.string().min(1).max(300);
 export const clubAct = z.discriminatedUnion('type', [
-  z.object({ type: z.literal(['join', 'leave', 'take-ownership']) }),
+  z.object({ type: z.literal(['join', 'leave', 'take-ownership', 'take-office', 'decline-office']) }),
   z.object({ type: z.literal(['invite', 'admit', 'offer-ownership']), userId }),
   z.object({
     type: z.literal('remove'),
@@ -62,7 +62,7 @@ export const clubDeedsRest: FastifyPluginAsync = async (plain) => {
   app.post('/clubs', { schema: { ...about('Found a club'), body: club } }, async ({ caller, body }, reply) =>
     reply.code(201).send(clubBody(unwrap(await foundClub(services, unwrap(known(caller)), body)), caller)),
   );
-  const act = { ...about('Join, leave, invite, admit, appoint, edit'), ...bySlug, body: clubAct };
+  const act = { ...about('Join, leave, invite, admit, appoint, take an office, edit'), ...bySlug, body: clubAct };
   app.post('/clubs/:slug/acts', { schema: act }, async ({ caller, params, body }) => {
     const after = unwrap(await actInClub(services, unwrap(known(caller)), params.slug, body as ClubAct));
     return { club: after === null ? null : clubBody(after, caller) };

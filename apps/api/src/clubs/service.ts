@@ -1,28 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Result } from '@fieldpost/engine';
 import { isReason, isSlug, isZone } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
+import {
+  answerOffice,
+  appoint,
+  type Doing,
+  type Done,
+  mayChange,
+  type OfPerson,
+  offerOwnership,
+  rolesIn,
+  takeOwnership,
+  tell,
+} from './offices.ts';
 import { removeMember } from './removing.ts';
 import {
   addClub,
-  CLUB_ROLES,
   type ClubRole,
   changeClub,
   clubBySlug,
   clubsFor,
   countOwned,
   dropMember,
-  HEIR,
-  passToHeir,
-  personBy,
+  personByAddress,
+  personById,
   putMember,
   type StoredClub,
-  setHeir,
-  setRoles,
 } from './store.ts';
 
 export const VISIBILITIES = ['public', 'listed', 'private'] as const;
@@ -42,31 +50,13 @@ export type ClubInput = {
 /** What somebody does in a club. `userId`: another person; of an invitation their id or mail address. */
 export type ClubAct =
   | { readonly type: 'join' | 'leave' }
-  | { readonly type: 'take-ownership' }
+  | { readonly type: 'take-ownership' | 'take-office' | 'decline-office' }
   | { readonly type: 'invite' | 'admit' | 'offer-ownership'; readonly userId: string }
   | { readonly type: 'remove'; readonly userId: string; readonly reason?: string }
   | { readonly type: 'appoint'; readonly userId: string; readonly roles: readonly ClubRole[] }
   | { readonly type: 'edit'; readonly changes: Omit<Partial<ClubInput>, 'slug'> };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
-
-/** The offices of a person in a club; none for who does not belong to it. */
-export function rolesIn({ members }: Pick<StoredClub, 'members'>, userId: string | null): readonly ClubRole[] {
-  const own = members.find((one) => one.userId === userId && one.state === 'member');
-  return CLUB_ROLES.filter((role) => own?.roles.includes(role));
-}
-
-/** CL-011: referees; and an organiser, too, where there are fewer than three of them. */
-export function mayReferee(club: Pick<StoredClub, 'members'>, userId: string | null): boolean {
-  const [mine, referees] = [
-    rolesIn(club, userId),
-    club.members.filter(({ roles }) => roles.includes('referee')).length,
-  ];
-  return mine.includes('referee') || (mine.includes('organiser') && referees < 3);
-}
-
-export const isMember = ({ members }: Pick<StoredClub, 'members'>, userId: string | null): boolean =>
-  members.some((one) => one.userId === userId && one.state === 'member');
 
 /** CL-199: a private club answers nobody but those who belong to it, or are invited. */
 export const maySee = ({ visibility, members }: StoredClub, userId: string | null): boolean =>
@@ -121,15 +111,11 @@ export async function foundClub(
   return findClub(context, caller, slug);
 }
 
-type OfPerson = { readonly userId: string };
-type AskedAct<Type extends 'appoint' | 'edit'> = Extract<ClubAct, { readonly type: Type }>;
-type Doing = { readonly context: Context; readonly caller: Caller; readonly club: StoredClub };
-type Done = Promise<Fault | null>;
-
+type AskedAct<Type extends 'edit'> = Extract<ClubAct, { readonly type: Type }>;
 async function join({ context, caller, club }: Doing): Done {
   const own = club.members.find(({ userId }) => userId === caller.userId);
   if (own?.state === 'member') return null;
-  const welcome = club.joinRule === 'open' || own?.state === 'invited';
+  const welcome = club.joinRule === 'open' || own?.state === 'invited' || own?.state === 'addressed';
   if (!welcome && club.joinRule === 'invite') return fault('CLUB_CLOSED');
   await putMember(context.db, club.id, caller.userId, welcome ? 'member' : 'asked', context.clock.now());
   return null;
@@ -156,96 +142,60 @@ function invitationText(club: StoredClub, from: string): NoticeText {
   };
 }
 
-async function invite(doing: Doing, { userId }: OfPerson): Done {
+async function inviteAs(doing: Doing, userId: string, state: 'invited' | 'addressed'): Promise<void> {
   const { context, club, caller } = doing;
-  if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  const person = await personBy(context.db, userId.trim());
-  if (person === null) return fault('RECIPIENT_UNKNOWN');
-  const known = club.members.find((one) => one.userId === person.id);
-  if (known?.state === 'member') return null;
-  const state = known?.state === 'asked' ? 'member' : 'invited';
-  await putMember(context.db, club.id, person.id, state, context.clock.now());
-  await postNotices(context, [
-    {
-      id: `club-invitation-${club.id}-${person.id}`,
-      about: { kind: 'club', id: club.id },
-      userId: person.id,
-      kind: 'club',
-      why: 'member',
-      notice: invitationText(club, caller.name),
-      dueAt: null,
-    },
-  ]);
+  await putMember(context.db, club.id, userId, state, context.clock.now());
+  await tell(doing, `club-invitation-${club.id}-${userId}`, userId, invitationText(club, caller.name));
+}
+
+/** An invitation by address takes this long in ms, to whomever: nobody hears sooner whether there is an account. */
+const NO_SOONER_MS = 300;
+
+/** Invites whoever has an address. The answer is the same for every one, and nothing shows before they accept. */
+async function inviteByAddress(doing: Doing, email: string): Done {
+  const soonest = after(NO_SOONER_MS);
+  const person = await personByAddress(doing.context.db, email);
+  const known = doing.club.members.find((one) => one.userId === person?.id);
+  if (person !== null && known === undefined) await inviteAs(doing, person.id, 'addressed');
+  await soonest;
   return null;
 }
 
+async function invite(doing: Doing, { userId }: OfPerson): Done {
+  const { context, club } = doing;
+  if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  const named = userId.trim();
+  if (named.includes('@')) return inviteByAddress(doing, named);
+  const person = await personById(context.db, named);
+  if (person === null) return fault('RECIPIENT_UNKNOWN');
+  const known = club.members.find((one) => one.userId === person.id);
+  if (known?.state === 'member') return null;
+  if (known?.state === 'asked') await putMember(context.db, club.id, person.id, 'member', context.clock.now());
+  else await inviteAs(doing, person.id, 'invited');
+  return null;
+}
+
+/** Lets somebody in who has asked: nobody is a member without having said so. */
 async function admit(doing: Doing, { userId }: OfPerson): Done {
   const { context, club } = doing;
   if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  if (!club.members.some((one) => one.userId === userId)) return fault('RECIPIENT_UNKNOWN');
+  const known = club.members.find((one) => one.userId === userId);
+  if (known?.state === 'member') return null;
+  if (known?.state !== 'asked') return fault('RECIPIENT_UNKNOWN');
   await putMember(context.db, club.id, userId, 'member', context.clock.now());
   return null;
 }
 
 async function remove(doing: Doing, { userId, reason }: OfPerson & { readonly reason?: string }): Done {
-  const { context, club } = doing;
+  const { club } = doing;
   if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  if (rolesIn(club, userId).includes('owner')) return fault('OWNER_STAYS', { rule: 'CL-021' });
+  const theirs = rolesIn(club, userId);
+  if (theirs.includes('owner')) return fault('OWNER_STAYS', { rule: 'CL-021' });
+  // Who goes loses their offices: nobody takes one away like this that they could not take away by itself.
+  if (!mayChange(doing, theirs)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (reason !== undefined && !isReason(reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-022' });
-  await removeMember(context, club, userId, reason ?? null);
+  await removeMember(doing, userId, reason ?? null);
   return null;
-}
-
-/** CL-010: the owner appoints organisers, organisers referees; nobody makes or unmakes an owner in this way. */
-async function appoint({ context, caller, club }: Doing, { userId, roles }: AskedAct<'appoint'>): Done {
-  const [mine, before] = [rolesIn(club, caller.userId), rolesIn(club, userId)];
-  if (!isMember(club, userId)) return fault('RECIPIENT_UNKNOWN');
-  const changed = CLUB_ROLES.filter((role) => roles.includes(role) !== before.includes(role));
-  const allowed = changed.every(
-    (role) => role !== 'owner' && (mine.includes('owner') || (role === 'referee' && mine.includes('organiser'))),
-  );
-  if (!allowed) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  const kept = club.members.find((one) => one.userId === userId)?.roles.includes(HEIR) ? [HEIR] : [];
-  await setRoles(context.db, club.id, userId, [...roles, ...kept]);
-  return null;
-}
-
-function ownershipText(club: StoredClub, from: string): NoticeText {
-  return {
-    form: 'Your club?',
-    subject: `${from} offers you the club ${club.name}`,
-    title: `${club.name} is offered to you.`,
-    lines: [
-      `${from} offers you to be the owner of the club “${club.name}”. It passes to you once you take it on its page.`,
-    ],
-    facts: [['Club', club.name]],
-    action: { label: 'Open the club', path: `/clubs/${club.slug}` },
-  };
-}
-
-/** CL-021: the owner offers the club to a member; the last offer stands. */
-async function offerOwnership({ context, caller, club }: Doing, { userId }: OfPerson): Done {
-  if (!rolesIn(club, caller.userId).includes('owner')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  if (!isMember(club, userId) || userId === caller.userId) return fault('RECIPIENT_UNKNOWN');
-  await setHeir(context.db, club.id, userId);
-  await postNotices(context, [
-    {
-      id: `club-ownership-${club.id}-${userId}-${context.clock.now().getTime()}`,
-      about: { kind: 'club', id: club.id },
-      userId,
-      kind: 'club',
-      why: 'member',
-      notice: ownershipText(club, caller.name),
-      dueAt: null,
-    },
-  ]);
-  return null;
-}
-
-/** CL-021: whoever was offered the club takes it; its owner before stays a member with their other offices. */
-async function takeOwnership({ context, caller, club }: Doing): Done {
-  const taken = await passToHeir(context.db, club.id, caller.userId);
-  return taken ? null : fault('CL_FORBIDDEN', { rule: 'CL-021' });
 }
 
 async function edit({ context, caller, club }: Doing, { changes }: AskedAct<'edit'>): Done {
@@ -281,6 +231,10 @@ function carriedOut(doing: Doing, act: ClubAct): Done {
       return offerOwnership(doing, act);
     case 'take-ownership':
       return takeOwnership(doing);
+    case 'take-office':
+      return answerOffice(doing, true);
+    case 'decline-office':
+      return answerOffice(doing, false);
     case 'edit':
       return edit(doing, act);
   }

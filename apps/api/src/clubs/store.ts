@@ -6,11 +6,20 @@ import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
 
-export type MemberState = 'member' | 'asked' | 'invited';
+/** `addressed`: invited by a mail address, which nobody but they themselves learns before they accept. */
+export type MemberState = 'member' | 'asked' | 'invited' | 'addressed';
 export const CLUB_ROLES = ['owner', 'organiser', 'referee'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
 /** Kept beside the offices of a member: the owner has offered them the club (CL-021). It is no office. */
 export const HEIR = 'heir';
+
+/** Kept in the same way: an office is offered to a member, who has not taken it yet. */
+const OFFERED = 'offered-';
+export const offerOf = (role: ClubRole): string => `${OFFERED}${role}`;
+
+/** The offices that are offered to a member. */
+export const offersTo = (roles: readonly string[]): readonly ClubRole[] =>
+  CLUB_ROLES.filter((role) => roles.includes(offerOf(role)));
 
 const WITH_MEMBERS = {
   members: { include: { user: { select: { id: true, name: true } } }, orderBy: [{ since: 'asc' }, { userId: 'asc' }] },
@@ -68,7 +77,9 @@ export async function clubsFor(db: Stored, userId: string | null, { limit, after
         : { AND: { OR: [{ name: { gt: after.by } }, { name: after.by, id: { gt: after.id } }] } }),
       OR: [
         { visibility: { not: 'private' } },
-        ...(userId === null ? [] : [{ members: { some: { userId, state: { in: ['member', 'invited'] } } } }]),
+        ...(userId === null
+          ? []
+          : [{ members: { some: { userId, state: { in: ['member', 'invited', 'addressed'] } } } }]),
       ],
     },
     include: WITH_MEMBERS,
@@ -143,12 +154,16 @@ export async function dropForCause(
   });
 }
 
-/** A person by their id, or by their mail address. */
-export const personBy = (db: Stored, name: string): Promise<{ readonly id: string; readonly name: string } | null> =>
-  db.user.findFirst({
-    where: { bot: null, OR: [{ id: name }, { email: name.toLowerCase() }] },
-    select: { id: true, name: true },
-  });
+type Found = Promise<{ readonly id: string; readonly name: string } | null>;
+const PEOPLE = { bot: null, guest: false, emailVerified: true } as const;
+
+/** A person by their id. */
+export const personById = (db: Pick<Db, 'user'>, id: string): Found =>
+  db.user.findFirst({ where: { ...PEOPLE, id }, select: { id: true, name: true } });
+
+/** A person by the address that they have confirmed. */
+export const personByAddress = (db: Pick<Db, 'user'>, email: string): Found =>
+  db.user.findFirst({ where: { ...PEOPLE, email: email.toLowerCase() }, select: { id: true, name: true } });
 
 /** Whether somebody is a member of a club. */
 export async function belongsTo(db: Pick<Stored, 'clubMember'>, clubId: string, userId: string): Promise<boolean> {

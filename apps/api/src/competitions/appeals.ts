@@ -73,6 +73,7 @@ export function appealNotices(
       facts: [['Event', event.name]],
       action: { label: 'Open the event', path: `/events/${event.id}` },
     },
+    by: null,
     dueAt: null,
   }));
 }

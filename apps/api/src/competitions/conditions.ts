@@ -1,6 +1,6 @@
 /** CL-031: what is known of who wants to enter, held against what the event asks. */
 import { legsOf, planOf, type RatingTriple, type Unmet, unmetConditions, unprovenPlaces } from '@fieldpost/league';
-import { isMember } from '../clubs/service.ts';
+import { isMember } from '../clubs/offices.ts';
 import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { reliabilityOf } from '../identity/reliability/reliability.ts';

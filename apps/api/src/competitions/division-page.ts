@@ -1,7 +1,7 @@
 /** CL-171, CL-198: an event of which somebody looks at one division: a season of hundreds is not read whole for it. */
 import type { Result } from '@fieldpost/engine';
 import type { Promotion } from '@fieldpost/league';
-import { rolesIn } from '../clubs/service.ts';
+import { rolesIn } from '../clubs/offices.ts';
 import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';

@@ -76,6 +76,7 @@ function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDra
       ],
       action: { label: 'Open the desk', path: `/events/${id}/desk` },
     },
+    by: null,
     dueAt: null,
   };
 }

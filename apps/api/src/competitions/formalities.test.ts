@@ -146,6 +146,7 @@ describe('the draft of a round (CL-068)', () => {
     await evening.who('Olaf').client.post(`/clubs/${evening.slug}/acts`, { type: 'join' });
     const appoint = { type: 'appoint', userId: evening.who('Olaf').caller.userId, roles: ['organiser'] };
     await evening.who('owner').client.post(`/clubs/${evening.slug}/acts`, appoint);
+    await evening.who('Olaf').client.post(`/clubs/${evening.slug}/acts`, { type: 'take-office' });
     const draft = draftIn(await evening.stored());
     const [[a = '', b = ''] = [], [c = '', d = ''] = []] = draft?.pairs ?? [];
     const crossed = [

@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      '{type: join | leave | invite | admit | remove | appoint | edit | offer-ownership | take-ownership, ...}; null: you see the club no more.',
+      '{type: join | leave | invite | admit | remove | appoint | edit | offer-ownership | take-ownership | take-office | decline-office, ...}; null: you see the club no more.',
     args: { slug: t.arg.string({ required: true }), act: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { slug, act }, context) => {
       const caller = callerIn(context);

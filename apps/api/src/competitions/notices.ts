@@ -38,6 +38,7 @@ export function noticesOf(telling: Telling, rows: readonly SignedRow[]): readonl
         kind: told.kind,
         why: 'entrant',
         notice: textOf(telling, told),
+        by: null,
         dueAt: null,
       }));
     });

@@ -48,8 +48,10 @@ beforeAll(async () => {
   people = Object.fromEntries(found);
   await who('owner').client.post('/clubs', { slug: 'post-house', name: 'Post House' });
   for (const name of ['organiser', 'referee', 'ida', 'bo', 'kim', 'member']) await inClub(name, { type: 'join' });
-  for (const role of ['organiser', 'referee'])
+  for (const role of ['organiser', 'referee']) {
     await inClub('owner', { type: 'appoint', userId: who(role).caller.userId, roles: [role] });
+    await inClub(role, { type: 'take-office' });
+  }
   const settings = {
     game: 'wwi-combined-arms',
     scenario: 'salient-duel',

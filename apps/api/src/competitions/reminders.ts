@@ -70,6 +70,7 @@ function reminder(
       ],
       action: { label: 'Open the match', path: `/matches/${leg.id}` },
     },
+    by: null,
     dueAt: null,
   };
 }

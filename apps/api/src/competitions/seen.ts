@@ -9,7 +9,8 @@ import {
   seasonLength,
   tierCount,
 } from '@fieldpost/league';
-import { findClub, mayReferee, maySee, rolesIn } from '../clubs/service.ts';
+import { mayReferee, rolesIn } from '../clubs/offices.ts';
+import { findClub, maySee } from '../clubs/service.ts';
 import { type ClubAsked, clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';

@@ -51,7 +51,7 @@ function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ..
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
   const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [line], facts, action };
-  return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, dueAt: null };
+  return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 
 /** What somebody is told who has come to a full event. */

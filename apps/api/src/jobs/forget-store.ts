@@ -17,6 +17,10 @@ async function inBatches({ db }: Stored, statement: Prisma.Sql): Promise<number>
   }
 }
 
+/** Forgets how many letters people have caused to each other on days that are over. */
+export const dropOldCaused = ({ db }: Stored): Promise<number> =>
+  db.$executeRaw`delete from caused_letters where day < (now() at time zone 'utc')::date - 1`;
+
 /** Forgets answers to idempotency keys that nobody will repeat any more. Answers how many. */
 export async function dropOldReceipts(stored: Stored, before: Date): Promise<number> {
   const ofMatches = await inBatches(

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { dropOldGuests } from '../identity/auth/guest-store.ts';
-import { dropOldNotifications, dropOldReceipts, dropOldResponseTimes } from './forget-store.ts';
+import { dropOldCaused, dropOldNotifications, dropOldReceipts, dropOldResponseTimes } from './forget-store.ts';
 
 const DAY = 86_400_000;
 /** So long a worker may have been away without anything being overlooked. */
@@ -30,6 +30,7 @@ export async function forget(context: Context): Promise<Forgotten> {
     ),
     guests: await dropOldGuests(context.db, daysAgo(guestDays)),
   };
+  await dropOldCaused(context);
   context.log.info(forgotten, 'forget: what was old has gone');
   return forgotten;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import { titleOf } from '@fieldpost/rulebook';
 import type { Caller, Context } from '../context.ts';
@@ -8,6 +8,7 @@ import { invitationMail } from '../identity/auth/mails.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { playersOf, type StoredMatch, type StoredSeat } from '../match/stored.ts';
+import { mayCause } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { addressOf } from './seating.ts';
 import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
@@ -27,6 +28,9 @@ export type InvitationLink = {
 };
 
 export type InvitationInput = { readonly side?: string | null | undefined; readonly email?: string | null | undefined };
+
+/** An address as letters to it are counted: it may be nobody's here, and is not kept. */
+const hashOfAddress = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -68,7 +72,10 @@ async function makeLink(context: Context, caller: Caller, match: StoredMatch, in
   return { url: `${context.settings.publicUrl}/invitation/${secret}`, secret, expiresAt, mailed: false };
 }
 
-/** Makes an invitation and mails it. A mail server that is away gets it later; the link can be passed on otherwise. */
+/**
+ * Makes an invitation and mails it. A mail server that is away gets it later. The link can be passed on otherwise; it is all that there is
+ * where the caller has written to that address too often today.
+ */
 export async function inviteByMail(
   context: Context,
   caller: Caller,
@@ -76,6 +83,7 @@ export async function inviteByMail(
   { side, email }: { readonly side: string | null; readonly email: string },
 ): Promise<InvitationLink> {
   const link = await makeLink(context, caller, match, { side, email });
+  if (!(await mayCause(context, caller.userId, hashOfAddress(email)))) return link;
   const takesOver = match.status === 'playing';
   const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
   const mailed = await sendSecretLetter(context, invitationMail({ name: '', email }, words, link.url), VALID_MS / 1000);

@@ -8,6 +8,7 @@ import { recordOf } from '../match/record.ts';
 import { type AnyRuleSet, rulesOf } from '../match/rules.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
+import { mayCause } from '../notification/store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { openNewMatch, sideOption } from './create.ts';
@@ -86,7 +87,7 @@ const OFFERED_S = 86_400;
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {
   for (const userId of playersOf(match).filter((id) => id !== caller.userId)) {
     const to = await addressee(context.db, userId);
-    if (!to) continue;
+    if (!to || !(await mayCause(context, caller.userId, userId))) continue;
     const words = {
       from: caller.name,
       title: `${match.title} (rematch)`,

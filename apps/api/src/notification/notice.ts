@@ -54,6 +54,8 @@ export type NoticeRow = {
   readonly kind: NoticeKind;
   readonly why: NotificationReason;
   readonly notice: NoticeText;
+  /** Who causes it by what they do, so that they cannot as often as they like; null: time, a round or an office does. */
+  readonly by: string | null;
   /** Not to go out before; null: at once. */
   readonly dueAt: Date | null;
 };

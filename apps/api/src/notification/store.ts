@@ -225,11 +225,41 @@ export async function postNotifications(
   return added.length;
 }
 
+/** So many letters one person may cause to another on a day (UTC). */
+const MOST_CAUSED = 5;
+
+/**
+ * Whether somebody may cause one more letter to a person, or to an address by its hash, today. It is counted in the statement that asks,
+ * so that what comes at once cannot pass together.
+ */
+export async function mayCause(
+  { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
+  by: string,
+  to: string,
+): Promise<boolean> {
+  const counted = await db.$queryRaw<unknown[]>`
+    insert into caused_letters as c (by_id, to_id, day, count) values (${by}, ${to}, (now() at time zone 'utc')::date, 1)
+    on conflict (by_id, to_id, day) do update set count = c.count + 1 where c.count < ${MOST_CAUSED}::int returning count`;
+  return counted.length > 0;
+}
+
+/** Whether whoever causes a notice has not caused too many; one that is there already counts no more. */
+async function mayBeTold(
+  { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
+  { id, by, userId }: NoticeRow,
+): Promise<boolean> {
+  if (by === null || by === userId) return true;
+  const known = await db.$queryRaw<unknown[]>`select 1 from notifications where id = ${id}`;
+  return known.length === 0 && (await mayCause({ db }, by, userId));
+}
+
 /** Writes notices that belong to no match with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
 export async function postNotices(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
-  rows: readonly NoticeRow[],
+  given: readonly NoticeRow[],
 ): Promise<number> {
+  const rows: NoticeRow[] = [];
+  for (const row of given) if (await mayBeTold({ db }, row)) rows.push(row);
   if (rows.length === 0) return 0;
   const added = await db.$queryRaw<unknown[]>`
     with added as (

@@ -29,6 +29,7 @@ const noticeFor = (userId: string, kind: NoticeKind): NoticeRow => ({
   userId,
   kind,
   why: 'entrant',
+  by: null,
   dueAt: null,
   notice: {
     form: 'Round 2',

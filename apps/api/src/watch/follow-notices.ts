@@ -40,6 +40,7 @@ export async function tellFollowers(context: Context, match: StoredMatch, facts:
       kind: 'followed',
       why: 'follower',
       notice,
+      by: null,
       dueAt: null,
     }),
   );

@@ -70,6 +70,7 @@ beforeAll(async () => {
     await post(name, '/clubs/post-house/acts', { type: 'join' });
   const userId = people.organiser.caller.userId;
   await post('owner', '/clubs/post-house/acts', { type: 'appoint', userId, roles: ['organiser'] });
+  await post('organiser', '/clubs/post-house/acts', { type: 'take-office' });
 });
 afterAll(() => house.close());
 

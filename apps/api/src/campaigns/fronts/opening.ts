@@ -1,7 +1,8 @@
 /** LC-100: a club opens a front, and groups in it. */
 import type { Json, Result } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
-import { findClub, rolesIn } from '../../clubs/service.ts';
+import { rolesIn } from '../../clubs/offices.ts';
+import { findClub } from '../../clubs/service.ts';
 import type { StoredClub } from '../../clubs/store.ts';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';

@@ -60,6 +60,7 @@ class Table {
     for (const { client } of [...players, referee]) await client.post(`/clubs/${slug}/acts`, { type: 'join' });
     const appoint = { type: 'appoint', userId: referee.caller.userId, roles: ['referee', 'organiser'] };
     await owner.client.post(`/clubs/${slug}/acts`, appoint);
+    await referee.client.post(`/clubs/${slug}/acts`, { type: 'take-office' });
     const frozen = {
       game: 'wwi-combined-arms',
       scenario: 'salient-duel',

@@ -41,6 +41,7 @@ function notices(
         facts: [['Event', event.name]],
         action: { label: 'Open the event', path: `/events/${event.id}` },
       },
+      by: null,
       dueAt: null,
     }));
 }

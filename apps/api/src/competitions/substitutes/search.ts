@@ -80,7 +80,7 @@ function substituteNotice({ id: eventId, name }: StoredEvent, { form, lines, unt
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
   const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [...lines], facts, action };
-  return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, dueAt: null };
+  return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 
 const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy, until: Date): NoticeRow =>

@@ -96,6 +96,7 @@ beforeAll(async () => {
     await who(name).client.post('/clubs/boards/acts', { type: 'join' });
     const appointed = { type: 'appoint', userId: userId(name), roles: ['referee'] };
     await who('Olga').client.post('/clubs/boards/acts', appointed);
+    await who(name).client.post('/clubs/boards/acts', { type: 'take-office' });
   }
   const settings = {
     game: 'wwi-combined-arms',

@@ -1,7 +1,7 @@
 /** CL-125: a captain enters a team and asks people into it; each of them is in it once they have said yes (CL-128: in one team). */
 import { randomUUID } from 'node:crypto';
 import type { LogEvent } from '@fieldpost/league';
-import { personBy } from '../../clubs/store.ts';
+import { personById } from '../../clubs/store.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { wakes } from '../beginning.ts';
@@ -51,14 +51,14 @@ export function squadActs(
 /** Whoever may be asked: somebody who has no part in the event yet, and with whom the captain is not at odds (CL-023). */
 async function personToAsk({ caller, opened }: Doing, tx: Transaction, asked: unknown): Promise<Person | Fault> {
   const id = text(asked);
-  const person = id === '' ? null : await personBy(tx as never, id);
+  const person = id === '' ? null : await personById(tx, id);
   const pair = [
     { userId: caller.userId, blockedId: id },
     { userId: id, blockedId: caller.userId },
   ];
   const blocked = await tx.block.count({ where: { OR: pair } });
   // By their id alone: whoever knows an address learns nothing of it here.
-  if (person === null || person.id !== id || blocked > 0) return fault('RECIPIENT_UNKNOWN');
+  if (person === null || blocked > 0) return fault('RECIPIENT_UNKNOWN');
   const taken = opened.event.entries.some((row) => row.userId === person.id && isThere(row));
   return taken ? refused(`${person.name} is in a team of this event, or is asked into one.`, 'CL-128') : person;
 }
@@ -92,7 +92,7 @@ async function askThem(tx: Transaction, doing: Doing, { teamId, team, people }: 
   for (const { id: userId, place } of people) {
     const row = await seat(tx, doing, { teamId, userId, place, state: 'asked' }, now);
     const key = `asked-${row}-${now.getTime()}`;
-    await postNotices({ db: tx }, [askedNotice(event, { team, captain: doing.caller.name, userId, key })]);
+    await postNotices({ db: tx }, [askedNotice(event, { team, captain: doing.caller, userId, key })]);
   }
 }
 

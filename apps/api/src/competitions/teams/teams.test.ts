@@ -88,6 +88,7 @@ beforeAll(async () => {
   await who('Olga').client.post('/clubs', { slug: 'teams', name: 'Teams' });
   await who('Rex').client.post('/clubs/teams/acts', { type: 'join' });
   await who('Olga').client.post('/clubs/teams/acts', { type: 'appoint', userId: userId('Rex'), roles: ['referee'] });
+  await who('Rex').client.post('/clubs/teams/acts', { type: 'take-office' });
   const made = await announce({});
   expect(made.status, made.text).toBe(201);
   id = made.body.id;

@@ -6,12 +6,14 @@ type Telling = {
   /** Makes it one of its kind: the row that it is about, and when. */
   readonly key: string;
   readonly userId: string;
+  /** Whose doing it is, where they could do it again and again. */
+  readonly by?: string;
   readonly kind: 'event-offer' | 'event-entry' | 'event-round';
   readonly form: string;
   readonly line: string;
 };
 
-export function teamNotice({ id, name }: StoredEvent, { key, userId, kind, form, line }: Telling): NoticeRow {
+export function teamNotice({ id, name }: StoredEvent, { key, userId, by, kind, form, line }: Telling): NoticeRow {
   const action = { label: 'Open the event', path: `/events/${id}` };
   const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [line], facts: [], action };
   return {
@@ -21,6 +23,7 @@ export function teamNotice({ id, name }: StoredEvent, { key, userId, kind, form,
     kind,
     why: 'entrant',
     notice: { ...notice, facts: [['Event', name]] },
+    by: by ?? null,
     dueAt: null,
   };
 }
@@ -28,14 +31,23 @@ export function teamNotice({ id, name }: StoredEvent, { key, userId, kind, form,
 /** Nobody is in a team without having said so. */
 export const askedNotice = (
   event: StoredEvent,
-  { team, captain, userId, key }: { readonly team: string; readonly captain: string } & Pick<Telling, 'userId' | 'key'>,
+  {
+    team,
+    captain,
+    userId,
+    key,
+  }: { readonly team: string; readonly captain: { readonly name: string; readonly userId: string } } & Pick<
+    Telling,
+    'userId' | 'key'
+  >,
 ): NoticeRow =>
   teamNotice(event, {
     key,
     userId,
+    by: captain.userId,
     kind: 'event-offer',
     form: 'A team asks you',
-    line: `${captain} asks you to play for the team “${team}”. You belong to it once you have said yes on the page of the event.`,
+    line: `${captain.name} asks you to play for the team “${team}”. You belong to it once you have said yes on the page of the event.`,
   });
 
 /** CL-125: who leads a team from now on is told what that means. */

@@ -97,6 +97,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.notification.deleteMany({ where: { userId: id } });
   await db.webhook.deleteMany({ where: { userId: id } });
   await db.pushDevice.deleteMany({ where: { userId: id } });
+  await db.causedLetter.deleteMany({ where: { OR: [{ byId: id }, { toId: id }] } });
   await db.matchNotificationPreferences.deleteMany({ where: { userId: id } });
   await db.campaignNotificationPreferences.deleteMany({ where: { userId: id } });
   await db.receipt.deleteMany({ where: { userId: id } });

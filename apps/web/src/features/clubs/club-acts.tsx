@@ -41,6 +41,26 @@ function Offered({ slug }: { readonly slug: string }) {
   );
 }
 
+/** CL-010: an office is offered to the reader. */
+function OfficeOffered({ slug, offices }: { readonly slug: string; readonly offices: readonly string[] }) {
+  const { busy, fault, act } = useClub(slug);
+  const named = offices.join(' and ');
+  return (
+    <div className="notice stack">
+      <p>You can be {named} of this club. You have the office once you take it.</p>
+      <p className="row">
+        <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'take-office' })}>
+          Take office
+        </Button>
+        <Button className="button" waits={busy} onClick={() => void act({ type: 'decline-office' })}>
+          Decline
+        </Button>
+      </p>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
+
 /** CL-021: the owner offers the club to a member. */
 function HandOver({ slug, member: { id, name } }: { readonly slug: string; readonly member: Member }) {
   const { busy, fault, act } = useClub(slug);
@@ -60,16 +80,23 @@ function HandOver({ slug, member: { id, name } }: { readonly slug: string; reado
   );
 }
 
-/** Joining, or leaving. */
-export function Membership({ club, asked }: { readonly club: Club; readonly asked: boolean }) {
+type MembershipProps = {
+  readonly club: Club;
+  readonly asked: boolean;
+  readonly offices: readonly string[];
+};
+
+/** Joining, or leaving; and what is offered to the reader. */
+export function Membership({ club, asked, offices }: MembershipProps) {
   const { busy, fault, act } = useClub(club.slug);
   const owns = club.offices.includes('owner');
   if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
   // An owner neither joins nor leaves.
-  if (owns && !club.offered) return null;
+  if (owns && !club.offered && offices.length === 0) return null;
   return (
     <div className="stack">
       {club.offered ? <Offered slug={club.slug} /> : null}
+      {offices.length > 0 ? <OfficeOffered slug={club.slug} offices={offices} /> : null}
       {club.member || owns ? null : (
         <p>
           <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'join' })}>
@@ -101,7 +128,7 @@ export function InviteMember({ slug }: { readonly slug: string }) {
     <form className="stack column" onSubmit={(event) => void invite(event)}>
       <TextField
         label="Invite somebody who has an account"
-        hint="By their mail address"
+        hint="By their mail address. They get a letter if they have an account, and are shown once they accept."
         value={who}
         required
         onChange={({ target }) => setWho(target.value)}
@@ -148,19 +175,20 @@ export function MemberRow({ slug, member, mine }: MemberProps) {
 type OfficesProps = Omit<MemberProps, 'slug'> & Pick<ReturnType<typeof useClub>, 'busy' | 'act'>;
 
 function Offices({ member, mine, busy, act }: OfficesProps) {
-  const { id, name, roles } = member;
+  const { id, name, roles, offices } = member;
+  const given = [...roles, ...offices];
   const may = (office: string) => mine.includes('owner') || (office === 'referee' && mine.includes('organiser'));
   const changed = (office: string) =>
-    roles.includes(office) ? roles.filter((one) => one !== office) : [...roles, office];
+    given.includes(office) ? given.filter((one) => one !== office) : [...given, office];
   return OFFICES.filter(may).map((office) => (
     <label key={office} className="check">
       <CheckBox
-        checked={roles.includes(office)}
+        checked={given.includes(office)}
         waits={busy}
         onChange={() => void act({ type: 'appoint', userId: id, roles: changed(office) })}
       />
       <span>
-        {office}
+        {offices.includes(office) ? `${office} (offered)` : office}
         <span className="unseen">: {name}</span>
       </span>
     </label>

@@ -30,7 +30,7 @@ export async function ClubPage({ slug }: { readonly slug: string }) {
           </Link>
         ) : null}
       </header>
-      {person === null ? null : <Membership club={club} asked={own?.state === 'asked'} />}
+      {person === null ? null : <Membership club={club} asked={own?.state === 'asked'} offices={own?.offices ?? []} />}
       <section className="stack" aria-labelledby="events">
         <h2 id="events">Events</h2>
         {events.length === 0 ? <p className="empty">Nothing has been announced yet.</p> : null}

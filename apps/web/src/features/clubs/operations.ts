@@ -5,6 +5,8 @@ export type Member = {
   readonly name: string;
   readonly state: 'member' | 'asked' | 'invited';
   readonly roles: readonly string[];
+  /** Offices that are offered and not taken yet. */
+  readonly offices: readonly string[];
 };
 export type Club = {
   readonly slug: string;
