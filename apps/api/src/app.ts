@@ -24,6 +24,7 @@ import { registerEntityTags } from './platform/entity-tags.ts';
 import { registerErrors } from './platform/errors/plugin.ts';
 import { registerUnknownRoutes } from './platform/errors/unknown-routes.ts';
 import { registerHealth } from './platform/health.ts';
+import { refuseUnheededKeys } from './platform/idempotency.ts';
 import { registerLeaving } from './platform/leaving.ts';
 import { registerRequestLog, requestIdOf } from './platform/requests.ts';
 import { registerReference, registerRest } from './platform/rest.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app);
   registerLeaving(app);
   registerHealth(app);
+  refuseUnheededKeys(app);
   await registerRest(app, completed);
   await registerAuth(app);
   registerUnsubscribe(app);

@@ -7,16 +7,20 @@ import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { belongsTo } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
+import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
 import { mayRead } from './reading.ts';
 import { settingsFrom } from './settings.ts';
 import {
   addCampaign,
+  addReceipt,
   countCampaigns,
   fightsOn,
   holdCampaign,
   loadCampaign,
   patchCampaign,
+  receiptOf,
   type Tx,
   takeSeat,
 } from './store.ts';
@@ -56,12 +60,13 @@ export const titleFrom = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp
 /**
  * Opens a campaign: its owner commands one Empire, the other seats are for whoever joins, or for computer players at once.
  * Faults: CAMPAIGN_UNKNOWN, TITLE_INVALID, OPTION_INVALID, SETTINGS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, BOT_UNKNOWN,
- * CAMPAIGNS_TOO_MANY.
+ * CAMPAIGNS_TOO_MANY, BUSY (the same key opens another at this moment).
  */
 export async function createCampaign(
   context: Context,
   caller: Caller,
   input: OpeningInput,
+  asked: Keyed | null = null,
 ): Promise<Result<StoredCampaign, Fault>> {
   const rules = campaignOf(input.rules);
   if (rules === null) return bad(fault('CAMPAIGN_UNKNOWN'));
@@ -77,20 +82,56 @@ export async function createCampaign(
     ([one, name]) => !rules.sides.includes(one) || botOf(name) === null,
   );
   if (wrong) return bad(fault('BOT_UNKNOWN'));
-  if ((await countCampaigns(context.db, caller.userId)) >= MOST_CAMPAIGNS) return bad(fault('CAMPAIGNS_TOO_MANY'));
   const id = crypto.randomUUID();
   const now = context.clock.now();
   const solo = input.solo === true;
   const row = { id, rules: input.rules, title, solo, ownerId: caller.userId, createdAt: now };
   const seats = await firstSeats(context, caller, { ...row, options: options.value }, side, input.bots ?? {});
-  await context.db.$transaction(async (tx) => {
+  const opened = await withinBounds(context.db, [boundOf(caller)], async (tx) => {
+    // Whoever asked under the same key at this moment was first.
+    if (asked !== null && (await receiptOf(tx, caller.userId, asked.key)) !== null) return false;
     const listed = input.visibility === 'public' && !solo;
     await addCampaign(tx, { ...row, listed, options: options.value, settings: settings.value as unknown as Json });
     for (const seat of seats) await takeSeat(tx, id, seat, now);
+    if (asked !== null)
+      await addReceipt(tx, { ...asked, userId: caller.userId, campaignId: id, response: null, at: now });
+    return true;
   });
+  if (opened === null) return bad(fault('CAMPAIGNS_TOO_MANY'));
+  if (!opened.row) return bad(fault('BUSY'));
   await beginIfFull(context, id);
   return found(context, id);
 }
+
+/**
+ * The same under an Idempotency-Key: whoever asks again with it gets the campaign, as it then stands. Faults: KEY_REUSED and those of
+ * `createCampaign`.
+ */
+export async function createCampaignOnce(
+  context: Context,
+  caller: Caller,
+  input: OpeningInput,
+  key: string | null,
+): Promise<Result<Once<StoredCampaign>, Fault>> {
+  const asked = keyed(key, ['campaign', input]);
+  const before = async (one: string) => {
+    const receipt = await receiptOf(context.db, caller.userId, one);
+    return receipt && { request: receipt.request, made: receipt.campaignId };
+  };
+  const opened = await onceUnderKey(asked, before, async () => {
+    const made = await createCampaign(context, caller, input, asked);
+    return made.ok ? { ok: true, value: made.value.id } : made;
+  });
+  if (!opened.ok) return opened;
+  const campaign = await found(context, opened.value.made);
+  return campaign.ok ? { ok: true, value: { ...opened.value, made: campaign.value } } : campaign;
+}
+
+const boundOf = ({ userId }: Caller): Bound => ({
+  name: `campaigns of ${userId}`,
+  most: MOST_CAMPAIGNS,
+  count: (tx) => countCampaigns(tx, userId),
+});
 
 type Seat = Pick<Holder, 'side' | 'player' | 'userId'>;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { idempotencyKey } from '../platform/idempotency.ts';
+import { underKey as keyHeader } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
@@ -13,7 +13,7 @@ import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
 import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
-import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
+import { cancelCampaign, createCampaignOnce, joinCampaign, startCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
 import {
   battleList,
@@ -76,9 +76,9 @@ const paged = z.object({
 });
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
-const underKey = { headers: z.looseObject({ 'idempotency-key': idempotencyKey }) };
+const underKey = { headers: keyHeader };
 const keyOf = ({ headers }: FastifyRequest): string | null =>
-  (headers as z.output<typeof underKey.headers>)['idempotency-key'] ?? null;
+  (headers as z.output<typeof keyHeader>)['idempotency-key'] ?? null;
 
 /** Reading: who may, sees; a stranger a public one, too. */
 const readingRest: FastifyPluginAsync = async (plain) => {
@@ -141,9 +141,12 @@ const membersRest: FastifyPluginAsync = async (plain) => {
   const { services } = app;
   // A stranger is told so before anything they sent is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  app.post('/campaigns', { schema: { ...about('Open a campaign'), body: opening } }, async (request, reply) => {
+  const opened = { ...about('Open a campaign'), ...underKey, body: opening };
+  app.post('/campaigns', { schema: opened }, async (request, reply) => {
     const caller = callerOf(request);
-    return reply.code(201).send(summaryOf(unwrap(await createCampaign(services, caller, request.body)), caller));
+    const { made, repeated } = unwrap(await createCampaignOnce(services, caller, request.body, keyOf(request)));
+    if (repeated) reply.header('idempotent-replayed', 'true');
+    return reply.code(201).send(summaryOf(made, caller));
   });
   const join = { ...about('Take a seat'), ...byId, body: z.object({ empire: word }) };
   app.post('/campaigns/:id/join', { schema: join }, async (request) => {

@@ -1,6 +1,8 @@
 import type { Json } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
+import { InOrder } from '../platform/in-order.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import { storedSettings } from './settings.ts';
@@ -84,28 +86,15 @@ export async function loadCampaign(db: Db | Tx, id: string): Promise<StoredCampa
   return row && storedOf(row);
 }
 
-/** The last of those of this process who hold a campaign, or wait for it, by its id. */
-const holding = new Map<string, Promise<unknown>>();
+/** Those of this process who hold a campaign, or wait for it, by its id. */
+const holding = new InOrder();
 
-/**
- * Holds a campaign by a row lock and calls `change`: its entries are written one after another (LC-081). Null: there is none.
- * Within a process they wait in memory: fifty who act at once would else hold a connection each, and nobody else had one.
- */
-export async function holdCampaign<Answer>(
+/** Holds a campaign by a row lock and calls `change`: its entries are written one after another (LC-081). Null: there is none. */
+export const holdCampaign = <Answer>(
   db: Db,
   id: string,
   change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
-): Promise<Answer | null> {
-  const before = holding.get(id) ?? Promise.resolve();
-  const mine = before.then(() => inTurn(() => holdRow(db, id, change)));
-  const settled = mine.catch(() => null);
-  holding.set(id, settled);
-  try {
-    return await mine;
-  } finally {
-    if (holding.get(id) === settled) holding.delete(id);
-  }
-}
+): Promise<Answer | null> => holding.run(id, () => inTurn(() => holdRow(db, id, change)));
 
 /** So many campaigns a process holds at once: half of its connections; the rest of the house has the others. */
 const MOST_HELD = 8;
@@ -256,7 +245,7 @@ export async function listCampaigns(
 }
 
 /** Those that somebody opened for themselves: groups of a front are the club's. */
-export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>
+export const countCampaigns = (db: Counting, ownerId: string): Promise<number> =>
   db.campaign.count({ where: { ownerId, frontId: null, status: { in: ['open', 'playing'] } } });
 
 /** When a campaign is to be looked at again; one job each, the next one replaces it. */
@@ -306,10 +295,10 @@ export async function writePaper(tx: Tx, campaignId: string, side: string, paper
 
 export type CampaignReceipt = { readonly key: string; readonly request: Uint8Array<ArrayBuffer> };
 
-export async function receiptOf(tx: Tx, userId: string, key: string) {
+export async function receiptOf(tx: Db | Tx, userId: string, key: string) {
   return tx.campaignReceipt.findUnique({
     where: { userId_key: { userId, key } },
-    select: { request: true, response: true },
+    select: { request: true, response: true, campaignId: true },
   });
 }
 

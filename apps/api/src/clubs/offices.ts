@@ -2,10 +2,12 @@
 import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
+import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import {
   CLUB_ROLES,
   type ClubRole,
+  countOwned,
   HEIR,
   offerOf,
   offersTo,
@@ -139,8 +141,18 @@ export async function offerOwnership(doing: Doing, { userId }: OfPerson): Done {
   return null;
 }
 
+const MOST_OWNED = 10;
+
+/** How many clubs somebody may own, whether they founded them or were offered them. */
+export const ownedBound = ({ userId }: Caller): Bound => ({
+  name: `clubs of ${userId}`,
+  most: MOST_OWNED,
+  count: (tx) => countOwned(tx, userId),
+});
+
 /** CL-021: whoever was offered the club takes it; its owner before stays a member with their other offices. */
 export async function takeOwnership({ context, caller, club }: Doing): Done {
-  const taken = await passToHeir(context.db, club.id, caller.userId);
-  return taken ? null : fault('CL_FORBIDDEN', { rule: 'CL-021' });
+  const taken = await withinBounds(context.db, [ownedBound(caller)], (tx) => passToHeir(tx, club.id, caller.userId));
+  if (taken === null) return fault('CLUBS_TOO_MANY');
+  return taken.row ? null : fault('CL_FORBIDDEN', { rule: 'CL-021' });
 }

@@ -4,6 +4,7 @@ import type { Result } from '@fieldpost/engine';
 import { isReason, isSlug, isZone } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
+import { withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
 import {
@@ -14,6 +15,7 @@ import {
   mayChange,
   type OfPerson,
   offerOwnership,
+  ownedBound,
   rolesIn,
   takeOwnership,
   tell,
@@ -25,7 +27,6 @@ import {
   changeClub,
   clubBySlug,
   clubsFor,
-  countOwned,
   dropMember,
   personByAddress,
   personById,
@@ -36,7 +37,6 @@ import {
 export const VISIBILITIES = ['public', 'listed', 'private'] as const;
 export const JOIN_RULES = ['open', 'ask', 'invite'] as const;
 export const MOST_CLUBS = 50;
-const MOST_OWNED = 10;
 
 export type ClubInput = {
   readonly slug: string;
@@ -95,7 +95,6 @@ export async function foundClub(
   const wrong = wrongIn(input);
   if (wrong !== null) return bad(fault('CLUB_INVALID', { rule: 'CL-020', details: { at: wrong } }));
   if (!caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
-  if ((await countOwned(context.db, caller.userId)) >= MOST_OWNED) return bad(fault('CLUBS_TOO_MANY'));
   const { slug, name, about, zone, visibility, joinRule } = input;
   const row = {
     id: randomUUID(),
@@ -107,7 +106,9 @@ export async function foundClub(
     joinRule: joinRule ?? 'open',
     createdAt: context.clock.now(),
   };
-  if (!(await addClub(context.db, row, caller.userId))) return bad(fault('SLUG_TAKEN', { rule: 'CL-020' }));
+  const added = await withinBounds(context.db, [ownedBound(caller)], (tx) => addClub(tx, row, caller.userId));
+  if (added === null) return bad(fault('CLUBS_TOO_MANY'));
+  if (!added.row) return bad(fault('SLUG_TAKEN', { rule: 'CL-020' }));
   return findClub(context, caller, slug);
 }
 
@@ -241,7 +242,7 @@ function carriedOut(doing: Doing, act: ClubAct): Done {
 }
 
 /**
- * Does something in a club. Faults: NOT_FOUND, CL_FORBIDDEN, CLUB_CLOSED, OWNER_STAYS, RECIPIENT_UNKNOWN, CLUB_INVALID.
+ * Does something in a club. Faults: NOT_FOUND, CL_FORBIDDEN, CLUB_CLOSED, OWNER_STAYS, RECIPIENT_UNKNOWN, CLUB_INVALID, CLUBS_TOO_MANY.
  * Whoever leaves a private club finds it no more: null.
  */
 export async function actInClub(

@@ -1,6 +1,7 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
+import type { Counting } from '../platform/bounds.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';
 
@@ -90,15 +91,19 @@ export async function clubsFor(db: Stored, userId: string | null, { limit, after
 }
 
 /** How many clubs somebody owns. */
-export const countOwned = (db: Stored, userId: string): Promise<number> =>
+export const countOwned = (db: Counting, userId: string): Promise<number> =>
   db.clubMember.count({ where: { userId, roles: { has: 'owner' } } });
 
 /** Founds a club with its owner. False: that short name is taken. */
-export async function addClub(db: Stored, club: Prisma.ClubCreateManyInput, ownerId: string): Promise<boolean> {
-  const taken = await db.club.findUnique({ where: { slug: club.slug }, select: { id: true } });
-  if (taken !== null) return false;
+export async function addClub(
+  db: Counting,
+  club: Prisma.ClubCreateManyInput & { readonly id: string; readonly createdAt: Date },
+  ownerId: string,
+): Promise<boolean> {
+  const { count } = await db.club.createMany({ data: [club], skipDuplicates: true });
+  if (count === 0) return false;
   const owner = { userId: ownerId, state: 'member', roles: ['owner', 'organiser'], since: club.createdAt };
-  await db.club.create({ data: { ...club, members: { create: owner } } });
+  await db.clubMember.create({ data: { clubId: club.id, ...owner } });
   return true;
 }
 
@@ -123,7 +128,7 @@ export const setHeir = (db: Pick<Db, '$executeRaw'>, clubId: string, userId: str
     where club_id = ${clubId} and state = 'member'`;
 
 /** The club passes to whom it was offered: one statement, so that it has an owner at every moment. False: it was not offered to them. */
-export async function passToHeir(db: Pick<Db, '$executeRaw'>, clubId: string, userId: string): Promise<boolean> {
+export async function passToHeir(db: Counting, clubId: string, userId: string): Promise<boolean> {
   const changed = await db.$executeRaw`update club_members m set roles = case when m.user_id = ${userId}
       then array['owner', 'organiser'] || array_remove(array_remove(array_remove(m.roles, ${HEIR}), 'organiser'), 'owner')
       else array_remove(m.roles, 'owner') end

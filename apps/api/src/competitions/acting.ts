@@ -1,6 +1,5 @@
 /** What people do in an event: each act with the office that it wants (CL-010), and the acts that come of it. */
-import { createHash } from 'node:crypto';
-import { canonicalJson, type Json, type Result } from '@fieldpost/engine';
+import type { Result } from '@fieldpost/engine';
 import { allows, isReason, type Permission, type Role } from '@fieldpost/league';
 import { notFresh } from '../clubs/fresh-sign-in.ts';
 import { mayReferee, rolesIn } from '../clubs/offices.ts';
@@ -9,6 +8,7 @@ import { clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { type Keyed, keyed } from '../platform/idempotency.ts';
 import { changeEvent, type EventMark } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import type { About } from './kept-ledgers.ts';
@@ -60,21 +60,6 @@ async function refusedFor(doing: Doing, kind: Kind, asked: AskedAct): Promise<Fa
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   return notFresh(doing.context, doing.caller);
 }
-
-/** A request under an Idempotency-Key, and what it asks as one number; null: it is not to be repeated safely. */
-type Keyed = { readonly key: string; readonly request: Uint8Array<ArrayBuffer> };
-
-const keyed = (key: string | null, asked: readonly unknown[]): Keyed | null =>
-  key === null
-    ? null
-    : {
-        key,
-        request: new Uint8Array(
-          createHash('sha256')
-            .update(canonicalJson(asked as Json))
-            .digest(),
-        ),
-      };
 
 /** CL-164: what was done under the key before: `done` the same; a fault where it was something else; null: nothing. */
 async function repeated(tx: Transaction, userId: string, request: Keyed | null): Promise<'done' | Fault | null> {

@@ -8,10 +8,12 @@ import { findClub } from '../clubs/service.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
+import { whileAlone } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
 import { faultOf } from './change.ts';
 import { noBotsInTeams } from './entering.ts';
-import { addEvent, eventById } from './store.ts';
+import { addEvent, addReceipt, eventById, receiptOf } from './store.ts';
 
 export type EventInput = {
   readonly name: string;
@@ -63,13 +65,14 @@ async function earlierEvent(
 
 /**
  * Announces an event of a club; entries open at once. Faults: NOT_FOUND, CL_FORBIDDEN, CL_BAD_SETTINGS and its kin, RULE_SET_UNKNOWN,
- * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED.
+ * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED, BUSY (the same key announces another at this moment).
  */
 export async function announceEvent(
   context: Context,
   caller: Caller,
   slug: string,
   input: EventInput,
+  asked: Keyed | null = null,
 ): Promise<Result<string, Fault>> {
   const club = await findClub(context, caller, slug);
   if (!club.ok) return club;
@@ -88,7 +91,7 @@ export async function announceEvent(
   if (!read.ok) return read;
   const { settings, edition } = read.value;
   const id = randomUUID();
-  await addEvent(context.db, {
+  const row = {
     id,
     clubId: club.value.id,
     creatorId: caller.userId,
@@ -105,6 +108,37 @@ export async function announceEvent(
     startsAt: input.startsAt,
     afterId: after.value,
     createdAt: context.clock.now(),
+  };
+  const added = await addedOnce(context.db, row, asked);
+  return added ? { ok: true, value: id } : bad(fault('BUSY'));
+}
+
+/** The event with the receipt of its key. False: under that key something else was done at the same moment. */
+async function addedOnce(
+  db: Context['db'],
+  row: Parameters<typeof addEvent>[1] & { readonly id: string; readonly creatorId: string; readonly createdAt: Date },
+  asked: Keyed | null,
+): Promise<boolean> {
+  return await whileAlone(db, asked === null ? [] : [`events announced by ${row.creatorId}`], async (tx) => {
+    if (asked !== null && (await receiptOf(tx, row.creatorId, asked.key)) !== null) return false;
+    await addEvent(tx, row);
+    if (asked !== null) await addReceipt(tx, { ...asked, userId: row.creatorId, eventId: row.id, at: row.createdAt });
+    return true;
   });
-  return { ok: true, value: id };
+}
+
+/** The same under an Idempotency-Key: whoever asks again with it gets the event that was announced. Faults: KEY_REUSED and those of `announceEvent`. */
+export function announceOnce(
+  context: Context,
+  caller: Caller,
+  slug: string,
+  input: EventInput,
+  key: string | null,
+): Promise<Result<Once<string>, Fault>> {
+  const asked = keyed(key, ['event', slug, input]);
+  const before = async (one: string) => {
+    const receipt = await receiptOf(context.db, caller.userId, one);
+    return receipt && { request: receipt.request, made: receipt.eventId };
+  };
+  return onceUnderKey(asked, before, () => announceEvent(context, caller, slug, input, asked));
 }

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { idempotencyKey } from '../platform/idempotency.ts';
+import { idempotencyKey, underKey as underKeyAlone } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
-import { announceEvent } from './announce.ts';
+import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MOST_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
@@ -124,11 +124,15 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   const announce = {
     ...about('Announce an event'),
+    headers: underKeyAlone,
     params: z.object({ slug: z.string().max(40) }),
     body: announcement,
   };
-  app.post('/clubs/:slug/events', { schema: announce }, async ({ caller, params, body }, reply) => {
-    const id = unwrap(await announceEvent(services, unwrap(known(caller)), params.slug, body));
+  app.post('/clubs/:slug/events', { schema: announce }, async ({ caller, params, body, headers }, reply) => {
+    const key = headers['idempotency-key'] ?? null;
+    const announced = await announceOnce(services, unwrap(known(caller)), params.slug, body, key);
+    const { made: id, repeated } = unwrap(announced);
+    if (repeated) reply.header('idempotent-replayed', 'true');
     return reply.code(201).send(eventBody(unwrap(await seenEvent(services, caller, id))));
   });
   app.post(

@@ -318,7 +318,7 @@ export async function moveTimes(
 
 /** What an act under a key was; null: the key is new. */
 export const receiptOf = (tx: Pick<Transaction, 'eventReceipt'>, userId: string, key: string) =>
-  tx.eventReceipt.findUnique({ where: { userId_key: { userId, key } }, select: { request: true } });
+  tx.eventReceipt.findUnique({ where: { userId_key: { userId, key } }, select: { request: true, eventId: true } });
 
 export const addReceipt = (tx: Pick<Transaction, 'eventReceipt'>, data: Prisma.EventReceiptCreateManyInput) =>
   tx.eventReceipt.create({ data, select: { key: true } });

@@ -3,6 +3,7 @@ import { fastChance, type Json, type Result, setupOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
+import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
 import {
@@ -114,12 +115,16 @@ function contentOf(input: ScenarioInput): Result<Content, Fault> {
 }
 
 async function add(context: Context, caller: Caller, content: Content): Promise<Result<StoredScenario, Fault>> {
-  if ((await countScenarios(context.db, caller.userId)) >= MOST_SCENARIOS) return bad(fault('SCENARIOS_TOO_MANY'));
   const shareKey = randomBytes(24).toString('base64url');
   const identity = { id: crypto.randomUUID(), ownerId: caller.userId, shareKey };
   const row = { ...identity, ...content, revision: 0, updatedAt: context.clock.now() };
-  await addScenario(context.db, row);
-  return { ok: true, value: row };
+  const bound = {
+    name: `scenarios of ${row.ownerId}`,
+    most: MOST_SCENARIOS,
+    count: (tx: Counting) => countScenarios(tx, row.ownerId),
+  };
+  const added = await withinBounds(context.db, [bound], (tx) => addScenario(tx, row));
+  return added === null ? bad(fault('SCENARIOS_TOO_MANY')) : { ok: true, value: row };
 }
 
 async function replace(

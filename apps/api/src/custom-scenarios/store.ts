@@ -1,5 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
 
 const COLUMNS = {
@@ -49,11 +50,11 @@ export async function scenariosOf(
   return rows.map(storedOf);
 }
 
-export const countScenarios = (db: Db, ownerId: string): Promise<number> =>
+export const countScenarios = (db: Counting, ownerId: string): Promise<number> =>
   db.customScenario.count({ where: { ownerId } });
 
 /** Adds a scenario; its revision is 0. */
-export async function addScenario(db: Db, { document, ...row }: StoredScenario): Promise<void> {
+export async function addScenario(db: Counting, { document, ...row }: StoredScenario): Promise<void> {
   await db.customScenario.create({
     data: { ...row, document: document as Prisma.InputJsonValue, createdAt: row.updatedAt },
     select: { id: true },

@@ -19,14 +19,16 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
+import type { Bound } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
+import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
 import { startMatch } from '../turn/start.ts';
 import { type DiceInput, diceFor, type NewDice } from './dice-offer.ts';
-import { guestFault } from './guest-match.ts';
-import { inviteByMail } from './invitations.ts';
+import { guestFault, matchesBound } from './guest-match.ts';
+import { inviteByMail, tooManyMails } from './invitations.ts';
 import { type Seating, type SeatingInput, seatingOf } from './seating.ts';
-import { addMatch, countOpen, type NewMatch } from './store.ts';
+import { addMatch, type NewMatch, openedUnderKey } from './store.ts';
 
 /** What somebody asks for who opens a match; nothing of it has been looked at yet save its form. */
 export type CreateMatchInput = SeatingInput & {
@@ -50,7 +52,6 @@ export type CreateMatchInput = SeatingInput & {
 /** A computer player and the account that stands for it. */
 export type SeatedBot = { readonly name: string; readonly userId: string };
 
-const MOST_OPEN = 50;
 const TITLE_LENGTH = 80;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -97,6 +98,9 @@ type Parts = {
   readonly rematchOfId: string | null;
   /** The computer player who takes the other sides. */
   readonly bot: SeatedBot | null;
+  readonly receipt: Keyed | null;
+  /** How many matches their creator may have. */
+  readonly bounds: readonly Bound[];
 };
 
 /**
@@ -169,6 +173,7 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
       seed: dice.seed,
       commitment: commitmentOf(dice.seed),
       createdAt: context.clock.now(),
+      receipt: parts.receipt,
       seats: seatsOf(parts, setup.value, caller.userId),
     },
   };
@@ -183,7 +188,9 @@ export async function openNewMatch(
 ): Promise<Result<StoredMatch | null, Fault>> {
   const row = matchFor(context, caller, input, parts);
   if (!row.ok) return row;
-  if (!(await addMatch(context.db, row.value))) return { ok: true, value: await loadMatch(context.db, row.value.id) };
+  const added = await addMatch(context.db, parts.bounds, row.value);
+  if (added === 'full') return bad(fault('TOO_MANY_MATCHES'));
+  if (added === 'double') return { ok: true, value: await loadMatch(context.db, row.value.id) };
   await startMatch(context, row.value.id, caller.userId);
   return { ok: true, value: await loadMatch(context.db, row.value.id) };
 }
@@ -207,17 +214,18 @@ async function withScenario(
  * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise. Dice that
  * were offered open one match: whoever asks again with them gets it.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
- * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a custom scenario),
- * BOT_UNKNOWN, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED.
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), TOO_MANY_INVITATIONS, NOT_FOUND (a custom scenario),
+ * BOT_UNKNOWN, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED, BUSY.
  */
 export async function createMatch(
   context: Context,
   caller: Caller,
   input: CreateMatchInput,
+  receipt: Keyed | null = null,
 ): Promise<Result<StoredMatch, Fault>> {
   const rules = findRuleSet(input.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
-  const guests = await guestFault(context, caller, input);
+  const guests = guestFault(caller, input);
   const dice = diceFor(context, caller, input);
   if (!dice.ok) return dice;
   const known = input.dice == null ? null : await loadMatch(context.db, dice.value.matchId);
@@ -229,13 +237,37 @@ export async function createMatch(
   if (!seating.ok) return seating;
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
-  if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
+  const excess = await tooManyMails(context, caller, mails.length);
+  if (excess !== null) return bad(excess);
   const bot = await botFor(context, input);
   if (!bot.ok) return bot;
-  const parts = { rules, seating: seating.value, dice: dice.value, rematchOfId: null, bot: bot.value };
+  const bounds = [matchesBound(caller)];
+  const parts = { rules, seating: seating.value, dice: dice.value, rematchOfId: null, bot: bot.value, bounds, receipt };
   const opened = await openNewMatch(context, caller, custom.value, parts);
   if (!opened.ok) return opened;
-  if (opened.value === null) throw new Error('a new match is gone at once');
+  // The same key opens another match at this moment.
+  if (opened.value === null) return bad(fault('BUSY'));
   for (const { side, email } of mails) await inviteByMail(context, caller, opened.value, { side, email });
   return { ok: true, value: opened.value };
+}
+
+/**
+ * The same under an Idempotency-Key: whoever asks again with it gets the match, as it then stands. Faults: KEY_REUSED, NOT_FOUND (it has
+ * been taken back since), and those of `createMatch`.
+ */
+export async function createMatchOnce(
+  context: Context,
+  caller: Caller,
+  input: CreateMatchInput,
+  key: string | null,
+): Promise<Result<Once<StoredMatch>, Fault>> {
+  const asked = keyed(key, ['match', input]);
+  const before = (one: string) => openedUnderKey(context.db, caller.userId, one);
+  const opened = await onceUnderKey(asked, before, async () => {
+    const made = await createMatch(context, caller, input, asked);
+    return made.ok ? { ok: true, value: made.value.id } : made;
+  });
+  if (!opened.ok) return opened;
+  const match = await loadMatch(context.db, opened.value.made);
+  return match === null ? bad(fault('NOT_FOUND')) : { ok: true, value: { ...opened.value, made: match } };
 }

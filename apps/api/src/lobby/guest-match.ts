@@ -1,18 +1,29 @@
-import type { Caller, Context } from '../context.ts';
+import type { Caller } from '../context.ts';
+import type { Bound } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { CreateMatchInput } from './create.ts';
-import { countGoing } from './store.ts';
+import { countGoing, countOpen } from './store.ts';
 
 /** A guest plays so many matches at one time. */
 const MOST_OF_GUEST = 3;
+/** Of anybody else's so many wait for players. */
+const MOST_OPEN = 50;
 
 /**
  * What of a wish for a match a guest cannot have: theirs are against the computer, and nobody else sees them. Null: nothing.
- * Faults: ACCOUNT_REQUIRED, TOO_MANY_MATCHES.
+ * Fault: ACCOUNT_REQUIRED.
  */
-export async function guestFault(context: Context, caller: Caller, input: CreateMatchInput): Promise<Fault | null> {
+export function guestFault(caller: Caller, input: CreateMatchInput): Fault | null {
   if (caller.guest !== true) return null;
   const beside = [input.sides, input.customScenario, input.joinRequirements].some((one) => one != null);
-  if (input.bot == null || input.solo === true || beside) return fault('ACCOUNT_REQUIRED');
-  return (await countGoing(context.db, caller.userId)) >= MOST_OF_GUEST ? fault('TOO_MANY_MATCHES') : null;
+  return input.bot == null || input.solo === true || beside ? fault('ACCOUNT_REQUIRED') : null;
+}
+
+/** How many matches somebody may have opened: that wait for players, and of a guest that have not ended. */
+export function matchesBound({ userId, guest }: Caller): Bound {
+  return {
+    name: `matches of ${userId}`,
+    most: guest === true ? MOST_OF_GUEST : MOST_OPEN,
+    count: (tx) => (guest === true ? countGoing(tx, userId) : countOpen(tx, userId)),
+  };
 }

@@ -9,6 +9,7 @@ import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { playersOf, type StoredMatch, type StoredSeat } from '../match/stored.ts';
 import { mayCause } from '../notification/store.ts';
+import { type Bound, type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { addressOf } from './seating.ts';
 import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
@@ -49,45 +50,71 @@ function refusesInvitation(match: StoredMatch, caller: Caller, side: string | nu
   return seats.some((seat) => isWanted(match, seat)) ? null : fault('SEAT_TAKEN');
 }
 
-async function tooMany(context: Context, caller: Caller, matchId: string, byMail: boolean): Promise<Fault | null> {
-  if ((await countInvitations(context.db, matchId)) >= MOST_PER_MATCH) return fault('TOO_MANY_INVITATIONS');
-  if (!byMail) return null;
-  const since = new Date(context.clock.now().getTime() - DAY_MS);
-  const mailed = await countMailed(context.db, caller.userId, since);
-  return mailed >= MOST_MAILS_A_DAY ? fault('TOO_MANY_INVITATIONS') : null;
+/** How many mails with invitations a person may have sent in a day. */
+function mailsBound({ userId }: Caller, now: Date): Bound {
+  const since = new Date(now.getTime() - DAY_MS);
+  return {
+    name: `invitations mailed by ${userId}`,
+    most: MOST_MAILS_A_DAY,
+    count: (tx) => countMailed(tx, userId, since),
+  };
 }
 
-async function makeLink(context: Context, caller: Caller, match: StoredMatch, input: InvitationInput) {
+/** Whether a person may have so many invitations mailed; null: they may. Fault: TOO_MANY_INVITATIONS. */
+export async function tooManyMails(context: Context, caller: Caller, mails: number): Promise<Fault | null> {
+  if (mails === 0) return null;
+  const bound = mailsBound(caller, context.clock.now());
+  const room = await withinBounds(context.db, [{ ...bound, most: bound.most - mails + 1 }], async () => true);
+  return room === null ? fault('TOO_MANY_INVITATIONS') : null;
+}
+
+/** How many invitations a match may have, and how many mails of them a person may have sent. */
+function boundsOf(caller: Caller, matchId: string, byMail: boolean, now: Date): readonly Bound[] {
+  const ofMatch = {
+    name: `invitations to ${matchId}`,
+    most: MOST_PER_MATCH,
+    count: (tx: Counting) => countInvitations(tx, matchId),
+  };
+  return byMail ? [ofMatch, mailsBound(caller, now)] : [ofMatch];
+}
+
+/** Fault: TOO_MANY_INVITATIONS. */
+async function makeLink(
+  context: Context,
+  caller: Caller,
+  match: StoredMatch,
+  input: InvitationInput,
+): Promise<Result<InvitationLink, Fault>> {
   const secret = randomBytes(24).toString('base64url');
   const createdAt = context.clock.now();
   const expiresAt = new Date(createdAt.getTime() + VALID_MS);
   const row = { id: crypto.randomUUID(), matchId: match.id, inviterId: caller.userId, hash: hashOfToken(secret) };
-  await addInvitation(context.db, {
-    ...row,
-    side: input.side ?? null,
-    email: input.email ?? null,
-    createdAt,
-    expiresAt,
-  });
-  return { url: `${context.settings.publicUrl}/invitation/${secret}`, secret, expiresAt, mailed: false };
+  const invitation = { ...row, side: input.side ?? null, email: input.email ?? null, createdAt, expiresAt };
+  const bounds = boundsOf(caller, match.id, invitation.email !== null, createdAt);
+  if ((await withinBounds(context.db, bounds, (tx) => addInvitation(tx, invitation))) === null)
+    return bad(fault('TOO_MANY_INVITATIONS'));
+  const url = `${context.settings.publicUrl}/invitation/${secret}`;
+  return { ok: true, value: { url, secret, expiresAt, mailed: false } };
 }
 
 /**
  * Makes an invitation and mails it. A mail server that is away gets it later. The link can be passed on otherwise; it is all that there is
- * where the caller has written to that address too often today.
+ * where the caller has written to that address too often today. Fault: TOO_MANY_INVITATIONS.
  */
 export async function inviteByMail(
   context: Context,
   caller: Caller,
   match: StoredMatch,
   { side, email }: { readonly side: string | null; readonly email: string },
-): Promise<InvitationLink> {
-  const link = await makeLink(context, caller, match, { side, email });
-  if (!(await mayCause(context, caller.userId, hashOfAddress(email)))) return link;
+): Promise<Result<InvitationLink, Fault>> {
+  const made = await makeLink(context, caller, match, { side, email });
+  if (!made.ok) return made;
+  const link = made.value;
+  if (!(await mayCause(context, caller.userId, hashOfAddress(email)))) return made;
   const takesOver = match.status === 'playing';
   const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
   const mailed = await sendSecretLetter(context, invitationMail({ name: '', email }, words, link.url), VALID_MS / 1000);
-  return { ...link, mailed };
+  return { ok: true, value: { ...link, mailed } };
 }
 
 /**
@@ -112,11 +139,9 @@ export async function invite(
   if (byMail && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if (byMail && email === null)
     return bad(fault('MALFORMED', { details: { at: 'email', problem: 'is no mail address' } }));
-  const excess = await tooMany(context, caller, matchId, byMail);
-  if (excess) return bad(excess);
-  const made =
-    email === null ? makeLink(context, caller, match, { side }) : inviteByMail(context, caller, match, { side, email });
-  return { ok: true, value: await made };
+  return email === null
+    ? makeLink(context, caller, match, { side })
+    : inviteByMail(context, caller, match, { side, email });
 }
 
 /** What the bearer of a link may know before they take a seat. */

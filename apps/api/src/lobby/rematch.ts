@@ -78,7 +78,16 @@ async function offer(
   const seating = { mine, kept: others.filter((side) => !mine.includes(side)), mails: [] };
   const seated = match.seats.find(({ bot }) => bot !== null);
   const bot = seated?.bot && seated.userId ? { name: seated.bot, userId: seated.userId } : null;
-  return openNewMatch(context, caller, input, { rules, seating, dice: dice.value, rematchOfId: match.id, bot });
+  return openNewMatch(context, caller, input, {
+    rules,
+    seating,
+    dice: dice.value,
+    rematchOfId: match.id,
+    bot,
+    receipt: null,
+    // Each match has one rematch: that bounds them.
+    bounds: [],
+  });
 }
 
 /** So long, in seconds, the offer of a rematch is told to somebody whose mail server is away. */

@@ -10,6 +10,7 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
+import { underKey } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked } from '../platform/paging.ts';
 import { offerDice } from './dice-offer.ts';
 import { type Joiner, joinBlockerFor, joinerOf } from './join-blockers.ts';
@@ -17,7 +18,7 @@ import * as schemas from './rest-schemas.ts';
 import { setSalt } from './salting.ts';
 import {
   cancelMatch,
-  createMatch,
+  createMatchOnce,
   invitationInfo,
   invite,
   inviteBot,
@@ -80,10 +81,13 @@ const cachingOf = (name: string): string =>
 const openingRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.post('/matches', { schema: { ...about('Open a match'), body: schemas.newMatch } }, async (request, reply) => {
+  const opening = { ...about('Open a match'), headers: underKey, body: schemas.newMatch };
+  app.post('/matches', { schema: opening }, async (request, reply) => {
     const caller = callerOf(request);
-    const match = unwrap(await createMatch(services, caller, request.body));
+    const key = request.headers['idempotency-key'] ?? null;
+    const { made: match, repeated } = unwrap(await createMatchOnce(services, caller, request.body, key));
     request.matchId = match.id;
+    if (repeated) reply.header('idempotent-replayed', 'true');
     return reply.code(201).send(whole(services, caller, match));
   });
   const offered = about('The dice of a match that you are about to open: its id, and the commitment to its seed');

@@ -1,4 +1,4 @@
-export { type CreateMatchInput, createMatch } from './create.ts';
+export { type CreateMatchInput, createMatch, createMatchOnce } from './create.ts';
 export { invitationInfo, invite } from './invitations.ts';
 export { inviteBot } from './invite-bot.ts';
 export { cancelMatch, joinMatch, leaveMatch } from './joining.ts';

@@ -1,8 +1,10 @@
 import type { GameTypes, Json, Setup } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
+import { type Bound, type Counting, withinBounds } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
+import { isDouble, type Keyed } from '../platform/idempotency.ts';
 import { nextRevision } from '../platform/revision.ts';
 
 export type NewMatch = {
@@ -20,6 +22,8 @@ export type NewMatch = {
   readonly commitment: string;
   readonly rematchOfId: string | null;
   readonly createdAt: Date;
+  /** Under which key it is opened; null: not to be repeated safely. */
+  readonly receipt: Keyed | null;
   readonly seats: readonly {
     readonly side: string;
     readonly player: number;
@@ -31,11 +35,15 @@ export type NewMatch = {
   }[];
 };
 
-/** Stores a new match with its seats. False: it would be the second rematch of a match, or the second match of one id. */
+/** What came of a new match: "double", it would be the second rematch of a match, or the second match of one id; "full", no bound has room. */
+export type Added = 'added' | 'double' | 'full';
+
+/** Stores a new match with its seats, within what its creator may have of them. */
 export async function addMatch(
   db: Db,
-  { seats, setup, clockSpec, joinRequirements, ...match }: NewMatch,
-): Promise<boolean> {
+  bounds: readonly Bound[],
+  { seats, setup, clockSpec, joinRequirements, receipt, ...match }: NewMatch,
+): Promise<Added> {
   // Who has just opened a match without a free seat is there, and the worker may begin it if this process does not.
   const full = seats.every(({ userId }) => userId !== null);
   const data = {
@@ -53,23 +61,42 @@ export async function addMatch(
     },
   };
   try {
-    await db.match.create({ data, select: { id: true } });
-    return true;
+    const added = await withinBounds(db, bounds, async (tx): Promise<Added> => {
+      // Whoever asked under the same key at this moment was first.
+      if (receipt !== null && (await openedUnderKey(tx, match.creatorId, receipt.key)) !== null) return 'double';
+      await tx.match.create({ data, select: { id: true } });
+      if (receipt !== null) await tx.receipt.create({ data: receiptRow(match, receipt), select: { key: true } });
+      return 'added';
+    });
+    return added === null ? 'full' : added.row;
   } catch (error) {
-    if (isDouble(error)) return false;
+    if (isDouble(error)) return 'double';
     throw error;
   }
 }
 
-const isDouble = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+/** What was asked for is noted, and nothing of the answer: it is the match as it then stands. */
+const receiptRow = ({ id, creatorId, createdAt }: Pick<NewMatch, 'id' | 'creatorId' | 'createdAt'>, asked: Keyed) => ({
+  ...asked,
+  userId: creatorId,
+  matchId: id,
+  response: new Uint8Array(),
+  at: createdAt,
+});
+
+/** The match that was opened under a key, or in which the key was used; null: it was used in none. */
+export async function openedUnderKey(db: Pick<Db, 'receipt'>, userId: string, key: string) {
+  const select = { request: true, matchId: true } as const;
+  const found = await db.receipt.findUnique({ where: { userId_key: { userId, key } }, select });
+  return found && { request: found.request, made: found.matchId };
+}
 
 /** Matches that a person has opened and that still wait for players. */
-export const countOpen = (db: Db, creatorId: string): Promise<number> =>
+export const countOpen = (db: Counting, creatorId: string): Promise<number> =>
   db.match.count({ where: { creatorId, status: 'open' } });
 
 /** The matches that a person has opened and that have not ended. */
-export const countGoing = (db: Db, creatorId: string): Promise<number> =>
+export const countGoing = (db: Counting, creatorId: string): Promise<number> =>
   db.match.count({ where: { creatorId, status: { not: 'finished' } } });
 
 /** How many matches wait for a person's orders. */
@@ -169,15 +196,15 @@ export type NewInvitation = {
   readonly expiresAt: Date;
 };
 
-export async function addInvitation(db: Db, row: NewInvitation): Promise<void> {
+export async function addInvitation(db: Counting, row: NewInvitation): Promise<void> {
   await db.invitation.create({ data: row, select: { id: true } });
 }
 
-export const countInvitations = (db: Db, matchId: string): Promise<number> =>
+export const countInvitations = (db: Counting, matchId: string): Promise<number> =>
   db.invitation.count({ where: { matchId } });
 
 /** Mails with invitations that a person has had sent since then. */
-export const countMailed = (db: Db, inviterId: string, since: Date): Promise<number> =>
+export const countMailed = (db: Counting, inviterId: string, since: Date): Promise<number> =>
   db.invitation.count({ where: { inviterId, email: { not: null }, createdAt: { gte: since } } });
 
 const INVITATION = {

@@ -2,6 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { writeAudit } from '../identity/audit.ts';
 import { findMatch } from '../match/find-match.ts';
+import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { bodyOf } from './body.ts';
 import { isRowId } from './ids.ts';
@@ -55,11 +56,14 @@ export async function report(
   if (why === null || why.length > LONGEST_REASON) return bad(fault('REPORT_INVALID'));
   const at = context.clock.now();
   const since = new Date(at.getTime() - DAY);
-  if ((await countReports(context.db, caller.userId, since)) >= MOST_REPORTS_A_DAY) {
-    return bad(fault('TOO_MANY_REQUESTS'));
-  }
-  await addReport(context.db, { messageId, reporterId: caller.userId, reason: why, at });
-  return { ok: true, value: null };
+  const bound = {
+    name: `reports of ${caller.userId}`,
+    most: MOST_REPORTS_A_DAY,
+    count: (tx: Counting) => countReports(tx, caller.userId, since),
+  };
+  const row = { messageId, reporterId: caller.userId, reason: why, at };
+  const added = await withinBounds(context.db, [bound], (tx) => addReport(tx, row));
+  return added ? { ok: true, value: null } : bad(fault('TOO_MANY_REQUESTS'));
 }
 
 /** Reports that wait. NOT_FOUND for all but moderators: nobody else learns that there is such a page. */

@@ -1,3 +1,4 @@
+import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
 
 type Stores = Pick<Db, '$queryRaw' | '$executeRaw'>;
@@ -27,13 +28,13 @@ export type NewReport = {
 };
 
 /** Files a report; a second one by the same person on the same message changes nothing. */
-export async function addReport(db: Stores, { messageId, reporterId, reason, at }: NewReport): Promise<void> {
+export async function addReport(db: Counting, { messageId, reporterId, reason, at }: NewReport): Promise<void> {
   await db.$executeRaw`insert into reports (message_id, reporter_id, reason, at)
     values (${messageId}::bigint, ${reporterId}, ${reason}, ${at}) on conflict (message_id, reporter_id) do nothing`;
 }
 
 /** How many reports a person has filed since a moment. */
-export async function countReports(db: Stores, reporterId: string, since: Date): Promise<number> {
+export async function countReports(db: Counting, reporterId: string, since: Date): Promise<number> {
   const rows = await db.$queryRaw<{ readonly count: number }[]>`
     select count(*)::int as count from reports where reporter_id = ${reporterId} and at > ${since}`;
   return rows[0]?.count ?? 0;

@@ -2,6 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
 import type { StoredMatch } from '../match/stored.ts';
+import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Address, addressed, addressesOf, type Sent, sidesOfPerson, toldOf } from './audience.ts';
 import { hasBlocked } from './block-store.ts';
@@ -72,32 +73,56 @@ async function checked(
   const now = context.clock.now();
   const until = await silencedUntil(context.db, caller.userId, now);
   if (until !== null) return bad(fault('SILENCED', { details: { until: until.toISOString() } }));
-  const since = new Date(now.getTime() - TEN_MINUTES);
-  const written = await countWritten(context.db, caller.userId, since);
-  return written >= MOST_IN_TEN_MINUTES ? bad(fault('MESSAGES_TOO_MANY')) : { ok: true, value: { sent, body } };
+  return { ok: true, value: { sent, body } };
 }
 
-/** Stores a message and what tells of it, in one transaction. Null: that key was used before. */
+/** Stores a message and what tells of it, in one transaction. `told` null: that key was used before. Fault: MESSAGES_TOO_MANY. */
 async function write(
   context: Context,
   match: StoredMatch,
   { sent, body }: { readonly sent: Sent; readonly body: string },
   key: string,
-): Promise<readonly string[] | null> {
-  const message = { ...sent, matchId: match.id, body, step: match.sealedStep, key, at: context.clock.now() };
-  return await context.db.$transaction(async (db) => {
+): Promise<Result<readonly string[] | null, Fault>> {
+  const at = context.clock.now();
+  const since = new Date(at.getTime() - TEN_MINUTES);
+  const message = { ...sent, matchId: match.id, body, step: match.sealedStep, key, at };
+  const bound = {
+    name: `messages of ${sent.authorId}`,
+    most: MOST_IN_TEN_MINUTES,
+    count: (tx: Counting) => countWritten(tx, sent.authorId, since),
+  };
+  const written = await withinBounds(context.db, [bound], async (db) => {
     const id = await addMessage(db, message);
     if (id === null) return null;
     const told = await listening(db, match.id, sent.authorId, toldOf(match, sent));
     await postMessageNotices(db, match, sent, told);
     return told;
   });
+  return written === null ? bad(fault('MESSAGES_TOO_MANY')) : { ok: true, value: written.row };
+}
+
+/** What was sent before with a key; null: nothing. Fault: KEY_REUSED (for another match, another text or another reader). */
+async function sentBefore(
+  context: Context,
+  { userId }: Caller,
+  matchId: string,
+  wish: MessageWish,
+): Promise<Result<StoredMessage | null, Fault>> {
+  const before = await messageByKey(context.db, userId, wish.key);
+  if (before === null) return { ok: true, value: null };
+  const to = wish.audience === 'player' ? wish.to : null;
+  const same =
+    before.matchId === matchId &&
+    before.audience === wish.audience &&
+    before.recipientId === to &&
+    (before.body === null || before.body === bodyOf(wish.text));
+  return same ? { ok: true, value: before } : bad(fault('KEY_REUSED'));
 }
 
 /**
  * Sends a message in a match.
  * Faults: NOT_FOUND, MESSAGE_INVALID, MESSAGES_TOO_MANY, NOT_SEATED, ALREADY_SEATED (who plays does not talk behind the table),
- * RECIPIENT_UNKNOWN, NOBODY_THERE, NOT_ACCEPTED, SILENCED, MALFORMED (the key).
+ * RECIPIENT_UNKNOWN, NOBODY_THERE, NOT_ACCEPTED, SILENCED, MALFORMED (the key), KEY_REUSED.
  */
 export async function sendMessage(
   context: Context,
@@ -109,14 +134,17 @@ export async function sendMessage(
   if (!found.ok) return found;
   const { match } = found.value;
   if (!isMessageKey(wish.key)) return bad(fault('MALFORMED'));
-  const before = await messageByKey(context.db, caller.userId, wish.key);
-  if (before) return { ok: true, value: before };
+  const before = await sentBefore(context, caller, matchId, wish);
+  if (!before.ok) return before;
+  if (before.value !== null) return { ok: true, value: before.value };
   const content = await checked(context, caller, match, wish);
   if (!content.ok) return content;
   const told = await write(context, match, content.value, wish.key);
-  if (told !== null) announce(context, match, [...told, caller.userId]);
-  const message = await messageByKey(context.db, caller.userId, wish.key);
-  return message ? { ok: true, value: message } : bad(fault('BUSY'));
+  if (!told.ok) return told;
+  if (told.value !== null) announce(context, match, [...told.value, caller.userId]);
+  const message = await sentBefore(context, caller, matchId, wish);
+  if (!message.ok) return message;
+  return message.value === null ? bad(fault('BUSY')) : { ok: true, value: message.value };
 }
 
 /** After the commit: the open pages of those whom it concerns, and no other page, hear that there is something new. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import type { Counting } from '../platform/bounds.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import type { Audience, Sent } from './audience.ts';
 
@@ -56,7 +57,7 @@ export type NewMessage = Sent & {
 };
 
 /** Adds a message. Null: its writer has sent one with that key before. */
-export async function addMessage(db: Stores, message: NewMessage): Promise<string | null> {
+export async function addMessage(db: Counting, message: NewMessage): Promise<string | null> {
   const { matchId, authorId, audience, side, recipientId, body, step, key, at } = message;
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
     insert into messages (match_id, author_id, audience, side, recipient_id, body, step, key, at)
@@ -174,7 +175,7 @@ export async function isMuted(db: Stores, matchId: string, userId: string): Prom
 }
 
 /** How many messages a person has written since a moment. */
-export async function countWritten(db: Stores, authorId: string, since: Date): Promise<number> {
+export async function countWritten(db: Counting, authorId: string, since: Date): Promise<number> {
   const rows = await db.$queryRaw<{ readonly count: number }[]>`
     select count(*)::int as count from messages where author_id = ${authorId} and at > ${since}`;
   return rows[0]?.count ?? 0;

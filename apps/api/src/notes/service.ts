@@ -6,6 +6,7 @@ import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
 import { type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
 import { bodyOf } from '../messages/body.ts';
+import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
 import { addNote, countNotes, dropNote, MOST_NOTES, type Note, notesOf } from './store.ts';
@@ -43,9 +44,14 @@ export async function writeNote(
   const fits = step === null || (Number.isInteger(step) && step >= 0 && hasSeen(found.value, caller, step));
   if (body === null || !fits) return bad(fault('NOTE_INVALID'));
   const owner = { matchId, userId: caller.userId };
-  if ((await countNotes(context.db, owner)) >= MOST_NOTES) return bad(fault('TOO_MANY_NOTES'));
   const note = { id: randomUUID(), step, body, at: context.clock.now() };
-  return { ok: true, value: await addNote(context.db, owner, note) };
+  const bound = {
+    name: `notes of ${caller.userId} on ${matchId}`,
+    most: MOST_NOTES,
+    count: (tx: Counting) => countNotes(tx, owner),
+  };
+  const added = await withinBounds(context.db, [bound], (tx) => addNote(tx, owner, note));
+  return added ? { ok: true, value: added.row } : bad(fault('TOO_MANY_NOTES'));
 }
 
 /** Drops one of the caller's notes. Fault: NOT_FOUND. */

@@ -1,3 +1,4 @@
+import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
 import { type Page, type Paged, type Place, paged } from '../platform/paging.ts';
 
@@ -37,10 +38,10 @@ export async function notesOf(
   return paged(rows, limit, placeOf);
 }
 
-export const countNotes = (db: Pick<Db, 'matchNote'>, { matchId, userId }: Owner): Promise<number> =>
+export const countNotes = (db: Counting, { matchId, userId }: Owner): Promise<number> =>
   db.matchNote.count({ where: { matchId, userId } });
 
-export const addNote = (db: Pick<Db, 'matchNote'>, owner: Owner, note: Note): Promise<Note> =>
+export const addNote = (db: Counting, owner: Owner, note: Note): Promise<Note> =>
   db.matchNote.create({ data: { ...owner, ...note }, select: NOTE });
 
 /** Drops one of somebody's own notes. False: they have no such note. */

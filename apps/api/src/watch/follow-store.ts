@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { whileAlone } from '../platform/bounds.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -19,26 +20,34 @@ const saidOf = ([answer]: readonly Answer[]): Followed =>
 
 /** Follows somebody else whom they have not blocked. Who is blocked by them is not told so: they follow, and see nothing of them. */
 export async function addPerson({ db }: Stored, userId: string, personId: string, at: Date): Promise<Followed> {
-  const rows = await db.$queryRaw<Answer[]>`
+  const rows = await whileAlone(
+    db,
+    [`people followed by ${userId}`],
+    (tx) => tx.$queryRaw<Answer[]>`
     with person as (select u.id from users u where u.id = ${personId} and u.id <> ${userId}
         and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = u.id)),
       others as (select count(*) >= ${MOST_FOLLOWED}::int as many from followed_people
         where user_id = ${userId} and person_id <> ${personId}),
       added as (insert into followed_people (user_id, person_id, at) select ${userId}, p.id, ${at}::timestamptz
         from person p, others o where not o.many on conflict do nothing)
-    select exists (select 1 from person) as known, many from others`;
+    select exists (select 1 from person) as known, many from others`,
+  );
   return saidOf(rows);
 }
 
 /** Follows a match that anybody may look at. */
 export async function addMatch({ db }: Stored, userId: string, matchId: string, at: Date): Promise<Followed> {
-  const rows = await db.$queryRaw<Answer[]>`
+  const rows = await whileAlone(
+    db,
+    [`matches followed by ${userId}`],
+    (tx) => tx.$queryRaw<Answer[]>`
     with one as (select m.id from matches m where m.id = ${matchId} and m.listed and m.status <> 'open'),
       others as (select count(*) >= ${MOST_FOLLOWED}::int as many from followed_matches
         where user_id = ${userId} and match_id <> ${matchId}),
       added as (insert into followed_matches (user_id, match_id, at) select ${userId}, o.id, ${at}::timestamptz
         from one o, others t where not t.many on conflict do nothing)
-    select exists (select 1 from one) as known, many from others`;
+    select exists (select 1 from one) as known, many from others`,
+  );
   return saidOf(rows);
 }
 

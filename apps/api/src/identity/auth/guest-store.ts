@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import type { Db } from '../../platform/database.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { further, progressOf } from '../progress.ts';
@@ -11,14 +12,16 @@ const MOST_GUESTS = 5_000;
 /** What a guest is called. Nobody meets them but computer players. */
 const GUEST = 'Guest';
 
+const countGuests = (db: Counting): Promise<number> => db.user.count({ where: { guest: true } });
+const GUESTS = { name: 'guests', most: MOST_GUESTS, count: countGuests };
+
 /** A new guest: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
 export async function addGuest(db: Db, now: Date): Promise<string | null> {
-  if ((await db.user.count({ where: { guest: true } })) >= MOST_GUESTS) return null;
   const id = crypto.randomUUID();
   const email = `guest-${id}@fieldpost.invalid`;
   const data = { id, name: GUEST, email, guest: true, mailTurns: false, createdAt: now, updatedAt: now };
-  await db.user.create({ data });
-  return id;
+  const added = await withinBounds(db, [GUESTS], (tx) => tx.user.create({ data, select: { id: true } }));
+  return added === null ? null : id;
 }
 
 async function handOn(db: Inside, guestId: string, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
+import type { Counting } from '../../platform/bounds.ts';
 import type { Db } from '../../platform/database.ts';
 import { neutralName } from './names.ts';
 
@@ -105,13 +106,13 @@ export type TokenRow = {
   readonly createdAt: Date;
 };
 
-export const addToken = (db: Db, row: TokenRow) =>
+export const addToken = (db: Counting, row: TokenRow) =>
   db.accessToken.create({
     data: { ...row, scopes: [...row.scopes] },
     select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true },
   });
 
-export const countTokens = (db: Db, userId: string): Promise<number> =>
+export const countTokens = (db: Counting, userId: string): Promise<number> =>
   db.accessToken.count({ where: { userId, revokedAt: null } });
 
 /** Revokes a person's own token. False: they have no such token. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
+import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { forgetCallers, hashOfToken } from './caller.ts';
 import { isScope, SCOPES, type Scope } from './scopes.ts';
@@ -39,7 +40,6 @@ export async function issueToken(
   const name = input.name.trim();
   if (name === '' || name.length > NAME_LENGTH) return { ok: false, fault: fault('TOKEN_INVALID') };
   if (!scopes.every(isScope)) return { ok: false, fault: fault('TOKEN_INVALID', { details: { scopes: [...SCOPES] } }) };
-  if ((await countTokens(context.db, userId)) >= MOST_TOKENS) return { ok: false, fault: fault('TOKENS_TOO_MANY') };
   const secret = newSecret();
   const row = {
     id: crypto.randomUUID(),
@@ -49,7 +49,13 @@ export async function issueToken(
     scopes,
     createdAt: context.clock.now(),
   };
-  return { ok: true, value: { token: await addToken(context.db, row), secret } };
+  const bound = {
+    name: `tokens of ${userId}`,
+    most: MOST_TOKENS,
+    count: (tx: Counting) => countTokens(tx, userId),
+  };
+  const added = await withinBounds(context.db, [bound], (tx) => addToken(tx, row));
+  return added ? { ok: true, value: { token: added.row, secret } } : { ok: false, fault: fault('TOKENS_TOO_MANY') };
 }
 
 /**

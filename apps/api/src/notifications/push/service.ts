@@ -1,6 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
+import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
 import { publicKeyOf } from './keys.ts';
@@ -48,9 +49,14 @@ export async function addDevice(context: Context, caller: Caller, raw: DeviceInp
   const target = targetOf(parsed.data.endpoint, context.settings.outboundAllow);
   if (!target.ok)
     return bad(fault('TARGET_REFUSED', { message: `The address cannot be used: ${TARGET_FAULTS[target.fault]}.` }));
-  if ((await countDevices(context, caller.userId)) >= MOST_DEVICES) return bad(fault('DEVICES_TOO_MANY'));
   const row = { id: crypto.randomUUID(), ...parsed.data };
-  return { ok: true, value: await keepDevice(context, caller, row, context.clock.now()) };
+  const bound = {
+    name: `devices of ${caller.userId}`,
+    most: MOST_DEVICES,
+    count: (tx: Counting) => countDevices(tx, caller.userId),
+  };
+  const kept = await withinBounds(context.db, [bound], (tx) => keepDevice(tx, caller, row, context.clock.now()));
+  return kept ? { ok: true, value: kept.row } : bad(fault('DEVICES_TOO_MANY'));
 }
 
 /** Signs one of the caller's browsers off. Fault: NOT_FOUND. */

@@ -1,5 +1,6 @@
 import type { Caller, Context } from '../../context.ts';
 import { mayComeIn } from '../../identity/auth/store.ts';
+import type { Counting } from '../../platform/bounds.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -11,7 +12,7 @@ type DeviceRow = Subscription & { readonly id: string; readonly name: string };
 /** What signs a browser up: it takes push no longer than that lasts. Both null: an older Fieldpost did not note it. */
 type Signed = { readonly sessionId: string | null; readonly tokenId: string | null };
 
-async function signedBy({ db }: Stored, { via, credential: id, userId }: Caller): Promise<Signed> {
+async function signedBy(db: Counting, { via, credential: id, userId }: Caller): Promise<Signed> {
   const where = { where: { id, userId }, select: { id: true } };
   if (via === 'token') return { sessionId: null, tokenId: (await db.accessToken.findFirst(where))?.id ?? null };
   return { sessionId: (await db.session.findFirst(where))?.id ?? null, tokenId: null };
@@ -22,17 +23,17 @@ const SHOWN = { id: true, name: true, createdAt: true, lastOkAt: true } as const
 export const devicesOf = ({ db }: Stored, userId: string) =>
   db.pushDevice.findMany({ where: { userId }, select: SHOWN, orderBy: { createdAt: 'asc' } });
 
-export const countDevices = ({ db }: Stored, userId: string): Promise<number> =>
+export const countDevices = (db: Counting, userId: string): Promise<number> =>
   db.pushDevice.count({ where: { userId } });
 
 /** Keeps a device. A browser whose next user subscribes is theirs from then on, and nobody else's. */
-export async function keepDevice(stored: Stored, caller: Caller, { id, ...given }: DeviceRow, now: Date) {
-  const signed = await signedBy(stored, caller);
+export async function keepDevice(db: Counting, caller: Caller, { id, ...given }: DeviceRow, now: Date) {
+  const signed = await signedBy(db, caller);
   const row = { ...given, userId: caller.userId, ...signed };
   // A session is one browser: what it had subscribed to before is used no more.
   if (signed.sessionId !== null)
-    await stored.db.pushDevice.deleteMany({ where: { sessionId: signed.sessionId, endpoint: { not: row.endpoint } } });
-  return stored.db.pushDevice.upsert({
+    await db.pushDevice.deleteMany({ where: { sessionId: signed.sessionId, endpoint: { not: row.endpoint } } });
+  return db.pushDevice.upsert({
     where: { endpoint: row.endpoint },
     create: { ...row, id, createdAt: now },
     update: row,

@@ -1,6 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
+import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
@@ -9,6 +10,7 @@ import { sendToWebhook } from './send.ts';
 import { OVERLAP_MS, secretOf } from './signature.ts';
 import {
   addWebhookRow,
+  countWebhooks,
   dropWebhook,
   findWebhook,
   nextGeneration,
@@ -70,9 +72,14 @@ export async function addWebhook(
   const target = targetOf(parsed.data.url, context.settings.outboundAllow);
   if (!target.ok)
     return bad(fault('TARGET_REFUSED', { message: `The address cannot be used: ${TARGET_FAULTS[target.fault]}.` }));
-  if ((await webhooksOf(context, caller.userId)).length >= MOST_WEBHOOKS) return bad(fault('WEBHOOKS_TOO_MANY'));
   const row = { id: crypto.randomUUID(), userId: caller.userId, ...parsed.data, url: target.value.href };
-  return { ok: true, value: newOf(context, await addWebhookRow(context, row, context.clock.now())) };
+  const bound = {
+    name: `webhooks of ${caller.userId}`,
+    most: MOST_WEBHOOKS,
+    count: (tx: Counting) => countWebhooks(tx, caller.userId),
+  };
+  const added = await withinBounds(context.db, [bound], (tx) => addWebhookRow(tx, row, context.clock.now()));
+  return added ? { ok: true, value: newOf(context, added.row) } : bad(fault('WEBHOOKS_TOO_MANY'));
 }
 
 async function own<Value>(

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { mayComeIn } from '../../identity/auth/store.ts';
+import type { Counting } from '../../platform/bounds.ts';
 import type { WebhookFormat } from './bodies.ts';
 
 type Stored = Pick<Context, 'db'>;
@@ -24,7 +25,9 @@ export const findWebhook = (
   userId: string,
 ): Promise<StoredWebhook | null> => db.webhook.findFirst({ where: { id, userId, user: mayComeIn(clock.now()) } });
 
-export const addWebhookRow = ({ db }: Stored, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
+export const countWebhooks = (db: Counting, userId: string): Promise<number> => db.webhook.count({ where: { userId } });
+
+export const addWebhookRow = (db: Counting, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
   db.webhook.create({ data: { ...row, createdAt: now } });
 
 /** So many secrets before the newest sign too: whoever makes one after another has the header grow no further. */

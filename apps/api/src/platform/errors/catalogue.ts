@@ -54,6 +54,7 @@ export const CATALOGUE = {
   TOO_LARGE: [413, 'The request is too large.'],
   UNSUPPORTED_MEDIA: [415, 'Send JSON.'],
   KEY_REUSED: [422, 'The Idempotency-Key was used for another request.'],
+  KEY_NOT_TAKEN: [400, 'This address takes no Idempotency-Key. Send the request without one.'],
   GAME_OVER: [422, 'The match has ended.'],
   NOT_YOUR_TURN: [422, 'It is not your turn.'],
   NO_OFFER: [422, 'There is no draw offer to answer.'],
