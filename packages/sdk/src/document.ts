@@ -9195,6 +9195,7 @@ export interface components {
         /**
          * @description Bad Request. Codes of the service:
          *     - `MALFORMED`: The request cannot be read.
+         *     - `KEY_NOT_TAKEN`: This address takes no Idempotency-Key. Send the request without one.
          *     - `OPERATION_UNKNOWN`: No operation is kept under that id: send its text.
          *     - `QUERY_TOO_COSTLY`: The query asks for too much at once.
          */
@@ -10184,7 +10185,10 @@ export interface operations {
     readonly postMatches: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12246,7 +12250,10 @@ export interface operations {
     readonly postClubsSlugEvents: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description The short name of the club */
                 readonly slug: string;
@@ -14344,7 +14351,10 @@ export interface operations {
     readonly postCampaigns: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };

@@ -53,10 +53,32 @@ const youngerThan = (place: Place | null) =>
         OR: [{ createdAt: { gt: new Date(place.by) } }, { createdAt: new Date(place.by), id: { gt: place.id } }],
       };
 
-/** Listed matches in play with a seat that anybody may take over, the oldest first, page by page. */
-export async function vacantMatches(db: Db, { limit, after }: Page): Promise<Paged<{ readonly id: string }>> {
+/** Nobody is shown seats beside people whom they may not meet; the seat of a leaver is nobody's company. */
+const withoutBarred = (userId: string | null) =>
+  userId === null
+    ? {}
+    : {
+        NOT: {
+          seats: {
+            some: {
+              vacantSince: null,
+              user: {
+                OR: [{ blocks: { some: { blockedId: userId } } }, { blockedBy: { some: { userId } } }],
+              },
+            },
+          },
+        },
+      };
+
+/** Listed matches in play with a seat that a person may take over (null: anybody), the oldest first, page by page. */
+export async function vacantMatches(
+  db: Db,
+  { limit, after }: Page,
+  userId: string | null = null,
+): Promise<Paged<{ readonly id: string }>> {
+  const vacant = { seats: { some: { vacantSince: { not: null } } } };
   const rows = await db.match.findMany({
-    where: { status: 'playing', listed: true, seats: { some: { vacantSince: { not: null } } }, ...youngerThan(after) },
+    where: { status: 'playing', listed: true, ...vacant, ...withoutBarred(userId), ...youngerThan(after) },
     select: { id: true, createdAt: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit + 1,

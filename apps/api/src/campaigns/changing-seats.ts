@@ -2,9 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { CampaignTypes, Result, Written } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
+import { meetingFault } from '../identity/meeting.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { signerOf } from '../platform/security/keys.ts';
-import { mayArrange, shutTo } from './opening.ts';
+import { mayArrange, membersOf, shutTo } from './opening.ts';
 import { mayRead } from './reading.ts';
 import { countHolders, holdCampaign, leaveSeat, loadCampaign, setOwner, type Tx, takeSeat } from './store.ts';
 import {
@@ -171,7 +172,7 @@ async function offeredBy(context: Context, tx: Tx, campaign: StoredCampaign, off
 
 /**
  * Takes a seat that was offered; its holder leaves it with the same commit (LC-013). Whoever has the offer may, of a private war too.
- * Faults: NOT_FOUND, INVITATION_SPENT, ALREADY_SEATED, CLUB_MEMBERS_ONLY.
+ * Faults: NOT_FOUND, INVITATION_SPENT, ALREADY_SEATED, CLUB_MEMBERS_ONLY, CANNOT_MEET.
  */
 export async function takeOffered(
   context: Context,
@@ -187,6 +188,12 @@ export async function takeOffered(
     if (shut) return shut;
     const now = context.clock.now();
     const before = campaign.seats.find((seat) => seat.side === place.side && seat.player === place.player);
+    const barred = await meetingFault(
+      tx,
+      caller.userId,
+      membersOf(campaign).filter((id) => id !== before?.userId),
+    );
+    if (barred !== null) return barred;
     if (before) await leaveSeat(tx, id, before, now);
     await takeSeat(tx, id, { ...place, userId: caller.userId }, now);
     await note(context, tx, campaign, [{ ...place, change: 'taken' }]);

@@ -7,6 +7,7 @@ import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { belongsTo } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
+import { meetingFault } from '../identity/meeting.ts';
 import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
@@ -180,7 +181,7 @@ async function beforeBegin(
   return found(context, id);
 }
 
-/** Takes the first free seat of a side. Faults: NOT_FOUND, NOT_OPEN, SIDE_UNKNOWN, ALREADY_SEATED, CLUB_MEMBERS_ONLY, SEAT_TAKEN. */
+/** Takes the first free seat of a side. Faults: NOT_FOUND, NOT_OPEN, SIDE_UNKNOWN, ALREADY_SEATED, CLUB_MEMBERS_ONLY, SEAT_TAKEN, CANNOT_MEET. */
 export function joinCampaign(
   context: Context,
   caller: Caller,
@@ -195,10 +196,18 @@ export function joinCampaign(
     if (shut) return shut;
     const player = freeSeat(campaign, side);
     if (player === null) return fault('SEAT_TAKEN');
+    const barred = await meetingFault(tx, caller.userId, membersOf(campaign));
+    if (barred !== null) return barred;
     await takeSeat(tx, id, { side, player, userId: caller.userId }, context.clock.now());
     return null;
   });
 }
+
+/** Whom somebody meets who joins a campaign. */
+export const membersOf = ({ owner, seats }: StoredCampaign): readonly string[] => [
+  owner.id,
+  ...seats.map(({ userId }) => userId),
+];
 
 /** LC-100: groups are for the people of the club, each group with its own. */
 export async function shutTo(tx: Tx, { id, club }: StoredFront, userId: string): Promise<Fault | null> {

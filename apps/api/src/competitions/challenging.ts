@@ -1,4 +1,5 @@
 /** What members of a ladder ask of one another (CL-112, CL-113). */
+import { mayMeet } from '../identity/meeting.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { faultOf } from './change.ts';
 import { type AskedAct, type Doing, type Made, ownEntry } from './doing.ts';
@@ -9,13 +10,8 @@ import type { Transaction } from './store.ts';
 /** CL-023, CL-112: nobody challenges whom they have blocked, or who has blocked them. The public log says nothing of blocks. */
 export async function challenging(doing: Doing, { b }: AskedAct, tx: Transaction): Promise<Made> {
   const rival = doing.opened.event.entries.find(({ id }) => id === b)?.userId ?? '';
-  const { userId } = doing.caller;
-  const pair = [
-    { userId, blockedId: rival },
-    { userId: rival, blockedId: userId },
-  ];
-  const blocked = await tx.block.count({ where: { OR: pair } });
-  if (blocked > 0) return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
+  if (!(await mayMeet(tx, doing.caller.userId, [rival])))
+    return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
   return own(doing, (a) => ({ type: 'challenge', a, b }));
 }
 

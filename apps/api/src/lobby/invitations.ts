@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import { hashOfToken } from '../identity/auth/caller.ts';
 import { sendSecretLetter } from '../identity/auth/letters.ts';
 import { invitationMail } from '../identity/auth/mails.ts';
+import { mayWriteTo } from '../identity/meeting.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { playersOf, type StoredMatch, type StoredSeat } from '../match/stored.ts';
@@ -112,6 +113,8 @@ export async function inviteByMail(
   const link = made.value;
   if (!(await mayCause(context, caller.userId, hashOfAddress(email)))) return made;
   const takesOver = match.status === 'playing';
+  // They are not told of each other, nor the inviter of that.
+  if (!(await mayWriteTo(context.db, caller.userId, email))) return { ok: true, value: { ...link, mailed: true } };
   const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
   const mailed = await sendSecretLetter(context, invitationMail({ name: '', email }, words, link.url), VALID_MS / 1000);
   return { ok: true, value: { ...link, mailed } };

@@ -1,4 +1,5 @@
 import type { Caller, Context } from '../context.ts';
+import { mayMeet } from '../identity/meeting.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
 import { type Reliability, reliabilityOf } from '../identity/reliability/reliability.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -13,6 +14,8 @@ export type Joiner = {
   /** They play without an account. */
   readonly guest: boolean;
   readonly record: () => Promise<Reliability>;
+  /** Whether they may meet these people. */
+  readonly mayMeet: (others: readonly (string | null)[]) => Promise<boolean>;
 };
 
 /** Whoever asks, as somebody who might join; null: a stranger. */
@@ -24,10 +27,11 @@ export function joinerOf(context: Context, caller: Caller | null): Joiner | null
     record = record ?? reliabilityOf(context, userId);
     return record;
   };
-  return { userId, guest, record: looked };
+  const meets = (others: readonly (string | null)[]) => mayMeet(context.db, userId, others);
+  return { userId, guest, record: looked, mayMeet: meets };
 }
 
-type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
+type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements' | 'creator'> & {
   readonly seats: readonly { readonly userId: string | null }[];
 };
 
@@ -46,5 +50,7 @@ async function faultOfJoining(match: Joinable, joiner: Joiner | null): Promise<F
   if (joiner.guest) return fault('ACCOUNT_REQUIRED');
   if (match.seats.some(({ userId }) => userId === joiner.userId)) return fault('ALREADY_SEATED');
   if (match.seats.every(({ userId }) => userId !== null)) return fault('SEAT_TAKEN');
+  if (!(await joiner.mayMeet([match.creator.id, ...match.seats.map(({ userId }) => userId)])))
+    return fault('CANNOT_MEET');
   return match.joinRequirements === null ? null : requirementsFault(match.joinRequirements, await joiner.record());
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { setReadiness } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
+import { meetingFault } from '../identity/meeting.ts';
 import { admits } from '../identity/reliability/admission.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { saltOf } from '../match/salts.ts';
@@ -73,6 +74,8 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
     const place = placeFor(held, joining);
     if (!place.ok) return place;
     const { invitation, caller } = joining;
+    const barred = await meetingFault(tx, caller.userId, [held.creatorId, ...held.seats.map(({ userId }) => userId)]);
+    if (barred !== null) return bad(barred);
     // Two with one link: the second has waited for the row of the match, and finds the invitation used.
     if (invitation && !(await useInvitation(tx, invitation.id, context.clock.now())))
       return bad(fault('INVITATION_SPENT'));
@@ -124,7 +127,7 @@ export function announceSeats(context: Context, match: StoredMatch, status: stri
 /**
  * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
  * Whoever is invited need not meet its requirements.
- * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET.
+ * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET, CANNOT_MEET.
  */
 export async function joinMatch(
   context: Context,

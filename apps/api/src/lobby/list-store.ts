@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { barredBetween } from '../identity/meeting.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { mapped, type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';
@@ -9,7 +10,7 @@ export type LobbyFilter = {
   readonly scenario?: string | undefined;
   /** Only matches where this side is free. */
   readonly side?: string | undefined;
-  /** Only matches in which this person holds no seat. */
+  /** Only matches in which this person holds no seat, and would meet nobody whom they may not. */
   readonly without?: string | undefined;
   readonly most: number;
   /** Only older ones than at this place. */
@@ -30,13 +31,16 @@ const olderThan = (place: Place | null): Prisma.Sql =>
 const isOnly = (column: 'rule_set' | 'scenario', value: string | undefined): Prisma.Sql =>
   value === undefined ? Prisma.empty : Prisma.sql`and ${Prisma.raw(`m.${column}`)} = ${value}`;
 
+const SEATED = Prisma.raw('s.user_id');
+const CREATOR = Prisma.raw('m.creator_id');
+
 /** Seats are looked at match by match, the newest first, until there are enough: never all that are free. */
 function seated({ status, side, without }: LobbyFilter): Prisma.Sql {
   const ofSide = side === undefined ? Prisma.empty : Prisma.sql`and s.side = ${side}`;
   const free = Prisma.sql`cross join lateral (select 1 from match_seats s
     where s.match_id = m.id and s.user_id is null ${ofSide} limit 1) free`;
   const absent = Prisma.sql`left join lateral (select 1 as there from match_seats s
-    where s.match_id = m.id and s.user_id = ${without} limit 1) own on true`;
+    where s.match_id = m.id and (s.user_id = ${without} or ${barredBetween(without ?? '', SEATED)}) limit 1) own on true`;
   return Prisma.sql`${status === 'open' || side !== undefined ? free : Prisma.empty}
     ${without === undefined ? Prisma.empty : absent}`;
 }
@@ -50,7 +54,7 @@ export function listedMatches(db: Db, filter: LobbyFilter): Promise<readonly Lis
     select m.id, m.created_at as "createdAt", m.join_requirements as "joinRequirements"
     from matches m ${seated(filter)}
     where m.status = ${status}::match_status and m.listed ${olderThan(after)} ${isOnly('rule_set', ruleSet)}
-      ${isOnly('scenario', scenario)} ${without === undefined ? Prisma.empty : Prisma.sql`and own.there is null`}
+      ${isOnly('scenario', scenario)} ${without === undefined ? Prisma.empty : Prisma.sql`and own.there is null and not ${barredBetween(without, CREATOR)}`}
     order by m.created_at desc, m.id desc limit ${most}::int`,
   );
 }

@@ -3,6 +3,7 @@ import { titleOf } from '@fieldpost/rulebook';
 import type { Caller, Context } from '../context.ts';
 import { sendSecretLetter } from '../identity/auth/letters.ts';
 import { invitationMail } from '../identity/auth/mails.ts';
+import { meetingFault } from '../identity/meeting.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { recordOf } from '../match/record.ts';
 import { type AnyRuleSet, rulesOf } from '../match/rules.ts';
@@ -132,7 +133,7 @@ export type Rematch = { readonly match: StoredMatch; readonly made: boolean };
 /**
  * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
  * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN (a match that belongs
- * to something greater), NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, and those of
+ * to something greater), NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, CANNOT_MEET, and those of
  * joining.
  */
 export async function rematch(
@@ -148,6 +149,8 @@ export async function rematch(
     return bad(fault('NOT_OPEN', { message: 'What this match belongs to goes on by itself.' }));
   if (match.status !== 'finished') return bad(fault('NOT_FINISHED'));
   if (match.rematchId !== null) return take(context, caller, match.rematchId, brought);
+  const barred = await meetingFault(context.db, caller.userId, playersOf(match));
+  if (barred !== null) return bad(barred);
   const offered = await offer(context, caller, match, brought);
   if (!offered.ok) return offered;
   if (offered.value === null) return rematch(context, caller, matchId, brought);

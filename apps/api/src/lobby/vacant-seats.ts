@@ -5,6 +5,7 @@ import { goingOn, type PlayerUpdate, refuse, updateAsPlayer } from '../attendanc
 import { handedTo } from '../clock/handed.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
+import { meetingFault } from '../identity/meeting.ts';
 import { admits } from '../identity/reliability/admission.ts';
 import { loadWatched } from '../match/delayed.ts';
 import { type LoadedMatch, mayWatch } from '../match/loaded-match.ts';
@@ -128,6 +129,9 @@ async function resolved(
   if (!running.ok) return running;
   const seat = vacantSeat(loaded, taking);
   if (!seat.ok) return seat;
+  const others = match.seats.filter((one) => one !== seat.value).map(({ userId }) => userId);
+  const barred = await meetingFault(context.db, caller.userId, others);
+  if (barred !== null) return refuse(barred);
   const admitted = invitation ? null : await admits(context, match.joinRequirements, caller.userId);
   if (admitted?.ok === false) return admitted;
   return { ok: true, value: handedOver(running.value, seat.value, successor, now) };
@@ -136,7 +140,7 @@ async function resolved(
 /**
  * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: they may order nothing, and what
  * they had drafted for it is gone. Whoever is invited need not meet the requirements; their link is good for this vacancy alone.
- * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT, CANNOT_MEET.
  */
 export async function takeOver(
   context: Context,
@@ -164,7 +168,7 @@ export const MOST_VACANT = 50;
 
 /** Matches with a seat that may be taken over, the oldest first, page by page. */
 export async function vacancies(context: Context, caller: Caller | null, page: Page): Promise<Paged<StoredMatch>> {
-  const rows = await vacantMatches(context.db, page);
+  const rows = await vacantMatches(context.db, page, caller?.userId ?? null);
   const matches = await loadWatched(
     context,
     caller,

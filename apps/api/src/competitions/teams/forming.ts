@@ -1,7 +1,9 @@
 /** CL-125: a captain enters a team and asks people into it; each of them is in it once they have said yes (CL-128: in one team). */
+
 import { randomUUID } from 'node:crypto';
 import type { LogEvent } from '@fieldpost/league';
 import { personById } from '../../clubs/store.ts';
+import { mayMeet } from '../../identity/meeting.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { wakes } from '../beginning.ts';
@@ -52,13 +54,9 @@ export function squadActs(
 async function personToAsk({ caller, opened }: Doing, tx: Transaction, asked: unknown): Promise<Person | Fault> {
   const id = text(asked);
   const person = id === '' ? null : await personById(tx, id);
-  const pair = [
-    { userId: caller.userId, blockedId: id },
-    { userId: id, blockedId: caller.userId },
-  ];
-  const blocked = await tx.block.count({ where: { OR: pair } });
+  const barred = !(await mayMeet(tx, caller.userId, [id]));
   // By their id alone: whoever knows an address learns nothing of it here.
-  if (person === null || blocked > 0) return fault('RECIPIENT_UNKNOWN');
+  if (person === null || barred) return fault('RECIPIENT_UNKNOWN');
   const taken = opened.event.entries.some((row) => row.userId === person.id && isThere(row));
   return taken ? refused(`${person.name} is in a team of this event, or is asked into one.`, 'CL-128') : person;
 }

@@ -15,6 +15,7 @@ export const CATALOGUE = {
   SESSION_REQUIRED: [403, 'That is done by a person who has signed in, and by no access token.'],
   JOIN_REQUIREMENTS_UNMET: [403, 'This match asks for more than your record shows: see its requirements.'],
   NOT_TAKEN_OVER: [403, 'You have held your seat from the start: there is nothing to hand over.'],
+  CANNOT_MEET: [403, 'You cannot meet these players. Choose others.'],
   NOT_SEATED: [403, 'You hold no seat in this match.'],
   NOT_MEMBER: [403, 'You hold no seat in this campaign.'],
   CONFLICT_OF_INTEREST: [403, 'Whoever sits on one side alone does not correct the ledger.'],
