@@ -1133,6 +1133,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/me/blocks/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Block somebody: you hear no more of them. They are not told. */
+        readonly put: operations["putMeBlocksUserId"];
+        readonly post?: never;
+        /** Block somebody no more */
+        readonly delete: operations["deleteMeBlocksUserId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{id}/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -3871,7 +3889,7 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly url: string;
-            /** @description Until then requests are signed with the secret before as well. */
+            /** @description Until then requests are signed with secrets before as well. */
             readonly overlapUntil: null | string;
             /** @description The first refusal since it last worked. */
             readonly failingSince: null | string;
@@ -13188,6 +13206,66 @@ export interface operations {
             readonly 409: components["responses"]["Refused409"];
             readonly 413: components["responses"]["Refused413"];
             readonly 415: components["responses"]["Refused415"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly putMeBlocksUserId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly deleteMeBlocksUserId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
             readonly 422: components["responses"]["Refused422"];
             readonly 429: components["responses"]["Refused429"];
             readonly 500: components["responses"]["Refused500"];

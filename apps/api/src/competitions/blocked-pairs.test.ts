@@ -31,7 +31,8 @@ const proof = async (evening: Evening) => {
 test('of the three pairings of four one is barred: two rounds are played, and the third is held', async () => {
   const evening = new Evening(house);
   await evening.come(...FOUR);
-  await block(house.context, evening.who('Ida').caller, evening.who('Kim').caller.userId);
+  const blocked = `/me/blocks/${evening.who('Kim').caller.userId}`;
+  expect((await evening.who('Ida').client.put(blocked, {})).status).toBe(204);
   await evening.begun({ rounds: 3, draftHours: 0, rolling: true, seeding: 'lot', limits: { unproven: 100 } }, ...FOUR);
   const [ida, kim] = [(await evening.entryOf('Ida')).id, (await evening.entryOf('Kim')).id];
   await decided(evening);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { AUDIENCES } from './audience.ts';
+import { block, unblock } from './blocks.ts';
 import { MESSAGE_KEY, ROW_ID } from './ids.ts';
 import { MOST_MESSAGES, muteMatch, readMessages, sendMessage, talkOf } from './service.ts';
 
@@ -45,6 +46,17 @@ export const messagesRest: FastifyPluginAsync = async (plain) => {
   const mute = { ...about('Whether you are told of messages'), ...byId, body: z.object({ muted: z.boolean() }) };
   app.put('/matches/:id/messages/muted', { schema: mute }, async ({ caller, params, body }, reply) => {
     unwrap(await muteMatch(services, unwrap(known(caller)), params.id, body.muted));
+    return reply.code(204).send();
+  });
+  const person = { params: z.object({ userId: z.string().max(100) }) };
+  const blocks = { ...about('Block somebody: you hear no more of them. They are not told.'), ...person };
+  app.put('/me/blocks/:userId', { schema: blocks }, async ({ caller, params }, reply) => {
+    unwrap(await block(services, unwrap(known(caller)), params.userId));
+    return reply.code(204).send();
+  });
+  const unblocks = { ...about('Block somebody no more'), ...person };
+  app.delete('/me/blocks/:userId', { schema: unblocks }, async ({ caller, params }, reply) => {
+    await unblock(services, unwrap(known(caller)), params.userId);
     return reply.code(204).send();
   });
 };

@@ -177,6 +177,8 @@ export type Answers = {
   'POST /me/tokens': { 201: Given<typeof createToken>['token'] & { readonly token: string } };
   'DELETE /me/tokens/{id}': { 204: Nothing };
   'GET /me/followed': { 200: ReturnType<typeof followingBody> };
+  'PUT /me/blocks/{userId}': { 204: Nothing };
+  'DELETE /me/blocks/{userId}': { 204: Nothing };
   'PUT /me/followed/people/{id}': { 204: Nothing };
   'DELETE /me/followed/people/{id}': { 204: Nothing };
   'PUT /me/followed/matches/{id}': { 204: Nothing };

@@ -183,6 +183,16 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: persons('NOT_FOUND'),
   },
   'GET /api/v1/me/followed': { at: null, ask: to(`${V1}/me/followed`), expected: PERSONS },
+  'PUT /api/v1/me/blocks/:userId': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/blocks/${victim.id}` }),
+    expected: PERSONS,
+  },
+  'DELETE /api/v1/me/blocks/:userId': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/blocks/${victim.id}` }),
+    expected: PERSONS,
+  },
   'PUT /api/v1/me/followed/people/:id': {
     at: null,
     ask: ({ victim }) => ({ url: `${V1}/me/followed/people/${victim.id}` }),
