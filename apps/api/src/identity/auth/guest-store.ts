@@ -3,6 +3,7 @@ import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import type { Db } from '../../platform/database.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { further, progressOf } from '../progress.ts';
+import { SESSION } from './store.ts';
 
 type Inside = Prisma.TransactionClient;
 
@@ -31,6 +32,9 @@ async function handOn(db: Inside, guestId: string, userId: string): Promise<void
   await db.match.updateMany({ where: { creatorId: guestId }, data: { creatorId: userId } });
   await db.matchSeat.updateMany({ where: { userId: guestId }, data: { userId } });
   await db.responseTime.updateMany({ where: { userId: guestId }, data: { userId } });
+  // An order that is under way meanwhile comes again under its key, and gets the answer that it had.
+  await db.$executeRaw`update receipts r set user_id = ${userId} where r.user_id = ${guestId}
+    and not exists (select 1 from receipts own where own.user_id = ${userId} and own.key = r.key)`;
   await db.receipt.deleteMany({ where: { userId: guestId } });
 }
 
@@ -56,7 +60,9 @@ export async function adopt(db: Db, guestId: string, userId: string): Promise<bo
 /** So many guests go in one transaction. */
 const AT_ONCE = 100;
 
-async function dropSome(db: Db, before: Date): Promise<number> {
+async function dropSome(db: Db, since: Date): Promise<number> {
+  // A session in use is noted once a day alone: whoever was noted a day before may have been seen since.
+  const before = new Date(since.getTime() - SESSION.updateAge * 1000);
   return await db.$transaction(async (inside) => {
     // Who is signing up just now is held: their matches are being handed on.
     const old = await inside.$queryRaw<{ readonly id: string }[]>`select u.id from users u

@@ -72,8 +72,9 @@ async function begin(cookie: string): Promise<Made> {
 }
 
 const PLAY =
-  'mutation($id: ID!, $step: Int!, $line: String!) { play(matchId: $id, expectedStep: $step, line: $line, key: "12345678") { step } }';
-const play = (cookie: string, id: string, step: number, line: string) => ask(cookie, PLAY, { id, step, line });
+  'mutation($id: ID!, $step: Int!, $line: String!, $key: String!) { play(matchId: $id, expectedStep: $step, line: $line, key: $key) { step } }';
+const play = (cookie: string, id: string, step: number, line: string, key = '12345678') =>
+  ask(cookie, PLAY, { id, step, line, key });
 
 /** How many rows of each table name somebody. */
 async function tracesOf(id: string): Promise<readonly string[]> {
@@ -166,7 +167,7 @@ describe('who opens an account takes along what they played', () => {
     const clicked = await press('/verify-email', link, {}, 'password=correct+horse');
     const bo = sessionCookieOf(clicked);
     expect((await ask(bo, '{ myMatches { id } }')).data?.myMatches).toEqual([{ id }]);
-    expect(codeOf(await play(bo, id, step + 1, 'd3-d4'))).toBe('ok');
+    expect(codeOf(await play(bo, id, step + 1, 'd3-d4', '87654321'))).toBe('ok');
     expect(await tracesOf(guestId)).toEqual([]);
     expect((await ask(guest, '{ me { id } }')).data?.me).toBeNull();
   });
@@ -230,10 +231,44 @@ describe('who opens an account takes along what they played', () => {
   });
 });
 
+test('an order that was sent as a guest is answered once, whoever they are when it comes again', async () => {
+  const guest = await asGuest();
+  const { id, step } = await begin(guest);
+  const first = await play(guest, id, step, 'c3-c4');
+  expect(codeOf(first)).toBe('ok');
+  const person = account('Ivo');
+  await signedUp(app, person, { origin: SITE });
+  const { email, password } = person;
+  const ivo = sessionCookieOf(await post('/sign-in/email', { email, password }, { cookie: guest }));
+  expect(await play(ivo, id, step, 'c3-c4')).toEqual(first);
+  const { step: now } = await app.services.db.match.findUniqueOrThrow({ where: { id }, select: { step: true } });
+  expect(now).toBe(step + 1);
+});
+
+test('a tab that is still open as the guest hears that it is signed out, and changes nothing', async () => {
+  const guest = await asGuest();
+  const { id, step } = await begin(guest);
+  const person = account('Jo');
+  await signedUp(app, person, { origin: SITE });
+  await post('/sign-in/email', { email: person.email, password: person.password }, { cookie: guest });
+  expect(codeOf(await play(guest, id, step, 'c3-c4'))).toBe('UNAUTHENTICATED');
+  expect((await ask(guest, 'query($id: ID!) { match(id: $id) { id } }', { id })).data?.match).toBeNull();
+});
+
+test('a guest who was here within the last days stays, though their session was not noted again', async () => {
+  const guest = await asGuest();
+  const { id } = await begin(guest);
+  clock.advance(23 * 3_600_000);
+  expect((await ask(guest, '{ me { guest } }')).data?.me).toEqual({ guest: true });
+  clock.advance(6 * DAY + 12 * 3_600_000);
+  await forget(app.services);
+  expect(await app.services.db.match.count({ where: { id } })).toBe(1);
+});
+
 test('guests who were not seen for a week go, and what they played', async () => {
   const [old, young] = [await asGuest(), await asGuest()];
   const [gone, kept] = [(await begin(old)).id, (await begin(young)).id];
-  clock.advance(7 * DAY + 1_000);
+  clock.advance(8 * DAY + 1_000);
   const seen = { where: { userId: await idOf(young) }, data: { updatedAt: clock.now() } };
   await app.services.db.session.updateMany(seen);
   const oldId = await idOf(old);

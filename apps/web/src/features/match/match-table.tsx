@@ -8,6 +8,7 @@ import { TableHelp } from '../help/table-help.tsx';
 import { type Help, useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
 import { useAddress } from './address.ts';
+import { useSeen } from './attention.ts';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
 import { fetchGameWords } from './game-words.ts';
@@ -268,19 +269,6 @@ function useFetchedAhead(ruleSet: string): void {
       document.removeEventListener('keydown', fetchAll, first);
     };
   }, [ruleSet]);
-}
-
-/** While the match itself is shown, what others do counts as seen. */
-function useSeen(live: LiveMatch, showing: boolean): void {
-  const { match, log, markSeen } = live;
-  const marked = useRef(match.seenStep);
-  const side = match.you?.side ?? null;
-  const foreign = log.findLast((step) => step.side !== side)?.index ?? -1;
-  useEffect(() => {
-    if (!showing || side === null || foreign < marked.current || document.visibilityState !== 'visible') return;
-    marked.current = foreign + 1;
-    markSeen(foreign + 1);
-  }, [showing, side, foreign, markSeen]);
 }
 
 /** The zone in which times are told: the person's, else the browser's. */
