@@ -37,7 +37,9 @@ const busy: AnyChooser = (rules, view, seat, next) => {
   const subjects = rules.subjects(view, seat);
   const acting = subjects.filter((subject) => subject !== '');
   const subject = oneOf(acting.length > 0 && next() % 4 !== 0 ? acting : subjects, next);
-  return subject === null ? null : oneOf(rules.legalCommands(view, seat, subject), next);
+  if (subject === null) return null;
+  const meant = rules.legalCommands(view, seat, subject).filter((one) => rules.harmsOwn?.(view, seat, one) !== true);
+  return meant.length > 0 ? oneOf(meant, next) : oneOf(rules.legalCommands(view, seat, ''), next);
 };
 
 function best<Command extends Tagged>(

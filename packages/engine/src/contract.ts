@@ -177,6 +177,12 @@ export interface RuleSet<G extends GameTypes> {
   /** Of a match that goes on: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they do nothing. */
   sidesIn(state: G['state']): readonly G['side'][];
   /**
+   * The turn of the game, where a new one is a new beginning for clocks and offers: one lapse costs nothing of the next turn, who is
+   * awaited on has a fresh clock in it, and an offer of a draw stands to the end of the turn after the one it was made in. Left out:
+   * the game has no such turns.
+   */
+  turnOf?(state: G['state']): number;
+  /**
    * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it
    * as a step of that side, whoever is awaited and whatever the window; it is legal at any moment for any player of a side that
    * is still in, is listed nowhere, and may draw (what the side owed is skipped). Nothing of the side is awaited afterwards; the
@@ -210,13 +216,19 @@ export interface RuleSet<G extends GameTypes> {
   /** The first state. A document that reads well may still contradict itself: the one validator of positions is here. */
   setUp(setup: Setup<G>, chance: Chance): Result<G['state'], DocumentFault>;
   pending(state: G['state'], viewer: Viewer<G>): Pending<G['side']>;
-  view(state: G['state'], viewer: Viewer<G>): G['view'];
+  /** `orders`: the viewer's own standing orders, where they are known: a game may show in a view what is planned in them. */
+  view(state: G['state'], viewer: Viewer<G>, orders?: G['standingOrders']): G['view'];
 
   /** What may be acted with now: unit or card ids, and '' for commands of no unit. The first tap on a phone. Where one unit's
    *  menu is long (move, then act from there), `within` asks for the finer subjects of one: the second tap; none where a subject has no finer ones. */
   subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
   legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];
+  /**
+   * Whether a command is aimed at what is its player's own, or nobody's: burning one's own farm. It is legal and listed last, and
+   * nothing and nobody ever proposes it. Left out: no command of the game is.
+   */
+  harmsOwn?(view: G['view'], seat: Seat<G['side']>, command: G['command']): boolean;
   /** Whether this command is a document (an army, a plan, a shot at any empty hex): it may be legal without being listed. */
   documents(command: G['command']): boolean;
   /** The one judge. Null = legal. Only documents and leaving commands may be legal without being listed. */

@@ -55,7 +55,7 @@ export type ScrambleCommand = { readonly type: 'scramble'; readonly unit: UnitId
 /** `plane` null: it holds its fire. */
 export type FlakCommand = { readonly type: 'flak'; readonly unit: UnitId; readonly plane: UnitId | null };
 export type DivertCommand = { readonly type: 'divert'; readonly unit: UnitId; readonly to: Landing };
-/** In a step that is only planned. `fallback` nearest is legal without being listed. */
+/** For a step of the packet that is only planned: kept in private, and done when the step runs (MW-175). */
 export type PlanCommand = { readonly type: 'plan'; readonly order: Order; readonly fallback: Fallback };
 /** `dropped`: filed orders that came to nothing; empty where a person passes. */
 export type PassCommand = { readonly type: 'pass'; readonly dropped: readonly Dropped[] };
@@ -75,16 +75,15 @@ export type FileCommand = {
   readonly step: FiledWord;
   readonly orders: readonly FiledOrder[];
 };
-/** What was filed for a step is taken back. */
-export type WithdrawCommand = { readonly type: 'withdraw'; readonly step: FiledWord };
-export type FilingCommand = StandingCommand | FileCommand | WithdrawCommand;
+/** What was filed and planned for a step is taken back, or one order of it. */
+export type WithdrawCommand = { readonly type: 'withdraw'; readonly step: FiledWord; readonly order: Order | null };
+export type FilingCommand = StandingCommand | FileCommand | WithdrawCommand | PlanCommand;
 
 export type Command =
   | Order
   | ScrambleCommand
   | FlakCommand
   | DivertCommand
-  | PlanCommand
   | PassCommand
   | ReadyCommand
   | PlaceCommand

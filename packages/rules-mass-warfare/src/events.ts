@@ -1,9 +1,8 @@
 /** What happened. Events alone rebuild a state. Places tell readers where; numbers of hexes tell the state. */
 import type { Outcome } from '@fieldpost/engine';
 import type { RefusalCode } from './catalogue/refusals.ts';
-import type { FiledStep } from './catalogue/steps.ts';
 import type { BaseType, UnitType } from './catalogue/units.ts';
-import type { Dropped, Fallback, Order } from './commands.ts';
+import type { Dropped } from './commands.ts';
 import type { HexNo } from './field/ground.ts';
 import type { Place } from './field/places.ts';
 import type { Aim, BySide, Cursor, LeftWhy, Side, Supply, UnitId } from './state.ts';
@@ -16,22 +15,21 @@ export type TurnEvent =
       readonly throws: readonly { readonly side: Side; readonly die: number }[];
       readonly order: readonly Side[];
     }
-  /** The turn waits here. `fresh`: another window than before. */
-  | { readonly type: 'opened'; readonly cursor: Cursor; readonly step: number; readonly fresh: boolean }
-  /** Somebody's part of a step is over, by their pass or once their plans have run. Told to its owner alone. */
+  /** The turn stands here. `fresh`: another window than before. `asks`: somebody has a choice; where not, nobody is told. */
+  | {
+      readonly type: 'opened';
+      readonly cursor: Cursor;
+      readonly step: number;
+      readonly fresh: boolean;
+      readonly asks: boolean;
+    }
+  /** Somebody's part of a step is over. Told to its owner alone. `passed`: they had a choice in it. */
   | {
       readonly type: 'closed';
       readonly side: Side;
       readonly step: number;
       readonly passed: boolean;
       readonly dropped: readonly Dropped[];
-    }
-  | {
-      readonly type: 'planned';
-      readonly side: Side;
-      readonly step: FiledStep;
-      readonly order: Order;
-      readonly fallback: Fallback;
     }
   | { readonly type: 'readied'; readonly side: Side }
   | { readonly type: 'placed'; readonly unit: UnitId; readonly side: Side; readonly at: HexNo; readonly place: Place }

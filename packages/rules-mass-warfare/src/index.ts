@@ -14,7 +14,7 @@ import { WINDOWS } from './catalogue/windows.ts';
 import { evolve } from './evolving.ts';
 import type { MassWarfareGame } from './game.ts';
 import { resolve, validate } from './judging.ts';
-import { menuOf, subjectsOf } from './menu.ts';
+import { harmsOwn, menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation/index.ts';
 import { noticeOf, reveals } from './noticing.ts';
 import { parseOptions } from './options.ts';
@@ -42,6 +42,8 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   // MW-162: the others play on; the last one left wins by it
   leaving: (_state, _side, why) => ({ type: 'leave', why }),
   leavingCommands: ['leave'],
+  // MW-177: "At the turn's change a fused visit always gets a fresh clock"; MW-165: "An offer made in turn t"
+  turnOf: ({ war }) => war.turn,
   places: ({ war }, end) => placesAt(war, end),
   playersPerSide: 1,
   seatsOn: () => 1,
@@ -60,10 +62,11 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpWar(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, sideSeeing(viewer)),
-  view: viewOf,
+  view: (state, viewer, orders) => viewOf(state, viewer, orders ?? null),
 
   subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  harmsOwn: (view, { side }, command) => harmsOwn(view, side, command),
   // a plan may have another fallback than the one listed, and a pass may say what standing orders dropped
   documents: (command) => command.type === 'plan' || (command.type === 'pass' && command.dropped.length > 0),
   refuses: validate,
@@ -81,7 +84,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   defaultCommand: (view, seat, orders) => defaultAnswer(view, seat, orders),
   filingCommands: FILING_COMMANDS,
   initialOrders: INITIAL_ORDERS,
-  files: (command, orders, { war }) => filedBy(command, orders, war),
+  files: (command, orders, view, { side }) => filedBy(command, orders, view, side),
   standingAnswer: (view, seat, orders) => answer(view, seat, orders),
   standingOffers: (view, seat, orders) => offersTo(view, seat, orders),
   write: (command) => writeCommand(command),

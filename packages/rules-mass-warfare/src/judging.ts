@@ -5,19 +5,19 @@ import { divert, refusesDivert } from './air/landing.ts';
 import { refusesScramble, scramble } from './air/scrambles.ts';
 import type { FiledStep } from './catalogue/steps.ts';
 import { happen, type Play, startPlay, warOf } from './combat/play.ts';
-import { type Command, isOrder, type Order, type PlanCommand, stepsOf } from './commands.ts';
+import { type Command, isOrder, type Order, stepsOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import { carryOut, refusesOrder } from './judging/orders.ts';
 import { refusesFiling } from './orders/filing.ts';
-import { projected } from './orders/projecting.ts';
+import { FILING_COMMANDS } from './orders/standing-orders.ts';
 import { refuse } from './refusal.ts';
 import { isActive } from './state/board.ts';
 import type { Side, State, War } from './state.ts';
 import { leaveWar } from './turn/leaving.ts';
 import { runFrom, runOn } from './turn/machine.ts';
 import { place, refusesPlacing } from './turn/placement.ts';
-import { awaitedIn, partAt, planners, stageAt } from './turn/places.ts';
+import { awaitedIn, isPlanningUnseen, partAt } from './turn/places.ts';
 import type { View } from './view.ts';
 
 /** F: "If several apply, the first of this list is returned", GAME_OVER and NOT_YOUR_WINDOW before all others. */
@@ -32,13 +32,12 @@ export function validate(view: View, seat: Seat<Side>, command: Command): Refusa
     case 'standing':
     case 'file':
     case 'withdraw':
-      return refusesFiling(war, side, command);
+    case 'plan':
+      return refusesFiling(view, side, command);
     case 'place':
       return refusesPlacing(war, side, command);
-    case 'plan':
-      return validatePlan(view, side, command);
     case 'ready':
-      return mayPlanUnseen(view, side) ? null : NOT_OPEN;
+      return isPlanningUnseen(view, side) ? null : NOT_OPEN;
     default:
       return validateInTurn(war, side, command);
   }
@@ -74,30 +73,8 @@ function validateInTurn(war: War, side: Side, command: InTurn): Refusal | null {
 /** The step that is open, where it takes orders of this type at once. */
 function liveStep(war: War, order: Order): FiledStep | null {
   const part = partAt(war, war.cursor);
-  if (part?.mode !== 'live') return null;
+  if (part === null || part.mode === 'packet') return null;
   return stepsOf(order.type).find((step) => step === part.step) ?? null;
-}
-
-export function mayPlanUnseen({ war, ready }: View, side: Side): boolean {
-  return war.step > 0 && planners(war, stageAt(war)).includes(side) && !ready;
-}
-
-/** The step that an order is planned for now; null: no such plan is open to the side. */
-function plannedStep(view: View, side: Side, order: Order): FiledStep | null {
-  const { war } = view;
-  if (war.step === 0) return null;
-  const stage = stageAt(war);
-  if (stage.kind === 'secret' && mayPlanUnseen(view, side))
-    return stepsOf(order.type).find((step) => stage.steps.includes(step)) ?? null;
-  const part = partAt(war, war.cursor);
-  if (part?.mode !== 'plan' || awaitedIn(war)?.side !== side) return null;
-  return stepsOf(order.type).find((step) => step === part.step) ?? null;
-}
-
-/** A plan is judged on the war as it would be by the plans before it. */
-function validatePlan(view: View, side: Side, { order }: PlanCommand): Refusal | null {
-  const step = plannedStep(view, side, order);
-  return step === null ? NOT_OPEN : refusesOrder(projected(view.war, side, view.plans), side, order, step);
 }
 
 /** What follows from a legal command, dice included. */
@@ -117,12 +94,12 @@ function carry(play: Play, view: View, side: Side, command: Command): void {
   if (isOrder(command)) carryOut(play, side, command, liveStep(view.war, command) ?? 2);
   else if (command.type === 'leave') leaveWar(play, side);
   else if (command.type === 'place') place(play, side, command);
-  else if (command.type === 'plan') plan(play, view, side, command);
   else if (command.type === 'scramble') scramble(play, command);
   else if (command.type === 'pass') {
-    happen(play, { type: 'closed', side, step: closing(view.war), passed: true, dropped: command.dropped });
+    const { step, asks } = view.war;
+    happen(play, { type: 'closed', side, step, passed: asks, dropped: command.dropped });
     runOn(play);
-  } else {
+  } else if (!isFiling(command)) {
     answerAt(play, side, command);
     runFrom(play, warOf(play).cursor);
   }
@@ -135,12 +112,7 @@ function answerAt(play: Play, side: Side, command: Command): void {
   else if (command.type === 'divert') divert(play, side, command);
 }
 
-/** A pass in a step that is only planned keeps the plans: they are closed when they have run. */
-function closing(war: War): number {
-  return partAt(war, war.cursor)?.mode === 'plan' ? 0 : war.step;
-}
-
-function plan(play: Play, view: View, side: Side, { order, fallback }: PlanCommand): void {
-  const step = plannedStep(view, side, order);
-  if (step !== null) happen(play, { type: 'planned', side, step, order, fallback });
+/** Filed beside the match: nothing follows from it at once. */
+function isFiling({ type }: Command): boolean {
+  return FILING_COMMANDS.includes(type);
 }

@@ -5,15 +5,15 @@ import { listDiverts } from './air/landing.ts';
 import { listScrambles } from './air/scrambles.ts';
 import type { FiledStep } from './catalogue/steps.ts';
 import type { Command, Order } from './commands.ts';
+import { burnsOwn } from './ground/assaults.ts';
 import { ordersOf, subjectsIn } from './judging/orders.ts';
-import { mayPlanUnseen } from './judging.ts';
 import { finerOf, ofFiner } from './menu/finer.ts';
 import { PASS } from './orders/answering.ts';
 import { projected } from './orders/projecting.ts';
 import { armyOf, isActive, unitOf } from './state/board.ts';
 import type { Side, War } from './state.ts';
 import { listPlaces } from './turn/placement.ts';
-import { awaitedIn, partAt, stageAt } from './turn/places.ts';
+import { awaitedIn, isPlanningUnseen, partAt, plannable } from './turn/places.ts';
 import type { View } from './view.ts';
 
 const NOTHING: readonly never[] = [];
@@ -22,7 +22,8 @@ const NOTHING: readonly never[] = [];
 type Open =
   | {
       readonly kind: 'steps';
-      readonly war: War;
+      /** The war in one of the steps. */
+      readonly warIn: (step: FiledStep) => War;
       readonly steps: readonly FiledStep[];
       readonly planning: boolean;
       readonly end: Command;
@@ -33,10 +34,10 @@ type Open =
 function openTo(view: View, { side, player }: Seat<Side>): Open {
   const { war, plans } = view;
   if (war.outcome !== null || player !== 0 || !isActive(war, side)) return null;
-  if (mayPlanUnseen(view, side)) {
-    const stage = stageAt(war);
-    const steps = stage.kind === 'secret' ? stage.steps : NOTHING;
-    return { kind: 'steps', war: projected(war, side, plans), steps, planning: true, end: { type: 'ready' } };
+  const planned = (step: FiledStep) => projected(war, side, plans, step);
+  if (isPlanningUnseen(view, side)) {
+    const steps = plannable(war, side, view.ready);
+    return { kind: 'steps', warIn: planned, steps, planning: true, end: { type: 'ready' } };
   }
   const awaited = awaitedIn(war);
   if (awaited?.side !== side) return null;
@@ -45,9 +46,8 @@ function openTo(view: View, { side, player }: Seat<Side>): Open {
     return { kind: window };
   const part = partAt(war, war.cursor);
   if (part === null) return null;
-  const planning = part.mode === 'plan';
-  const seen = planning ? projected(war, side, plans) : war;
-  return { kind: 'steps', war: seen, steps: [part.step as FiledStep], planning, end: PASS };
+  if (part.mode === 'packet') return { kind: 'steps', warIn: planned, steps: part.steps, planning: true, end: PASS };
+  return { kind: 'steps', warIn: () => war, steps: [part.step as FiledStep], planning: false, end: PASS };
 }
 
 const wrapped = (orders: readonly Order[], planning: boolean): readonly Command[] =>
@@ -58,17 +58,33 @@ export function menuOf(view: View, seat: Seat<Side>, subject: string | null): re
   const open = openTo(view, seat);
   if (open === null) return NOTHING;
   if (subject === null)
-    return subjectsOpen(view.war, seat.side, open).flatMap((one) => menuFor(view, seat.side, open, one));
+    return ownLast(
+      view,
+      seat,
+      subjectsOpen(view.war, seat.side, open).flatMap((one) => menuFor(view, seat.side, open, one)),
+    );
   const slash = subject.indexOf('/');
   if (slash < 0) return menuFor(view, seat.side, open, subject);
   const whole = menuFor(view, seat.side, open, subject.slice(0, slash));
   return whole.filter((command) => ofFiner(view.war, command, subject.slice(slash + 1)));
 }
 
+/** MW-103: what burns one's own is listed last. */
+function ownLast(view: View, { side }: Seat<Side>, menu: readonly Command[]): readonly Command[] {
+  const harms = (command: Command) => harmsOwn(view, side, command);
+  return menu.some(harms) ? [...menu.filter((one) => !harms(one)), ...menu.filter(harms)] : menu;
+}
+
+/** Whether a command is aimed at what its player, or nobody, controls: it is ordered, never proposed. */
+export function harmsOwn({ war }: View, side: Side, command: Command): boolean {
+  const meant = command.type === 'plan' ? command.order : command;
+  return meant.type === 'attack' && burnsOwn(war, side, meant);
+}
+
 function menuFor({ war }: View, side: Side, open: Exclude<Open, null>, subject: string): readonly Command[] {
   if (open.kind === 'steps') {
     if (subject === '') return [open.end];
-    const orders = open.steps.flatMap((step) => ordersOf(open.war, side, step, subject));
+    const orders = open.steps.flatMap((step) => ordersOf(open.warIn(step), side, step, subject));
     return wrapped(orders, open.planning);
   }
   if (open.kind === 'scramble') return subject === '' ? [PASS] : scramblesOf(war, side, subject);
@@ -86,8 +102,8 @@ function subjectsOpen(war: War, side: Side, open: Exclude<Open, null>): readonly
   switch (open.kind) {
     case 'steps': {
       const [only] = open.steps;
-      if (open.steps.length === 1 && only !== undefined) return [...subjectsIn(open.war, side, only), ''];
-      const all = open.steps.flatMap((step) => subjectsIn(open.war, side, step));
+      if (open.steps.length === 1 && only !== undefined) return [...subjectsIn(open.warIn(only), side, only), ''];
+      const all = open.steps.flatMap((step) => subjectsIn(open.warIn(step), side, step));
       return [...new Set(all), ''];
     }
     case 'scramble':

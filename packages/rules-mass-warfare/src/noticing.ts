@@ -5,11 +5,12 @@ import { type Seen, sideSeeing } from './view.ts';
 /** Null: nothing at all. What is planned, and what came to nothing, is told to its owner alone. */
 export function noticeOf(event: Event, viewer: Seen): Notice | null {
   switch (event.type) {
-    case 'planned':
     case 'readied':
       return event.side === sideSeeing(viewer) ? event : null;
     case 'closed':
       return event.side === sideSeeing(viewer) && (event.passed || event.dropped.length > 0) ? event : null;
+    case 'opened':
+      return event.asks ? event : null;
     default:
       return event;
   }
@@ -17,5 +18,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
 
 /** MW-173: with the end of a window what was done in it can no longer be taken back. Dice seal by themselves. */
 export function reveals(event: Event): boolean {
-  return (event.type === 'opened' && event.fresh) || event.type === 'turnBegan' || event.type === 'warEnded';
+  return (
+    (event.type === 'opened' && event.fresh && event.asks) || event.type === 'turnBegan' || event.type === 'warEnded'
+  );
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { massWarfare as rules } from './index.ts';
-import { INITIAL_ORDERS } from './orders/standing-orders.ts';
+import { INITIAL_ORDERS, type StandingOrders } from './orders/standing-orders.ts';
 import type { State } from './state.ts';
 
 function hash(text: string): number {
@@ -63,15 +63,22 @@ function played(pace: string, seed: number): { readonly state: State; readonly e
   if (!opened.ok) throw new Error(opened.fault.code);
   let state = opened.value;
   const events: Event[] = [];
+  const orders: Record<string, StandingOrders> = {};
   for (
     let pending = rules.pending(state, 'spectator');
     pending.kind === 'choice';
     pending = rules.pending(state, 'spectator')
   ) {
     const seat = { side: pending.side, player: 0 };
-    const view = rules.view(state, seat);
-    const answered = rules.standingAnswer(view, seat, INITIAL_ORDERS);
+    const own = orders[seat.side] ?? { ...INITIAL_ORDERS, transfers: 'ask' as const };
+    const view = rules.view(state, seat, own);
+    const answered = rules.standingAnswer(view, seat, own);
     const command = answered ?? chosen(rules.legalCommands(view, seat), state.war.turn, seed);
+    const filed = rules.filingCommands.includes(command.type) ? rules.files(command, own, view, seat) : null;
+    if (filed !== null) {
+      orders[seat.side] = filed;
+      continue;
+    }
     const decided = rules.decide(state, seat, command, chance);
     if (!decided.ok) throw new Error(decided.fault.code);
     events.push(...decided.value);

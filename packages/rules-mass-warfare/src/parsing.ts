@@ -4,7 +4,7 @@ import { REFUSAL_CODES } from './catalogue/refusals.ts';
 import { FILED_WORDS } from './catalogue/steps.ts';
 import { BASE_TYPES, UNIT_TYPES } from './catalogue/units.ts';
 import type { Command, Landing, Order, Target } from './commands.ts';
-import { doubled } from './orders/filing.ts';
+import { doubled, MOST_ORDERS } from './orders/filing.ts';
 import { PASSED_WORDS, SCRAMBLE_WORDS, type Standing, type StandingOrders } from './orders/standing-orders.ts';
 import {
   accepted,
@@ -25,7 +25,6 @@ import {
 } from './reading.ts';
 import { refuse } from './refusal.ts';
 
-const MOST_ORDERS = 100;
 const MOST_BRIDGES = 60;
 
 const target: Form<Target> = either(unitId, hex);
@@ -62,11 +61,16 @@ const STANDING = {
   flakPriority: listOf(word('bmb', 'ftr'), 2),
   landing: listOf(landing, 20),
   repairBridges: either(word('ask', 'all', 'none'), listOf(hex, MOST_BRIDGES)),
+  transfers: initially(null, orNull(word('ask', 'skip'))),
   autoAdvance: word('ask', 'never', 'always'),
   passes: listOf(word(...PASSED_WORDS), PASSED_WORDS.length),
 } satisfies Readonly<Record<keyof Standing, Form<unknown>>>;
 
-const filedStep = shape({ step: word(...FILED_WORDS), orders: listOf(filedOrder, MOST_ORDERS) });
+const filedStep = shape({
+  step: word(...FILED_WORDS),
+  orders: listOf(filedOrder, MOST_ORDERS),
+  closed: initially(true, flag),
+});
 const standingOrders = shape({
   ...STANDING,
   filed: shape({ turn: count(0, 200), steps: listOf(filedStep, FILED_WORDS.length) }),
@@ -87,7 +91,7 @@ const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
   leave: shape({ type: word('leave'), why: word('resignation', 'timeout') }),
   standing: shape({ type: word('standing'), orders: shape(STANDING) }),
   file: shape({ type: word('file'), step: word(...FILED_WORDS), orders: listOf(filedOrder, MOST_ORDERS) }),
-  withdraw: shape({ type: word('withdraw'), step: word(...FILED_WORDS) }),
+  withdraw: shape({ type: word('withdraw'), step: word(...FILED_WORDS), order: initially(null, orNull(order)) }),
 };
 
 function byType<Value>(forms: Readonly<Record<string, Form<Value>>>, raw: unknown): Value | undefined {

@@ -14,5 +14,7 @@ export function waitingFor({ war, ready }: State, viewer: Side | null): Pending<
   const awaited = awaitedIn(war);
   if (awaited === null) throw new Error('the war waits for nobody');
   const { side, window, reaction } = awaited;
-  return { kind: 'choice', side, window, clock: reaction ? 'reaction' : 'turn' };
+  // what asks nobody is answered at once: it is no turn of anybody's (MW-177)
+  const isTurn = war.asks || war.step === 0;
+  return { kind: 'choice', side, window, clock: reaction || !isTurn ? 'reaction' : 'turn' };
 }

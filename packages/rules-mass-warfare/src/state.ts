@@ -4,9 +4,7 @@
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { Side } from './catalogue/sides.ts';
-import type { FiledStep } from './catalogue/steps.ts';
 import type { BaseType, UnitType } from './catalogue/units.ts';
-import type { Fallback, Order } from './commands.ts';
 import type { HexNo } from './field/ground.ts';
 import type { FieldMap } from './field/map.ts';
 import type { Options } from './options.ts';
@@ -72,6 +70,10 @@ export type War = {
   /** A.3: 1 to 20; 0 while Infantry is placed. */
   readonly step: number;
   readonly cursor: Cursor;
+  /** Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */
+  readonly asks: boolean;
+  /** What was done since the turn stands here, as `orders/done.ts` writes it. */
+  readonly done: readonly string[];
   /** MW-040: the order of this turn. */
   readonly order: readonly Side[];
   readonly players: BySide<Player>;
@@ -98,13 +100,8 @@ export type War = {
   readonly outcome: Outcome<Side> | null;
 };
 
-/** An order for a later step of this turn (A.4). */
-export type Plan = { readonly step: FiledStep; readonly order: Order; readonly fallback: Fallback };
-
 export type State = {
   readonly war: War;
-  /** Known to their owner alone until they are executed. */
-  readonly plans: BySide<readonly Plan[]>;
   /** MW-174: who has closed their packet. */
   readonly ready: readonly Side[];
 };

@@ -13,7 +13,7 @@ export type { FieldMap } from './field/map.ts';
 export { endsMove } from './ground/entering.ts';
 export { reachOf } from './ground/reaching.ts';
 export { ordersOf, refusesOrder, subjectsIn } from './judging/orders.ts';
-export { menuOf, subjectsOf } from './menu.ts';
+export { harmsOwn, menuOf, subjectsOf } from './menu.ts';
 export { writeCommand, writeOrder } from './notation/write.ts';
 export { answer } from './orders/answering.ts';
 export { projected } from './orders/projecting.ts';
@@ -45,6 +45,6 @@ export {
 export type * from './state.ts';
 export { typeName, unitName, where } from './telling/names.ts';
 export { tell } from './telling.ts';
-export { awaitedIn, partAt, stageAt } from './turn/places.ts';
+export { awaitedIn, partAt, plannable, stageAt } from './turn/places.ts';
 export { citiesHeld, peopleOnMap } from './turn/ranking.ts';
 export type { View } from './view.ts';

@@ -75,10 +75,16 @@ function snapshotOf({ match, game }: LoadedMatch, after: Game<GameTypes>): Snaps
   return { step, state: after.sealedState ?? after.state, keeps: game !== null && keeps };
 }
 
-function clockAfter({ match, rules }: LoadedMatch, { game: after, clock, steps }: Transition, now: Date): RunningClock {
+/** Whether a new turn of the game has begun: whoever is awaited on has a fresh clock in it. */
+function isNextTurn({ rules, game }: LoadedMatch, after: Game<GameTypes>): boolean {
+  return game !== null && rules.turnOf !== undefined && rules.turnOf(game.state) !== rules.turnOf(after.state);
+}
+
+function clockAfter(loaded: LoadedMatch, { game: after, clock, steps }: Transition, now: Date): RunningClock {
+  const { match, rules } = loaded;
   const seen = awaitedIn(rules, after);
   // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
-  const awaited = { ...seen, anew: seen.secret && steps.length > 0 };
+  const awaited = { ...seen, anew: (seen.secret && steps.length > 0) || isNextTurn(loaded, after) };
   const before = clock ?? match.clock;
   if (before)
     return turnClock(match.clockSpec, withoutGone({ match, rules, game: after }, after, before), awaited, now);

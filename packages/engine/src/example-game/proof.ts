@@ -77,4 +77,6 @@ export const SETTINGS: LawSettings<ExampleGame> = {
   samples: 25,
   mixed: 4,
   longest: 5_000,
+  harmsOwn: () => false,
+  leaves: () => [],
 };

@@ -9,12 +9,14 @@ import { checkNotation } from './law-6-notation.ts';
 import { checkDefaults } from './law-7-defaults.ts';
 import { checkConservation } from './law-8-conservation.ts';
 import { checkGolden } from './law-9-golden.ts';
+import { checkProposed } from './law-10-proposed.ts';
+import { checkFiledKept, checkFiledUnseen } from './law-11-filed.ts';
 
 export { type GoldenGame, makeGolden, playGolden } from './golden-game.ts';
 export { type Law, LawBroken, type LawCase, type LawNumber, type LawSettings } from './law.ts';
 
 /**
- * The nine laws that every rule set keeps, to be run by its tests: `for (const law of lawsOf(...)) test(law.title, law.check)`.
+ * The laws that every rule set keeps, to be run by its tests: `for (const law of lawsOf(...)) test(law.title, law.check)`.
  * The same cases and seed look at the same positions. Throws where a case cannot be set up.
  */
 export function lawsOf<G extends GameTypes>(
@@ -33,5 +35,8 @@ export function lawsOf<G extends GameTypes>(
     { number: 7, title: 'law 7: defaults and standing answers are legal', check: () => checkDefaults(proof) },
     { number: 8, title: 'law 8: nothing appears or vanishes', check: () => checkConservation(proof) },
     { number: 9, title: 'law 9: golden matches replay', check: () => checkGolden(proof) },
+    { number: 10, title: 'law 10: nothing that harms one’s own is proposed', check: () => checkProposed(proof) },
+    { number: 11, title: 'law 11: nothing tells of what others have on file', check: () => checkFiledUnseen(proof) },
+    { number: 12, title: 'law 12: nothing on file is lost in silence', check: () => checkFiledKept(proof) },
   ];
 }

@@ -11,7 +11,8 @@ export function checkUndo<G extends GameTypes>(proof: Proof<G>): void {
 
 function checkStride<G extends GameTypes>(proof: Proof<G>, stride: Stride<G>): void {
   const { before, after, seat, played } = stride;
-  if (after.game.ending !== null) return;
+  // what is filed is no step: it is changed by filing anew
+  if (after.game.ending !== null || played.filed) return;
   const undone = undo(proof.rules, after.game, after.openSteps, seat);
   if (played.drafted || after.openSteps.length > 0)
     checkRestored(before.game, undone.ok ? undone.value.game : null, stride);

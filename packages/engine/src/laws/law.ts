@@ -1,4 +1,4 @@
-import type { GameTypes, RuleSet, Setup, Viewer } from '../contract.ts';
+import type { GameTypes, RuleSet, Seat, Setup, Viewer } from '../contract.ts';
 import { type RawSetup, setupOf } from '../match/open.ts';
 import type { Chooser } from '../playout/chooser.ts';
 import { expectOk } from '../result.ts';
@@ -6,7 +6,7 @@ import type { GoldenGame } from './golden-game.ts';
 
 /** One law that a rule set has to keep. `check` throws LawBroken, with what was found, where it does not. */
 export type Law = { readonly number: LawNumber; readonly title: string; check(): void };
-export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** A set-up to walk from: each one doubles the time the laws take, so name those that differ in what can happen. */
 export type LawCase = { readonly name: string; readonly setup: RawSetup };
@@ -27,6 +27,13 @@ export type LawSettings<G extends GameTypes> = {
   readonly hidden: (state: G['state'], viewer: Viewer<G>, next: () => number) => readonly G['state'][];
   /** Law 2: the same for events: the notices of all of them must be one. */
   readonly hiddenEvents: (event: G['event'], viewer: Viewer<G>) => readonly G['event'][];
+  /** Law 10: commands that harm what is one's own, besides those that the rule set names. */
+  readonly harmsOwn: (view: G['view'], seat: Seat<G['side']>, command: G['command']) => boolean;
+  /**
+   * Law 12: what a filing command leaves to be executed before the turn of the game is over, each as canonical JSON that the command
+   * which executes it, or a notice to its owner, holds.
+   */
+  readonly leaves: (command: G['command']) => readonly string[];
   /** Law 4: who plays to the end besides random play. */
   readonly choosers: readonly Chooser<G>[];
   /** Where the random numbers begin. */
@@ -51,6 +58,8 @@ const MODEST = {
   mixed: 4,
   hidden: () => [],
   hiddenEvents: () => [],
+  harmsOwn: () => false,
+  leaves: () => [],
   choosers: [],
   seed: 1,
   walks: 2,

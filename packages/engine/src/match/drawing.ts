@@ -3,7 +3,10 @@ import { refuse } from '../result.ts';
 import { endedBy, unplayed } from './ending.ts';
 import type { Game, Played } from './game.ts';
 
-/** An offer of a draw. It needs the word of every side still in, and stands until each of the others has had a turn. */
+/**
+ * An offer of a draw. It needs the word of every side still in, and stands until each of the others has had a turn; in a game that
+ * counts its turns, to the end of the turn after the one in which it was made.
+ */
 export type DrawOffer<Side extends string> = {
   /** Who has given its word, whoever offered first. */
   readonly accepted: readonly Side[];
@@ -11,6 +14,8 @@ export type DrawOffer<Side extends string> = {
   readonly until: readonly Side[];
   /** Steps in the log when it was made: a secret window that opened later is a turn of everybody in it. */
   readonly since: number;
+  /** The turn of the game in which it was made; null: the game counts none. */
+  readonly turn?: number | null;
 };
 
 type Answer<G extends GameTypes> = Result<Played<G>, Refusal>;
@@ -26,7 +31,10 @@ export function offerDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>,
   if (fault) return refuse(fault);
   if (game.drawOffer !== null) return withWord(rules, game, game.drawOffer, side);
   const until = rules.sidesIn(game.state).filter((other) => other !== side);
-  return unplayed({ ...game, drawOffer: { accepted: [side], until, since: game.step } });
+  return unplayed({
+    ...game,
+    drawOffer: { accepted: [side], until, since: game.step, turn: rules.turnOf?.(game.state) ?? null },
+  });
 }
 
 /** Accepts another side's offer. Refused with GAME_OVER, SIDE_OUT, or NO_OFFER where there is none to accept. */
@@ -64,6 +72,17 @@ export function isAgreed<G extends GameTypes>(
   accepted: readonly G['side'][],
 ): boolean {
   return rules.sidesIn(state).every((side) => accepted.includes(side));
+}
+
+/** What is left of an offer that stands for turns of the game: the end of a window or of anybody's visit never ends it. */
+export function offerInTurn<Side extends string>(
+  offer: DrawOffer<Side>,
+  still: readonly Side[],
+  turn: number,
+): DrawOffer<Side> | null {
+  const accepted = offer.accepted.filter((side) => still.includes(side));
+  if (accepted.length === 0 || turn > (offer.turn ?? turn) + 1) return null;
+  return { ...offer, accepted, until: offer.until.filter((side) => still.includes(side)) };
 }
 
 /** What is left of an offer once `moved` have had a turn and only `still` are in; null: nothing. */

@@ -1,6 +1,6 @@
 import type { RecordedChance } from '../chance/recorded.ts';
 import type { GameTypes, Pending, Refusal, RuleSet, Seat, Step } from '../contract.ts';
-import { isAgreed, offerAfter, turnEnded } from './drawing.ts';
+import { isAgreed, offerAfter, offerInTurn, turnEnded } from './drawing.ts';
 import { endedBy } from './ending.ts';
 import { type Game, type Played, seatKey } from './game.ts';
 
@@ -118,7 +118,11 @@ function keepOpen<G extends GameTypes>(run: Run<G>, seat: Seat<G['side']>, befor
 
 /** Some have ended a turn, or are out: a draw offer stands until each has had its turn. */
 export function haveMoved<G extends GameTypes>(run: Run<G>, moved: readonly G['side'][]): void {
-  if (run.drawOffer !== null) run.drawOffer = offerAfter(run.drawOffer, run.rules.sidesIn(run.state), moved);
+  if (run.drawOffer === null) return;
+  const still = run.rules.sidesIn(run.state);
+  const turn = run.rules.turnOf?.(run.state);
+  run.drawOffer =
+    turn === undefined ? offerAfter(run.drawOffer, still, moved) : offerInTurn(run.drawOffer, still, turn);
 }
 
 /** Ends the match by its own rules where they say so. */

@@ -1,6 +1,6 @@
 import type { GameTypes, Pending, RuleSet, Seat, Viewer } from '../contract.ts';
 import { draftOf, draftState, unanswered } from './draft.ts';
-import type { Game } from './game.ts';
+import { type Game, ordersOf } from './game.ts';
 
 /** What one viewer may know of a game: open steps only their own side, a draft only its own side, never more than a view. */
 
@@ -22,7 +22,8 @@ export function stepSeenBy<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>
 }
 
 export function viewOf<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['view'] {
-  return rules.view(stateSeenBy(rules, game, viewer), viewer);
+  const state = stateSeenBy(rules, game, viewer);
+  return viewer === 'spectator' ? rules.view(state, viewer) : rules.view(state, viewer, ordersOf(rules, game, viewer));
 }
 
 /** Whom the match waits for, as one viewer may know it; finished also where it ended outside its rules. */

@@ -17,8 +17,8 @@ const isTurn = <Side extends string>(pending: Pending<Side>): boolean =>
 
 /**
  * Plays the rule set's default commands for a side whose time is up, until it is no longer awaited for what it owed. One lapse costs
- * one decision: where a secret window closes with it, or a reaction is over, what the side is asked next has a time of its own. Open
- * steps stand.
+ * one decision: where a secret window closes with it, a reaction is over, or a new turn begins, what the side is asked next has a
+ * time of its own. Open steps stand.
  * Refused with GAME_OVER, or NOT_YOUR_TURN where the side owes nothing.
  */
 export function timeOut<G extends GameTypes>(
@@ -32,8 +32,12 @@ export function timeOut<G extends GameTypes>(
   const steps: Step<G>[] = [];
   const owed = rules.pending(game.state, 'spectator');
   let now = game;
-  const owes = (): boolean =>
-    owing(rules, now).includes(side) && (steps.length === 0 || !isBehind(owed, rules.pending(now.state, 'spectator')));
+  const turn = rules.turnOf?.(game.state);
+  const owes = (): boolean => {
+    if (!owing(rules, now).includes(side)) return false;
+    if (steps.length === 0) return true;
+    return rules.turnOf?.(now.state) === turn && !isBehind(owed, rules.pending(now.state, 'spectator'));
+  };
   for (let count = 0; owes(); count++) {
     if (count > MOST_COMMANDS) throw new Error(`default commands of ${side} lead nowhere`);
     const played = playDefault(rules, now, side, chance);

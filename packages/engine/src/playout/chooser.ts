@@ -24,7 +24,7 @@ export function oneOf<Value>(values: readonly Value[], next: () => number): Valu
   return values[Math.floor((next() / 0x1_0000_0000) * values.length)] ?? null;
 }
 
-/** Any legal command. The subject is chosen first, as a player picks a unit first: quicker than the whole menu. */
+/** Any legal command but those that harm one's own. The subject is chosen first, as a player picks a unit: quicker than the menu whole. */
 export function anyCommand<G extends GameTypes>(
   rules: RuleSet<G>,
   view: G['view'],
@@ -33,7 +33,11 @@ export function anyCommand<G extends GameTypes>(
 ): G['command'] | null {
   const subject = oneOf(rules.subjects(view, seat), next);
   if (subject === null) return null;
-  return oneOf(rules.legalCommands(view, seat, subject), next);
+  const menu = rules.legalCommands(view, seat, subject);
+  if (rules.harmsOwn === undefined) return oneOf(menu, next);
+  const meant = menu.filter((command) => rules.harmsOwn?.(view, seat, command) !== true);
+  // a unit that has nothing else is let be
+  return meant.length > 0 ? oneOf(meant, next) : oneOf(rules.legalCommands(view, seat, ''), next);
 }
 
 export type Chosen<G extends GameTypes> = { readonly seat: Seat<G['side']>; readonly command: G['command'] };

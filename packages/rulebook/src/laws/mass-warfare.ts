@@ -1,14 +1,7 @@
 import { BOTS } from '@fieldpost/bots';
-import type { Viewer } from '@fieldpost/engine';
+import { canonicalJson, type Viewer } from '@fieldpost/engine';
 import type { LawSettings } from '@fieldpost/engine/laws';
-import {
-  broken,
-  INITIAL_ORDERS,
-  type MassWarfareGame,
-  massWarfare,
-  type Side,
-  type State,
-} from '@fieldpost/rules-mass-warfare';
+import { broken, INITIAL_ORDERS, type MassWarfareGame, massWarfare, type Side } from '@fieldpost/rules-mass-warfare';
 import { goldenFiles } from './golden-files.ts';
 import { proofOf } from './proof.ts';
 
@@ -17,6 +10,7 @@ type Event = MassWarfareGame['event'];
 type Orders = MassWarfareGame['standingOrders'];
 
 const { filed: _, ...STANDING } = INITIAL_ORDERS;
+const ASSAULT = { type: 'attack', unit: 's1-inf-1', target: 's2-inf-1', advance: true } as const;
 const MARCH = { type: 'march', unit: 's1-inf-1', to: [0, 0] } as const;
 
 /** Documents that are filed, good and bad, and commands that no menu may hold. */
@@ -25,7 +19,10 @@ const COMMANDS: readonly Command[] = [
   { type: 'standing', orders: { ...STANDING, passes: ['march', 'march'] } },
   { type: 'file', step: 'march', orders: [{ order: MARCH, fallback: 'nearest' }] },
   { type: 'file', step: 'assault', orders: [{ order: MARCH, fallback: 'hold' }] },
-  { type: 'withdraw', step: 'march' },
+  { type: 'file', step: 'march', orders: [{ order: MARCH, fallback: 'hold' }] },
+  { type: 'file', step: 'assault', orders: [{ order: ASSAULT, fallback: 'hold' }] },
+  { type: 'withdraw', step: 'march', order: null },
+  { type: 'withdraw', step: 'march', order: MARCH },
   { type: 'plan', order: MARCH, fallback: 'nearest' },
   { type: 'pass', dropped: [{ order: MARCH, code: 'HEX_OCCUPIED' }] },
   { type: 'ready' },
@@ -39,40 +36,35 @@ const ORDERS: readonly Orders[] = [
     scramble: { mode: 'always', minReserve: 1, perTarget: 2, only: [] },
     flak: 'hold',
     repairBridges: 'ask',
-    passes: ['transfers', 'production'],
+    transfers: 'skip',
+    passes: ['production'],
   },
   {
     ...INITIAL_ORDERS,
     scramble: { mode: 'never', minReserve: 0, perTarget: 1, only: ['bomber'] },
     repairBridges: 'none',
-    filed: { turn: 1, steps: [{ step: 'march', orders: [{ order: MARCH, fallback: 'nearest' }] }] },
+    transfers: 'ask',
+    filed: { turn: 1, steps: [{ step: 'march', orders: [{ order: MARCH, fallback: 'nearest' }], closed: true }] },
   },
 ];
 
 const isOther = (side: Side, viewer: Viewer<MassWarfareGame>): boolean =>
   viewer === 'spectator' || viewer.side !== side;
 
-/** E: what somebody has planned, and how much, is theirs alone. */
-function hidden(state: State, viewer: Viewer<MassWarfareGame>): readonly State[] {
-  const plan = { step: 12, order: MARCH, fallback: 'hold' } as const;
-  return state.war.sides
-    .filter((side) => isOther(side, viewer))
-    .flatMap((side) => [
-      { ...state, plans: { ...state.plans, [side]: [] } },
-      { ...state, plans: { ...state.plans, [side]: [plan, plan] } },
-    ]);
-}
-
-/** E: that an order was dropped, and what was planned. */
+/** E: that an order was dropped. */
 function hiddenEvents(event: Event, viewer: Viewer<MassWarfareGame>): readonly Event[] {
   switch (event.type) {
     case 'closed':
       return isOther(event.side, viewer) ? [{ ...event, dropped: [{ order: MARCH, code: 'NO_OIL' }] }] : [];
-    case 'planned':
-      return isOther(event.side, viewer) ? [{ ...event, order: MARCH, fallback: 'nearest' }] : [];
     default:
       return [];
   }
+}
+
+/** MW-175: "Every filed or planned order thus ends in one of three ways"; one with a fallback may end as another. */
+function leaves(command: Command): readonly string[] {
+  const orders = command.type === 'file' ? command.orders : command.type === 'plan' ? [command] : [];
+  return orders.filter(({ fallback }) => fallback === 'hold').map(({ order }) => canonicalJson(order));
 }
 
 const settings: Partial<LawSettings<MassWarfareGame>> & Pick<LawSettings<MassWarfareGame>, 'invariants'> = {
@@ -80,8 +72,8 @@ const settings: Partial<LawSettings<MassWarfareGame>> & Pick<LawSettings<MassWar
   games: goldenFiles('mass-warfare@1'),
   commands: COMMANDS,
   orders: ORDERS,
-  hidden,
   hiddenEvents,
+  leaves,
   choosers: BOTS.filter(({ name }) => name !== 'random').map(({ choose }) => choose),
   walks: 1,
   samples: 6,

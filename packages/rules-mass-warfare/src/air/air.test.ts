@@ -70,6 +70,7 @@ tableOf([
       bases: { '0,0': 'airf', '1,2': 'airf' },
       control: { s1: ['0,0', '1,2'] },
       units: { ...WAIT, 's1-bmb-1': '0,0', 's1-ftr-1': '1,2', 's2-inf-1': '0,0', 's2-inf-2': '2,2' },
+      orders: { s1: { transfers: 'ask' } },
     },
     play: [
       { line: 'sortie s1-bmb-1 x s2-inf-2', refused: 'BASE_BLOCKED' },
@@ -353,6 +354,7 @@ tableOf([
         's1-bmb-3': 's1-car-1',
         's1-ftr-2': '0,0',
       },
+      orders: { s1: { transfers: 'ask' } },
     },
     play: [
       { line: 'transfer s1-ftr-1 > -4,0', refused: 'ILLEGAL_TARGET' },

@@ -62,12 +62,12 @@ export const sorties: UnitChapter<SortieOrder> = {
     const { hexes } = groundIn(war);
     const reach = UNITS[plane.type].move;
     const units = unitsWithin(war, side, plane.at, reach, isTargetButSub).map(({ id }) => id);
-    const works = worksWithin(war, side, plane.at, reach).map((at) => hexes[at] ?? ([0, 0] as const));
+    const works = worksWithin(war, side, plane.at, reach, 0).map((at) => hexes[at] ?? ([0, 0] as const));
     return [...units, ...works].map((target) => ({ type: 'sortie', unit: plane.id, target }));
   },
   able: (war, side, plane) =>
     mayFly(war, plane) &&
-    (worksWithin(war, side, plane.at, UNITS[plane.type].move).length > 0 ||
+    (worksWithin(war, side, plane.at, UNITS[plane.type].move, 0).length > 0 ||
       unitsWithin(war, side, plane.at, UNITS[plane.type].move, isTargetButSub).length > 0),
 };
 

@@ -8,6 +8,7 @@ const SCRAMBLING: Json = {
   flakPriority: ['bmb', 'ftr'],
   landing: [],
   repairBridges: 'all',
+  transfers: null,
   autoAdvance: 'ask',
   passes: [],
   filed: { turn: 0, steps: [] },

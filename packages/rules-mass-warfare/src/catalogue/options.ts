@@ -24,7 +24,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 /** B.13: the share that `decision` asks for, by players. */
 export const DECISION_SHARE: Readonly<Record<number, number>> = { 2: 67, 3: 50, 4: 40 };
 export const DECISION_TURNS = 60;
-export const FIRST_GAME = { conquestShare: 60, turnLimit: 10 } as const;
+export const FIRST_GAME = { conquestShare: 55, turnLimit: 12 } as const;
 
 /** What the values of an option mean in words, where the word itself does not tell. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {

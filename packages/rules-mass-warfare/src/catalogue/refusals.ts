@@ -28,7 +28,8 @@ export const REFUSALS = {
   BASE_EXISTS: 'There is a base already.',
   ENEMY_ADJACENT: 'An enemy unit is next to it.',
   NOT_COASTAL: 'A port needs Water or a Bridge beside it.',
-  OVER_LIMIT: 'You have as many units as you can feed and man.',
+  OVER_LIMIT:
+    'You are at your unit limit: nothing can be built until the limit rises or a unit is lost. (The printed rules stop only a player above the limit.) Here the limit is a ceiling.',
   NO_METAL: 'There is not enough metal.',
   NO_OIL: 'There is no oil left.',
   OPTION_INVALID: 'An option is out of its limits.',

@@ -13,7 +13,7 @@ export const RULE_CHAPTERS: readonly { readonly title: string; readonly from: nu
   { title: 'Ground', from: 90, to: 104 },
   { title: 'Production', from: 110, to: 151 },
   { title: 'End of the game', from: 160, to: 170 },
-  { title: 'Flow', from: 171, to: 174 },
+  { title: 'Flow', from: 171, to: 177 },
 ];
 
 export const RULES: Readonly<Record<RuleId, string>> = {
@@ -117,4 +117,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-172': 'Flak and planes without a base are answered by standing orders, always.',
   'MW-173': 'Moves without dice may be taken back until a die falls or the window ends; nobody else sees them before.',
   'MW-174': 'In a sealed game all plan unseen at the same time, and the steps then run with those plans.',
+  'MW-175':
+    'An order that is filed or planned is judged when its step comes: it is executed, or its owner is told why not.',
+  'MW-176': 'Nobody learns anything of what others have filed or planned but what is executed.',
+  'MW-177': 'A lapse costs the window whose clock ran; with a new turn there is a new clock.',
 };

@@ -16,6 +16,9 @@ export const WINDOWS = {
   repairs: 'Order bridges to be repaired.',
   skyAndSea: 'Plan planes and ships for this turn, unseen by the others.',
   ground: 'Plan marches, guns and assaults for this turn, unseen by the others.',
+  laterSea: 'Plan transfers, ships and their fire for this turn, unseen by the others.',
+  laterGround: 'Plan guns and assaults for this turn, unseen by the others.',
+  laterHome: 'Plan bases and repairs for this turn, unseen by the others.',
   home: 'Plan what is built and repaired in this turn, unseen by the others.',
 } as const satisfies Readonly<Record<string, string>>;
 

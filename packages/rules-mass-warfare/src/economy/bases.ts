@@ -7,7 +7,7 @@ import type { BaseOrder } from '../commands.ts';
 import type { UnitChapter } from '../judging/chapter.ts';
 import { actor, refusesSubject } from '../judging/subjects.ts';
 import { refuse } from '../refusal.ts';
-import { groundIn, isCarried, standingAt } from '../state/board.ts';
+import { groundIn, isCarried, isGround, standingAt } from '../state/board.ts';
 import type { HexNo, Side, Unit, War } from '../state.ts';
 
 /** MW-140: "Enemy planes at an adjacent airfield do not hinder." */
@@ -34,7 +34,7 @@ export const bases: UnitChapter<BaseOrder> = {
     const fault = refusesSubject(war, side, id, [], () => true, 'MW-140');
     if (fault !== null) return fault;
     const unit = actor(war, id);
-    if (unit.type === 'inf' && isCarried(unit)) return refuse('CARRIED', 'MW-023');
+    if (isGround(unit) && isCarried(unit)) return refuse('CARRIED', 'MW-023');
     return unit.type === 'inf' ? refusesPlot(war, unit, what) : refuse('NOT_INFANTRY', 'MW-140');
   },
   resolve(play, side, { unit, what }) {

@@ -83,9 +83,9 @@ const ROWS: readonly Row[] = [
       step: 17,
       units: { ...full, 's1-trn-1': '3,0', 's1-inf-7': 's1-trn-1', 's1-inf-8': 's1-trn-1' },
     },
-    play: [{ line: 'build inf @ 0,0', refused: 'NOT_YOUR_WINDOW' }],
-    see: (trial) => trial.war.armies.s1?.length,
-    is: 8,
+    play: [{ line: 'build inf @ 0,0', refused: 'OVER_LIMIT' }],
+    see: (trial) => [trial.war.armies.s1?.length, trial.war.asks],
+    is: [8, false],
   },
   {
     rule: 'MW-121',

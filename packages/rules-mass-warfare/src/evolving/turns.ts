@@ -17,7 +17,7 @@ export function evolveTurn(
     case 'initiative':
       return { ...war, order: event.order };
     case 'opened':
-      return { ...war, cursor: event.cursor, step: event.step };
+      return { ...war, cursor: event.cursor, step: event.step, asks: event.asks, done: NOTHING };
     case 'placed':
       return withNewUnit(war, newUnit(event.unit, 'inf', event.side, event.at));
     case 'left':

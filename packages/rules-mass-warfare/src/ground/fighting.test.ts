@@ -94,7 +94,6 @@ tableOf([
       'march s1-tank-1 > 2,0',
       'pass',
       { line: 'attack s1-tank-1 x s2-sub-1', refused: 'ILLEGAL_TARGET' },
-      { line: 'attack s1-tank-1 x s2-trn-1 +', refused: 'TERRAIN_FORBIDDEN' },
       ['attack s1-tank-1 x s2-trn-1', 6, 6, 1],
     ],
     see: (trial) => trial.at('s2-trn-1'),
@@ -107,7 +106,7 @@ tableOf([
       ...assault,
       terrain: { '0,0': 'MI' },
       control: { s1: ['0,0'] },
-      units: { 's1-inf-1': '0,0 f1', 's1-art-1': '1,1' },
+      units: { 's1-inf-1': '0,0 f1', 's1-art-1': '1,1', 's2-tank-1': '-1,0' },
       bases: { '1,1': 'fact' },
     },
     play: [
@@ -150,7 +149,7 @@ tableOf([
   },
   {
     rule: 'MW-104',
-    what: 'not where it did not win, nor where it may not enter; once the hex is taken nobody follows',
+    what: 'not where it did not win; ordered where it may never enter, and the unit stays; once the hex is taken nobody follows',
     given: {
       ...assault,
       terrain: { '2,2': 'MO' },
@@ -165,13 +164,12 @@ tableOf([
     },
     play: [
       ['attack s1-tank-1 x s2-inf-1 +', 1, 1, 6, 6],
-      { line: 'attack s1-tank-2 x s2-inf-2 +', refused: 'TERRAIN_FORBIDDEN' },
+      ['attack s1-tank-2 x s2-inf-2 +', 6, 6, 1, 1],
       ['attack s1-inf-1 x s2-inf-1 +', 6, 2, 2],
       's1: pass',
-      's2: pass',
     ],
-    see: (trial) => [trial.at('s1-tank-1'), trial.at('s1-inf-1')],
-    is: ['0,0', '1,0'],
+    see: (trial) => [trial.at('s1-tank-1'), trial.at('s1-inf-1'), trial.at('s1-tank-2'), trial.at('s2-inf-2')],
+    is: ['0,0', '1,0', '1,2', null],
   },
   {
     rule: 'MW-104',

@@ -49,11 +49,11 @@ export const guns: UnitChapter<FireOrder> = {
     if (!mayFire(gun)) return [];
     const { hexes } = groundIn(war);
     const units = unitsWithin(war, side, gun.at, range, isTargetButSub).map(({ id }) => id);
-    const works = worksWithin(war, side, gun.at, range).flatMap((at) => [hexes[at] ?? []]) as FireOrder['target'][];
+    const works = worksWithin(war, side, gun.at, range, 1).flatMap((at) => [hexes[at] ?? []]) as FireOrder['target'][];
     return [...units, ...works].map((target) => ({ type: 'fire', unit: gun.id, target }));
   },
   able: (war, side, gun) =>
     mayFire(gun) &&
     (unitsWithin(war, side, gun.at, range, isTargetButSub).length > 0 ||
-      worksWithin(war, side, gun.at, range).length > 0),
+      worksWithin(war, side, gun.at, range, 1).length > 0),
 };

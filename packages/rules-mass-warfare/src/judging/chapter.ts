@@ -17,4 +17,6 @@ export type UnitChapter<Kind extends Order> = Chapter<Kind> & {
   list(war: War, side: Side, unit: Unit): readonly Kind[];
   /** Whether there are any: quicker. */
   able(war: War, side: Side, unit: Unit): boolean;
+  /** Whether there is one that is worth asking for; where left out, any is. */
+  asks?(war: War, side: Side, unit: Unit): boolean;
 };

@@ -67,7 +67,9 @@ export function carryOut(play: Play, side: Side, order: Order, step: FiledStep):
 export function hasChoice(war: War, side: Side, step: FiledStep): boolean {
   const ours = UNIT_STEPS[step];
   if (ours === undefined) return step === 17 ? canBuild(war, side) : bridgesToMend(war, side).length > 0;
-  return armyOf(war, side).some((unit) => isAble(war, side, unit, ours));
+  const { fits, chapters } = ours;
+  const asks = (chapter: UnitChapter<Order>, unit: Unit) => (chapter.asks ?? chapter.able)(war, side, unit);
+  return armyOf(war, side).some((unit) => fits(unit) && chapters.some((chapter) => asks(chapter, unit)));
 }
 
 function isAble(war: War, side: Side, unit: Unit, { fits, chapters }: UnitStep): boolean {

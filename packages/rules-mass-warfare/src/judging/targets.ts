@@ -19,13 +19,13 @@ export function unitsWithin(
   return found;
 }
 
-/** MW-061, MW-093: infrastructure "in any hex not controlled by the owner", by number, from one hex away. */
-export function worksWithin(war: War, side: Side, from: HexNo, reach: number): readonly HexNo[] {
+/** MW-061, MW-093: infrastructure "in any hex not controlled by the owner", by number, at `nearest` to `reach` hexes. */
+export function worksWithin(war: War, side: Side, from: HexNo, reach: number, nearest: 0 | 1): readonly HexNo[] {
   const { works, distance } = groundIn(war);
   const found: HexNo[] = [];
   const look = (at: HexNo) => {
     const away = distance(from, at);
-    if (away > 0 && away <= reach && !controls(war, side, at)) found.push(at);
+    if (away >= nearest && away <= reach && !controls(war, side, at)) found.push(at);
   };
   for (const at of works) look(at);
   for (const key in war.bases) look(Number(key));

@@ -34,9 +34,10 @@ const LINES = [
   'file seaFire: fire s1-war-1 x s2-inf-3 or nearest; fire s1-sub-1 x s2-war-1',
   'file march: none',
   'withdraw seaFire',
-  'standing scramble always reserve 2 per 3 only bomber oilField; flak hold ftr bmb; landing 3,0 s1-car-2; repair 1,0 -2,3; advance never; pass seaFire march',
-  'standing scramble ask reserve 0 per 1 only none; flak fire bmb ftr; landing none; repair no bridge; advance ask; pass none',
-  'standing scramble ask reserve 0 per 1 only none; flak fire none; landing none; repair all; advance ask; pass none',
+  'withdraw march: march s1-inf-1 > 1,0',
+  'standing scramble always reserve 2 per 3 only bomber oilField; flak hold ftr bmb; landing 3,0 s1-car-2; repair 1,0 -2,3; transfers ask; advance never; pass seaFire march',
+  'standing scramble ask reserve 0 per 1 only none; flak fire bmb ftr; landing none; repair no bridge; transfers usual; advance ask; pass none',
+  'standing scramble ask reserve 0 per 1 only none; flak fire none; landing none; repair all; transfers skip; advance ask; pass none',
 ];
 
 describe('notation', () => {
@@ -62,7 +63,13 @@ describe('notation', () => {
 
   test('nobody can write the line of a pass but its author', () => {
     const closed = { type: 'closed', side: 's1', step: 10, passed: true, dropped: [] } as const;
-    const opened = { type: 'opened', cursor: { stage: 1, seat: 1, part: 0 }, step: 10, fresh: true } as const;
+    const opened = {
+      type: 'opened',
+      cursor: { stage: 1, seat: 1, part: 0 },
+      step: 10,
+      fresh: true,
+      asks: true,
+    } as const;
     expect([recount([closed, opened], 's1'), recount([opened], 's1'), recount([], 's1')]).toEqual(['pass', null, null]);
   });
 });

@@ -53,9 +53,13 @@ const FILINGS: readonly Form[] = [
     step: stepWord(step),
     orders: readList(text),
   })),
-  form('withdraw (\\w+)', ([step = '']) => ({ type: 'withdraw', step: stepWord(step) })),
+  form('withdraw (\\w+)(?:: (.*))?', ([step = '', text]) => ({
+    type: 'withdraw',
+    step: stepWord(step),
+    order: text === undefined ? null : readBy(ORDERS, text.trim()),
+  })),
   form(
-    'standing scramble (\\w+) reserve (\\d+) per (\\d+) only ([\\w ]+); ?flak (\\w+) ([\\w ]+); ?landing ([\\w, -]+); ?repair ([\\w, -]+); ?advance (\\w+); ?pass ([\\w ]+)',
+    'standing scramble (\\w+) reserve (\\d+) per (\\d+) only ([\\w ]+); ?flak (\\w+) ([\\w ]+); ?landing ([\\w, -]+); ?repair ([\\w, -]+); ?transfers (\\w+); ?advance (\\w+); ?pass ([\\w ]+)',
     readStanding,
   ),
 ];
@@ -108,7 +112,19 @@ const words = (text: string): readonly string[] => (text.trim() === 'none' ? [] 
 const scrambleWord = (word: string): string => (word === 'oilfield' ? 'oilField' : word);
 
 function readStanding(parts: readonly string[]): Raw {
-  const [mode, reserve, per, only = '', flak, priority = '', landing = '', repair = '', advance, passes = ''] = parts;
+  const [
+    mode,
+    reserve,
+    per,
+    only = '',
+    flak,
+    priority = '',
+    landing = '',
+    repair = '',
+    transfers,
+    advance,
+    passes = '',
+  ] = parts;
   const bridges = ['ask', 'all', 'none'].includes(repair)
     ? repair
     : words(repair.replace('no bridge', 'none')).map(what);
@@ -125,6 +141,7 @@ function readStanding(parts: readonly string[]): Raw {
       flakPriority: words(priority),
       landing: words(landing).map(what),
       repairBridges: bridges,
+      transfers: transfers === 'usual' ? null : transfers,
       autoAdvance: advance,
       passes: words(passes).map(stepWord),
     },

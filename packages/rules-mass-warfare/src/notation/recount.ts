@@ -22,8 +22,6 @@ function whole(first: Notice, author: Side): Command | null {
       return first.side === author ? { type: 'pass', dropped: first.dropped } : null;
     case 'readied':
       return { type: 'ready' };
-    case 'planned':
-      return { type: 'plan', order: first.order, fallback: first.fallback };
     case 'left':
       return first.why === 'resigned' ? { type: 'leave', why: 'resignation' } : null;
     case 'placed':

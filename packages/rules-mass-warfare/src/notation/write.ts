@@ -15,8 +15,6 @@ export function writeCommand(command: Command): string {
       return command.plane === null ? `flak ${command.unit} hold` : `flak ${command.unit} x ${command.plane}`;
     case 'divert':
       return `divert ${command.unit} > ${named(command.to)}`;
-    case 'plan':
-      return `plan ${writeFiled(command)}`;
     case 'pass':
       return writePass(command.dropped);
     case 'ready':
@@ -70,7 +68,9 @@ function writeFiling(command: FilingCommand): string {
       return `file ${command.step}: ${orders.length === 0 ? 'none' : orders.join('; ')}`;
     }
     case 'withdraw':
-      return `withdraw ${command.step}`;
+      return `withdraw ${command.step}${command.order === null ? '' : `: ${writeOrder(command.order)}`}`;
+    case 'plan':
+      return `plan ${writeFiled(command)}`;
     case 'standing':
       return writeStanding(command);
   }
@@ -87,6 +87,7 @@ function writeStanding({ orders }: StandingCommand): string {
     `flak ${orders.flak} ${list(orders.flakPriority)}`,
     `landing ${list(orders.landing.map(named))}`,
     `repair ${typeof orders.repairBridges !== 'string' && bridges === 'none' ? 'no bridge' : bridges}`,
+    `transfers ${orders.transfers ?? 'usual'}`,
     `advance ${orders.autoAdvance}`,
     `pass ${list(orders.passes)}`,
   ].join('; ');

@@ -34,7 +34,7 @@ export function withFire(war: War, target: Target, fire: number): War {
 /** Plays something on a war with every throw; the fires on a target after each, null where it is gone. */
 export function firesAfter(war: War, target: Target, act: (play: Play) => void): readonly Likely<number | null>[] {
   const ends = everyThrow((chance: Chance) => {
-    const play = startPlay({ war, plans: {}, ready: [] }, chance, evolve);
+    const play = startPlay({ war, ready: [] }, chance, evolve);
     act(play);
     return fireOf(play.state.war, target);
   });

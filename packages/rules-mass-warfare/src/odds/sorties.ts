@@ -36,7 +36,7 @@ export function sortieOdds(war: War, side: Side, order: SortieOrder): SortieOdds
 /** The war once the plane is in the air: no die is thrown for that. */
 function declared(war: War, side: Side, order: SortieOrder): War {
   const [only] = everyThrow((chance) => {
-    const play = startPlay({ war, plans: {}, ready: [] }, chance, evolve);
+    const play = startPlay({ war, ready: [] }, chance, evolve);
     carryOut(play, side, order, 2);
     return warOf(play);
   });

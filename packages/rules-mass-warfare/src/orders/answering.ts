@@ -3,17 +3,16 @@ import type { Seat } from '@fieldpost/engine';
 import { keyOf } from '@fieldpost/hex';
 import { listFlak } from '../air/flak.ts';
 import { listDiverts } from '../air/landing.ts';
-import { type FiledStep, type FiledWord, STEP_WORDS } from '../catalogue/steps.ts';
+import { type FiledStep, STEP_WORDS } from '../catalogue/steps.ts';
 import type { Command, FiledOrder, PassCommand } from '../commands.ts';
 import { bridgesToMend } from '../economy/repairs.ts';
 import { hasChoice } from '../judging/orders.ts';
-import { mayPlanUnseen } from '../judging.ts';
 import { groundIn, isActive, unitOf } from '../state/board.ts';
+import { byLowestId } from '../state/changes.ts';
 import type { Side, War } from '../state.ts';
-import { type Awaited, awaitedIn, partAt, stageAt } from '../turn/places.ts';
+import { awaitedIn, isPlanningUnseen, partAt, stageAt } from '../turn/places.ts';
 import type { View } from '../view.ts';
 import { droppedOf, nextFiled } from './filed.ts';
-import { projected } from './projecting.ts';
 import { scrambleAnswer } from './scrambling.ts';
 import { filedFor, type PassedWord, type StandingOrders } from './standing-orders.ts';
 
@@ -24,7 +23,7 @@ export const PASS: PassCommand = { type: 'pass', dropped: [] };
 export function answer(view: View, { side, player }: Seat<Side>, orders: StandingOrders): Command | null {
   const { war } = view;
   if (war.outcome !== null || player !== 0 || !isActive(war, side)) return null;
-  if (mayPlanUnseen(view, side)) return plannedUnseen(view, side, orders);
+  if (isPlanningUnseen(view, side)) return closesUnseen(view, side, orders);
   const awaited = awaitedIn(war);
   if (awaited?.side !== side) return null;
   switch (awaited.window) {
@@ -37,58 +36,60 @@ export function answer(view: View, { side, player }: Seat<Side>, orders: Standin
     case 'placement':
       return null;
     default:
-      return stepAnswer(view, side, awaited, orders);
+      return stepAnswer(view, side, orders);
   }
 }
 
-function stepAnswer({ war, plans }: View, side: Side, { window }: Awaited, orders: StandingOrders): Command | null {
+/** A step that does not ask is never put to its player: what they left for it is done, and it is passed. */
+function stepAnswer({ war }: View, side: Side, orders: StandingOrders): Command | null {
   const part = partAt(war, war.cursor);
   if (part === null) return null;
+  if (part.mode === 'packet') return speaksOfAll(war, side, part.steps, orders) ? PASS : null;
   const step = part.step as FiledStep;
-  const planning = part.mode === 'plan';
-  const seen = planning ? projected(war, side, plans) : war;
-  const wish = wishFor(seen, side, step, window as FiledWord, orders);
-  return wish === null ? null : nextAnswer(seen, side, step, wish, planning);
+  if (part.mode === 'live' && war.asks && !speaksOf(war, step, orders)) return null;
+  return nextAnswer(war, side, step, filedFor(orders, war.turn, STEP_WORDS[step]).orders, orders);
 }
 
-/** What orders say of a step: what was filed for it, nothing where it is passed for good, bridges to be mended; null: ask. */
-function wishFor(
-  war: War,
-  side: Side,
-  step: FiledStep,
-  word: FiledWord,
-  orders: StandingOrders,
-): readonly FiledOrder[] | null {
-  const filed = filedFor(orders, war.turn, word);
-  if (filed !== null) return filed;
-  if (orders.passes.includes(word as PassedWord)) return NOTHING;
-  return step === 20 ? bridgesWished(war, side, orders) : null;
+/** Whether orders say what is to be done in a step, so that nobody need be asked. */
+function speaksOf(war: War, step: FiledStep, orders: StandingOrders): boolean {
+  const word = STEP_WORDS[step];
+  if (filedFor(orders, war.turn, word).closed || orders.passes.includes(word as PassedWord)) return true;
+  if (step === 20) return orders.repairBridges !== 'ask' || war.options.pace === 'sealed';
+  return step === 7 && skipsTransfers(war, orders);
 }
 
-const NOTHING: readonly FiledOrder[] = [];
+/** A.4: "`transfers: skip` (in `strict` `ask`)" unless the player has said otherwise. */
+function skipsTransfers({ options }: War, { transfers }: StandingOrders): boolean {
+  return transfers === null ? options.pace !== 'strict' : transfers === 'skip';
+}
 
-/** MW-150: "`repairBridges`: list or `all` | `none`". A sealed turn asks nobody a fourth time. */
-function bridgesWished(war: War, side: Side, { repairBridges: wish }: StandingOrders): readonly FiledOrder[] | null {
-  if (wish === 'ask') return war.options.pace === 'sealed' ? NOTHING : null;
+function speaksOfAll(war: War, side: Side, steps: readonly FiledStep[], orders: StandingOrders): boolean {
+  return steps.every((step) => speaksOf(war, step, orders) || !hasChoice(war, side, step));
+}
+
+/** MW-150: "`repairBridges`: list or `all` | `none`". MW-174: a sealed turn asks nobody a fourth time, "`ask` reads as `all`". */
+function bridgesWished(war: War, side: Side, { repairBridges: wish }: StandingOrders): readonly FiledOrder[] {
+  const all = wish === 'all' || (wish === 'ask' && war.options.pace === 'sealed');
   const { hexes } = groundIn(war);
-  const listed = typeof wish === 'string' ? [] : wish.map(keyOf);
+  const listed = typeof wish === 'string' ? NO_BRIDGES : wish.map(keyOf);
   const bridges = bridgesToMend(war, side).map((at) => hexes[at] ?? ([0, 0] as const));
-  const wanted = bridges.filter((hex) => wish === 'all' || listed.includes(keyOf(hex)));
+  const wanted = bridges.filter((hex) => all || listed.includes(keyOf(hex)));
   return wanted.map((at) => ({ order: { type: 'repair', at }, fallback: 'hold' }));
 }
 
-/** The next of some orders, done or planned; when none is left, a pass that says which came to nothing. */
-function nextAnswer(war: War, side: Side, step: FiledStep, filed: readonly FiledOrder[], planning: boolean): Command {
-  const order = nextFiled(war, side, step, planning ? filed.map(asFiled) : filed);
-  if (order === null) return { type: 'pass', dropped: droppedOf(war, side, step, filed) };
-  return planning ? { type: 'plan', order, fallback: fallbackOf(filed, order) } : order;
-}
+const NO_BRIDGES: readonly string[] = [];
 
-/** What is planned is judged again when it comes: its fallback waits until then. */
-const asFiled = ({ order }: FiledOrder): FiledOrder => ({ order, fallback: 'hold' });
-
-function fallbackOf(filed: readonly FiledOrder[], order: FiledOrder['order']): FiledOrder['fallback'] {
-  return filed.find((one) => one.order === order)?.fallback ?? 'hold';
+/** The next of the orders on file, then of the bridges to be mended; when none is left, a pass that says which came to nothing. */
+function nextAnswer(
+  war: War,
+  side: Side,
+  step: FiledStep,
+  filed: readonly FiledOrder[],
+  orders: StandingOrders,
+): Command {
+  const wished = step === 20 ? bridgesWished(war, side, orders) : [];
+  const order = nextFiled(war, side, step, wished.length === 0 ? filed : [...filed, ...wished]);
+  return order ?? { type: 'pass', dropped: droppedOf(war, side, step, filed) };
 }
 
 /** MW-067: "each picks by `flakPriority` among the planes then alive", then "fewest fire counters, then lowest id"; or holds (MW-172). */
@@ -99,9 +100,11 @@ function flakAnswer(war: War, side: Side, { flak, flakPriority }: StandingOrders
     const plane = shot.plane === null ? null : unitOf(war, shot.plane);
     if (plane === null) return [];
     const place = flakPriority.indexOf(plane.type as 'bmb' | 'ftr');
-    return [{ shot, key: [place < 0 ? flakPriority.length : place, plane.fire] as const }];
+    return [{ shot, plane, place: place < 0 ? flakPriority.length : place }];
   });
-  const [best] = ranked.toSorted((one, other) => one.key[0] - other.key[0] || one.key[1] - other.key[1]);
+  const [best] = ranked.toSorted(
+    (one, other) => one.place - other.place || one.plane.fire - other.plane.fire || byLowestId(one.plane, other.plane),
+  );
   return best?.shot ?? null;
 }
 
@@ -112,17 +115,8 @@ function landingAnswer(war: War, side: Side, { landing }: StandingOrders): Comma
   return named[0] ?? ways[0] ?? null;
 }
 
-/** MW-174: a packet is planned from what was filed, and closed, where orders speak of every step in which there is a choice. */
-function plannedUnseen({ war, plans }: View, side: Side, orders: StandingOrders): Command | null {
+/** MW-174: a packet is closed where orders speak of every step in which there is a choice; who has none closes it by themselves. */
+function closesUnseen({ war }: View, side: Side, orders: StandingOrders): Command | null {
   const stage = stageAt(war);
-  if (stage.kind !== 'secret') return null;
-  const seen = projected(war, side, plans);
-  const wishes = stage.steps.map((step) => ({ step, wish: wishFor(seen, side, step, STEP_WORDS[step], orders) }));
-  // who had a choice when the window opened closes it by themselves
-  if (wishes.some(({ step, wish }) => wish === null && hasChoice(war, side, step))) return null;
-  for (const { step, wish } of wishes) {
-    const found = nextAnswer(seen, side, step, wish ?? NOTHING, true);
-    if (found.type === 'plan') return found;
-  }
-  return { type: 'ready' };
+  return stage.kind === 'secret' && speaksOfAll(war, side, stage.steps, orders) ? { type: 'ready' } : null;
 }

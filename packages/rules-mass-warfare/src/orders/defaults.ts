@@ -1,9 +1,9 @@
 /** What is played for a side whose time is up (A.4): "his filed orders, his standing orders, else `pass`". */
 import type { Seat } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
-import { mayPlanUnseen } from '../judging.ts';
 import type { Side } from '../state.ts';
 import { listPlaces } from '../turn/placement.ts';
+import { isPlanningUnseen } from '../turn/places.ts';
 import type { View } from '../view.ts';
 import { answer, PASS } from './answering.ts';
 import { INITIAL_ORDERS, type StandingOrders } from './standing-orders.ts';
@@ -11,6 +11,6 @@ import { INITIAL_ORDERS, type StandingOrders } from './standing-orders.ts';
 export function defaultAnswer(view: View, seat: Seat<Side>, filed: StandingOrders | null): Command {
   const answered = answer(view, seat, filed ?? INITIAL_ORDERS);
   if (answered !== null) return answered;
-  if (mayPlanUnseen(view, seat.side)) return { type: 'ready' };
+  if (isPlanningUnseen(view, seat.side)) return { type: 'ready' };
   return listPlaces(view.war, seat.side)[0] ?? PASS;
 }

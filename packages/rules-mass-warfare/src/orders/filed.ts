@@ -9,6 +9,7 @@ import { ordersOf, refusesOrder } from '../judging/orders.ts';
 import { fireAt, groundIn, unitOf } from '../state/board.ts';
 import { numberOf } from '../state/changes.ts';
 import type { HexNo, Side, War } from '../state.ts';
+import { isDone } from './done.ts';
 
 /**
  * The next order to be executed: the first, as filed, that is legal now or has a fallback that is; null: none. An order that cannot
@@ -23,33 +24,12 @@ export function nextFiled(war: War, side: Side, step: FiledStep, filed: readonly
   return null;
 }
 
-/** Orders that came to nothing, each with the code it is refused with now; who has been used is not told of. */
+/** MW-175: what could be executed neither as ordered nor by its fallback, each with the code it is refused with now. */
 export function droppedOf(war: War, side: Side, step: FiledStep, filed: readonly FiledOrder[]): readonly Dropped[] {
-  return filed.flatMap(({ order }): Dropped[] => {
-    const fault = refusesOrder(war, side, order, step);
-    if (fault === null || isDone(war, order)) return [];
-    return [{ order, code: fault.code as RefusalCode }];
+  return filed.flatMap((one): Dropped[] => {
+    const fault = isDone(war, one) ? null : refusesOrder(war, side, one.order, step);
+    return fault === null ? [] : [{ order: one.order, code: fault.code as RefusalCode }];
   });
-}
-
-/** Whether the unit or site of an order has acted in this turn: the order was executed, or something else by its owner's own hand. */
-function isDone(war: War, order: Order): boolean {
-  const { indexOf } = groundIn(war);
-  switch (order.type) {
-    case 'fire':
-    case 'attack':
-      return unitOf(war, order.unit)?.attacked === true;
-    case 'build':
-      return war.sitesUsed.includes(indexOf(order.at));
-    case 'repair':
-      return war.repaired.includes(indexOf(order.at));
-    case 'base': {
-      const at = unitOf(war, order.unit)?.at;
-      return at !== undefined && war.bases[at] === order.what;
-    }
-    default:
-      return unitOf(war, order.unit)?.moved === true;
-  }
 }
 
 type Choice = { readonly order: Order; readonly key: readonly number[] };
@@ -67,15 +47,16 @@ function nearest(war: War, side: Side, step: FiledStep, order: Order): Order | n
   if (goal < 0) return null;
   const { distance } = groundIn(war);
   const stays = order.type === 'march' || order.type === 'sail' ? distance(goal, unit.at) : Number.POSITIVE_INFINITY;
-  const same = ordersOf(war, side, step, unit.id).filter((one) => one.type === order.type && sameFlag(one, order));
+  const same = ordersOf(war, side, step, unit.id).filter((one) => one.type === order.type && isLike(one, order));
   const choices = same.map((one): Choice => ({ order: one, key: rank(war, goal, aimOf(one)) }));
   const nearer = choices.filter(({ key: [away = 0] }) => away < stays);
   return nearer.toSorted((one, other) => compare(one.key, other.key))[0]?.order ?? null;
 }
 
-/** An attack with advance stays one, and one without. */
-function sameFlag(one: Order, other: Order): boolean {
-  return one.type !== 'attack' || other.type !== 'attack' || one.advance === other.advance;
+/** An attack with advance stays one, and one without; none ever turns against the hex under one's own feet (MW-103). */
+function isLike(one: Order, other: Order): boolean {
+  if (one.type !== 'attack' || other.type !== 'attack') return true;
+  return one.advance === other.advance && typeof one.target === 'string';
 }
 
 function aimOf(order: Order): Target | null {

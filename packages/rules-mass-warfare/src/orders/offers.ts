@@ -29,7 +29,8 @@ const OFFERS: readonly Offer[] = [
     label: 'From now on pass the steps of the air',
     change: (standing) => ({
       ...standing,
-      passes: [...new Set([...standing.passes, 'sorties', 'transfers'] as const)],
+      passes: [...new Set([...standing.passes, 'sorties'] as const)],
+      transfers: 'skip',
     }),
   },
 ];

@@ -8,9 +8,12 @@ import type { ScrambleOrders, ScrambleWord } from './standing-orders.ts';
 
 const PASS: Command = { type: 'pass', dropped: [] };
 
-/** Null: ask the player. MW-174: in a sealed turn "`ask` reads as `never`". */
+/** MW-174: in a sealed turn `ask` reads "as `always` with one fighter against each plane". */
+const WHERE_SEALED: ScrambleOrders = { mode: 'always', minReserve: 0, perTarget: 1, only: [] };
+
+/** Null: ask the player. */
 export function scrambleAnswer(war: War, side: Side, orders: ScrambleOrders): Command | null {
-  if (orders.mode === 'ask') return war.options.pace === 'sealed' ? PASS : null;
+  if (orders.mode === 'ask') return war.options.pace === 'sealed' ? scrambleAnswer(war, side, WHERE_SEALED) : null;
   if (orders.mode === 'never') return PASS;
   return nextScramble(war, side, orders) ?? PASS;
 }

@@ -1,6 +1,6 @@
 /** What a player leaves for the times when they are away (A.4): private, and to be changed at any time. */
 import type { Hex } from '@fieldpost/hex';
-import type { FiledWord } from '../catalogue/steps.ts';
+import { type FiledStep, type FiledWord, stepOfWord } from '../catalogue/steps.ts';
 import type { Command, FiledOrder, Landing } from '../commands.ts';
 
 /** What a scramble may be kept for: kinds of targets, and kinds of planes. None: any. */
@@ -32,7 +32,6 @@ export type ScrambleOrders = {
 /** Steps that are passed without a word until this is changed. */
 export const PASSED_WORDS = [
   'sorties',
-  'transfers',
   'sail',
   'seaFire',
   'march',
@@ -50,16 +49,20 @@ export type Standing = {
   /** Bases to prefer when the carrier a plane left is gone. */
   readonly landing: readonly Landing[];
   readonly repairBridges: 'ask' | 'all' | 'none' | readonly Hex[];
+  /** Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same. */
+  readonly transfers: 'ask' | 'skip' | null;
   /** Which of two attacks a page offers first; nothing is answered by it. */
   readonly autoAdvance: 'ask' | 'never' | 'always';
   readonly passes: readonly PassedWord[];
 };
 
-/** Orders for steps of one turn; they lapse with it. A step that is named is passed after them. */
-export type Filed = {
-  readonly turn: number;
-  readonly steps: readonly { readonly step: FiledWord; readonly orders: readonly FiledOrder[] }[];
-};
+/** Orders for one step: the step is passed after them where `closed`; planned orders alone leave it open. */
+export type FiledFor = { readonly step: FiledWord; readonly orders: readonly FiledOrder[]; readonly closed: boolean };
+/** Orders for steps of one turn; they lapse with it. */
+export type Filed = { readonly turn: number; readonly steps: readonly FiledFor[] };
+
+/** An order for a later step of this turn (A.4), as its owner sees it. */
+export type Plan = FiledOrder & { readonly step: FiledStep };
 
 export type StandingOrders = Standing & { readonly filed: Filed };
 
@@ -69,17 +72,37 @@ const INITIAL_STANDING: Standing = {
   flakPriority: ['bmb', 'ftr'],
   landing: [],
   repairBridges: 'all',
+  transfers: null,
   autoAdvance: 'ask',
   passes: [],
 };
 
-/** A.4: "Initial standing orders: `scramble: ask`, `flak: fire`, `repairBridges: all`, `autoAdvance: ask`, nothing filed." */
+/** A.4: "`scramble: ask`, `flak: fire`, `repairBridges: all`, `transfers: skip` (in `strict` `ask`), `autoAdvance: ask`, nothing filed" */
 export const INITIAL_ORDERS: StandingOrders = { ...INITIAL_STANDING, filed: { turn: 0, steps: [] } };
 
-export const FILING_COMMANDS: readonly Command['type'][] = ['standing', 'file', 'withdraw'];
+/** MW-176: what is planned is filed as well, so that no step of the match tells of it. */
+export const FILING_COMMANDS: readonly Command['type'][] = ['standing', 'file', 'withdraw', 'plan'];
 
-/** Orders on file for one step of this turn; null: none were filed. */
-export function filedFor({ filed }: StandingOrders, turn: number, step: FiledWord): readonly FiledOrder[] | null {
-  if (filed.turn !== turn) return null;
-  return filed.steps.find((one) => one.step === step)?.orders ?? null;
+/** What is on file for one step of this turn. */
+export function filedFor({ filed }: StandingOrders, turn: number, step: FiledWord): FiledFor {
+  const found = filed.turn === turn ? filed.steps.find((one) => one.step === step) : undefined;
+  return found ?? { step, orders: NO_ORDERS, closed: false };
 }
+
+const NO_ORDERS: readonly FiledOrder[] = [];
+
+/** All orders on file for this turn, step by step. */
+export function plansIn({ filed }: StandingOrders, turn: number): readonly Plan[] {
+  if (filed.turn !== turn || filed.steps.length === 0) return NO_PLANS;
+  let plans = known.get(filed);
+  if (plans === undefined) {
+    const steps = filed.steps.map(({ step, orders }) => ({ orders, step: stepOfWord(step) as FiledStep }));
+    const sorted = steps.toSorted((one, other) => one.step - other.step);
+    plans = sorted.flatMap(({ step, orders }) => orders.map((order): Plan => ({ step, ...order })));
+    known.set(filed, plans);
+  }
+  return plans;
+}
+
+const NO_PLANS: readonly Plan[] = [];
+const known = new WeakMap<Filed, readonly Plan[]>();

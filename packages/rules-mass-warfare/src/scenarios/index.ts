@@ -25,7 +25,7 @@ function decision(map: keyof typeof LARGER): Scenario<MassWarfareGame> {
 }
 
 export const SCENARIOS: readonly Scenario<MassWarfareGame>[] = [
-  listed('first-game', 'First game: the ford, 10 turns', { map: 'ford', options: FIRST_GAME }),
+  listed('first-game', 'First game: the ford, 12 turns', { map: 'ford', options: FIRST_GAME }),
   listed('twin-rivers', 'Twin Rivers: two players', { map: 'twin-rivers' }),
   listed('ford', 'The Ford: two players, no sea', { map: 'ford' }),
   listed('three-crowns', 'Three Crowns: three players', { map: 'three-crowns' }),

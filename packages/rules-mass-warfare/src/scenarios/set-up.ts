@@ -33,7 +33,7 @@ export function sidesIn({ map }: ScenarioDocument): readonly Side[] {
 export function setUpWar(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {
     const war = positionOf(document, { ...asked, ...document.options });
-    return accepted(begun({ war, plans: {}, ready: [] }, document, chance));
+    return accepted(begun({ war, ready: [] }, document, chance));
   } catch (error) {
     if (error instanceof Contradiction) return refused(error.fault);
     throw error;
@@ -64,6 +64,8 @@ function positionOf(document: ScenarioDocument, options: Options): War {
     turn,
     step,
     cursor: { stage: 0, seat: 0, part: 0 },
+    asks: false,
+    done: [],
     order: orderIn(document, sides),
     players: {},
     armies: {},

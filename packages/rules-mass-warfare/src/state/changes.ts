@@ -1,4 +1,5 @@
 /** Small changes of a war, each a copy of no more than it touches. */
+import { seatNumber } from '../catalogue/sides.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
 import type { HexNo, Player, Side, Unit, UnitId, War } from '../state.ts';
 import { armyOf } from './board.ts';
@@ -10,9 +11,14 @@ export function withUnit(war: War, changed: Unit): War {
   return { ...war, armies: { ...war.armies, [changed.owner]: units } };
 }
 
-/** "lowest id": by type in the order of D.2, then by number. */
+/** "lowest id" within one army: by type in the order of D.2, then by number. */
 export function byId(one: Unit, other: Unit): number {
   return UNIT_TYPES.indexOf(one.type) - UNIT_TYPES.indexOf(other.type) || numberOf(one.id) - numberOf(other.id);
+}
+
+/** A.2: "by seat, then order of D.2, then n as a number" */
+export function byLowestId(one: Unit, other: Unit): number {
+  return seatNumber(one.owner) - seatNumber(other.owner) || byId(one, other);
 }
 
 export function numberOf(id: UnitId): number {

@@ -49,8 +49,6 @@ export function tellTurn(event: TurnEvent): string {
       return event.dropped.length === 0
         ? `${nameOf(event.side)} passed.`
         : `Orders that came to nothing: ${event.dropped.map(droppedText).join('; ')}.`;
-    case 'planned':
-      return `${nameOf(event.side)} planned ${writeOrder(event.order)}.`;
     case 'readied':
       return `${nameOf(event.side)} is ready.`;
     case 'placed':

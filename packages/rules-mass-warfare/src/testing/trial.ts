@@ -25,6 +25,8 @@ export type Given = {
   readonly turn?: number;
   readonly order?: readonly Side[] | null;
   readonly options?: object;
+  /** Whether standing orders answer before the first line. */
+  readonly settled?: boolean;
   /** Standing orders that answer by themselves, by side. */
   readonly orders?: Readonly<Partial<Record<Side, Partial<StandingOrders>>>>;
 };
@@ -69,7 +71,7 @@ function codeAt(q: number, r: number, terrain: Readonly<Record<string, string>>)
 export class Trial {
   state: State;
   readonly log: Event[] = [];
-  readonly orders: Readonly<Partial<Record<Side, Partial<StandingOrders>>>>;
+  orders: Readonly<Partial<Record<Side, Partial<StandingOrders>>>>;
 
   constructor(given: Given, dice: readonly number[] = []) {
     const document = documentOf(given);
@@ -78,6 +80,7 @@ export class Trial {
     const chance = scriptedChance(dice);
     this.orders = given.orders ?? {};
     this.state = must(rules.setUp({ scenario, options, carryOver: null }, chance));
+    if (given.settled === true) this.answered(chance);
     chance.mustBeSpent();
   }
 
@@ -98,7 +101,7 @@ export class Trial {
   }
 
   view(side: Side = this.side): View {
-    return rules.view(this.state, { side, player: 0 });
+    return rules.view(this.state, { side, player: 0 }, this.ordersOf(side));
   }
 
   /** The menu of a player in notation, whole or of one subject. */
@@ -115,11 +118,27 @@ export class Trial {
     if (read !== null && !read.ok) return read.fault.code;
     const command = read === null ? (line as Command) : read.value;
     const chance = scriptedChance(dice);
-    const events = this.decideWith(side, command, chance);
+    const events = rules.filingCommands.includes(command.type)
+      ? this.file(side, command)
+      : this.decideWith(side, command, chance);
     if (typeof events === 'string') return events;
     const answered = this.answered(chance);
     chance.mustBeSpent();
     return [...events, ...answered];
+  }
+
+  ordersOf(side: Side): StandingOrders {
+    return { ...INITIAL_ORDERS, ...this.orders[side] };
+  }
+
+  /** Filing is no step of the match. */
+  private file(side: Side, command: Command): readonly Event[] | string {
+    const [view, seat] = [this.view(side), { side, player: 0 }];
+    const fault = rules.refuses(view, seat, command);
+    if (fault !== null) return fault.code;
+    const filed = rules.files(command, this.ordersOf(side), view, seat);
+    if (filed !== null) this.orders = { ...this.orders, [side]: filed };
+    return [];
   }
 
   /** One decision, without the answers of standing orders. */
@@ -139,15 +158,22 @@ export class Trial {
   /** Whatever standing orders answer now, as the match layer asks them. */
   private answered(chance: Chance): readonly Event[] {
     const events: Event[] = [];
-    while (this.war.outcome === null) {
-      const { side } = this;
-      const command = answer(this.view(side), { side, player: 0 }, { ...INITIAL_ORDERS, ...this.orders[side] });
-      if (command === null) break;
-      const made = this.decideWith(side, command, chance);
-      if (typeof made === 'string') throw new Error(`${JSON.stringify(command)}: ${made}`);
+    for (let next = this.nextAnswer(); next !== null; next = this.nextAnswer()) {
+      const made = this.decideWith(next.side, next.command, chance);
+      if (typeof made === 'string') throw new Error(`${JSON.stringify(next.command)}: ${made}`);
       events.push(...made);
     }
     return events;
+  }
+
+  private nextAnswer(): { readonly side: Side; readonly command: Command } | null {
+    const pending = rules.pending(this.state, 'spectator');
+    const sides = pending.kind === 'choice' ? [pending.side] : pending.kind === 'orders' ? pending.from : [];
+    for (const side of sides) {
+      const command = answer(this.view(side), { side, player: 0 }, this.ordersOf(side));
+      if (command !== null) return { side, command };
+    }
+    return null;
   }
 
   /** As `try`, for lines that must be legal. */

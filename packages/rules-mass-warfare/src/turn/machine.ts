@@ -4,18 +4,15 @@ import { nextFlak } from '../air/flak.ts';
 import { landAll, nextStray } from '../air/landing.ts';
 import { endAnswers } from '../air/scrambles.ts';
 import { returnFire, strikeAll } from '../air/strikes.ts';
-import type { FiledStep } from '../catalogue/steps.ts';
 import { happen, type Play, warOf } from '../combat/play.ts';
 import { claimAll } from '../economy/claims.ts';
 import { earnAll, supplyAll } from '../economy/supply.ts';
 import { advanceAll } from '../ground/assaults.ts';
-import { carryOut } from '../judging/orders.ts';
-import { droppedOf, nextFiled } from '../orders/filed.ts';
 import { inOrder } from '../state/board.ts';
-import type { Cursor, Side } from '../state.ts';
+import type { Cursor } from '../state.ts';
 import { endTurn, isOver, testConquest } from './ending.ts';
 import { throwInitiative } from './initiative.ts';
-import { opensFor, partAt, planners, sideAt, stageAt, visitedIn } from './places.ts';
+import { partAt, planners, sideAt, stageAt, stopAt, visitedIn } from './places.ts';
 import { type AutoStep, stagesOf } from './stages.ts';
 
 const START: Cursor = { stage: 0, seat: 0, part: 0 };
@@ -44,7 +41,9 @@ function open(play: Play, cursor: Cursor): void {
   const fresh = before.stage !== cursor.stage || before.seat !== cursor.seat || war.step === 0;
   const same = !fresh && before.part === cursor.part;
   const step = stepAt(play, cursor);
-  if (!same || step !== war.step || turn === 0) happen(play, { type: 'opened', cursor, step, fresh });
+  const { kind } = stageAt(war, cursor);
+  const asks = (kind !== 'visits' && kind !== 'answers') || stopAt(war, cursor) === 'asks';
+  if (!same || step !== war.step || turn === 0) happen(play, { type: 'opened', cursor, step, fresh, asks });
 }
 
 function stepAt(play: Play, cursor: Cursor): number {
@@ -62,7 +61,7 @@ function waitsAt(play: Play, at: Cursor): boolean {
   switch (stage.kind) {
     case 'visits':
     case 'answers':
-      return opensFor(warOf(play), play.state.plans, at);
+      return stopAt(warOf(play), at) !== null;
     case 'secret':
       return planners(warOf(play), stage).some((side) => !play.state.ready.includes(side));
     case 'flak':
@@ -75,11 +74,10 @@ function waitsAt(play: Play, at: Cursor): boolean {
   }
 }
 
-/** What is resolved when a place is left: a step without choices, the plans for a step, the return shots of step 3. */
+/** What is resolved when a place is left: a step without choices, the return shots of step 3. */
 function leave(play: Play, at: Cursor, passed = false): void {
   const stage = stageAt(warOf(play), at);
   if (stage.kind === 'auto') resolve(play, stage.step);
-  else if (stage.kind === 'run') runPlans(play, stage.step);
   else if (stage.kind === 'secret') clearLeavers(play);
   else if (partAt(warOf(play), at)?.step === 3) leaveAnswers(play, at, passed);
 }
@@ -120,21 +118,6 @@ function following(play: Play, { stage, seat, part }: Cursor): Cursor {
   const visiting = here.kind === 'visits' || here.kind === 'answers';
   if (visiting && seat + 1 < visitedIn(war, here).length) return { stage, seat: seat + 1, part: 0 };
   return stage + 1 < stagesOf(war.options.pace).length ? { stage: stage + 1, seat: 0, part: 0 } : START;
-}
-
-/** A.4: what was planned for a step is executed in initiative order, each order judged again when it comes (MW-174). */
-function runPlans(play: Play, step: FiledStep): void {
-  for (const side of inOrder(warOf(play))) runPlansOf(play, side, step);
-}
-
-function runPlansOf(play: Play, side: Side, step: FiledStep): void {
-  const filed = (play.state.plans[side] ?? []).filter((plan) => plan.step === step);
-  for (let left = filed.length; left > 0; left--) {
-    const order = nextFiled(warOf(play), side, step, filed);
-    if (order === null) break;
-    carryOut(play, side, order, step);
-  }
-  happen(play, { type: 'closed', side, step, passed: false, dropped: droppedOf(warOf(play), side, step, filed) });
 }
 
 /** MW-162 in a secret window: what the others planned was planned on the board as it stood, so it is cleared when the window closes. */

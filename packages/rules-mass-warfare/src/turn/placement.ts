@@ -53,5 +53,5 @@ export function placeOn(play: Play): void {
   );
   if (next < 0) runFrom(play, { stage: 0, seat: 0, part: 0 });
   else if (next !== cursor.seat || warOf(play).step !== 0)
-    happen(play, { type: 'opened', cursor: { stage: 0, seat: next, part: 0 }, step: 0, fresh: true });
+    happen(play, { type: 'opened', cursor: { stage: 0, seat: next, part: 0 }, step: 0, fresh: true, asks: true });
 }

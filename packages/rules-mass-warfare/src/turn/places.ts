@@ -4,11 +4,11 @@ import { nextFlak } from '../air/flak.ts';
 import { nextStray } from '../air/landing.ts';
 import { facesStrikes } from '../air/scrambles.ts';
 import { type FiledStep, STEP_WORDS } from '../catalogue/steps.ts';
+import type { UnitType } from '../catalogue/units.ts';
 import type { WindowName } from '../catalogue/windows.ts';
 import { hasChoice } from '../judging/orders.ts';
-import { projected } from '../orders/projecting.ts';
 import { inOrder, isActive } from '../state/board.ts';
-import type { BySide, Cursor, Plan, Side, War } from '../state.ts';
+import type { Cursor, Side, War } from '../state.ts';
 import { type Part, type Stage, stagesOf } from './stages.ts';
 
 export function stageAt(war: War, { stage }: Cursor = war.cursor): Stage {
@@ -22,7 +22,7 @@ export function visitedIn(war: War, stage: Stage): readonly Side[] {
   return turned ? [...others, first] : war.order;
 }
 
-const ANSWER: Part = { step: 3, mode: 'live' };
+const ANSWER: Part = { mode: 'live', step: 3 };
 
 export function partAt(war: War, cursor: Cursor): Part | null {
   const stage = stageAt(war, cursor);
@@ -34,14 +34,67 @@ export function sideAt(war: War, cursor: Cursor): Side | null {
   return visitedIn(war, stageAt(war, cursor))[cursor.seat] ?? null;
 }
 
-/** MW-171: "a step is opened for a player only if he has a legal choice other than `pass` when it comes to him" */
-export function opensFor(war: War, plans: BySide<readonly Plan[]>, cursor: Cursor): boolean {
+/**
+ * Why the turn stands still at a place. MW-171: it asks there "only if he has a legal choice other than `pass`". Otherwise it runs
+ * what may be on file for the step (MW-175), wherever there could be something: the position alone decides, so that nobody can tell
+ * whether there is (MW-176). Null: it goes on.
+ */
+export function stopAt(war: War, cursor: Cursor): 'asks' | 'runs' | null {
   const side = sideAt(war, cursor);
   const part = partAt(war, cursor);
-  if (side === null || part === null || !isActive(war, side)) return false;
-  if (part.step === 3) return facesStrikes(war, side);
-  const seen = part.mode === 'plan' ? projected(war, side, plans[side] ?? []) : war;
-  return hasChoice(seen, side, part.step as FiledStep);
+  if (side === null || part === null || !isActive(war, side)) return null;
+  if (part.mode === 'packet') return part.steps.some((step) => hasChoice(war, side, step)) ? 'asks' : null;
+  if (part.step === 3) return facesStrikes(war, side) ? 'asks' : null;
+  const step = part.step as FiledStep;
+  if (part.mode === 'live' && hasChoice(war, side, step)) return 'asks';
+  return couldFile(war, side, step) ? 'runs' : null;
+}
+
+/** Whether a side ever had a unit of a type that has orders in a step: only then can something be on file for it. */
+function couldFile(war: War, side: Side, step: FiledStep): boolean {
+  const types = TYPES_IN[step];
+  const made = war.made[side];
+  return types === undefined || types.some((type) => (made?.[type] ?? 0) > 0);
+}
+
+const COLUMNS: readonly UnitType[] = ['inf', 'mech', 'tank', 'art', 'aa'];
+const TYPES_IN: Readonly<Partial<Record<FiledStep, readonly UnitType[]>>> = {
+  2: ['ftr', 'bmb'],
+  7: ['ftr', 'bmb'],
+  8: ['trn', 'war', 'car', 'sub'],
+  9: ['war', 'sub'],
+  10: COLUMNS,
+  11: ['art'],
+  12: ['inf', 'mech', 'tank', 'aa'],
+  19: COLUMNS,
+};
+
+/** MW-174: whether a secret window is open to a side that has not closed its packet. */
+export function isPlanningUnseen({ war, ready }: { readonly war: War; readonly ready: boolean }, side: Side): boolean {
+  return war.step > 0 && !ready && planners(war, stageAt(war)).includes(side);
+}
+
+/** MW-175: steps for which a side may plan now: of the packet that is open to it, from its first part on. */
+export function plannable(war: War, side: Side, ready: boolean): readonly FiledStep[] {
+  if (war.step === 0 || !isActive(war, side)) return [];
+  const stage = stageAt(war);
+  if (stage.kind === 'secret') return !ready && planners(war, stage).includes(side) ? stage.steps : [];
+  if (stage.kind !== 'visits' || sideAt(war, war.cursor) !== side) return [];
+  return stage.parts.flatMap((part, nth) => (part.mode === 'packet' && nth >= war.cursor.part ? part.steps : []));
+}
+
+/** Whether a step is still to come for a side, or open to it: what is filed for it is then heeded. */
+export function isAhead(war: War, side: Side, step: FiledStep): boolean {
+  if (war.step === 0) return true;
+  const stages = stagesOf(war.options.pace);
+  const executes = (part: Part) => part.mode !== 'packet' && part.step === step;
+  const stage = stages.findIndex((one) => one.kind === 'visits' && one.parts.some(executes));
+  const { cursor } = war;
+  if (stage !== cursor.stage) return stage > cursor.stage;
+  const here = stages[stage];
+  const seat = here === undefined ? -1 : visitedIn(war, here).indexOf(side);
+  if (seat !== cursor.seat) return seat > cursor.seat;
+  return here?.kind === 'visits' && here.parts.findIndex(executes) >= cursor.part;
 }
 
 /** MW-174: who plans in a secret window: "all active players", where anybody has a choice; who has none is ready by standing orders. */
@@ -67,7 +120,8 @@ export function awaitedIn(war: War): Awaited | null {
   const side = sideAt(war, war.cursor);
   const part = partAt(war, war.cursor);
   if (side === null || part === null) return null;
-  return { side, window: STEP_WORDS[part.step], reaction: part.step === 3 };
+  const window = part.mode === 'packet' ? part.window : STEP_WORDS[part.step];
+  return { side, window, reaction: part.step === 3 };
 }
 
 /** MW-011: the seat that places its Infantry now; seats come in number order. */

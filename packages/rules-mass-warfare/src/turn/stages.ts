@@ -3,10 +3,19 @@ import type { Pace } from '../catalogue/options.ts';
 import type { ChoiceStep, FiledStep } from '../catalogue/steps.ts';
 import type { WindowName } from '../catalogue/windows.ts';
 
-/** One step within a visit: done at once, or only planned and run later. */
+/** One part of a visit. */
 export type Part =
-  | { readonly step: ChoiceStep; readonly mode: 'live' }
-  | { readonly step: FiledStep; readonly mode: 'plan' };
+  /** A step in which orders are done at once. */
+  | { readonly mode: 'live'; readonly step: ChoiceStep }
+  /** A step that asks nobody: what was planned and filed for it is done, in the order of the turn (MW-175). */
+  | { readonly mode: 'run'; readonly step: FiledStep }
+  /** The rest of a packet: nothing is done, steps that run later are planned. `step` is the first of them. */
+  | {
+      readonly mode: 'packet';
+      readonly step: FiledStep;
+      readonly steps: readonly FiledStep[];
+      readonly window: WindowName;
+    };
 
 export type Stage =
   /** Each player in order, through all the parts. */
@@ -15,8 +24,6 @@ export type Stage =
   | { readonly kind: 'answers' }
   /** All players at the same time, unseen. */
   | { readonly kind: 'secret'; readonly window: WindowName; readonly steps: readonly FiledStep[] }
-  /** What was planned for a step, in order. */
-  | { readonly kind: 'run'; readonly step: FiledStep }
   /** MW-172: answered by standing orders alone. */
   | { readonly kind: 'flak' | 'landing' }
   /** Nobody chooses. 21 stands for the end of step 20 and of the turn. */
@@ -24,10 +31,12 @@ export type Stage =
 export type AutoStep = 1 | 5 | 6 | 13 | 14 | 15 | 16 | 18 | 21;
 
 const live = (...steps: readonly ChoiceStep[]): readonly Part[] => steps.map((step) => ({ step, mode: 'live' }));
-const plan = (...steps: readonly FiledStep[]): readonly Part[] => steps.map((step) => ({ step, mode: 'plan' }));
+const packet = (window: WindowName, step: FiledStep, ...more: readonly FiledStep[]): readonly Part[] => [
+  { mode: 'packet', step, steps: [step, ...more], window },
+];
 const visits = (...parts: readonly (readonly Part[])[]): Stage => ({ kind: 'visits', parts: parts.flat() });
 const secret = (window: WindowName, ...steps: readonly FiledStep[]): Stage => ({ kind: 'secret', window, steps });
-const run = (...steps: readonly FiledStep[]): readonly Stage[] => steps.map((step) => ({ kind: 'run', step }));
+const run = (...steps: readonly FiledStep[]): readonly Stage[] => steps.map((step) => visits([{ mode: 'run', step }]));
 const auto = (...steps: readonly AutoStep[]): readonly Stage[] => steps.map((step) => ({ kind: 'auto', step }));
 
 /** Steps 4 to 6, "which run by themselves when the last answer is in". */
@@ -58,22 +67,22 @@ const STAGES: Readonly<Record<Pace, readonly Stage[]>> = {
     ...([9, 10, 11, 12] as const).map((step) => visits(live(step))),
     ...auto(13),
     ...INCOME,
-    visits(live(17), plan(19, 20)),
+    visits(live(17), packet('laterHome', 19, 20)),
     ...auto(18),
     ...run(19, 20),
     ...auto(21),
   ],
   brisk: [
     ...auto(1),
-    visits(live(2, 3), plan(7, 8, 9)),
+    visits(live(2, 3), packet('laterSea', 7, 8, 9)),
     { kind: 'answers' },
     ...SKY,
     ...run(7, 8, 9),
-    visits(live(10), plan(11, 12)),
+    visits(live(10), packet('laterGround', 11, 12)),
     ...run(11, 12),
     ...auto(13),
     ...INCOME,
-    visits(live(17), plan(19, 20)),
+    visits(live(17), packet('laterHome', 19, 20)),
     ...auto(18),
     ...run(19, 20),
     ...auto(21),
@@ -92,9 +101,8 @@ const STAGES: Readonly<Record<Pace, readonly Stage[]>> = {
     secret('home', 17, 19),
     ...run(17),
     ...auto(18),
-    ...run(19),
     // standing orders mend the bridges: no fourth exchange
-    visits(live(20)),
+    ...run(19, 20),
     ...auto(21),
   ],
 };
@@ -124,10 +132,14 @@ function stepOf(stage: Stage): number {
 /** Where a turn stands at the beginning of a step (D.7): the stage, and the part of its visits. */
 export function beginningOf(pace: Pace, step: number): { readonly stage: number; readonly part: number } {
   const stages = stagesOf(pace);
-  const within = stages.findIndex((stage) => stage.kind === 'visits' && stage.parts.some((part) => part.step === step));
+  const within = stages.findIndex((stage) => stage.kind === 'visits' && stage.parts.some((part) => holds(part, step)));
   const first = stages.findIndex((stage) => stepOf(stage) >= step);
   const stage = stages[within];
   if (within >= 0 && within < first && stage?.kind === 'visits' && step !== 3)
-    return { stage: within, part: stage.parts.findIndex((part) => part.step === step) };
+    return { stage: within, part: stage.parts.findIndex((part) => holds(part, step)) };
   return { stage: first, part: 0 };
+}
+
+function holds(part: Part, step: number): boolean {
+  return part.mode === 'packet' ? part.steps.some((one) => one === step) : part.step === step;
 }

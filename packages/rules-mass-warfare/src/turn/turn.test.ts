@@ -1,9 +1,11 @@
 /** Initiative, windows, ends and leaving (MW-040, MW-160 to MW-173). */
+
 import { describe, expect, test } from 'vitest';
 import { massWarfare as rules } from '../index.ts';
 import type { Side } from '../state.ts';
 import { type Row, tableOf } from '../testing/rows.ts';
 import type { Trial } from '../testing/trial.ts';
+import { awaitedIn } from './places.ts';
 import { conqueror, placesAt } from './ranking.ts';
 
 const INF = { 's1-inf-1': '0,0', 's2-inf-1': '-4,4' };
@@ -92,7 +94,7 @@ const ROWS: readonly Row[] = [
     rule: 'MW-164',
     what: 'an attack, a claim, a unit or a base begins the count anew',
     given: { step: 10, terrain: { '1,0': 'A1' }, units: { 's1-inf-1': '0,0', 's1-tank-1': '0,2' } },
-    play: ['march s1-inf-1 > 1,0', 'pass', ['pass', 6, 1]],
+    play: ['march s1-inf-1 > 1,0', ['pass', 6, 1]],
     see: (trial) => [trial.war.quiet, trial.war.turn],
     is: [0, 2],
   },
@@ -141,6 +143,7 @@ const ROWS: readonly Row[] = [
       bases: { '0,0': 'airf', '1,2': 'airf' },
       control: { s1: ['0,0', '1,2'] },
       units: { 's1-ftr-1': '0,0', 's1-war-1': '3,0' },
+      orders: { s1: { transfers: 'ask' } },
     },
     play: ['transfer s1-ftr-1 > 1,2', 'pass', 'sail s1-war-1 > 3,1'],
     see: (trial) => trial.all('opened').map((event) => [event.step, event.fresh, rules.reveals(event)]),
@@ -270,9 +273,12 @@ describe('MW-162, MW-168: one of three leaves', () => {
   test('MW-161, MW-167: eliminated in the same step they share the first place', () => {
     const empty = { control: {}, bases: [], units: [{ id: 's1-tank-1', hex: [2, -4] }] };
     const { state } = open({ ...THREE, ...empty, step: 10 });
-    const passed = rules.decide(state, seat('s1'), { type: 'pass', dropped: [] }, dice);
-    if (!passed.ok) throw new Error(passed.fault.code);
-    const end = passed.value.reduce(rules.evolve, state);
+    let end = state;
+    for (let side = awaitedIn(end.war)?.side; end.war.outcome === null; side = awaitedIn(end.war)?.side) {
+      const passed = rules.decide(end, seat(side ?? 's1'), { type: 'pass', dropped: [] }, dice);
+      if (!passed.ok) throw new Error(passed.fault.code);
+      end = passed.value.reduce(rules.evolve, end);
+    }
     expect(end.war.outcome).toMatchObject({
       reason: 'last-standing',
       places: [{ place: 1 }, { place: 1 }, { place: 1 }],

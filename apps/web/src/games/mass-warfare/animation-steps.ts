@@ -65,7 +65,7 @@ const MS: Readonly<Partial<Record<Notice['type'], number>>> = {
 };
 
 /** What is known to one side alone changes nothing that is seen. */
-const UNSEEN: ReadonlySet<Notice['type']> = new Set(['closed', 'planned', 'readied']);
+const UNSEEN: ReadonlySet<Notice['type']> = new Set(['closed', 'readied']);
 
 function keyAt(war: War, at: number): string | null {
   const hex = groundIn(war).hexes[at];
@@ -151,7 +151,7 @@ function sight(war: War, notice: Notice): Partial<AnimationStep> {
 /** All animation steps from a war on. What falls stays on the map during its own step. */
 export function animationSteps(before: War, notices: readonly Notice[]): readonly AnimationStep[] {
   const steps: AnimationStep[] = [];
-  let state: State = { war: before, plans: {}, ready: [] };
+  let state: State = { war: before, ready: [] };
   for (const notice of notices) {
     if (UNSEEN.has(notice.type)) continue;
     const was = state.war;

@@ -31,7 +31,7 @@ function LaterStep({ situation, begin, step, word }: StepProps) {
   const { war, orders, props } = situation;
   const { turn, steps } = orders.filed;
   const filed = turn === war.turn ? (steps.find((one) => one.step === word)?.orders ?? null) : null;
-  const withdraw = () => void props.file({ type: 'withdraw', step: word } as unknown as Named);
+  const withdraw = () => void props.file({ type: 'withdraw', step: word, order: null } as unknown as Named);
   return (
     <>
       <b>{stepName(step)}</b>

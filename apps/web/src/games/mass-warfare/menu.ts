@@ -147,6 +147,16 @@ function attackWords(war: War, { unit, target, advance }: Extract<Order, { reado
   return `Attack ${unitName(target)}${advance ? ' and advance' : ''}`;
 }
 
+/** "Burn our own farm", "Burn the bridge": what harms one's own, by its name. */
+export function harmWords(war: War, command: Command): string {
+  const meant = meantBy(command);
+  if (meant.type !== 'attack' || typeof meant.target === 'string') return commandWords(war, command);
+  const at = groundIn(war).indexOf(meant.target);
+  const work = infrastructureAt(war, at);
+  const name = work === null ? 'the works' : WORKS[work];
+  return (war.control[at] ?? 0) === 0 ? `Burn ${name}` : `Burn ${name.replace('the ', 'our own ')}`;
+}
+
 const typeWords = (id: string): string => `your ${unitName(id).split(' ').slice(1).join(' ')}`;
 
 /** The orders of one subject by hex, in the order in which the rules list them. */

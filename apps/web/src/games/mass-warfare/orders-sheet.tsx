@@ -117,6 +117,7 @@ function ScrambleFields({ draft, set }: Fields) {
 const FLAK = { fire: 'fire', hold: 'hold its fire' } as const;
 const FIRST = { bmb: 'bombers first', ftr: 'fighters first' } as const;
 const BRIDGES = { ask: 'ask me', all: 'mend all I can', none: 'mend none' } as const;
+const TRANSFERS = { usual: 'as the pace has it', ask: 'ask me', skip: 'skip them' } as const;
 const ADVANCE = { ask: 'shown as the second way', never: 'never shown first', always: 'shown first' } as const;
 
 function OtherFields({ draft, set }: Fields) {
@@ -135,6 +136,12 @@ function OtherFields({ draft, set }: Fields) {
         value={listed ? 'all' : (draft.repairBridges as keyof typeof BRIDGES)}
         words={BRIDGES}
         choose={(repairBridges) => set({ repairBridges })}
+      />
+      <Choice
+        title="Air transfers"
+        value={draft.transfers ?? 'usual'}
+        words={TRANSFERS}
+        choose={(transfers) => set({ transfers: transfers === 'usual' ? null : transfers })}
       />
       <Choice
         title="An attack with advance is"

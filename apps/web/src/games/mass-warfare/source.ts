@@ -3,13 +3,17 @@ import { type FiledStep, type FiledWord, STEP_NAMES, STEP_WORDS } from '@fieldpo
 import {
   awaitedIn,
   type Command,
+  harmsOwn,
   menuOf,
   ordersOf,
   partAt,
+  plannable,
   projected,
+  type Side,
   stageAt,
   subjectsIn,
   subjectsOf,
+  type View,
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
 import type { Situation } from './situation.ts';
@@ -25,6 +29,8 @@ export type Source = {
   readonly subjects: readonly string[];
   /** '' = what no unit does: Infantry that is placed. */
   readonly menuOf: (subject: string) => readonly Command[];
+  /** MW-103: what a subject could do to what is one's own. It is never proposed: it stands in the details, last, behind a question. */
+  readonly harmOf: (subject: string) => readonly Command[];
   /** Ends the step, or the packet; null: it ends by itself. */
   readonly end: Command | null;
 };
@@ -36,6 +42,7 @@ const NO_SOURCE: Omit<Source, 'war'> = {
   mode: 'live',
   subjects: NOBODY,
   menuOf: () => NO_COMMANDS,
+  harmOf: () => NO_COMMANDS,
   end: null,
 };
 
@@ -45,14 +52,26 @@ export function liveSource({ view, war, seat, choosing }: Situation): Source {
   const free = menuOf(view, seat, '');
   const end = free.find(({ type }) => type === 'pass' || type === 'ready') ?? null;
   const secret = end?.type === 'ready';
-  const planning = secret || partAt(war, war.cursor)?.mode === 'plan';
+  const part = partAt(war, war.cursor);
+  const steps = plannable(war, seat.side, view.ready);
+  const planning = secret || part?.mode === 'packet';
+  const spared = sparing(view, seat.side, (subject) => menuOf(view, seat, subject));
+  const subjects = subjectsOf(view, seat, null).filter((subject) => subject !== '');
   return {
     title: titleOf(war, secret),
     mode: planning ? 'plan' : 'live',
-    war: planning ? projected(war, seat.side, view.plans) : war,
-    subjects: subjectsOf(view, seat, null).filter((subject) => subject !== ''),
-    menuOf: (subject) => menuOf(view, seat, subject),
+    war: planning ? projected(war, seat.side, view.plans, steps.at(-1) ?? 20) : war,
+    subjects: subjects.filter((subject) => spared.menuOf(subject).length > 0),
+    ...spared,
     end,
+  };
+}
+
+/** A menu without what harms one's own, and that apart from it. */
+function sparing(view: View, side: Side, menu: Source['menuOf']): Pick<Source, 'menuOf' | 'harmOf'> {
+  return {
+    menuOf: (subject) => menu(subject).filter((command) => !harmsOwn(view, side, command)),
+    harmOf: (subject) => menu(subject).filter((command) => harmsOwn(view, side, command)),
   };
 }
 
@@ -62,21 +81,24 @@ function titleOf(war: War, secret: boolean): string {
   const stage = stageAt(war);
   if (secret && stage.kind === 'secret') return PACKETS[stage.window as keyof typeof PACKETS] ?? 'Plans';
   if (awaitedIn(war)?.window === 'placement') return 'Placement';
-  return stepName(partAt(war, war.cursor)?.step ?? war.step);
+  const part = partAt(war, war.cursor);
+  if (part?.mode === 'packet') return part.steps.map(stepName).join(', ');
+  return stepName(part?.step ?? war.step);
 }
 
 export const stepName = (step: number): string => STEP_NAMES[step - 1] ?? 'Placement';
 
 /** Orders for a later step of this turn, judged on the war as it is now: they are judged again when the step comes. */
-export function filingSource({ war, seat }: Situation, step: FiledStep): Source {
+export function filingSource({ war, view, seat }: Situation, step: FiledStep): Source {
   if (seat === null) return { ...NO_SOURCE, war };
   const { side } = seat;
+  const spared = sparing(view, side, (subject) => ordersOf(war, side, step, subject));
   return {
     title: stepName(step),
     mode: 'file',
     war,
     subjects: subjectsIn(war, side, step),
-    menuOf: (subject) => ordersOf(war, side, step, subject),
+    ...spared,
     end: null,
   };
 }

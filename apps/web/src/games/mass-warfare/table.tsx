@@ -62,7 +62,9 @@ function useSituation(props: TableProps): Situation {
     send: (command) => {
       // who orders has seen enough of what moves
       if (motion !== null) onMotionEnd(motion.key);
-      return order(command as unknown as Parameters<typeof order>[0]);
+      // MW-176: a plan is filed, and is no step of the match
+      const sent = command as unknown as Parameters<typeof order>[0];
+      return command.type === 'plan' ? props.file(sent) : order(sent);
     },
   };
 }

@@ -1,8 +1,18 @@
 'use client';
 import { unitInWords } from '@fieldpost/boards/mass-warfare';
-import { UNITS, type UnitFacts } from '@fieldpost/rules-mass-warfare/catalogue';
-import { comingAt, groundIn, hexOfAim, unitName, unitOf, where, writeOrder } from '@fieldpost/rules-mass-warfare/table';
-import { type Choice, hexOfSubject, meantBy } from './menu.ts';
+import { STEP_WORDS, UNITS, type UnitFacts } from '@fieldpost/rules-mass-warfare/catalogue';
+import {
+  comingAt,
+  type FiledOrder,
+  groundIn,
+  hexOfAim,
+  unitName,
+  unitOf,
+  where,
+  writeOrder,
+} from '@fieldpost/rules-mass-warfare/table';
+import { useState } from 'react';
+import { type Choice, harmWords, hexOfSubject, meantBy } from './menu.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
 import { pickSubject } from './selection.ts';
@@ -102,7 +112,36 @@ function Subject(turn: Turn & { readonly subject: string }) {
           )}
         </ul>
       </details>
+      <OwnHarm key={subject} {...turn} />
     </>
+  );
+}
+
+/** MW-103: the last thing on the list, named as what it is, and asked about before it is ordered. */
+function OwnHarm({ source, subject, give }: Turn & { readonly subject: string }) {
+  const [asked, setAsked] = useState(false);
+  const [harm] = source.harmOf(subject);
+  if (harm === undefined) return null;
+  const words = harmWords(source.war, harm);
+  return (
+    <details className={styles.more}>
+      <summary>More</summary>
+      {asked ? (
+        <p>
+          {words}? It gives nothing until the fires are out; one goes out each turn.{' '}
+          <button type="button" className="button button-danger" onClick={() => give(harm)}>
+            {words}
+          </button>{' '}
+          <button type="button" className="button" onClick={() => setAsked(false)}>
+            Don’t
+          </button>
+        </p>
+      ) : (
+        <button type="button" className={styles.line} onClick={() => setAsked(true)}>
+          {words} …
+        </button>
+      )}
+    </details>
   );
 }
 
@@ -268,19 +307,31 @@ function Able({ source, menus, pick }: Turn) {
 
 /** What was planned for later steps and may still be taken back, the last first; or what is being filed. */
 function Planned({ situation, filing }: Turn) {
-  const lines = (filing?.orders ?? situation.view.plans).map(
-    ({ order, fallback }) => `${writeOrder(order)}${fallback === 'nearest' ? ' or nearest' : ''}`,
-  );
-  if (lines.length === 0) return null;
+  const orders: readonly FiledOrder[] = filing?.orders ?? situation.view.plans;
+  if (orders.length === 0) return null;
+  const takeBack = ({ order }: FiledOrder) => {
+    const step = situation.view.plans.find((plan) => plan.order === order)?.step;
+    if (step === undefined) return;
+    const command = { type: 'withdraw', step: STEP_WORDS[step], order } as const;
+    void situation.props.file(command as unknown as Parameters<typeof situation.props.file>[0]);
+  };
   return (
     <section>
       <h3 className={styles.name}>{filing === null ? 'Planned for later in this turn' : 'To be filed'}</h3>
       <ol className={styles.planned}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {orders.map((one) => (
+          <li key={writeOrder(one.order)}>
+            {writeOrder(one.order)}
+            {one.fallback === 'nearest' ? ' or nearest' : ''}{' '}
+            {filing === null ? (
+              <button type="button" className="button" disabled={situation.props.busy} onClick={() => takeBack(one)}>
+                Take back
+              </button>
+            ) : null}
+          </li>
         ))}
       </ol>
-      <p className="small soft">The arrow in the bar takes the last one back.</p>
+      {filing === null ? null : <p className="small soft">The arrow in the bar takes the last one back.</p>}
     </section>
   );
 }

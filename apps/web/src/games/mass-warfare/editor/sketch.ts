@@ -45,6 +45,8 @@ export function sketchOf(drawing: Drawing): War {
 const EMPTY = {
   options: {} as War['options'],
   cursor: { stage: 0, seat: 0, part: 0 },
+  asks: false,
+  done: [],
   players: {},
   made: {},
   sorties: [],
