@@ -22,11 +22,16 @@ export type Imported = {
 
 type Checked = { readonly file: MatchFile; readonly rules: AnyRuleSet; readonly states: readonly Json[] };
 
+/** As long as the title of a match that is opened here. */
+const LONGEST_TITLE = 80;
+
 /** Reads a match file and plays it again; nothing of it is believed. */
 function check(text: string): Result<Checked, ArchiveFault> {
   const parsed = parseMatchFile(text);
   if (!parsed.ok) return archiveFault('NOT_A_MATCH_FILE', { reason: parsed.fault.message });
   const file = parsed.value;
+  if (file.title.length > LONGEST_TITLE)
+    return archiveFault('NOT_A_MATCH_FILE', { reason: `its title has more than ${LONGEST_TITLE} characters` });
   const name = nameOf(file.record.ruleSet);
   const rules = ruleSetOf(name);
   if (!rules) return archiveFault('RULE_SET_UNKNOWN', { ruleSet: name });

@@ -33,6 +33,8 @@ describe('the lines of a backup', () => {
     ['text', Buffer.from('text after the end')],
     ['one sign', Buffer.from('a')],
     ['zeros', Buffer.alloc(5)],
+    ['an empty member of gzip', gzipSync('')],
+    ['another member of gzip', gzipSync('more\n')],
     ['half a head of gzip', Buffer.from([0x1f])],
   ])('are not, where %s follows', async (_, more) => {
     expect(await read(Buffer.concat([WHOLE, more]))).toBe('NOT_A_BACKUP');
