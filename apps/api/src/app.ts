@@ -21,7 +21,7 @@ import { completed } from './openapi/completed.ts';
 import { registerMetrics } from './operator/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import { registerEntityTags } from './platform/entity-tags.ts';
-import { registerErrors } from './platform/errors/plugin.ts';
+import { faultOf, refuse, registerErrors } from './platform/errors/plugin.ts';
 import { registerUnknownRoutes } from './platform/errors/unknown-routes.ts';
 import { registerHealth } from './platform/health.ts';
 import { refuseUnheededKeys } from './platform/idempotency.ts';
@@ -69,6 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // What comes in while we leave is answered like everything else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // What has no route, as its address cannot be read, is refused like everything else.
+    frameworkErrors: (error, _request, reply) => void refuse(reply as never, faultOf(error)),
   });
   const { clock, connections, tracing } = options;
   await tracing?.follow(app);

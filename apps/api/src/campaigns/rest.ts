@@ -6,6 +6,7 @@ import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { underKey as keyHeader } from '../platform/idempotency.ts';
+import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
@@ -67,7 +68,7 @@ const reasoned = z.object({ expectedSeq: seq, reason: z.unknown() });
 const listed = z.object({
   mine: z.stringbool().optional().describe('Only those in which you hold a seat'),
   open: z.stringbool().optional().describe('Only those that can be joined'),
-  after: z.coerce.date().optional().describe('Only those that were opened before this moment'),
+  after: moment.optional().describe('Only those that were opened before this moment'),
   ...pageQuery(LISTED_AT_ONCE, 'moment'),
 });
 const paged = z.object({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { idempotencyKey, underKey as underKeyAlone } from '../platform/idempotency.ts';
+import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceOnce } from './announce.ts';
@@ -21,7 +22,7 @@ const announcement = z.object({
     .record(z.string(), z.unknown())
     .describe('What is frozen when entries open; what is left out has its default'),
   clock: z.unknown().optional().describe('The id of a preset, or a ClockSpec'),
-  startsAt: z.coerce.date(),
+  startsAt: moment,
   after: z
     .string()
     .max(100)

@@ -133,7 +133,9 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
   const nameOf = (text: string): string => (place.directUrl === null ? statementName(text) : '');
   const listeners = new Set<() => void>();
   const broken = (error: Error, which: string): void => {
-    log.warn({ err: error }, `${which} database connection was lost`);
+    // The pool hands its client along with the error: with it the key by which the server would cancel its statements.
+    const { name, message, stack, code } = error as Error & { readonly code?: unknown };
+    log.warn({ err: { type: name, message, stack, code } }, `${which} database connection was lost`);
     for (const listener of listeners) listener();
   };
   // An idle connection that breaks (a restart of PostgreSQL) must not end the process; the pool drops it by itself.

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { tagOf } from './entity-tags.ts';
 
 const DESCRIPTION = `Play war games by post. Send \`Authorization: Bearer <token>\`; a refused request answers
 \`{"error": {"code", "message", "rule"?, "details"?}}\`. A command carries the step it expects and an Idempotency-Key, so it may be
@@ -72,7 +73,7 @@ async function openReference(): Promise<FastifyInstance> {
   return app;
 }
 
-/** The document at `/api/v1/openapi.json` and a page for people at `/api/v1/docs`. Register after the routes. */
+/** The document at `/api/v1/openapi.json`, which is made once, and a page for people at `/api/v1/docs`. Register after the routes. */
 export function registerReference(app: FastifyInstance): void {
   let opened: Promise<FastifyInstance> | null = null;
   const show = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -80,6 +81,14 @@ export function registerReference(app: FastifyInstance): void {
     const { statusCode, headers, payload } = await (await opened).inject(url);
     return reply.code(statusCode).headers(headers).send(payload);
   };
-  app.get(DOCUMENT_PATH, { schema: { hide: true } }, async () => app.swagger());
+  let made: { readonly text: string; readonly tag: string } | null = null;
+  const document = (): { readonly text: string; readonly tag: string } => {
+    const text = JSON.stringify(app.swagger());
+    return { text, tag: tagOf(text) };
+  };
+  app.get(DOCUMENT_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    made ??= document();
+    return reply.type('application/json; charset=utf-8').header('etag', made.tag).send(made.text);
+  });
   for (const path of ['', '/', '/js/scalar.js']) app.get(`${PAGE_PATH}${path}`, { schema: { hide: true } }, show);
 }

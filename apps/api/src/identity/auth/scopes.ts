@@ -97,8 +97,7 @@ const OPEN_ROUTES = /^\/api\/v1\/(rulesets|users|openapi\.json|docs)(\/|$)/;
 /** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
 export function needOfRoute(method: string, pattern: string): Need {
   if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
-  if (/^\/api\/v1\/(me|matches\/:id\/notification-preferences|campaigns\/:id\/telling)(\/|$)/.test(pattern))
-    return 'account';
+  if (/^\/api\/v1\/(me|(matches|campaigns)\/:id\/notification-preferences)(\/|$)/.test(pattern)) return 'account';
   const reads = method === 'GET' || method === 'HEAD';
   if (/^\/api\/v1\/(clubs(\/:slug(\/(acts|events))?)?|events(\/.*)?)$/.test(pattern)) {
     if (reads) return 'club:read';

@@ -3,6 +3,7 @@ import SchemaBuilder from '@pothos/core';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { Caller, Context } from '../../context.ts';
+import { isMoment } from '../moment.ts';
 
 /** What every resolver is given. */
 export type GraphContext = {
@@ -57,8 +58,7 @@ builder.addScalarType(
 
 function dateOf(raw: unknown): Date {
   const date = typeof raw === 'string' ? new Date(raw) : null;
-  if (date === null || Number.isNaN(date.getTime()))
-    throw new TypeError('A DateTime is a text like 2026-11-21T18:00:00Z');
+  if (date === null || !isMoment(date)) throw new TypeError('A DateTime is a text like 2026-11-21T18:00:00Z');
   return date;
 }
 
