@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { Lobby, open } from '../../testing/lobby.ts';
@@ -25,7 +26,7 @@ async function triedAgain(): Promise<void> {
   await db().$executeRaw`update graphile_worker._private_jobs set run_at = now()`;
   const worker = startWorker(lobby.app.services, { pollMs: 100 });
   try {
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: paced(20_000), interval: 50 });
   } finally {
     await worker.stop();
   }
