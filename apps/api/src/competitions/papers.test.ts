@@ -60,16 +60,16 @@ test('table and fixtures as CSV, windows as a calendar, news as a feed; no name 
   expect(table).toContain(",'=1+1,");
   expect(table).toContain(',"Bo, the ""old""",');
   const fixtures = (await paper('fixtures.csv')).split('\r\n');
-  expect(fixtures[0]).toBe('round,leg,side A,side B,due,score A,score B,how');
+  expect(fixtures[0]).toBe('\ufeffround,leg,side A,side B,due,score A,score B,how');
   expect(fixtures).toHaveLength(8);
   expect(fixtures.join('\n')).not.toMatch(/(^|,)=/m);
   const cross = (await paper('crosstable.csv')).split('\r\n');
-  expect(cross[0]).toBe('tier,division,row,name,1,2,3,4');
+  expect(cross[0]).toBe('\ufefftier,division,row,name,1,2,3,4');
   expect(cross).toHaveLength(6);
   // A cell for each of the three opponents, with the side.
   for (const row of cross.slice(1, 5)) expect(row.match(/[AB]\*/g)).toHaveLength(3);
   const entries = await paper('entries.csv');
-  expect(entries.split('\r\n')[0]).toBe('number,name,state,computer player,entered');
+  expect(entries.split('\r\n')[0]).toBe('\ufeffnumber,name,state,computer player,entered');
   expect(entries).toMatch(/^[1-4],'=1\+1,confirmed,no,2026-/m);
   const head = 'seq,at,round,leg,side A,side B,score A,score B,how,by,reason,supersedes';
   expect((await paper('decisions.csv')).trim()).toBe(head);

@@ -49,7 +49,8 @@ export async function eventPaper(context: Context, caller: Caller | null, id: st
     publicUrl: context.settings.publicUrl,
     name: (entry) => (entry === null ? '' : (names.get(entry) ?? 'former player')),
   });
-  return { ok: true as const, value: { type, text } };
+  // Spreadsheets take a file without this mark for one in the charset of the machine.
+  return { ok: true as const, value: { type, text: type === 'text/csv' ? `\ufeff${text}` : text } };
 }
 
 /** The report knows players who meet one another, and no teams. */

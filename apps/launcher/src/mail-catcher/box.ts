@@ -12,6 +12,8 @@ export type CaughtMail = {
   /** ISO 8601. */
   readonly at: string;
   readonly messageId: string | null;
+  /** Where answers go; null: to the sender. */
+  readonly replyTo: string | null;
   readonly text: string;
   /** Pictures that the mail carries stand in it as data: addresses. Null: the mail has words only. */
   readonly html: string | null;
@@ -22,6 +24,8 @@ export type MailBox = {
   /** Newest first. */
   list(): readonly CaughtMail[];
   find(id: number): CaughtMail | null;
+  /** The mail as it came, byte for byte; null: there is none, or it was caught by a version that did not keep it. */
+  source(id: number): Promise<Buffer | null>;
   add(raw: Buffer, to: readonly string[], at: Date): Promise<CaughtMail>;
   empty(): Promise<void>;
 };
@@ -48,6 +52,7 @@ async function read(id: number, raw: Buffer, to: readonly string[], at: Date): P
     subject: mail.subject ?? '(no subject)',
     at: at.toISOString(),
     messageId: mail.messageId ?? null,
+    replyTo: mail.replyTo?.flatMap((one) => ('address' in one && one.address ? [one.address] : [])).join(', ') || null,
     text: mail.text ?? '',
     html: mail.html ? withPictures(mail.html, mail.attachments) : null,
   };
@@ -69,15 +74,18 @@ export async function openBox(folder: string): Promise<MailBox> {
   return {
     list: () => mails.toReversed(),
     find: (id) => mails.find((mail) => mail.id === id) ?? null,
+    source: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => null),
     add: async (raw, to, at) => {
       const id = next++;
       const mail = await read(id, raw, to, at);
+      await writeFile(path.join(folder, `${id}.eml`), raw, { mode: 0o600 });
       await writeFile(path.join(folder, `${id}.json`), JSON.stringify(mail), { mode: 0o600 });
       mails = [...mails, mail];
       return mail;
     },
     empty: async () => {
-      await Promise.all(mails.map((mail) => rm(path.join(folder, `${mail.id}.json`), { force: true })));
+      const files = mails.flatMap(({ id }) => [`${id}.json`, `${id}.eml`]);
+      await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
       mails = [];
     },
   };

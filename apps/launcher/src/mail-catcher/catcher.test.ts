@@ -11,6 +11,7 @@ const start = () => startMailCatcher({ folder, host: '127.0.0.1', port: 0 });
 const mail = {
   from: 'Fieldpost <post@example.org>',
   to: 'ada@example.org',
+  replyTo: 'orders+abc@example.org',
   subject: 'Your turn <now>',
   text: 'Ada, it is your turn.',
   html: '<p>Ada</p><img src="cid:map">',
@@ -30,6 +31,12 @@ test('a mail sent is on the page with its picture, and still there after a resta
   const second = await start();
   expect(await (await fetch(`${second.pageUrl}/`)).text()).toContain('Your turn &lt;now&gt;');
   expect(await (await fetch(`${second.pageUrl}/mails/1`)).text()).toContain('Ada, it is your turn.');
+  const shown = await (await fetch(`${second.pageUrl}/mails/1`)).text();
+  expect(shown).toContain('Reply to orders+abc@example.org');
+  expect(shown).toContain('href="/mails/1/source"');
+  const source = await fetch(`${second.pageUrl}/mails/1/source`);
+  expect(source.headers.get('content-type')).toContain('text/plain');
+  expect(await source.text()).toContain('Reply-To: orders+abc@example.org');
   await fetch(`${second.pageUrl}/empty`, { method: 'POST' });
   expect(await (await fetch(`${second.pageUrl}/mails`)).json()).toEqual([]);
   expect((await fetch(`${second.pageUrl}/mails/1`)).status).toBe(404);

@@ -53,23 +53,26 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const asJson = (response: ServerResponse, value: CaughtMail | readonly CaughtMail[]): void =>
   send(response, 200, 'application/json', JSON.stringify(value));
 
-function show(response: ServerResponse, mail: CaughtMail, form: string | undefined): void {
-  if (form === '.json') asJson(response, mail);
+async function show(box: MailBox, response: ServerResponse, mail: CaughtMail, form: string | undefined): Promise<void> {
+  if (form === '/source') {
+    const source = await box.source(mail.id);
+    send(response, source ? 200 : 404, 'text/plain', source?.toString('utf8') ?? 'There is no source.');
+  } else if (form === '.json') asJson(response, mail);
   else if (form === '/html') send(response, 200, 'text/html', mail.html ?? '', MAIL_POLICY);
   else send(response, 200, 'text/html', mailPage(mail));
 }
 
-/** `GET /`, `GET /mails` (JSON, newest first), `GET /mails/7`, `GET /mails/7.json`, `GET /mails/7/html`, `POST /empty`. */
+/** `GET /`, `GET /mails` (JSON, newest first), `GET /mails/7`, `GET /mails/7.json`, `GET /mails/7/html`, `GET /mails/7/source`, `POST /empty`. */
 async function answer(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://catcher');
-  const [, id, form] = /^\/mails\/(\d+)(\.json|\/html)?$/.exec(pathname) ?? [];
+  const [, id, form] = /^\/mails\/(\d+)(\.json|\/html|\/source)?$/.exec(pathname) ?? [];
   const mail = id ? box.find(Number(id)) : null;
   if (request.method === 'POST' && pathname === '/empty') {
     await box.empty();
     response.writeHead(303, { location: '/' }).end();
   } else if (pathname === '/') send(response, 200, 'text/html', listPage(box.list()));
   else if (pathname === '/mails') asJson(response, box.list());
-  else if (mail) show(response, mail, form);
+  else if (mail) await show(box, response, mail, form);
   else send(response, 404, 'text/plain', 'There is no such mail.');
 }
 

@@ -41,8 +41,10 @@ export function listPage(mails: readonly CaughtMail[]): string {
 
 /** One mail: what it looks like, and its words. */
 export function mailPage(mail: CaughtMail): string {
+  const answers = mail.replyTo ? `<br>Reply to ${escaped(mail.replyTo)}` : '';
   const head = `<p><a href="/">All mail</a></p><h1>${escaped(mail.subject)}</h1>
-<p>From ${escaped(mail.from)}<br>To <span class="to">${escaped(mail.to.join(', '))}</span><br><small>${when(mail)} UTC</small></p>`;
+<p>From ${escaped(mail.from)}<br>To <span class="to">${escaped(mail.to.join(', '))}</span>${answers}<br><small>${when(mail)} UTC</small></p>
+<p><a href="/mails/${mail.id}/source">Source</a></p>`;
   const sandbox = 'sandbox="allow-popups allow-top-navigation-by-user-activation"';
   const look = mail.html ? `<iframe title="The mail" src="/mails/${mail.id}/html" ${sandbox}></iframe>` : '';
   return page(mail.subject, `${head}${look}<h2>Words</h2><pre>${escaped(mail.text)}</pre>`);

@@ -1,10 +1,13 @@
 /** CL-153: CSV after RFC 4180: UTF-8, CRLF, a header row. */
 
+/** What spreadsheets take for the beginning of a formula, in any width, whatever stands before it that nobody sees. */
+const FORMULA = /^[\s\p{Z}\p{C}\u00ad]*[=+\-@\u2212]|^[\t\r\n]/u;
+
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
+  const text = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

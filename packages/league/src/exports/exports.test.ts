@@ -17,11 +17,44 @@ describe('CL-153: CSV', () => {
       `name\r\n'=1+1\r\n'@x\r\n'-y\r\n"a""b,c"\r\n\r\n1.5\r\n`,
     );
   });
+  test.each([
+    ' =1+1',
+    '\u00a0=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    '\u200b=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    '\u22121',
+    '\t1',
+    '\u3000=x',
+  ])('CL-199: so do those that look like formulas to a spreadsheet alone: %j', (name) =>
+    expect(csvOf(['name'], [[name]])).toMatch(/^name\r\n"?'/),
+  );
+  test.each(['a=1', '1-2', 'Zoë', '½', ''])('CL-199: others do not: %j', (name) =>
+    expect(csvOf(['name'], [[name]])).toBe(`name\r\n${name}\r\n`),
+  );
   test('of a table', () => {
     const lines = String(answered({ ...CIRCLE, ask: ['csv'] }).csv).split('\r\n');
     expect(lines[0]).toBe('rank,name,PTS,DE,SB,WON,MAR,MISS,LOT');
     expect(lines[3]).toMatch(/^3,Q,2.5,1,4.25,2,0,0/);
   });
+});
+
+test.each(['\u{1f680}', '\u{1f1e9}\u{1f1ea}', 'e\u0301'])('CL-154: no name is cut within a sign: %s', (sign) => {
+  for (let before = 28; before < 34; before += 1) {
+    const [first, ...others] = entriesOf(4);
+    const entries = [{ ...first, name: `${'x'.repeat(before)}${sign}` }, ...others];
+    const settings = { format: 'swiss', sideMode: 'single', rounds: 1, firstSide: 'B' };
+    const text = String(answered({ settings, entries, log: [], ask: ['trf'] }).trf);
+    const line = text.split(/\r?\n/).find((one) => one.startsWith('001    1')) ?? '';
+    expect(text.isWellFormed()).toBe(true);
+    const fits = before + sign.length <= 33;
+    expect(line.slice(14, 47).trimEnd()).toBe('x'.repeat(before) + (fits ? sign : ''));
+    expect(line.slice(48, 52)).toMatch(/^[ \d]{4}$/);
+  }
 });
 
 describe('CL-151: codes of legs', () => {

@@ -59,11 +59,23 @@ export function trfOf(ledger: Ledger, group: Group): string {
   return `${[...lines, `142 ${roundsOf(group) * legs}`, ...entries, ...notes].join('\n')}\n`;
 }
 
+const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first signs of a name that fit into so many columns: none is cut in two. */
+function fitting(name: string, columns: number): string {
+  let found = '';
+  for (const { segment } of signs.segment(name.toWellFormed())) {
+    if (found.length + segment.length > columns) return found;
+    found += segment;
+  }
+  return found;
+}
+
 /** Start number 5-8, name 15-47, rating 49-52, points 81-84, rank 86-89. */
 function entryLine({ entry }: Card, points: number, rank: number): string {
   let line = '001'.padEnd(ROUND_FROM - 2);
   line = put(line, 4, String(entry.number).padStart(4));
-  line = put(line, 14, entry.name.slice(0, 33).padEnd(33));
+  line = put(line, 14, fitting(entry.name, 33).padEnd(33));
   line = put(line, 48, String(Math.round(entry.rating?.[0] ?? 1500)).padStart(4));
   line = put(line, 80, String(points).padStart(4));
   return put(line, 85, String(rank).padStart(4)).slice(0, ROUND_FROM - 2);
