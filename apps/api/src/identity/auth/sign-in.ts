@@ -2,6 +2,7 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
+import { timeZoneOf } from '../../clock/time-zone.ts';
 import type { Context } from '../../context.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { confirmPage } from './confirm-page.ts';
@@ -119,7 +120,14 @@ const links = (context: Context, letters: Letters) =>
   });
 
 const ownFields = {
-  timeZone: { type: 'string', input: false, required: false, defaultValue: 'UTC' },
+  timeZone: {
+    type: 'string',
+    // Told at sign-up by the browser; a name that is no zone is passed over, so that nobody is kept out by it.
+    input: true,
+    required: false,
+    defaultValue: 'UTC',
+    transform: { input: (raw: unknown): string => (typeof raw === 'string' ? timeZoneOf(raw) : null) ?? 'UTC' },
+  },
   mailTurns: { type: 'boolean', input: false, required: false, defaultValue: true },
   demo: { type: 'boolean', input: false, required: false, defaultValue: false },
   named: { type: 'boolean', input: false, required: false, defaultValue: true },

@@ -60,6 +60,18 @@ test('an account begins with letters that wait for ten minutes', async () => {
   expect(preferencesOf(noa.notificationPreferences)).toEqual({ ...USUAL, holdMinutes: 10 });
 });
 
+test.each([
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['Mars/Olympus', 'UTC'],
+  [undefined, 'UTC'],
+])('a new account has the zone of its browser: %s', async (timeZone, zone) => {
+  const app = await open();
+  const person = account(`Z${String(timeZone).length}`);
+  await post(app, '/sign-up/email', { ...person, timeZone });
+  const made = await app.services.db.user.findUniqueOrThrow({ where: { email: person.email } });
+  expect(made.timeZone).toBe(zone);
+});
+
 /** By this a browser that signed up is known again when it presses the link of the letter. */
 const COOKIE = { name: 'fieldpost.sign_up', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400, long: 32 };
 

@@ -17,7 +17,22 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 const LAST = 20;
 
-const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+/** Newer names of zones that the list of the system still has by older ones. */
+const NEWER: Readonly<Record<string, string>> = {
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'America/Godthab': 'America/Nuuk',
+};
+
+/** All zones by their newer names, and what was chosen as it was chosen. */
+const zones = (chosen: string | null): readonly string[] => {
+  const listed = Intl.supportedValuesOf('timeZone').map((zone) => (zone === chosen ? zone : (NEWER[zone] ?? zone)));
+  return [...new Set(['UTC', ...(chosen === null ? [] : [chosen]), ...listed])];
+};
 
 /** All that the house keeps about the person signed in, and the ways to change it. */
 export async function AccountPage() {
@@ -42,9 +57,9 @@ export async function AccountPage() {
       </header>
       <div className={styles.account}>
         <VerifyReminder person={me} />
-        <ProfileForm me={me} zones={zones()} />
+        <ProfileForm me={me} zones={zones(me.timeZone)} />
         {sleep.ok && sleep.value.me ? (
-          <SleepHoursForm hours={sleep.value.me} timeZone={me.timeZone} zones={zones()} />
+          <SleepHoursForm hours={sleep.value.me} timeZone={me.timeZone} zones={zones(sleep.value.me.sleepTimeZone)} />
         ) : null}
         <AccessTokens tokens={me.tokens} timeZone={me.timeZone} />
         <BlockedList people={blocked.ok ? blocked.value.blockedPeople : []} />

@@ -10,6 +10,8 @@ import { LetterSent } from './letter-sent.tsx';
 
 const LEAST = 8;
 
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Opens an account by mail address and password; the link in the letter signs in, and leads on. */
 export function SignUpForm({ next }: { readonly next: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -17,7 +19,13 @@ export function SignUpForm({ next }: { readonly next: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { name, email, password } = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { name, email, password, callbackURL: `/verified?next=${encodeURIComponent(next)}` };
+    const body = {
+      name,
+      email,
+      password,
+      timeZone: browserZone(),
+      callbackURL: `/verified?next=${encodeURIComponent(next)}`,
+    };
     const answer = await run(() => send('/api/auth/sign-up/email', body));
     if (answer !== null) setSentTo(String(email));
   };
@@ -28,7 +36,8 @@ export function SignUpForm({ next }: { readonly next: string }) {
       <SendButton busy={busy}>Open the account</SendButton>
       <LetterSent to={sentTo}>
         Open the link in it: it confirms your address, and you are in. In another browser we ask for your password once
-        more.
+        more. Times are shown in {sentTo === null ? '' : browserZone().replaceAll('_', ' ')}, as your browser has it;
+        your account changes that.
       </LetterSent>
     </form>
   );
