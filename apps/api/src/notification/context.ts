@@ -34,7 +34,15 @@ export type NotificationContext = {
   readonly awaited: boolean;
   /** When the reader's time ends; null while their clock stands. */
   readonly deadline: Date | null;
-  readonly atEnd: TimeOutPolicy;
+  /** What comes when that time is up. */
+  readonly atEnd: TimeOutPolicy | 'vacation';
+  /** The vacation that is told of, of the reader or of another side; null: none is. */
+  readonly vacation: {
+    readonly names: readonly string[];
+    readonly from: Date;
+    readonly until: Date;
+    readonly byItself: boolean;
+  } | null;
   /** Steps that the reader knew when they acted last; the page opens there. */
   readonly since: number;
   /** What happened since, in at most five lines for people: the first matters most. */

@@ -18,6 +18,7 @@ import { ordersAddress } from './mail-replies/addresses.ts';
 import { sinceLastMove } from './since.ts';
 import { FAREWELLS, isStillTrue } from './still-true.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
+import { atEndFor, vacationTold } from './vacation-words.ts';
 
 /** Why a notification is not sent after all. Kept with it. */
 export const DROP_REASONS = {
@@ -108,6 +109,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
     since: 0,
     story: [],
     atEnd: match.clockSpec.atEnd,
+    vacation: null,
     ending: null,
     buttons: [],
     standingOffers: [],
@@ -174,7 +176,8 @@ async function notificationContextOf(
     asked: window === null ? null : (rules.texts.windows[window] ?? null),
     awaited: awaitedBy(pending).includes(seat.side),
     deadline: deadlineFor(match, seat.side),
-    atEnd: match.clockSpec.atEnd,
+    atEnd: atEndFor(match, seat.side),
+    vacation: vacationTold(match, seat.side, notification, context.clock.now()),
     since,
     story: game ? await storyBetween(context, loaded, seat, since, stepSeenBy(game, 'spectator')) : [],
     ending: match.ending,

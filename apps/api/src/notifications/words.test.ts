@@ -22,6 +22,7 @@ const BASE: NotificationContext = {
   awaited: true,
   deadline: new Date('2026-03-28T11:30:00Z'),
   atEnd: 'forfeit',
+  vacation: null,
   since: 3,
   story: ['North moves.'],
   past: false,
@@ -34,6 +35,30 @@ const BASE: NotificationContext = {
   standingOffers: [],
   ordersTo: null,
 };
+
+test('what is told of a vacation: whose it is, why, until when; and before, that one begins by itself', () => {
+  const vacation = {
+    names: ['Ben'],
+    from: new Date('2026-03-28T08:00:00Z'),
+    until: new Date('2026-03-30T08:00:00Z'),
+    byItself: true,
+  };
+  const about = { ...BASE, kind: 'arrangement', awaited: false } as const;
+  expect(wordsOf({ ...about, why: 'vacation', vacation }).opening).toEqual([
+    'Ben is on vacation until Monday 30 March 2026, 10:00 CEST. Their time was up, and the vacation began by itself. Until then their clock stands.',
+  ]);
+  expect(wordsOf({ ...about, why: 'vacation-began', vacation }).opening).toEqual([
+    'You are on vacation until Monday 30 March 2026, 10:00 CEST. Your time was up, and the vacation began by itself. Until then your clock stands.',
+  ]);
+  const later = { ...vacation, from: new Date('2026-03-29T08:00:00Z'), byItself: false };
+  expect(wordsOf({ ...about, why: 'vacation', vacation: later }).opening[0]).toMatch(
+    /^Ben is on vacation from Sunday 29 March 2026, 10:00 CEST until Monday/,
+  );
+  expect(wordsOf({ ...BASE, atEnd: 'vacation' }).facts).toContainEqual([
+    'After that',
+    'your vacation begins by itself',
+  ]);
+});
 
 const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   turn: 'Your turn: The wood',

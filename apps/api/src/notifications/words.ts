@@ -6,6 +6,7 @@ import { type Letter, REPORT_TITLES } from '../platform/mail/letter.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
 import { alliesOf, capital, endedHow, foesOf, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
+import { vacationWords } from './vacation-words.ts';
 
 type Words = {
   /** On the stamp. */
@@ -109,11 +110,13 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'Arrangement',
     subject: ({ why, match }) => `${capital(NOTIFICATION_REASONS[why])}: ${match.title}`,
     title: ({ why }) => `${capital(NOTIFICATION_REASONS[why])}.`,
-    opening: ({ why, reason }) =>
-      `We write to you because ${NOTIFICATION_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`,
+    opening: (about) => vacationWords(about) ?? whyWords(about),
     action: 'Open the match',
   },
 };
+
+const whyWords = ({ why, reason }: NotificationContext): string =>
+  `We write to you because ${NOTIFICATION_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`;
 
 /** The most messages that a letter carries, and that the letter of a turn carries besides. */
 const MOST_MESSAGES = 20;
@@ -143,6 +146,7 @@ const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
   replacement: 'your seat is opened to somebody else',
   claim: 'the match may be claimed',
   forfeit: 'your side loses the match',
+  vacation: 'your vacation begins by itself',
 };
 
 function timeFacts({ awaited, deadline, now, reader, atEnd }: NotificationContext): Letter['facts'] {

@@ -14,11 +14,14 @@ function names(condition: string | undefined, tag: string): boolean {
   return (condition ?? '').split(',').some((one) => ['*', plain(tag)].includes(plain(one)));
 }
 
-/** CL-156: every answer to a GET below `/api/v1` has an ETag; who sends it back as If-None-Match and has missed nothing gets 304 without a body. */
+/** Below these every answer has a tag: programs ask there again and again. */
+const TAGGED: readonly string[] = ['/api/v1/', '/api/feeds/'];
+
+/** CL-156: every answer to a GET below `/api/v1` has an ETag, and every feed; who sends it back as If-None-Match and has missed nothing gets 304 without a body. */
 export function registerEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    if (!request.url.startsWith('/api/v1/')) return payload;
+    if (!TAGGED.some((start) => request.url.startsWith(start))) return payload;
     const tag = reply.getHeader('etag')?.toString() ?? tagOf(payload);
     reply.header('etag', tag);
     if (!names(request.headers['if-none-match'], tag)) return payload;

@@ -157,6 +157,7 @@ function contextOf(
     awaited,
     deadline: awaited ? new Date(NOW.getTime() + 3 * DAY_MS) : null,
     atEnd: 'default',
+    vacation: null,
     since: 0,
     story,
     messages: [],

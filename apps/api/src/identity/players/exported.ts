@@ -132,6 +132,7 @@ export const EXPORTED = {
   notificationPreferences: true,
   mailBounce: true,
   mailTrouble: true,
+  calendarTold: true,
   demo: true,
   guest: true,
   named: true,

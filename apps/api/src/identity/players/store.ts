@@ -146,6 +146,7 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
       mailTurns: false,
       mailBounce: null,
       mailTrouble: Prisma.DbNull,
+      calendarTold: Prisma.DbNull,
       notificationPreferences: Prisma.DbNull,
       demo: false,
       guestId: null,

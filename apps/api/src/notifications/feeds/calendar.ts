@@ -1,4 +1,5 @@
-import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { z } from 'zod';
 import { waitsOfPerson } from '../../campaigns/waiting-for.ts';
 import { dues } from '../../clock/running-clock.ts';
 import { windowsOfPerson } from '../../competitions/own-windows.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { loadMatches } from '../../match/store.ts';
 import type { StoredMatch } from '../../match/stored.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
-import { playingIds } from './store.ts';
+import { keepToldCalendar, playingIds, toldCalendar } from './store.ts';
 
 /** How often a calendar should look again, in seconds: an hour. */
 const LOOK_AGAIN = 3_600;
@@ -67,14 +68,48 @@ export async function deadlineCalendar(context: Context, userId: string): Promis
   const matches = await loadMatches(context.db, await playingIds(context, userId));
   const others = await Promise.all([waitsIn(context, userId), windowsIn(context, userId)]);
   const deadlines = [...matches.flatMap((one) => deadlinesOf(one, userId)), ...others.flat()];
-  for (const one of deadlines) add(context, calendar, one);
+  const versions = await versionsOf(context, userId, deadlines);
+  for (const one of deadlines) add(context, calendar, one, versions[one.id]);
   return calendar.toString();
 }
 
+/** How an entry was told last: since when it is as it is, and how often it had changed before. */
+type Version = { readonly says: string; readonly changedAt: string; readonly sequence: number };
+const FIRST: Version = { says: '', changedAt: new Date(0).toISOString(), sequence: 0 };
+const versions = z.record(z.string(), z.object({ says: z.string(), changedAt: z.string(), sequence: z.number() }));
+/** A deadline that is over is remembered so long, in ms: the next turn of the same match is the same entry of a calendar. */
+const REMEMBERED_MS = 60 * 86_400_000;
+
+/**
+ * SEQUENCE and LAST-MODIFIED of a person's deadlines (RFC 5545, 3.8.7): what calendar programs compare before they move an entry.
+ * They are kept with the person, and written where something has changed.
+ */
+async function versionsOf(
+  context: Context,
+  userId: string,
+  deadlines: readonly Deadline[],
+): Promise<Readonly<Record<string, Version>>> {
+  const told = versions.safeParse(await toldCalendar(context, userId)).data ?? {};
+  const now = context.clock.now();
+  const present = deadlines.map((one): readonly [string, Version] => {
+    const before = told[one.id];
+    const says = `${one.at.toISOString()} ${one.title}`;
+    if (before?.says === says) return [one.id, before];
+    return [one.id, { says, changedAt: now.toISOString(), sequence: before ? before.sequence + 1 : 0 }];
+  });
+  const past = Object.entries(told).filter(
+    ([, { changedAt }]) => now.getTime() - Date.parse(changedAt) < REMEMBERED_MS,
+  );
+  const next: Readonly<Record<string, Version>> = Object.fromEntries([...past, ...present]);
+  if (present.some(([id, version]) => told[id] !== version)) await keepToldCalendar(context, userId, next);
+  return next;
+}
+
 function add(
-  { settings, clock }: Context,
+  { settings }: Context,
   calendar: ICalCalendar,
   { id, path, title, lead = 'Your move', says, at }: Deadline,
+  { changedAt, sequence }: Version = FIRST,
 ): void {
   const url = `${settings.publicUrl}${path}`;
   const event = calendar.createEvent({
@@ -82,9 +117,13 @@ function add(
     start: new Date(at.getTime() - LENGTH_MS),
     end: at,
     url,
-    stamp: clock.now(),
+    // No time of its own: what has not changed is told in the same bytes, so that a reader hears that it has it (304).
+    stamp: new Date(changedAt),
+    lastModified: new Date(changedAt),
+    sequence,
     summary: `${lead}: ${oneLine(title)}`,
     description: `${says} ${url}`,
   });
-  event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE });
+  // The library passes over what it is given of this at once.
+  event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE }).relatesTo(ICalAlarmRelatesTo.end);
 }

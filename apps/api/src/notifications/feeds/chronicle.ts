@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import type { Caller, Context } from '../../context.ts';
 import { type LoadedMatch, viewerFor } from '../../match/loaded-match.ts';
@@ -6,8 +7,6 @@ import { chaptersOf, type ToldChapter } from '../../match/story.ts';
 import { escapeHtml } from '../../platform/mail/letter-html.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
 
-/** Steps that a feed goes back. */
-const MOST_STEPS = 200;
 const MOST_ENTRIES = 50;
 
 /** What happened in a match, newest first, as Atom (RFC 4287) and as its reader may know it. */
@@ -19,9 +18,9 @@ export async function chronicle(
 ): Promise<string> {
   const { match } = loaded;
   const url = `${context.settings.publicUrl}/matches/${encodeURIComponent(match.id)}`;
-  const from = Math.max(0, match.sealedStep - MOST_STEPS);
   const viewer = viewerFor(loaded, caller);
-  const steps = await logSince(context, loaded, viewer, from);
+  const told = await chaptersOf(context, loaded, viewer, match.sealedStep, MOST_ENTRIES);
+  const steps = await logSince(context, loaded, viewer, told[0]?.from ?? match.sealedStep);
   const sealed = steps.filter(({ index }) => index < match.sealedStep);
   const feed = new Feed({
     id: `urn:uuid:${match.id}`,
@@ -33,19 +32,31 @@ export async function chronicle(
     updated: sealed.at(-1)?.at ?? match.createdAt,
   });
   const moments = new Map(sealed.map(({ index, at }) => [index, at]));
-  const told = await chaptersOf(context, loaded, viewer, match.sealedStep, MOST_ENTRIES);
-  for (const chapter of told.toReversed()) addEntry(feed, chapter, moments.get(chapter.from) ?? match.createdAt, url);
+  for (const chapter of told.toReversed()) {
+    const [first, last] = [moments.get(chapter.from), moments.get(chapter.to)];
+    if (first && last) addEntry(feed, match.id, chapter, { first, last }, url);
+  }
   return feed.atom1();
 }
 
-function addEntry(feed: Feed, { from, lines }: ToldChapter, date: Date, url: string): void {
+/** The name of an entry for good: it hangs on no address, which may move (RFC 4287, 4.2.6). A UUID of version 8. */
+export function entryId(of: string, nth: number): string {
+  const hex = createHash('sha256').update(`entry ${of} ${nth}`).digest('hex');
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type Times = { readonly first: Date; readonly last: Date };
+
+/** A chapter grows while its turn goes on: it was published with its first step, and is as it is since its last. */
+function addEntry(feed: Feed, matchId: string, { from, lines }: ToldChapter, times: Times, url: string): void {
   const [first] = lines;
   if (first === undefined) return;
   const link = `${url}?since=${from}`;
   feed.addItem({
-    id: link,
+    id: entryId(matchId, from),
     link,
-    date,
+    published: times.first,
+    date: times.last,
     title: oneLine(first.text),
     content: lines.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join(''),
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeVacation } from '../../attendance/vacation.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { findWebhook } from '../webhooks/store.ts';
@@ -32,6 +33,42 @@ test('their deadlines are in the calendar, those of others are not; a turn moves
   expect((await calendar(duel.north)).body).toContain('BEGIN:VEVENT');
 });
 
+test('an entry that moves says so, one that stays is told in the same bytes, and its alarm rings two hours before the end', async () => {
+  const duel = await office.duel();
+  const entry = async () => {
+    const found = await calendar(duel.south);
+    const told = lines(found.body);
+    const value = (name: string) => told.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+    return {
+      found,
+      told,
+      sequence: value('SEQUENCE'),
+      stamp: value('DTSTAMP'),
+      changed: value('LAST-MODIFIED'),
+      end: value('DTEND'),
+    };
+  };
+  const first = await entry();
+  expect(first.told).toContain('TRIGGER;RELATED=END:-PT2H');
+  expect(first.changed).toBe(first.stamp);
+  office.clock.advance(60_000);
+  const url = await calendarOf(office.context, duel.south.caller.userId);
+  const headers = { 'if-none-match': String(first.found.headers.etag) };
+  const again = await office.app.inject({ method: 'GET', url: url.slice(SITE.length), headers });
+  expect(again.statusCode).toBe(304);
+  const spec = { ...(await duel.stored()).clockSpec, vacationDays: 5 };
+  await office.context.db.match.update({
+    where: { id: duel.id },
+    data: { clockSpec: spec, revision: { increment: 1 } },
+  });
+  const away = await takeVacation(office.context, duel.south.caller, duel.id, { days: 1, from: null });
+  expect(away.ok).toBe(true);
+  const moved = await entry();
+  expect(moved.end).not.toBe(first.end);
+  expect(Number(moved.sequence)).toBe(Number(first.sequence) + 1);
+  expect(String(moved.changed) > String(first.changed)).toBe(true);
+});
+
 test('a new link makes the old one void, and a forged one never was any', async () => {
   const duel = await office.duel();
   const { userId } = duel.south.caller;
@@ -55,6 +92,9 @@ test('a match can be followed in a feed reader, as each may know it', async () =
   expect(feed.body).toContain('South, turn 1: nobody moves.');
   expect(feed.body).toContain(`href="${SITE}/matches/${duel.id}?since=0"`);
   expect(feed.body).not.toContain('<b>Wood');
+  // Neither the house's address nor the number of steps since is in the name of an entry.
+  expect(feed.body).toMatch(/<entry>[\s\S]*<id>urn:uuid:[0-9a-f-]{36}<\/id>/);
+  expect(feed.body).not.toContain(`<id>${SITE}`);
   await office.line(duel, duel.north, 'c6-c5');
   const [own, others] = [await feedFor(duel, duel.north), await feedFor(duel, duel.south)];
   // An open step is nobody's to read, not even theirs: it may yet be taken back.

@@ -21,6 +21,15 @@ export async function nextFeedKey({ db }: Stored, userId: string): Promise<numbe
   return feedKey;
 }
 
+/** How a person's calendar was told last, as it is stored. */
+export async function toldCalendar({ db }: Stored, userId: string): Promise<unknown> {
+  return (await db.user.findUnique({ where: { id: userId }, select: { calendarTold: true } }))?.calendarTold;
+}
+
+export async function keepToldCalendar({ db }: Stored, userId: string, told: object): Promise<void> {
+  await db.$executeRaw`update users set calendar_told = ${JSON.stringify(told)}::jsonb where id = ${userId}`;
+}
+
 /** The matches that a person plays now. */
 export async function playingIds({ db }: Stored, userId: string): Promise<readonly string[]> {
   const rows = await db.match.findMany({

@@ -5,6 +5,7 @@ import type { StoredCampaign } from '../../campaigns/stored.ts';
 import type { Caller, Context } from '../../context.ts';
 import { escapeHtml } from '../../platform/mail/letter-html.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
+import { entryId } from './chronicle.ts';
 
 const MOST_ENTRIES = 50;
 
@@ -48,7 +49,7 @@ export async function warChronicle(
     const link = `${url}/timeline?from=${last.seq}`;
     const [title = campaign.title] = lines;
     const content = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-    feed.addItem({ id: link, link, date: new Date(last.at), title: oneLine(title), content });
+    feed.addItem({ id: entryId(campaign.id, last.seq), link, date: new Date(last.at), title: oneLine(title), content });
   }
   return feed.atom1();
 }
