@@ -84,6 +84,23 @@ describe('members', () => {
     expect(value(await seeCampaign(house.context, herb, id))).toMatchObject({ asked: true, seq: 0 });
   });
 
+  test('the last seat is taken and the campaign begins, or neither: no campaign stays full and open', async () => {
+    const { context } = house;
+    const [herb, carn] = [(await visitor(context, 'Ada')).caller, (await visitor(context, 'Ben')).caller];
+    const { id } = value(await createCampaign(context, herb, { rules: RULES, title: 'The cut war' }));
+    const seats = async () => (await stored(id)).seats.length;
+    // What comes after the seat does not get through, as where the process or its database dies.
+    await context.db.$executeRaw`alter table campaign_entries add constraint cut check (false) not valid`;
+    await expect(joinCampaign(context, carn, id, 'CARN')).rejects.toThrow('cut');
+    const solo = { rules: RULES, title: 'The cut solo', solo: true };
+    await expect(createCampaign(context, herb, solo)).rejects.toThrow('cut');
+    expect(await context.db.campaign.count({ where: { title: solo.title } })).toBe(0);
+    await context.db.$executeRaw`alter table campaign_entries drop constraint cut`;
+    expect([(await stored(id)).status, await seats()]).toEqual(['open', 1]);
+    value(await joinCampaign(context, carn, id, 'CARN'));
+    expect([(await stored(id)).status, await seats()]).toEqual(['playing', 2]);
+  });
+
   test('a start tactic is a secret until both are in, and so is that it was chosen (LC-030)', async () => {
     const { id, herb, carn } = await war(false);
     const before = value(await seeCampaign(house.context, carn, id));

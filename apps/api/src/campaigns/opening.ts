@@ -96,11 +96,11 @@ export async function createCampaign(
     for (const seat of seats) await takeSeat(tx, id, seat, now);
     if (asked !== null)
       await addReceipt(tx, { ...asked, userId: caller.userId, campaignId: id, response: null, at: now });
+    await beginIfFull(context, tx, id);
     return true;
   });
   if (opened === null) return bad(fault('CAMPAIGNS_TOO_MANY'));
   if (!opened.row) return bad(fault('BUSY'));
-  await beginIfFull(context, id);
   return found(context, id);
 }
 
@@ -163,7 +163,7 @@ async function found(context: Context, id: string): Promise<Result<StoredCampaig
   return campaign ? { ok: true, value: campaign } : bad(fault('NOT_FOUND'));
 }
 
-/** Something is done to a campaign that has not begun. */
+/** Something is done to a campaign that has not begun, which begins in the same transaction where that took its last seat. */
 async function beforeBegin(
   context: Context,
   caller: Caller,
@@ -174,10 +174,11 @@ async function beforeBegin(
   const refused = await holdCampaign(context.db, id, async (tx, campaign) => {
     if (!mayRead(campaign, caller)) return fault('NOT_FOUND');
     if (campaign.status !== 'open') return fault('NOT_OPEN', { message: 'The campaign has begun already.' });
-    return change(tx, campaign);
+    const refusal = await change(tx, campaign);
+    if (refusal === null) await beginIfFull(context, tx, id);
+    return refusal;
   });
   if (refused) return bad(refused);
-  await beginIfFull(context, id);
   return found(context, id);
 }
 
@@ -257,12 +258,12 @@ export async function startCampaign(
 }
 
 /** A campaign whose last seat was taken begins: the first entry of its ledger is written. */
-async function beginIfFull(context: Context, id: string): Promise<void> {
-  await holdCampaign(context.db, id, async (tx, campaign) => {
-    const rules = rulesOfCampaign(campaign);
-    const seats = rules.sides.reduce((sum, side) => sum + seatCount(campaign, side), 0);
-    if (campaign.status !== 'open' || campaign.seats.length < seats) return;
-    const written = rules.open(id, campaign.options, context.clock.now().toISOString());
-    await writeNext(context, tx, campaign, { written, actorId: null });
-  });
+async function beginIfFull(context: Context, tx: Tx, id: string): Promise<void> {
+  const campaign = await loadCampaign(tx, id);
+  if (campaign?.status !== 'open') return;
+  const rules = rulesOfCampaign(campaign);
+  const seats = rules.sides.reduce((sum, side) => sum + seatCount(campaign, side), 0);
+  if (campaign.seats.length < seats) return;
+  const written = rules.open(id, campaign.options, context.clock.now().toISOString());
+  await writeNext(context, tx, campaign, { written, actorId: null });
 }

@@ -144,11 +144,16 @@ export type NewCampaign = {
 
 const jsonOf = (value: unknown) => value as Prisma.InputJsonValue;
 
-export async function addCampaign(tx: Tx, { options, settings, ...row }: NewCampaign): Promise<void> {
-  await tx.campaign.create({
-    data: { ...row, options: jsonOf(options), settings: jsonOf(settings) },
-    select: { id: true },
-  });
+export const addCampaign = (tx: Tx, row: NewCampaign): Promise<void> => addCampaigns(tx, [row]);
+
+/** Adds campaigns by one statement: whoever waits for a row that the transaction holds does not wait for each. */
+export async function addCampaigns(tx: Tx, rows: readonly NewCampaign[]): Promise<void> {
+  const data = rows.map(({ options, settings, ...row }) => ({
+    ...row,
+    options: jsonOf(options),
+    settings: jsonOf(settings),
+  }));
+  await tx.campaign.createMany({ data });
 }
 
 export type CampaignPatch = {

@@ -13,7 +13,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
 import { faultOf } from './change.ts';
 import { noBotsInTeams } from './entering.ts';
-import { addEvent, addReceipt, eventById, receiptOf } from './store.ts';
+import { addEvent, addReceipt, countOfClub, eventById, receiptOf } from './store.ts';
 
 export type EventInput = {
   readonly name: string;
@@ -28,6 +28,16 @@ export type EventInput = {
 };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+/** So many events of a club have not ended, and so many are announced in a day. */
+const [MOST_GOING, MOST_A_DAY] = [100, 50];
+const DAY = 86_400_000;
+
+/** Why a club may not announce one more; null: it may. */
+function crowdedBy({ going, announced }: { readonly going: number; readonly announced: number }): Fault | null {
+  if (going >= MOST_GOING) return fault('CLUB_FULL', { details: { events: going, most: MOST_GOING } });
+  return announced >= MOST_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
+}
+
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Settings that can be played: a listed scenario, and for all that is paired a game of two sides (CL-129). */
@@ -65,7 +75,8 @@ async function earlierEvent(
 
 /**
  * Announces an event of a club; entries open at once. Faults: NOT_FOUND, CL_FORBIDDEN, CL_BAD_SETTINGS and its kin, RULE_SET_UNKNOWN,
- * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED, BUSY (the same key announces another at this moment).
+ * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED, CLUB_FULL, TOO_MANY_REQUESTS, BUSY (the same key announces another
+ * at this moment).
  */
 export async function announceEvent(
   context: Context,
@@ -109,21 +120,28 @@ export async function announceEvent(
     afterId: after.value,
     createdAt: context.clock.now(),
   };
-  const added = await addedOnce(context.db, row, asked);
-  return added ? { ok: true, value: id } : bad(fault('BUSY'));
+  const refused = await addedOnce(context.db, row, asked);
+  return refused === null ? { ok: true, value: id } : bad(refused);
 }
 
-/** The event with the receipt of its key. False: under that key something else was done at the same moment. */
+/** The event with the receipt of its key; or why not: BUSY, where under that key something else was done at the same moment, and the bounds. */
 async function addedOnce(
   db: Context['db'],
-  row: Parameters<typeof addEvent>[1] & { readonly id: string; readonly creatorId: string; readonly createdAt: Date },
+  row: Parameters<typeof addEvent>[1] & {
+    readonly id: string;
+    readonly clubId: string;
+    readonly creatorId: string;
+    readonly createdAt: Date;
+  },
   asked: Keyed | null,
-): Promise<boolean> {
+): Promise<Fault | null> {
   return await whileAlone(db, asked === null ? [] : [`events announced by ${row.creatorId}`], async (tx) => {
-    if (asked !== null && (await receiptOf(tx, row.creatorId, asked.key)) !== null) return false;
+    if (asked !== null && (await receiptOf(tx, row.creatorId, asked.key)) !== null) return fault('BUSY');
+    const crowded = crowdedBy(await countOfClub(tx, row.clubId, new Date(row.createdAt.getTime() - DAY)));
+    if (crowded !== null) return crowded;
     await addEvent(tx, row);
     if (asked !== null) await addReceipt(tx, { ...asked, userId: row.creatorId, eventId: row.id, at: row.createdAt });
-    return true;
+    return null;
   });
 }
 

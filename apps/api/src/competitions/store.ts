@@ -145,6 +145,17 @@ export async function growLog(
 export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
   tx.clubEvent.create({ data, select: { id: true } });
 
+/**
+ * How many events of a club have not ended, and how many it has announced since an instant. Its row is held until the transaction ends:
+ * of two who announce at once the second counts what the first has announced.
+ */
+export async function countOfClub(tx: Stored, clubId: string, since: Date) {
+  await tx.$queryRaw`select id from clubs where id = ${clubId} for update`;
+  const going = await tx.clubEvent.count({ where: { clubId, state: { notIn: [...OVER] } } });
+  const announced = await tx.clubEvent.count({ where: { clubId, createdAt: { gt: since } } });
+  return { going, announced };
+}
+
 /** What the column of a draft holds where there is none. */
 export const NO_DRAFT = Prisma.DbNull;
 

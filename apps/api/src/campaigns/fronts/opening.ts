@@ -8,9 +8,9 @@ import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { titleFrom } from '../opening.ts';
 import { settingsFrom } from '../settings.ts';
-import { addCampaign, type Tx } from '../store.ts';
+import { addCampaigns, type Tx } from '../store.ts';
 import { refusedBy } from '../stored.ts';
-import { addFront, frontOf, holdFront, type NewFront } from './store.ts';
+import { addFront, countOfClub, frontOf, holdFront, type NewFront } from './store.ts';
 
 export type FrontInput = {
   readonly name: string;
@@ -27,6 +27,12 @@ export type FrontInput = {
 };
 
 export const MOST_GROUPS = 64;
+/** LC-100: so many groups of a club wait or are fought at once, over all its fronts. */
+const MOST_GROUPS_OF_CLUB = 128;
+const MOST_FRONTS_A_DAY = 24;
+const DAY = 86_400_000;
+/** Of several officers who open at once each waits for those before. */
+const PATIENCE = { timeout: 20_000, maxWait: 20_000 };
 /** With the number of a group behind it a title still is one. */
 const NAME_LENGTH = 45;
 
@@ -64,8 +70,8 @@ function templateFrom(input: FrontInput): Result<Pick<NewFront, 'name' | 'rules'
 }
 
 /**
- * Opens a front with its first groups, which wait for members of the club. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL and those of
- * the template.
+ * Opens a front with its first groups, which wait for members of the club. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL, CLUB_FULL,
+ * TOO_MANY_REQUESTS and those of the template.
  */
 export async function openFront(
   context: Context,
@@ -87,11 +93,28 @@ export async function openFront(
     rated: input.rated === true,
     createdAt: context.clock.now(),
   };
-  await context.db.$transaction(async (tx) => {
+  const full = await context.db.$transaction(async (tx) => {
+    const crowded = await crowdedBy(context, tx, club.value.id, { fronts: 1, groups: input.groups });
+    if (crowded !== null) return crowded;
     await addFront(tx, front);
     await addGroups(context, tx, front, caller, { last: 0, more: input.groups });
-  });
-  return { ok: true, value: front };
+    return null;
+  }, PATIENCE);
+  return full === null ? { ok: true, value: front } : bad(full);
+}
+
+/** Why a club may not have so much more; null: it may. Faults: CLUB_FULL, TOO_MANY_REQUESTS. */
+async function crowdedBy(
+  context: Context,
+  tx: Tx,
+  clubId: string,
+  more: { readonly fronts: number; readonly groups: number },
+): Promise<Fault | null> {
+  const since = new Date(context.clock.now().getTime() - DAY);
+  const { groups, fronts } = await countOfClub(tx, clubId, since);
+  if (groups + more.groups > MOST_GROUPS_OF_CLUB)
+    return fault('CLUB_FULL', { rule: 'LC-100', details: { groups, most: MOST_GROUPS_OF_CLUB } });
+  return more.fronts > 0 && fronts >= MOST_FRONTS_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
 }
 
 async function addGroups(
@@ -101,13 +124,16 @@ async function addGroups(
   { userId: ownerId }: Caller,
   { last, more }: { readonly last: number; readonly more: number },
 ): Promise<void> {
-  for (let group = last + 1; group <= last + more; group += 1) {
-    const row = { id: crypto.randomUUID(), rules, options, settings, listed, solo: false, ownerId };
-    await addCampaign(tx, { ...row, title: `${name}, group ${group}`, frontId, group, createdAt: context.clock.now() });
-  }
+  const createdAt = context.clock.now();
+  const row = { rules, options, settings, listed, solo: false, ownerId, frontId, createdAt };
+  const groups = Array.from({ length: more }, (_, nth) => last + nth + 1);
+  await addCampaigns(
+    tx,
+    groups.map((group) => ({ ...row, id: crypto.randomUUID(), title: `${name}, group ${group}`, group })),
+  );
 }
 
-/** More groups of the same template. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL. */
+/** More groups of the same template. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL, CLUB_FULL. */
 export async function addToFront(
   context: Context,
   caller: Caller,
@@ -119,10 +145,11 @@ export async function addToFront(
   if (!club.ok) return club;
   const front = await frontOf(context.db, club.value.id, id);
   if (front === null) return bad(fault('NOT_FOUND'));
-  const added = await holdFront(context.db, id, async (tx, last) => {
-    if (more < 1 || last + more > MOST_GROUPS) return false;
-    await addGroups(context, tx, front, caller, { last, more });
-    return true;
+  const refused = await holdFront(context.db, id, async (tx, last) => {
+    if (more < 1 || last + more > MOST_GROUPS) return fault('FRONT_FULL', { rule: 'LC-100' });
+    const crowded = await crowdedBy(context, tx, club.value.id, { fronts: 0, groups: more });
+    if (crowded === null) await addGroups(context, tx, front, caller, { last, more });
+    return crowded;
   });
-  return added ? { ok: true, value: front } : bad(fault('FRONT_FULL', { rule: 'LC-100' }));
+  return refused === null ? { ok: true, value: front } : bad(refused);
 }

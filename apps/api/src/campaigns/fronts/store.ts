@@ -27,6 +27,17 @@ export async function addFront(tx: Tx, { options, settings, ...row }: NewFront):
   });
 }
 
+/**
+ * How many groups of a club have not ended, and how many fronts it has opened since an instant. Its row is held until the transaction
+ * ends: of two officers who open at once the second counts what the first has opened.
+ */
+export async function countOfClub(tx: Tx, clubId: string, since: Date) {
+  await tx.$queryRaw`select id from clubs where id = ${clubId} for update`;
+  const groups = await tx.campaign.count({ where: { front: { clubId }, status: { in: ['open', 'playing'] } } });
+  const fronts = await tx.front.count({ where: { clubId, createdAt: { gt: since } } });
+  return { groups, fronts };
+}
+
 const OF_CLUB = { id: true, name: true, listed: true, rules: true, createdAt: true } as const;
 
 export type FrontLine = Prisma.FrontGetPayload<{ select: typeof OF_CLUB }> & { readonly groups: number };

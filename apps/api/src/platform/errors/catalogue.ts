@@ -121,6 +121,7 @@ export const CATALOGUE = {
     'A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.',
   ],
   SLUG_TAKEN: [409, 'There is a club of that short name already.'],
+  CLUB_FULL: [422, 'The club has too much under way. End or cancel some of it first.'],
   CLUBS_TOO_MANY: [422, 'You own too many clubs; hand one over first.'],
   CLUB_CLOSED: [403, 'Nobody joins this club but by invitation.'],
   OWNER_STAYS: [422, 'The owner of a club stays in it.'],
