@@ -5,6 +5,7 @@ import { EMPIRES, MEDAL_IDS, TACTIC_IDS, UPGRADE_IDS } from '@fieldpost/rules-an
 import { CITY_IDS } from './catalogue/cities.ts';
 import { SOLDIER_IDS } from './catalogue/soldiers.ts';
 import { broken, isAscending } from './invariants.ts';
+import type { Options } from './options.ts';
 import { type Dossier, freshState, newDossier, STATUSES, type State } from './state.ts';
 
 const MOST = 1_000_000;
@@ -40,8 +41,11 @@ function isPlace(raw: unknown): boolean {
   return Array.isArray(at) && at.length === 2 && at.every((one) => isCount(one, -60, 60));
 }
 
-/** STATE_INVALID with the rule that it breaks. A battle under way cannot be brought: its match is not in the state. */
-export function parseState(raw: unknown): Result<State, Refusal> {
+/**
+ * STATE_INVALID with the rule that it breaks. A battle under way cannot be brought: its match is not in the state. Nor can a turn above the
+ * cap of the options (LC-120).
+ */
+export function parseState(raw: unknown, { cap }: Pick<Options, 'cap'>): Result<State, Refusal> {
   const fields = fieldsOf(raw, [
     'phase',
     'turn',
@@ -63,7 +67,7 @@ export function parseState(raw: unknown): Result<State, Refusal> {
     short: over(fresh.short, fields.short, isNumber),
     soldiers: soldiersOf(fields.soldiers),
   };
-  const framed = oneOf(phase, ['startTactics', 'declare']) && isCount(turn, 1, 60) && oneOf(initiative, EMPIRES);
+  const framed = oneOf(phase, ['startTactics', 'declare']) && isCount(turn, 1, cap) && oneOf(initiative, EMPIRES);
   if (!framed || Object.values(parts).some((part) => part === null)) return invalid();
   const state = { ...fresh, phase, turn, initiative, ...parts } as State;
   return broken(state, null).length === 0 ? accept(state) : invalid();

@@ -218,8 +218,8 @@ export interface Campaign<C extends CampaignTypes> {
   readonly parse: {
     options(raw: unknown): Result<C['options'], Refusal>;
     act(raw: unknown): Result<C['act'], Refusal>;
-    /** A state of which whatever is as at the beginning may be left out. */
-    state(raw: unknown): Result<C['state'], Refusal>;
+    /** A state of which whatever is as at the beginning may be left out, in a campaign with these options. */
+    state(raw: unknown, options: C['options']): Result<C['state'], Refusal>;
   };
   /** The first entry. `at`: an instant in UTC with milliseconds. */
   open(campaign: string, options: C['options'], at: string): Written<C>;

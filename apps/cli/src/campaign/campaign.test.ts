@@ -59,6 +59,8 @@ describe('campaign try', () => {
     expect(codeOf(() => judged({ ledger, state: {} }))).toBe('MALFORMED');
     expect(codeOf(() => judged({ ledger: ledger.slice(1) }))).toBe('CAMPAIGN_UNVERIFIED');
     expect(codeOf(() => judged({ state: { cities: { c17: null } } }))).toBe('STATE_INVALID');
+    expect(codeOf(() => judged({ state: { turn: 31 }, options: { cap: 30 } }))).toBe('STATE_INVALID');
+    expect(judged({ state: { turn: 31 }, options: { cap: 31 } })).toMatchObject({ state: { turn: 31 } });
     expect(codeOf(() => judged({ options: { cap: 9 } }))).toBe('OPTION_INVALID');
     expect(codeOf(() => judged({ campaign: 'risk@1' }))).toBe('UNKNOWN_CAMPAIGN');
     expect(codeOf(() => judged({ viewer: 'H.medic' }))).toBe('UNKNOWN_VIEWER');

@@ -65,7 +65,7 @@ function begin(campaign: AnyCampaign, asked: CampaignCase): { course: Course; en
   if (asked.ledger !== undefined) return continued(campaign, asked.ledger);
   const options = orThrow(campaign.parse.options(asked.options ?? {}), 'the options are not valid');
   if (asked.state === undefined) return campaign.open(asked.id, options, BEGINNING);
-  const state = orThrow(campaign.parse.state(asked.state), 'the state is not possible');
+  const state = orThrow(campaign.parse.state(asked.state, options), 'the state is not possible');
   return campaign.standing(asked.id, options, BEGINNING, state);
 }
 

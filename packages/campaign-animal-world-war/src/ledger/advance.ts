@@ -15,6 +15,7 @@ export function opened(entry: Entry & { readonly kind: 'opened' }): Course {
     head: entry.hash,
     seq: entry.seq,
     line: entry.line,
+    at: entry.at,
     state: freshState(),
     past: [],
     owed: [],
@@ -27,7 +28,7 @@ export function opened(entry: Entry & { readonly kind: 'opened' }): Course {
 
 /** The campaign after one more entry. What lies on the table falls with a change of phase (LC-034). */
 export function advanced(course: Course, entry: Entry): Course {
-  const after = { ...carriedOut(course, entry), head: entry.hash, seq: entry.seq, line: entry.line };
+  const after = { ...carriedOut(course, entry), head: entry.hash, seq: entry.seq, line: entry.line, at: entry.at };
   const stays = after.state.phase === course.state.phase && entry.kind !== 'aftermath' && entry.kind !== 'corrected';
   const table = stays ? after.table : { ...BARE_TABLE, draw: after.table.draw };
   return entry.kind === 'exchanged' ? { ...after, table: { ...table, exchange: null } } : { ...after, table };

@@ -49,6 +49,8 @@ export type Course = {
   /** Of the last entry. */
   readonly seq: number;
   readonly line: number;
+  /** The instant of the last entry; left out of a course that was kept before it was noted. */
+  readonly at?: string;
   /** As the ledger tells it. */
   readonly state: State;
   readonly past: readonly Past[];

@@ -1,9 +1,11 @@
 /** Entries: what each says, who writes it, and how it is linked (part G of the rules). */
+import { expectOk } from '@fieldpost/engine';
 import { expect, test } from 'vitest';
 import { report, War } from '../testing/war.ts';
 import { isBody } from './bodies.ts';
 import { entryHash, KINDS, NO_HASH } from './entry.ts';
 import { verifyLedger } from './verify.ts';
+import { open, play } from './writing.ts';
 
 test('LC-002: the first entry names the rules and the edition of all battles', () => {
   const [first] = new War().entries;
@@ -22,6 +24,24 @@ test('LC-081: numbers without gaps, each entry linked to the one before', () => 
     expect(entry.prev).toBe(war.entries[at - 1]?.hash ?? NO_HASH);
     expect(entry.hash).toBe(entryHash(entry));
   }
+});
+
+test('LC-081: an entry is never before the one ahead of it, whatever the clock says', () => {
+  const noon = '2026-11-26T12:00:00.000Z';
+  const options = new War().course.opening.options;
+  const begun = open('try', options, noon);
+  const act = (tactic: 'T16' | 'T14') => ({ type: 'startTactic', tactic }) as const;
+  const early = expectOk(play(begun.course, 'HERB', act('T16'), '2026-11-26T11:59:59.000Z'), 'first');
+  const { entries, course } = expectOk(play(early.course, 'CARN', act('T14'), '2026-11-26T11:00:00.000Z'), 'second');
+  expect([...early.entries, ...entries].map(({ at }) => at).every((at) => at === noon)).toBe(true);
+  const later = '2026-11-26T13:00:00.000Z';
+  const pause = expectOk(play(course, 'system', { type: 'timeUp' }, later), 'later');
+  expect(pause.entries.map(({ at }) => at)).toContain(later);
+  // A course that was kept before it noted its instant goes by the clock.
+  const { at: _unnoted, ...old } = course;
+  expect(expectOk(play(old, 'system', { type: 'timeUp' }, '2026-11-26T10:00:00.000Z'), 'old').entries[0]?.at).toMatch(
+    /T10/,
+  );
 });
 
 test('LC-082: a body has all its keys and none beside them', () => {

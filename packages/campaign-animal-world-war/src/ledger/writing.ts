@@ -36,8 +36,12 @@ export function play(course: Course, by: string, act: Act, at: string): Result<W
   if (refused !== null) return fail(refused);
   const seat = seatOf(by);
   const { drafts, table } = decided(course, seat === null ? by : nameOf(seat), act);
-  return accept(written({ ...course, table }, drafts, at));
+  return accept(written({ ...course, table }, drafts, laterOf(course.at, at)));
 }
+
+/** LC-081: the later of the clock and the last entry's instant: a clock that was set back writes no past. */
+const laterOf = (last: string | undefined, now: string): string =>
+  last !== undefined && Date.parse(last) > Date.parse(now) ? last : now;
 
 function written(course: Course, drafts: readonly Draft[], at: string): Written {
   const entries: Entry[] = [];

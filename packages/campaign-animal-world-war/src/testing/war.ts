@@ -29,10 +29,11 @@ export class War {
 
   /** `state`: what differs from a fresh campaign; with one the tactics have been chosen. */
   constructor(options: object = {}, state: object | null = null) {
-    const { course, entries } = open('try', expectOk(parseOptions(options), 'options'), AT);
+    const read = expectOk(parseOptions(options), 'options');
+    const { course, entries } = open('try', read, AT);
     this.entries = [...entries];
     const begun = { phase: 'declare', tactics: { HERB: ['T16'], CARN: ['T14'] }, ...state };
-    this.course = state === null ? course : { ...course, state: expectOk(parseState(begun), 'state') };
+    this.course = state === null ? course : { ...course, state: expectOk(parseState(begun, read), 'state') };
   }
 
   /** A war whose tactics have been chosen, its ledger whole. */
