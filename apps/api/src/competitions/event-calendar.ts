@@ -1,16 +1,65 @@
 /** CL-152: the windows of an event as a calendar (RFC 5545). */
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  escape as calendarText,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { oneLine } from '../platform/mail/mailer.ts';
+import { windowOf } from './opened-event.ts';
 import type { Papered } from './papers.ts';
+import type { StoredLeg } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 /** How often a calendar should look again, in seconds: an hour. */
 const LOOK_AGAIN = 3_600;
 
-type Span = { readonly id: string; readonly title: string; readonly start: Date; readonly end: Date };
+type Span = {
+  readonly id: string;
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+  /** How often it has changed, beside what the log says. */
+  readonly changed?: number;
+};
+type Window = { readonly start: number; readonly end: number };
 
-/** The muster, and the window of each round from its first opening to its last end. */
-function spansOf({ seen: { event }, opened, name }: Papered): readonly Span[] {
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * The window of a round: it ends when its matches do that nobody extended. An extension, or an absence that moves a match, is that
+ * match's alone (CL-073, CL-152). Null: nothing of it has opened.
+ */
+function windowOfRound(legs: readonly StoredLeg[], days: number): Window | null {
+  const starts = legs.flatMap(({ openedAt }) => (openedAt === null ? [] : [openedAt.getTime()]));
+  const ends = legs.flatMap(({ dueAt, extended }) => (dueAt === null || extended > 0 ? [] : [dueAt.getTime()]));
+  const start = Math.min(...starts);
+  if (starts.length === 0 || legs.every(({ dueAt }) => dueAt === null)) return null;
+  return { start, end: ends.length === 0 ? start + days * DAY_MS : Math.min(...ends) };
+}
+
+/** CL-152: the matches of a round that may last longer than it, each by itself. */
+function longerLegs({ name }: Papered, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
+  return legs.flatMap(({ id, round, a, b, openedAt, dueAt, extended }) =>
+    openedAt === null || dueAt === null || dueAt.getTime() <= end
+      ? []
+      : [
+          {
+            id: `leg-${id}`,
+            title: `round ${round}, ${name(a)} – ${name(b)}: longer`,
+            start: openedAt,
+            end: dueAt,
+            changed: extended,
+          },
+        ],
+  );
+}
+
+/** The muster, and the window of each round. */
+function spansOf(papered: Papered): readonly Span[] {
+  const { seen, opened, name } = papered;
+  const { event } = seen;
   const { startsAt, legs, id, format } = event;
   const { hours } = opened.ledger.settings.muster;
   const muster = {
@@ -23,12 +72,12 @@ function spansOf({ seen: { event }, opened, name }: Papered): readonly Span[] {
   const rounds = [...new Set(counting.map(({ round }) => round))];
   const windows = rounds.flatMap((round) => {
     const own = counting.filter((leg) => leg.round === round);
-    const starts = own.flatMap(({ openedAt }) => (openedAt === null ? [] : [openedAt.getTime()]));
-    const ends = own.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt.getTime()]));
-    if (starts.length === 0 || ends.length === 0) return [];
+    const window = windowOfRound(own, windowOf(opened.ledger.settings));
+    if (window === null) return [];
     const title = format === 'ladder' ? `${name(own[0]?.a ?? null)} – ${name(own[0]?.b ?? null)}` : `round ${round}`;
     return [
-      { id: `round-${id}-${round}`, title, start: new Date(Math.min(...starts)), end: new Date(Math.max(...ends)) },
+      { id: `round-${id}-${round}`, title, start: new Date(window.start), end: new Date(window.end) },
+      ...longerLegs(papered, own, window),
     ];
   });
   return [muster, ...windows];
@@ -37,7 +86,7 @@ function spansOf({ seen: { event }, opened, name }: Papered): readonly Span[] {
 function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Papered, span: Span): void {
   calendar.createEvent({
     id: `${span.id}@fieldpost`,
-    sequence: event.seq,
+    sequence: event.seq + (span.changed ?? 0),
     start: span.start,
     end: span.end,
     // Of the last change: an unchanged calendar is the same to the byte.
@@ -52,7 +101,9 @@ function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Pap
 /** The muster and the window of each round that has opened. They are of all who play; nobody's moves are in it. */
 export function calendarOf(papered: Papered): string {
   const { event } = papered.seen;
-  const calendar = ical({ name: oneLine(event.name), method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });
+  // RFC 5545, 3.3.11: the library writes the name of a calendar as it is given.
+  const name = calendarText(oneLine(event.name), false);
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });
   calendar.prodId({ company: 'Fieldpost', product: 'Events', language: 'EN' });
   for (const span of spansOf(papered)) add(calendar, papered, span);
   return calendar.toString();

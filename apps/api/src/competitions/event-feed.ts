@@ -1,8 +1,7 @@
 /** CL-155: the news of an event as Atom and as a JSON feed: what opened, results, decisions, from its public log. */
 import type { LogEvent } from '@fieldpost/league';
-import { Feed } from 'feed';
-import { oneLine } from '../platform/mail/mailer.ts';
-import type { Papered } from './papers.ts';
+import { atomFeed, jsonFeed, type News } from '../platform/news-feed.ts';
+import type { Papered, PaperName } from './papers.ts';
 
 const MOST_ENTRIES = 50;
 
@@ -33,29 +32,28 @@ function newsOf(act: LogEvent, name: Papered['name']): string | null {
   return null;
 }
 
-/** The last news of an event, newest first. */
-function feedOf({ seen: { event }, opened, publicUrl, name }: Papered): Feed {
+/** What stands below the title: the reason of what an officer did. */
+const linesOf = (act: LogEvent): readonly string[] =>
+  'reason' in act && act.reason !== undefined && act.reason !== '' ? [act.reason] : [];
+
+/** The last news of an event, newest first: of its club. */
+function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: Papered, paper: PaperName): News {
   const url = `${publicUrl}/events/${event.id}`;
-  const news = opened.log.flatMap(({ seq, at, event: act }) => {
+  const items = opened.log.flatMap(({ seq, at, event: act }) => {
     const title = newsOf(act, name);
-    return title === null ? [] : [{ seq, at: new Date(at ?? 0), title: oneLine(title) }];
+    if (title === null) return [];
+    return [{ id: `${url}#act-${seq}`, url, title, lines: linesOf(act), at: new Date(at ?? 0) }];
   });
-  const feed = new Feed({
+  return {
     id: `urn:uuid:${event.id}`,
-    link: url,
-    title: oneLine(event.name),
-    copyright: '',
-    generator: 'Fieldpost',
-    feedLinks: {
-      atom: `${publicUrl}/api/v1/events/${event.id}/papers/news.atom`,
-      json: `${publicUrl}/api/v1/events/${event.id}/papers/news.json`,
-    },
-    updated: news.at(-1)?.at ?? event.createdAt,
-  });
-  for (const { seq, at, title } of news.slice(-MOST_ENTRIES).toReversed())
-    feed.addItem({ id: `${url}#act-${seq}`, link: url, date: at, title });
-  return feed;
+    url,
+    title: event.name,
+    author: { name: club.name, url: `${publicUrl}/clubs/${club.slug}` },
+    feedUrl: `${publicUrl}/api/v1/events/${event.id}/papers/${paper}`,
+    updated: items.at(-1)?.at ?? event.createdAt,
+    items: items.slice(-MOST_ENTRIES).toReversed(),
+  };
 }
 
-export const atomOf = (papered: Papered): string => feedOf(papered).atom1();
-export const jsonFeedOf = (papered: Papered): string => feedOf(papered).json1();
+export const atomOf = (papered: Papered): string => atomFeed(newsOfEvent(papered, 'news.atom'));
+export const jsonFeedOf = (papered: Papered): string => jsonFeed(newsOfEvent(papered, 'news.json'));

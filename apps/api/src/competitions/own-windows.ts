@@ -1,4 +1,5 @@
 /** CL-152: what events ask of a person, and until when: the muster, the windows of their matches, offers, statements about cases. */
+import type { Settings } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 
 export type OwnWindow = {
@@ -9,7 +10,10 @@ export type OwnWindow = {
   readonly at: Date;
 };
 
-const STATEMENTS_MS = 72 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const STATEMENTS_MS = 72 * HOUR_MS;
+/** CL-099: the most that settings allow. */
+const MOST_APPEAL_MS = 720 * HOUR_MS;
 
 const entriesOf = (db: Db, userId: string) =>
   db.eventEntry.findMany({
@@ -47,8 +51,45 @@ async function windowsOf(db: Db, entries: Awaited<ReturnType<typeof entriesOf>>)
   ];
 }
 
+/** CL-099: until when they may appeal against what was decided about a match of theirs. */
+async function appealsOf(db: Db, userId: string, now: Date): Promise<readonly OwnWindow[]> {
+  const cases = await db.eventCase.findMany({
+    where: {
+      state: 'decided',
+      closedAt: { gt: new Date(now.getTime() - MOST_APPEAL_MS) },
+      event: { entries: { some: { userId } } },
+    },
+    select: {
+      legId: true,
+      nth: true,
+      closedAt: true,
+      event: {
+        select: {
+          id: true,
+          name: true,
+          settings: true,
+          entries: { where: { userId }, select: { id: true } },
+          legs: { select: { id: true, a: true, b: true } },
+        },
+      },
+    },
+    take: 100,
+  });
+  return cases.flatMap(({ legId, nth, closedAt, event }) => {
+    const leg = event.legs.find(({ id }) => id === legId);
+    const party = event.entries.some(({ id }) => id === leg?.a || id === leg?.b);
+    const { adjudication } = event.settings as unknown as Settings;
+    const at = new Date((closedAt?.getTime() ?? 0) + adjudication.appealHours * HOUR_MS);
+    const says = 'Appeals against the decision about your match may be made until now.';
+    return party && at > now ? [{ id: `appeal-${legId}-${nth}`, eventId: event.id, title: event.name, says, at }] : [];
+  });
+}
+
 /** In no particular order. */
-export async function windowsOfPerson({ db }: { readonly db: Db }, userId: string): Promise<readonly OwnWindow[]> {
+export async function windowsOfPerson(
+  { db, clock }: { readonly db: Db; readonly clock: { readonly now: () => Date } },
+  userId: string,
+): Promise<readonly OwnWindow[]> {
   const entries = await entriesOf(db, userId);
   const offers = await db.eventOffer.findMany({
     where: { userId, state: 'open' },
@@ -64,6 +105,7 @@ export async function windowsOfPerson({ db }: { readonly db: Db }, userId: strin
       at: event.startsAt,
     })),
     ...(await windowsOf(db, entries)),
+    ...(await appealsOf(db, userId, clock.now())),
     ...offers.map(({ entryId, dueAt, event }) => ({
       id: `offer-${entryId}`,
       eventId: event.id,

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+type Item = Readonly<Record<'id' | 'url' | 'title' | 'content_text' | 'date_published', string>>;
 type Person = { readonly caller: Caller; readonly client: Client; readonly token: string };
 async function person(name: string): Promise<Person> {
   const { caller, token } = await visitor(house.context, name);
@@ -29,7 +30,7 @@ async function league(people: readonly Person[], slug: string, visibility: strin
   if (owner === undefined) throw new Error('nobody');
   await owner.client.post('/clubs', { slug, name: 'Die Feldpost', visibility });
   const settings = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', format: 'league' };
-  const body = { name: 'Spring', settings, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
+  const body = { name: 'Cup, of; \\four', settings, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
   const { id } = made.body;
   await act(owner, id, 'open');
@@ -75,10 +76,47 @@ test('table and fixtures as CSV, windows as a calendar, news as a feed; no name 
   expect((await paper('decisions.csv')).trim()).toBe(head);
   const calendar = await paper('calendar.ics');
   expect(calendar).toContain(`UID:round-${id}-1@fieldpost`);
-  expect(calendar).toContain('SUMMARY:Spring: round 1');
-  expect(await paper('news.atom')).toContain('Round 1 has opened');
-  const feed = JSON.parse(await paper('news.json')) as { readonly items: readonly { readonly title: string }[] };
+  const name = 'Cup\\, of\\; \\\\four';
+  expect(calendar).toContain(`SUMMARY:${name}: round 1\r\n`);
+  expect(calendar).toContain(`X-WR-CALNAME:${name}\r\n`);
+  expect(calendar).toContain(`\r\nNAME:${name}\r\n`);
+  const atom = await paper('news.atom');
+  expect(atom).toContain('<title type="text">Round 1 has opened</title>');
+  expect(atom).toContain('<author><name>Die Feldpost</name>');
+  expect(atom).toContain('<title type="text">Cup, of; \\four</title>');
+  expect(atom).not.toContain('CDATA');
+  const feed = JSON.parse(await paper('news.json')) as { readonly items: readonly Item[] };
   expect(feed.items.map(({ title }) => title)).toContain('Round 1 has opened');
+  for (const item of feed.items) {
+    expect(item.content_text).not.toBe('');
+    expect(item.id).toContain(`/events/${id}#act-`);
+    expect(item.url).toContain(`/events/${id}`);
+    expect(item.date_published).toMatch(/^2026-.*Z$/);
+  }
+});
+
+test('CL-152: an extension moves the end of its match, and not that of the round', async () => {
+  const people = await Promise.all(['Uma <b>', 'Vic', 'Wim', 'Xia'].map(person));
+  const [owner] = people;
+  if (owner === undefined) throw new Error('nobody');
+  const id = await league(people, 'long-house', 'public');
+  const ends = (text: string, uid: string): string =>
+    text
+      .split('BEGIN:VEVENT')
+      .find((one) => one.includes(`UID:${uid}`))
+      ?.match(/DTEND:(\S+)/)?.[1] ?? '';
+  const before = (await paperOf(id, 'calendar.ics', null)).body;
+  const end = ends(before, `round-${id}-1@fieldpost`);
+  const leg = await house.context.db.eventLeg.findFirstOrThrow({ where: { eventId: id, round: 1 } });
+  const dueAt = new Date((leg.dueAt?.getTime() ?? 0) + 5 * 86_400_000);
+  await house.context.db.eventLeg.update({ where: { id: leg.id }, data: { dueAt, extended: 1 } });
+  const after = (await paperOf(id, 'calendar.ics', null)).body;
+  expect(ends(after, `round-${id}-1@fieldpost`)).toBe(end);
+  expect(ends(after, `leg-${leg.id}@fieldpost`)).toBe(dueAt.toISOString().replace(/[-:]|\.000/g, ''));
+  expect(before).not.toContain(`leg-${leg.id}`);
+  // All of a round extended: it still ends when it would have.
+  await house.context.db.eventLeg.updateMany({ where: { eventId: id, round: 1 }, data: { dueAt, extended: 1 } });
+  expect(ends((await paperOf(id, 'calendar.ics', null)).body, `round-${id}-1@fieldpost`)).toBe(end);
 });
 
 test('papers of a private club are nobody else’s', async () => {
