@@ -50,7 +50,9 @@ function sightFault(war: War, stand: Stand, weapon: Weapon, mark: Mark, solid: S
   if (isPlanted(weapon)) return plantingFault(war, stand, mark, solid);
   const { mount } = weapon;
   const fault =
-    mount === null ? sight(war, stand.pos, mark) : mountSight(war, mount.tank, muzzleOf(war, stand, weapon), mark);
+    mount === null
+      ? sight(war, stand.unit, stand.pos, mark)
+      : mountSight(war, stand.unit, mount.tank, muzzleOf(war, stand, weapon), mark);
   if (fault !== null) return [fault, fault === 'E_SHIELD' ? 'WWA-039' : 'WWA-035'];
   return mount === null && isPortBarred(war, stand, weapon, mark) ? ['E_LOS', 'WWA-100'] : null;
 }

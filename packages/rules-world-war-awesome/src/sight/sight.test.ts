@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Given, Trial } from '../testing/trial.ts';
 
 type Row = readonly [name: string, given: Given, line: string, expected: string];
+const BASE: Given = {
+  models: { A: 'GER-KW', B: 'USA-LL' },
+  tanks: { B: { anchor: { q: 15, r: 13 }, heading: 3 } },
+};
 const WALLS = { '10,8': '#' };
 const NO_SHIELDS = { damage: { X1: 3, X2: 4 } };
 
@@ -116,6 +120,27 @@ const ROWS: readonly Row[] = [
 ];
 
 test.each(ROWS)('%s', (_, given, line, expected) => expect(judged(given, line)).toBe(expected));
+
+describe('WWA-018: a support tank is out of its own line once it has driven on', () => {
+  test.each([
+    ['GER-SUP', 'u1 > 9,8 : fire COAX u2'],
+    ['GER-SUP', 'u1 > 9,8 : fire ATGUN u2'],
+    ['USA-SUP', 'u1 > 9,8 : fire COAX u2'],
+    ['USA-SUP', 'u1 > 9,8 : fire ATGUN-L u2'],
+    ['SOV-SUP', 'u1 > 9,8 : fire COAX u2'],
+    ['SOV-SUP', 'u1 > 9,8 : fire HOWITZER @5,8'],
+  ])('%s: %s', (design, line) => {
+    const loaded = design === 'SOV-SUP' ? ' loaded' : '';
+    const trial = new Trial({ ...BASE, units: { u1: `A ${design} 8,8${loaded}`, u2: 'B USA-RIF 5,8' } });
+    expect(trial.menu()).toContain(line);
+    expect(trial.menu('u1>9,8')).toContain(line);
+    expect(typeof trial.try(line, ...(line.includes('COAX') ? [1, 1] : [1]))).toBe('object');
+  });
+  test('another one blocks as ever', () => {
+    const units = { u1: 'A GER-SUP 9,8', u2: 'B USA-RIF 5,8', u3: 'A GER-SUP 8,8' };
+    expect(judged({ ...BASE, units }, 'u1 > 10,8 : fire COAX u2')).toBe('E_LOS');
+  });
+});
 
 describe('cover', () => {
   /** A die that shows a plain hit: removed in the open, safe in cover. */

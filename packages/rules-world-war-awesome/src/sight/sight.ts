@@ -13,7 +13,7 @@ import {
 } from '../state/board.ts';
 import { landscapeOf } from '../state/landscape.ts';
 import { latest } from '../state/latest.ts';
-import type { Hex, Pos, Seat, War } from '../state.ts';
+import type { Hex, Pos, Seat, Unit, War } from '../state.ts';
 
 export type NoSight = 'E_SHIELD' | 'E_LOS';
 /** What is aimed at: a position, or an outside hex whatever is above it. */
@@ -52,8 +52,8 @@ function hullOf(war: War, mark: Mark): Seat | null {
   return coveredBy(war, cellOfHex(mark.hex));
 }
 
-/** WWA-034 to WWA-039, WWA-070. */
-export function sight(war: War, from: Pos, mark: Mark): NoSight | null {
+/** WWA-034 to WWA-039, WWA-070. `self`: who looks, as it stands after its move; its old hex is empty (WWA-018). */
+export function sight(war: War, self: Unit, from: Pos, mark: Mark): NoSight | null {
   const own = isInside(from.layer) ? tankOf(from.layer) : null;
   const into = insideOf(mark);
   if (own !== null && own === into) return insideSight(war, own, from, (mark as { readonly pos: Pos }).pos);
@@ -64,7 +64,7 @@ export function sight(war: War, from: Pos, mark: Mark): NoSight | null {
   const under = into !== null && isRoof(from.layer) && tankOf(from.layer) === into;
   const above = own !== null && hullOf(war, mark) === own;
   if (under || above || (own !== null && !mayFireOut(war, from))) return 'E_LOS';
-  return outsideSight(war, projected(war, from), markHex(war, mark), ignoredBy(from, mark));
+  return outsideSight(war, self, projected(war, from), markHex(war, mark), ignoredBy(from, mark));
 }
 
 /** WWA-037: "If attacker or target stands on the roof of tank T, T's own footprint is ignored". */
@@ -73,38 +73,56 @@ function ignoredBy(from: Pos, mark: Mark): readonly Seat[] {
   return ends.flatMap(({ layer }) => (isRoof(layer) ? [tankOf(layer) as Seat] : []));
 }
 
-/** WWA-036: between two world hexes, which are never tested themselves. */
-export function outsideSight(war: War, from: Hex, to: Hex, ignored: readonly Seat[]): NoSight | null {
+/**
+ * WWA-036: between two world hexes, which are never tested themselves. WWA-018: "a support tank never stands in the way of its own
+ * shot", so it is left out wherever it still is; `self` null: no unit looks.
+ */
+export function outsideSight(
+  war: War,
+  self: Unit | null,
+  from: Hex,
+  to: Hex,
+  ignored: readonly Seat[],
+): NoSight | null {
   const [here, there] = [cellOfHex(from), cellOfHex(to)];
-  if (here < 0 || there < 0) return isBlocked(from, to, sightBlockers(war, ignored)) ? 'E_LOS' : null;
-  const lines = linesOf(war);
+  if (here < 0 || there < 0) return isBlocked(from, to, sightBlockers(war, self, ignored)) ? 'E_LOS' : null;
+  const lines = linesOf(war, self);
   const key = (here * GRID + there) * 4 + (ignored.includes('A') ? 1 : 0) + (ignored.includes('B') ? 2 : 0);
-  const blocked = lines.get(key) ?? isBlocked(from, to, sightBlockers(war, ignored));
+  const blocked = lines.get(key) ?? isBlocked(from, to, sightBlockers(war, self, ignored));
   lines.set(key, blocked);
   return blocked ? 'E_LOS' : null;
 }
 
-/** Lines that have been looked along since a wall, a Superpanzer or a support tank changed. */
-function linesOf(war: War): Map<number, boolean> {
-  const landscape = landscapeOf(war);
-  const vehicles = vehiclesOf(war.units);
-  if (landscape.sight.vehicles !== vehicles) landscape.sight = { vehicles, lines: new Map() };
-  return landscape.sight.lines;
+/** Where vehicles stood when lines were looked along, at most so many times at once. */
+const MOST = 8;
+
+/** Lines that have been looked along since a wall, a Superpanzer or a support tank changed; each support tank has its own. */
+function linesOf(war: War, self: Unit | null): Map<number, boolean> {
+  const { sight: known } = landscapeOf(war);
+  const vehicles = self !== null && isVehicle(self) ? vehiclesBut(war.units, self) : vehiclesOf(war.units);
+  const found = known.get(vehicles);
+  if (found !== undefined) return found;
+  if (known.size >= MOST) known.clear();
+  const lines = new Map<number, boolean>();
+  known.set(vehicles, lines);
+  return lines;
 }
 
-const vehiclesOf = latest((units: War['units']): string => {
+const vehiclesOf = latest((units: War['units']): string => vehiclesBut(units, null));
+
+function vehiclesBut(units: War['units'], self: Unit | null): string {
   let cells = '';
-  for (const unit of units) if (isVehicle(unit)) cells += `${placeOf(unit.at)},`;
+  for (const unit of units) if (isVehicle(unit) && unit.id !== self?.id) cells += `${placeOf(unit.at)},`;
   return cells;
-});
+}
 
 /** WWA-101: a mount sees from its projected hex over its own hull; its mark is outside the tank and not on its roof. */
-export function mountSight(war: War, seat: Seat, from: Hex, mark: Mark): NoSight | null {
+export function mountSight(war: War, self: Unit, seat: Seat, from: Hex, mark: Mark): NoSight | null {
   if (insideOf(mark) === seat || hullOf(war, mark) === seat) return 'E_LOS';
   if (insideOf(mark) !== null && mark.kind === 'pos') {
     const fault = comesIn(war, mark.pos);
     if (fault !== null) return fault;
   }
   const roofs = mark.kind === 'pos' && isRoof(mark.pos.layer) ? [tankOf(mark.pos.layer) as Seat] : [];
-  return outsideSight(war, from, markHex(war, mark), [seat, ...roofs]);
+  return outsideSight(war, self, from, markHex(war, mark), [seat, ...roofs]);
 }

@@ -160,10 +160,14 @@ function canStand(war: War, place: number, vehicle: boolean): boolean {
   return layer.startsWith('roof') ? (layoutIn(war, seat)?.has(local) ?? false) : !isSolidInside(war, seat, local);
 }
 
-/** WWA-036: hexes of the battlefield that block sight. `ignored`: tanks whose own footprint does not count (WWA-037). */
-export function sightBlockers(war: War, ignored: readonly Seat[]): (q: number, r: number) => boolean {
+/** WWA-036: hexes of the battlefield that block sight, of `self` none. `ignored`: tanks whose own footprint does not count (WWA-037). */
+export function sightBlockers(
+  war: War,
+  self: Unit | null,
+  ignored: readonly Seat[],
+): (q: number, r: number) => boolean {
   const prints = SEATS.filter((seat) => !ignored.includes(seat)).map((seat) => footprintIn(war, seat));
-  const vehicles = war.units.filter((unit) => isVehicle(unit)).map(({ at }) => placeOf(at));
+  const vehicles = war.units.filter((unit) => isVehicle(unit) && unit.id !== self?.id).map(({ at }) => placeOf(at));
   return (q, r) => {
     const cell = cellOf(q, r);
     const sign = terrainAt(war.ground, cell);

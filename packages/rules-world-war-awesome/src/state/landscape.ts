@@ -31,8 +31,8 @@ export type Landscape = {
   gates: readonly Gate[] | null;
   /** Steps over open ground, away from every tank: they outlast the landscape, for they depend on the ground alone. */
   readonly open: (readonly Step[] | undefined)[];
-  /** Lines between cells, and where the vehicles stood then: they block sight as well. */
-  sight: { readonly vehicles: string; readonly lines: Map<number, boolean> };
+  /** Lines between cells, by where the vehicles stand that block sight as well. */
+  readonly sight: Map<string, Map<number, boolean>>;
 };
 
 const known = new WeakMap<War['tanks'], Landscape>();
@@ -82,7 +82,7 @@ function fresh(ground: string, liberty: string): Landscape {
     touching: keyed(),
     gates: null,
     open: openOf(ground),
-    sight: { vehicles: '', lines: new Map() },
+    sight: new Map(),
   };
 }
 

@@ -46,7 +46,7 @@ function mayFireNow(war: War, seat: Seat, aim: Hex): boolean {
   const away = distance(tank.anchor, aim);
   if (away < band[0] || away > band[1]) return false;
   if (Math.abs(turnTo(tank, aim).steps) > turretSpeed(tank)) return false;
-  return outsideSight(war, tank.anchor, aim, [seat]) === null;
+  return outsideSight(war, null, tank.anchor, aim, [seat]) === null;
 }
 
 /** Indices of the list of WWA-112; "If a collision shortens the list, a later moment means the last one". */
