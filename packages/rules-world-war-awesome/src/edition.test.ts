@@ -23,7 +23,7 @@ describe('content (part D)', () => {
     ['maps', catalogue.MAPS, 'fba635550a37'],
     ['frequencies', [catalogue.REGIONS, catalogue.EDGES, catalogue.STATIONS], '8a5339157d35'],
     ['numbers', catalogue.CONSTANTS, 'd92a09102445'],
-    ['scenarios', rules.scenarios, 'd34de36d1a60'],
+    ['scenarios', rules.scenarios, 'a80bdb7b6d6d'],
   ])('%s', (_, data, known) => {
     expect(digest(data)).toBe(known);
   });
@@ -55,12 +55,12 @@ function course(scenario: string, seed: number): string {
 
 describe('what comes of random matches', () => {
   test.each([
-    ['MAP-1', 1, '650fcf322120'],
-    ['MAP-2-fair', 2, '47ee2944a112'],
-    ['MAP-3-post', 3, 'd7d6ffb23137'],
-    ['boarding', 4, '3f69013785d8'],
-    ['wireless', 5, '6baf1f6eb286'],
-    ['wireless', 6, '7abb2131f251'],
+    ['MAP-1', 1, '286dd647c1f9'],
+    ['MAP-2-fair', 2, '8ded4720b264'],
+    ['MAP-3-post', 3, '352aa2ac1859'],
+    ['boarding', 4, '08f0ba0a3fcf'],
+    ['wireless', 5, '0a3f7be3b48b'],
+    ['wireless', 6, '9146fed04d05'],
   ])('%s, seed %i', (scenario, seed, known) => {
     expect(course(scenario, seed)).toBe(known);
   });

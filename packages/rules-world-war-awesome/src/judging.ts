@@ -13,6 +13,7 @@ import { refusesActivation } from './judging/activations.ts';
 import { refusesDeployDevice, refusesDeployUnit } from './judging/deploying.ts';
 import type { Fault } from './judging/faults.ts';
 import { throwUnit } from './melee/fighting.ts';
+import { mayActAt } from './menu/actions.ts';
 import { scatteredTo, scatterOf } from './moving/flying.ts';
 import { refusesFiling } from './orders/filing.ts';
 import { refuse } from './refusal.ts';
@@ -220,11 +221,19 @@ function activate(play: Play, side: Seat, { unit: id, move, action }: Activate):
     happen(play, { type: 'moved', unit: id, to: move.to, how: move.mode === 'jet' ? 'jet' : 'walk', from: unit.at });
   if (move?.mode === 'jet') {
     scatter(play, id, move.steps);
-    happen(play, { type: 'opened', phase: 'awaitAction', side });
+    awaitAction(play, side, id);
     return;
   }
   if (action !== null) act(play, id, action);
   endActivation(play);
+}
+
+/** WWA-092: "It then may still act"; WWA-153: where `end` alone is left nobody is asked. */
+function awaitAction(play: Play, side: Seat, id: string): void {
+  const unit = nowOf(play, id);
+  if (unit !== null && mayActAt(warOf(play), standing(unit)))
+    happen(play, { type: 'opened', phase: 'awaitAction', side });
+  else afterActivation(play);
 }
 
 /** WWA-092, WWA-093 */

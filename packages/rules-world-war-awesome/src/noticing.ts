@@ -1,5 +1,6 @@
 /** What one viewer may know of an event (E.1, WWA-136, WWA-148), and which events teach something that no draw shows. */
 import type { Event, Notice } from './events.ts';
+import { entityOf } from './state/board.ts';
 import type { Seat } from './state.ts';
 import { type Seen, sideSeeing } from './view.ts';
 
@@ -21,11 +22,15 @@ function toldToOthers(event: Sided): Notice | null {
     case 'activated':
     case 'acted':
       return event.action?.type === 'melee' ? { ...event, action: { ...event.action, throwDir: null } } : event;
-    case 'deviceUsed':
+    case 'deviceUsed': {
+      // WWA-130: those under cups are a set, not the order in which somebody named them
+      const targets = event.targets.toSorted((one, other) => entityOf(one) - entityOf(other));
+      return { ...event, targets, device: event.cup === null ? event.device : null };
+    }
     case 'shifted':
       return event.cup === null ? event : { ...event, device: null };
     case 'encrypted':
-      return { ...event, members: event.members.toSorted(), cups: null };
+      return { ...event, cups: null };
     default:
       return event;
   }

@@ -3,13 +3,13 @@ import { worldWarAwesome as rules } from './index.ts';
 import { type Given, Trial } from './testing/trial.ts';
 
 const CUPS: Given = {
-  units: { u1: 'A GER-HAK in:B(-1,0) link:d9' },
+  units: { u1: 'A GER-HAK in:B(-1,0) link:d59' },
   devices: {
-    d9: 'A PRESENCE F9',
-    d1: 'B SOV-D5 F9 cup1/1',
-    d2: 'B SOV-D2 F9 cup1/2 spent',
-    d3: 'A GER-D5 F6',
-    d4: 'A GER-D2 F6',
+    d59: 'A PRESENCE F9',
+    d51: 'B SOV-D5 F9 cup1/1',
+    d52: 'B SOV-D2 F9 cup1/2 spent',
+    d53: 'A GER-D5 F6',
+    d54: 'A GER-D2 F6',
   },
   state: {
     hands: {
@@ -35,13 +35,15 @@ describe('what is seen', () => {
   });
   test('WWA-135: cups as a set, without their tokens', () => {
     const text = JSON.stringify(new Trial(CUPS).view('A').war.groups);
-    expect(text).toBe('[{"owner":"B","members":["d1","d2"],"cups":[{"cup":1,"region":"F9"},{"cup":2,"region":"F9"}]}]');
+    expect(text).toBe(
+      '[{"owner":"B","members":["d51","d52"],"cups":[{"cup":1,"region":"F9"},{"cup":2,"region":"F9"}]}]',
+    );
   });
   test('WWA-137: a sabotage is offered against every cup', () =>
-    expect(new Trial(CUPS).menu('d9')).toEqual(['d9 SABOTAGE on B/cup1', 'd9 SABOTAGE on B/cup2']));
+    expect(new Trial(CUPS).menu('d59')).toEqual(['d59 SABOTAGE on B/cup1', 'd59 SABOTAGE on B/cup2']));
   test('WWA-136, WWA-148: what a cup does is told of the cup', () => {
     const trial = new Trial({ ...CUPS, state: { ...CUPS.state, seat: 'B' } });
-    const events = trial.play('d1 HOP F12');
+    const events = trial.play('d51 HOP F12');
     const lines = (viewer: 'A' | 'B') =>
       events.flatMap((event) => {
         const notice = rules.notice(event, { side: viewer, player: 0 });
@@ -52,7 +54,7 @@ describe('what is seen', () => {
   });
   test('WWA-136: when cups come off everybody learns which was which', () => {
     const trial = new Trial(CUPS);
-    const events = trial.play('d9 SABOTAGE on B/cup2');
+    const events = trial.play('d59 SABOTAGE on B/cup2');
     const told = events.flatMap((event) => rules.notice(event, 'spectator') ?? []);
     expect(told.find(({ type }) => type === 'revealed')).toMatchObject({ devices: [{ cup: 1 }, { cup: 2 }] });
   });
@@ -72,8 +74,8 @@ describe('what is seen', () => {
   });
   test('WWA-139: the events hold the whole truth', () => {
     const trial = new Trial(CUPS);
-    const events = trial.play('d3 BENC on d4', 2);
-    expect(events.find(({ type }) => type === 'encrypted')).toMatchObject({ members: ['d3', 'd4'], cups: [2, 1] });
+    const events = trial.play('d53 BENC on d54', 2);
+    expect(events.find(({ type }) => type === 'encrypted')).toMatchObject({ members: ['d53', 'd54'], cups: [2, 1] });
   });
 });
 
@@ -97,7 +99,7 @@ describe('luck', () => {
     });
     return seen;
   };
-  test('WWA-143: each draw names its die', () => expect(purposes(CUPS, 'd3 BENC on d4')).toEqual(['cup']));
+  test('WWA-143: each draw names its die', () => expect(purposes(CUPS, 'd53 BENC on d54')).toEqual(['cup']));
   test('WWA-144: scatter before blast, attacker before defender', () => {
     const far = { units: { u1: 'A USA-BAZ 0,8 loaded', u2: 'B SOV-RIF 9,8' } };
     expect(purposes(far, 'u1 : fire BAZOOKA @8,8')).toEqual(['scatter', 'blast']);

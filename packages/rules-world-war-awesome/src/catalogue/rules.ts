@@ -16,7 +16,7 @@ export const RULE_CHAPTERS: readonly { readonly title: string; readonly from: nu
   { title: 'Tank orders', from: 108, to: 118 },
   { title: 'Frequencies', from: 119, to: 134 },
   { title: 'What is seen, answered and drawn', from: 135, to: 144 },
-  { title: 'Options and naming', from: 145, to: 152 },
+  { title: 'Options and naming', from: 145, to: 156 },
 ];
 
 export const RULES: Readonly<Record<RuleId, string>> = {
@@ -176,4 +176,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'WWA-150': 'By option all emitters burn out at the end of a round, and marks stay from then on.',
   'WWA-151': 'The presets fair and post name sets of options.',
   'WWA-152': 'By option both plan at once, in secret, and the orders are shown when TANKOPS opens.',
+  'WWA-153': 'A window in which the only command would do nothing is not opened.',
+  'WWA-155': 'A position is accepted in every state that a match reaches, and played on as the match would be.',
+  'WWA-156': 'A position that contradicts itself is refused with its member and its rule.',
 };

@@ -4,6 +4,7 @@ import type { RoundEvent } from '../events.ts';
 import { layoutIn } from '../state/board.ts';
 import { counted, withSecret, withTank, withToken } from '../state/changes.ts';
 import type { Seat, Secrets, State, Tank, War } from '../state.ts';
+import { crushedUnder } from './tanks.ts';
 
 type Of<Type extends RoundEvent['type']> = Extract<RoundEvent, { readonly type: Type }>;
 
@@ -29,7 +30,7 @@ type WarEvent = Exclude<RoundEvent, Of<'drew' | 'roundBegan' | 'ordered' | 'toke
 function evolveWar(war: War, event: WarEvent): War {
   switch (event.type) {
     case 'tankPlaced':
-      return { ...war, tanks: { ...war.tanks, [event.side]: event.tank } };
+      return crushedUnder({ ...war, tanks: { ...war.tanks, [event.side]: event.tank } }, event.side);
     case 'supportPlaced':
       return { ...war, placing: war.placing + 1 };
     case 'unitEntered':

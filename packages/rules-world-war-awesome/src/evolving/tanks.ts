@@ -1,8 +1,9 @@
 /** What Superpanzers do (B.13). */
 import type { TankEvent } from '../events.ts';
-import { cellOfHex } from '../state/board.ts';
+import { terrainAt } from '../geometry/grid.ts';
+import { cellOfHex, footprintIn } from '../state/board.ts';
 import { withTank } from '../state/changes.ts';
-import type { War } from '../state.ts';
+import type { Seat, War } from '../state.ts';
 import { withSign } from './fire.ts';
 
 export function evolveTank(war: War, event: TankEvent): War {
@@ -23,11 +24,19 @@ export function evolveTank(war: War, event: TankEvent): War {
   }
 }
 
-/** WWA-114: "Low walls there are crushed to clear ground". */
 function moved(war: War, { side, anchor, heading, crushed }: Extract<TankEvent, { readonly type: 'tankMoved' }>): War {
-  const cells = crushed.map(cellOfHex);
+  return withTank(cleared(war, crushed.map(cellOfHex)), side, (tank) => ({ ...tank, anchor, heading }));
+}
+
+/** WWA-002: low walls under a Superpanzer that is set up "are crushed as it is placed". */
+export function crushedUnder(war: War, seat: Seat): War {
+  return cleared(war, footprintIn(war, seat)?.cells.filter((cell) => terrainAt(war.ground, cell) === 'l') ?? []);
+}
+
+/** WWA-114: "Low walls there are crushed to clear ground". */
+function cleared(war: War, cells: readonly number[]): War {
+  if (cells.length === 0) return war;
   const ground = cells.reduce((signs, cell) => withSign(signs, cell, '.'), war.ground);
   const damage = Object.fromEntries(Object.entries(war.damage).filter(([cell]) => !cells.includes(Number(cell))));
-  const rolled = cells.length === 0 ? war : { ...war, ground, damage };
-  return withTank(rolled, side, (tank) => ({ ...tank, anchor, heading }));
+  return { ...war, ground, damage };
 }

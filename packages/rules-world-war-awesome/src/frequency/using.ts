@@ -2,6 +2,7 @@
 import { DEVICES } from '../catalogue/devices.ts';
 import type { UseDevice } from '../commands.ts';
 import { remove, unlink } from '../shooting/harm.ts';
+import { entityOf } from '../state/board.ts';
 import type { Covered, Device, Group, Region, Seat } from '../state.ts';
 import { happen, nextEntity, type Play, warOf } from '../turn/play.ts';
 import { hopsBetween, isJammed, jamOf } from './control.ts';
@@ -55,7 +56,8 @@ function liftJamOf(play: Play, { device, cup }: Owned): void {
 
 /** WWA-130: "The engine shuffles the cup numbers with the RNG"; the last number is no luck (WWA-143). */
 function encrypt(play: Play, side: Seat, device: Device, targets: readonly string[]): void {
-  const members = [device.id, ...targets];
+  // "never in the order in which somebody wrote them"
+  const members = [device.id, ...targets].sort((one, other) => entityOf(one) - entityOf(other));
   const numbers = freeNumbers(warOf(play).groups, side, members.length);
   const left = [...numbers];
   const cups = members.map(() => {

@@ -73,8 +73,6 @@ describe('boards', () => {
     const trial = new Trial({ state: { phase: 'plan' } });
     trial.play('order 2F');
     trial.play('order 0F');
-    trial.play('hold');
-    trial.play('hold');
     trial.passBoth();
     expect([trial.at('u98'), trial.war.tanks.A?.anchor]).toEqual(['in:A(1,0)', { q: 4, r: 3 }]);
   });

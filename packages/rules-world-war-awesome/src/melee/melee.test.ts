@@ -119,8 +119,8 @@ describe('throws', () => {
     trial.play('u1 : melee u2^0', 6, 1);
     expect(trial.unit('u2')).toMatchObject({ deployed: null, token: true });
     const linked = new Trial({
-      units: { u1: 'A SOV-JET in:A(-1,-1)', u2: 'B SOV-HAK in:A(-1,0) link:d5' },
-      devices: { d5: 'B PRESENCE F4' },
+      units: { u1: 'A SOV-JET in:A(-1,-1)', u2: 'B SOV-HAK in:A(-1,0) link:d55' },
+      devices: { d55: 'B PRESENCE F4' },
     });
     linked.play('u1 : melee u2^3', 6, 1);
     expect([linked.unit('u2')?.connected, linked.war.devices]).toEqual([null, []]);

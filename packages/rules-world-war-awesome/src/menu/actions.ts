@@ -19,6 +19,11 @@ export function canActAt(war: War, stand: Stand): boolean {
   return [...usableArms(stand), ...(mount === null ? [] : [mount])].some((weapon) => hasTarget(war, stand, weapon));
 }
 
+/** Whether anything is legal there, also a shell that can touch nothing (WWA-147). */
+export function mayActAt(war: War, stand: Stand): boolean {
+  return usableArms(stand).some((weapon) => !rollsDice(weapon)) || canActAt(war, stand);
+}
+
 /** What needs no aim, legal or not. */
 function deedsAt(war: War, { unit, pos, deployed }: Stand): readonly Action[] {
   const facts = factsOf(unit);

@@ -2,10 +2,20 @@
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
 import type { HexTarget, Target } from '../commands.ts';
-import { cellOf, isInside, localAt, placeOf, posAt, tankOf, terrainAt, withinLayer } from '../geometry/grid.ts';
+import {
+  cellOf,
+  isInside,
+  localAt,
+  localOf,
+  placeOf,
+  posAt,
+  tankOf,
+  terrainAt,
+  withinLayer,
+} from '../geometry/grid.ts';
 import { DIRS, distance, stepped } from '../geometry/hexes.ts';
 import { touching } from '../moving/steps.ts';
-import { solidsAt } from '../shooting/bursts.ts';
+import { openedTo, solidsAt, victimsOf } from '../shooting/bursts.ts';
 import { aimFault, muzzleOf } from '../shooting/judging.ts';
 import { isEnemySolid } from '../shooting/marks.ts';
 import { bandAt, isPlanted, rollsDice, type Stand, type Weapon } from '../shooting/weapons.ts';
@@ -24,8 +34,10 @@ import type { Hex, Seat, Solid, War } from '../state.ts';
 
 /** Everything on one war that can be hit, worked out once for all places and weapons. */
 type Scene = {
-  /** Cells of outside hexes with a unit or a solid; of units their number of entities apart from one's own hex is not asked. */
+  /** Cells of outside hexes with a unit or a solid, and of open doors where somebody stands. */
   readonly outside: readonly number[];
+  /** WWA-078: open doors that have to be hit themselves, for whoever is farther in, and how near to them they are. */
+  readonly doors: readonly { readonly hex: Hex; readonly away: number }[];
   readonly walls: readonly Hex[];
   readonly near: Map<number, readonly Hex[]>;
   /** By place. */
@@ -42,13 +54,26 @@ const sceneOf = latest((war: War): Scene => {
           .filter((one) => !one.inside && !isDestroyed(war, seat, one))
           .map((one) => cellOfHexIn(hexOfComponent(war, seat, one))),
   );
+  const doors = doorsOf(war);
   return {
-    outside: [...new Set([...units, ...components, ...cells])],
+    outside: [...new Set([...units, ...components, ...cells, ...doors.standing])],
+    doors: doors.beside,
     walls: wallHexes(cells),
     near: new Map(),
     solids: new Map(),
   };
 });
+
+/** Open doors where somebody stands, and those beside which somebody is. */
+function doorsOf(war: War): { readonly standing: readonly number[]; readonly beside: Scene['doors'] } {
+  const inside = war.units.filter(({ at }) => isInside(at.layer));
+  const standing = inside.filter((unit) => openedTo(war, unit).stands);
+  const beside = inside.flatMap((unit) => {
+    const here = projected(war, unit.at);
+    return openedTo(war, unit).doors.map((hex) => ({ hex, away: distance(here, hex) }));
+  });
+  return { standing: standing.map((unit) => cellOfHexIn(projected(war, unit.at))), beside };
+}
 
 const cellOfHexIn = ({ q, r }: Hex): number => cellOf(q, r);
 
@@ -76,23 +101,26 @@ function wallHexes(cells: readonly number[]): readonly Hex[] {
   return hexes;
 }
 
-/** Outside hexes within so many steps of anything that can be hit. */
-function hexesNear(war: War, radius: number): readonly Hex[] {
+/** Outside hexes from which a blast of this radius, after a scatter of so many steps, reaches anything that can be hit. */
+function hexesNear(war: War, blast: number, scatter: 0 | 1): readonly Hex[] {
   const scene = sceneOf(war);
-  const made = scene.near.get(radius);
+  const key = 2 * blast + scatter;
+  const made = scene.near.get(key);
   if (made !== undefined) return made;
   const cells = new Set<number>();
-  for (const cell of scene.outside) {
-    const { q, r } = hexOfCell(cell);
-    for (let dq = -radius; dq <= radius; dq++)
-      for (let dr = Math.max(-radius, -dq - radius); dr <= Math.min(radius, radius - dq); dr++) {
-        const at = cellOf(q + dq, r + dr);
-        if (terrainAt(war.ground, at) !== null) cells.add(at);
-      }
-  }
+  for (const cell of scene.outside) addWithin(war, cells, hexOfCell(cell), blast + scatter);
+  for (const { hex, away } of scene.doors) if (away <= blast) addWithin(war, cells, hex, scatter);
   const hexes = [...cells].map(hexOfCell);
-  scene.near.set(radius, hexes);
+  scene.near.set(key, hexes);
   return hexes;
+}
+
+function addWithin({ ground }: War, cells: Set<number>, { q, r }: Hex, radius: number): void {
+  for (let dq = -radius; dq <= radius; dq++)
+    for (let dr = Math.max(-radius, -dq - radius); dr <= Math.min(radius, radius - dq); dr++) {
+      const at = cellOf(q + dq, r + dr);
+      if (terrainAt(ground, at) !== null) cells.add(at);
+    }
 }
 
 /** Units that dice may be thrown at, and solids for those that have an impact value. */
@@ -154,7 +182,7 @@ function outsideSpots(war: War, stand: Stand, weapon: Weapon): readonly Spot[] {
   const blast = weapon.facts.blast ?? 0;
   const within = (hexes: readonly Hex[], band: 'normal' | 'extended') =>
     hexes.filter((hex) => bandAt(weapon.facts, distance(muzzle, hex)) === band);
-  const hexes = [...within(hexesNear(war, blast), 'normal'), ...within(hexesNear(war, blast + 1), 'extended')];
+  const hexes = [...within(hexesNear(war, blast, 0), 'normal'), ...within(hexesNear(war, blast, 1), 'extended')];
   return hexes.map((hex) => ({ hex, layer: 'ground' }));
 }
 
@@ -166,12 +194,16 @@ function insideSpots(war: War, { unit, pos }: Stand): readonly Spot[] {
     if (layout === null) return [];
     const others = war.units.filter(({ id, at }) => id !== unit.id && at.layer === `in:${seat}`);
     const solids = layout.model.components.filter((one) => one.inside && !isDestroyed(war, seat, one));
-    if (others.length === 0 && solids.length === 0) return [];
     const targets: readonly Hex[] = [...others.map(({ at }) => at), ...solids];
     const hexes = own === seat ? layout.hexes.map((local) => localAt(local)) : layout.model.doors;
-    return hexes
-      .filter((hex) => targets.some((at) => distance(at, hex) <= 2))
-      .map(({ q, r }): Spot => ({ hex: { q, r }, layer: `in:${seat}` }));
+    const spots = hexes.map(({ q, r }): Spot => ({ hex: { q, r }, layer: `in:${seat}` }));
+    // WWA-078: what bursts in a door reaches those before it, too
+    const isDoor = ({ hex: { q, r } }: Spot): boolean => layout.doorAt(localOf(q, r)) !== null;
+    return spots.filter(
+      (spot) =>
+        targets.some((at) => distance(at, spot.hex) <= 2) ||
+        (isDoor(spot) && victimsOf(war, spot, 2).some(({ id }) => id !== unit.id)),
+    );
   });
 }
 
@@ -195,12 +227,7 @@ function spotAt(war: War, place: number): Spot {
 }
 
 function isWorthPlanting(war: War, self: string, spot: Spot): boolean {
-  if (solidsOn(war, spot).length > 0) return true;
-  const inside = spot.layer !== 'ground';
-  return war.units.some(({ id, at }) => {
-    if (id === self || isInside(at.layer) !== inside || (inside && at.layer !== spot.layer)) return false;
-    return distance(inside ? at : projected(war, at), spot.hex) <= 1;
-  });
+  return solidsOn(war, spot).length > 0 || victimsOf(war, spot, 1).some(({ id }) => id !== self);
 }
 
 function solidsOn(war: War, spot: Spot): readonly Solid[] {

@@ -1,5 +1,6 @@
 /** Reading of lines (D.9): what `write` has written, with any number of blanks. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { ATTACKS, type AttackFacts, type AttackId } from '../catalogue/attacks.ts';
 import type { Ability } from '../catalogue/devices.ts';
 import type { Action, Command, Move, Target, UnitTarget } from '../commands.ts';
 import { cupName } from '../frequency/cups.ts';
@@ -91,21 +92,33 @@ function readActivation(line: string): Raw {
   return { type: 'main.activate', unit, move: moves ? (move as Move) : null, action };
 }
 
+/** How many words each action has after its own: "a word more than its form has" makes a line unreadable (D.9). */
+const WORDS: Readonly<Record<string, number>> = {
+  fire: 2,
+  mount: 2,
+  melee: 1,
+  load: 1,
+  face: 1,
+  core: 1,
+  unface: 0,
+  connect: 0,
+  disconnect: 0,
+};
+
 function readAction(text: string): Action | null {
-  const [word = '', one = '', two = ''] = text.split(' ');
-  const [target = '', second] = two.split('+');
-  const aimed = {
-    target: readTarget(target) as Target,
-    second: second === undefined ? null : ({ unit: second } as UnitTarget),
-  };
+  const [word = '', ...rest] = text.split(' ');
+  const [one = '', two = ''] = rest;
+  if (!Object.hasOwn(WORDS, word) || rest.length !== WORDS[word]) return null;
   switch (word) {
     case 'fire':
-      return { type: 'attack', attack: one as 'RIFLE', ...aimed };
+      return readShot(two, isDual(one), (aimed) => ({ type: 'attack', attack: one as 'RIFLE', ...aimed }));
     case 'mount':
-      return { type: 'mount', mount: one, ...aimed };
+      // which mount it is, and so what it fires, the judge alone can see
+      return readShot(two, true, (aimed) => ({ type: 'mount', mount: one, ...aimed }));
     case 'melee': {
-      const [unit = '', dir] = one.split('^');
-      return { type: 'melee', target: { unit }, throwDir: dir === undefined ? null : (numberOf(dir) ?? Number.NaN) };
+      const [unit = '', dir, ...more] = one.split('^');
+      const throwDir = dir === undefined ? null : (numberOf(dir) ?? Number.NaN);
+      return more.length > 0 ? null : { type: 'melee', target: { unit }, throwDir };
     }
     case 'load':
       return { type: 'load', attack: one as 'FAUST' };
@@ -114,13 +127,28 @@ function readAction(text: string): Action | null {
     case 'core':
       return { type: 'sabotageCore', core: one };
     case 'unface':
-      return one === '' ? { type: 'undeploy' } : null;
+      return { type: 'undeploy' };
     case 'connect':
     case 'disconnect':
-      return one === '' ? { type: word } : null;
+      return { type: word };
     default:
       return null;
   }
+}
+
+type Aimed = { readonly target: Target; readonly second: UnitTarget | null };
+
+/** D.9: "a third target of a dual attack, a second one of any other" make a line unreadable. */
+function readShot(text: string, dual: boolean, shot: (aimed: Aimed) => Action): Action | null {
+  const [first = '', second, ...more] = text.split('+');
+  const target = readTarget(first);
+  if (target === null || more.length > 0 || (second !== undefined && !dual)) return null;
+  return shot({ target, second: second === undefined ? null : { unit: second } });
+}
+
+function isDual(attack: string): boolean {
+  const facts: AttackFacts | undefined = ATTACKS[attack as AttackId];
+  return facts?.flags.includes('dual') ?? false;
 }
 
 /** "d31 SABOTAGE on A/cup2"; a cup of one's own stands for what lies under it. */

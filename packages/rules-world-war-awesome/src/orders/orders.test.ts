@@ -61,14 +61,14 @@ describe('a queue', () => {
     expect(file([walk('u1', 6, 8)])).toEqual([]);
   });
   test('what is under a cup is always asked for', () => {
-    const given = { ...MEN, devices: { d1: 'A GER-D2 F6 cup1/1', d2: 'A GER-D5 F6 cup1/2' } };
+    const given = { ...MEN, devices: { d51: 'A GER-D2 F6 cup1/1', d52: 'A GER-D5 F6 cup1/2' } };
     const shift: QueueElement = {
       kind: 'play',
-      command: { type: 'main.device', device: 'd1', ability: 'SHIFT', region: 'F4', targets: [] },
+      command: { type: 'main.device', device: 'd51', ability: 'SHIFT', region: 'F4', targets: [] },
       when: ANY,
     };
     expect(answered(given, orders(shift))).toBe(null);
-    expect(answered({ ...MEN, devices: { d1: 'A GER-D2 F6' } }, orders(shift))).toMatchObject({ device: 'd1' });
+    expect(answered({ ...MEN, devices: { d51: 'A GER-D2 F6' } }, orders(shift))).toMatchObject({ device: 'd51' });
   });
   test('WWA-142: a round by queues is the same as by hand, in one tick', () => {
     const scenario = expectOk(rules.parse.scenario(documentOf(MEN)), 'scenario');
@@ -131,9 +131,12 @@ describe('defaults', () => {
   };
   test.each([
     ['plan.order', { state: { phase: 'plan' } }],
-    ['deploy.pass', { state: { phase: 'deploy' } }],
+    ['deploy.pass', { state: { phase: 'deploy', hands: { A: [{ token: 'GER-T01', copies: 1 }], B: [] } } }],
     ['main.pass', {}],
-    ['main.end', { units: { u1: 'A GER-JET 8,8 spent' }, state: { phase: 'awaitAction', landed: 'u1' } }],
+    [
+      'main.end',
+      { units: { u1: 'A GER-JET 8,8 spent', u2: 'B SOV-RIF 10,8' }, state: { phase: 'awaitAction', landed: 'u1' } },
+    ],
     [
       'decide.throw',
       {

@@ -23,8 +23,12 @@ export function battlefieldFaults({ rows, uplinks }: Drawn): readonly Battlefiel
   const wrong = rows.flatMap((line, row) => rowFaults(line, row));
   if (wrong.length > 0) return wrong;
   const ground = groundOf(rows);
+  // D.7: one hex links to one region
+  const first = (q: number, r: number) => uplinks.findIndex((one) => one.q === q && one.r === r);
   return uplinks.flatMap(({ q, r }, nth): readonly BattlefieldFault[] =>
-    terrainAt(ground, cellOf(q, r)) === 'U' ? [] : [{ rule: 'WWA-097', at: `uplinks[${nth}]`, hex: { q, r } }],
+    terrainAt(ground, cellOf(q, r)) === 'U' && first(q, r) === nth
+      ? []
+      : [{ rule: 'WWA-097', at: `uplinks[${nth}]`, hex: { q, r } }],
   );
 }
 

@@ -2,6 +2,7 @@
 import { ATTACKS, type AttackFacts, type AttackId } from '../catalogue/attacks.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
+import { crushedUnder } from '../evolving/tanks.ts';
 import { footprintOf } from '../geometry/footprints.ts';
 import { isInside, localOf, placeOf, tankOf, terrainAt } from '../geometry/grid.ts';
 import { layoutFor } from '../geometry/layouts.ts';
@@ -39,8 +40,11 @@ export function withTanks(bare: War, { tanks }: PositionDocument): War {
   const both: BySeat<Tank | null> = { A: placed('A'), B: placed('B') };
   const war = { ...bare, tanks: both };
   for (const seat of SEATS) demandTank(war, seat, `state.tanks.${seat}`);
-  return war;
+  return SEATS.reduce(crushedUnder, war);
 }
+
+/** WWA-155: what the hardest blow, of 3 points, may leave over where it finds a rest of 1. */
+const EXCESS = 2;
 
 function demandTank(war: War, seat: Seat, member: string): void {
   const tank = tankIn(war, seat);
@@ -51,7 +55,9 @@ function demandTank(war: War, seat: Seat, member: string): void {
   const { components, cores, guns, mounts, fatal } = layout.model;
   for (const [id, points] of Object.entries(tank.damage)) {
     const rating = components.find((one) => one.id === id)?.rating;
-    demand(rating !== undefined && points <= rating, 'TANK_INVALID', 'WWA-071', `${member}.damage.${id}`);
+    // WWA-155: "a hit of 3 on a rest of 1 is kept as it fell"
+    const most = (rating ?? 0) + EXCESS;
+    demand(rating !== undefined && points <= most, 'TANK_INVALID', 'WWA-071', `${member}.damage.${id}`);
     demand(id !== fatal || points < rating, 'TANK_INVALID', 'WWA-105', `${member}.damage.${id}`);
   }
   const known = cores.map(({ id }) => id);
@@ -67,9 +73,13 @@ function demandTank(war: War, seat: Seat, member: string): void {
     'WWA-103',
     `${member}.marks`,
   );
-  const hot = [...guns, ...mounts.map(({ id }) => id)] as readonly string[];
+  const hot = [...guns.filter(heats), ...mounts.filter(({ attack }) => heats(attack)).map(({ id }) => id)];
   for (const [id, used] of Object.entries(tank.heat))
-    demand(hot.includes(id) && used <= war.round, 'TANK_INVALID', 'WWA-066', `${member}.heat.${id}`);
+    demand(hot.some((one) => one === id) && used <= war.round, 'TANK_INVALID', 'WWA-066', `${member}.heat.${id}`);
+}
+
+function heats(attack: AttackId): boolean {
+  return (ATTACKS[attack] as AttackFacts).flags.includes('heat');
 }
 
 /** WWA-031: "One unit per hex per layer." */
@@ -78,7 +88,6 @@ export function withUnits(war: War, { units }: PositionDocument): War {
   const peopled: War = { ...war, units: all };
   for (const [nth, { id }] of units.entries()) {
     const member = `state.units[${nth}]`;
-    demand(all.filter((one) => one.id === id).length === 1, 'UNIT_INVALID', 'WWA-031', `${member}.id`);
     const unit = all.find((one) => one.id === id);
     if (unit !== undefined) demandUnit(peopled, unit, member);
   }
@@ -133,8 +142,6 @@ export function withCharges(war: War, { charges }: PositionDocument): War {
     demand(charge.due >= war.round && charge.due <= war.round + 1, 'CHARGE_INVALID', 'WWA-082', `${member}.due`);
     demand(charge.on === null || markOfSolid(war, charge.on) !== null, 'CHARGE_INVALID', 'WWA-082', `${member}.on`);
   }
-  const ids = charges.map(({ id }) => id);
-  demand(new Set(ids).size === ids.length, 'CHARGE_INVALID', 'WWA-082', 'state.charges');
   return { ...war, charges: charges.toSorted(byEntity) };
 }
 

@@ -5,7 +5,7 @@ import { hopsBetween, isJammed } from '../frequency/control.ts';
 import { cupIn, cupName } from '../frequency/cups.ts';
 import { uplinkAt } from '../judging/actions.ts';
 import { byEntity } from '../shooting/harm.ts';
-import { hasSymbol } from '../state/board.ts';
+import { hasSymbol, unitOf } from '../state/board.ts';
 import type { Covered, Device, Group, Region, Seat, War } from '../state.ts';
 import { demand } from './demand.ts';
 import type { PositionDocument } from './document.ts';
@@ -16,9 +16,7 @@ const deviceOf = ({ cup: _, ...device }: Given): Device => device;
 
 export type Frequencies = { readonly war: War; readonly covered: Readonly<Record<Seat, readonly Covered[]>> };
 
-export function withDevices(bare: War, { devices, jams }: PositionDocument): Frequencies {
-  const ids = devices.map(({ id }) => id);
-  demand(new Set(ids).size === ids.length, 'DEVICE_INVALID', null, 'state.devices');
+export function withDevices(bare: War, { devices, jams, units }: PositionDocument): Frequencies {
   const coveredBy = (seat: Seat): readonly Covered[] =>
     devices
       .flatMap((one) => (one.owner === seat && one.cup !== null ? [{ ...deviceOf(one), cup: one.cup.cup }] : []))
@@ -37,7 +35,7 @@ export function withDevices(bare: War, { devices, jams }: PositionDocument): Fre
   demandSingles(devices);
   demandCups(war, devices);
   for (const [nth, jam] of jams.entries()) demandJam(war, devices, jam, `state.jams[${nth}]`);
-  demandPresences(war, devices);
+  demandPresences(war, devices, units);
   return { war, covered };
 }
 
@@ -49,7 +47,7 @@ function groupsOf(devices: readonly Given[], owner: Seat): readonly Group[] {
     const cups = members
       .map(({ cup, region }) => ({ cup: cup?.cup ?? 0, region }))
       .sort((one, other) => one.cup - other.cup);
-    return { owner, members: members.map(({ id }) => id), cups };
+    return { owner, members: members.toSorted(byEntity).map(({ id }) => id), cups };
   });
 }
 
@@ -94,7 +92,7 @@ function demandJam(war: War, devices: readonly Given[], jam: War['jams'][number]
 }
 
 /** WWA-097, WWA-099: a presence belongs to a hacker on the uplink of its region, which is not jammed. */
-function demandPresences(war: War, devices: readonly Given[]): void {
+function demandPresences(war: War, devices: readonly Given[], units: PositionDocument['units']): void {
   for (const [nth, { id, design, owner, region }] of devices.entries()) {
     if (design !== 'PRESENCE') continue;
     const hacker = war.units.find(({ connected }) => connected === id);
@@ -106,9 +104,11 @@ function demandPresences(war: War, devices: readonly Given[]): void {
       `state.devices[${nth}].region`,
     );
   }
-  for (const [nth, unit] of war.units.entries()) {
-    if (unit.connected === null) continue;
-    const linked = devices.some(({ id, design }) => id === unit.connected && design === 'PRESENCE');
-    demand(linked && hasSymbol(unit, 'uplink'), 'UNIT_INVALID', 'WWA-099', `state.units[${nth}].connected`);
+  for (const [nth, { id }] of units.entries()) {
+    const unit = unitOf(war, id);
+    if (unit === null || unit.connected === null) continue;
+    const linked = devices.some((one) => one.id === unit.connected && one.design === 'PRESENCE');
+    const alone = war.units.filter(({ connected }) => connected === unit.connected).length === 1;
+    demand(linked && alone && hasSymbol(unit, 'uplink'), 'UNIT_INVALID', 'WWA-099', `state.units[${nth}].connected`);
   }
 }

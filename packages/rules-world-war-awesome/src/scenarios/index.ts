@@ -15,7 +15,7 @@ function listed(id: string, title: string, raw: unknown): Scenario<WorldWarAweso
 const BATTLEFIELDS: readonly MapId[] = ['MAP-1', 'MAP-2', 'MAP-3'];
 
 export const SCENARIOS: readonly Scenario<WorldWarAwesomeGame>[] = [
-  listed('boarding', 'Boarding: a first game, 8 rounds', BOARDING),
+  listed('boarding', 'Boarding: a first game, 12 rounds', BOARDING),
   listed('wireless', 'Wireless: a second game, with hackers and jams', WIRELESS),
   ...BATTLEFIELDS.map((id) => listed(id, `${MAPS[id].title}, as printed`, { id })),
   // WWA-151

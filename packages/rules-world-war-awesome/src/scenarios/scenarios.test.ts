@@ -1,5 +1,6 @@
 /** Any position of all three boards can be set up, and what contradicts itself is refused with its member and rule. */
 import { describe, expect, test } from 'vitest';
+import { cellOf } from '../geometry/grid.ts';
 import { type Given, refusalOf, Trial } from '../testing/trial.ts';
 
 const charge = (change: object) => ({
@@ -9,6 +10,11 @@ const order = (change: object) => ({
   phase: 'plan',
   orders: { A: { speed: 0, heading: 'F', aim: null, attack: null, solid: null, moment: null, ...change }, B: null },
 });
+const thrown = (units: NonNullable<Given['units']>): Given => ({
+  units,
+  state: { phase: 'decision', decision: { unit: 'u2', away: 'u1' } },
+});
+const STILL = { speed: 0, heading: 'F', aim: null, attack: null, solid: null, moment: null };
 const both = { A: 'SOV-MO', B: 'GER-KW' };
 
 const CONTRADICTIONS: readonly (readonly [string, Given, string])[] = [
@@ -48,7 +54,7 @@ const CONTRADICTIONS: readonly (readonly [string, Given, string])[] = [
   ],
   [
     'more damage than it bears',
-    { tanks: { A: { damage: { X1: 4 } } } },
+    { tanks: { A: { damage: { X1: 6 } } } },
     'TANK_INVALID WWA-071 state.tanks.A.damage.X1',
   ],
   [
@@ -85,20 +91,20 @@ const CONTRADICTIONS: readonly (readonly [string, Given, string])[] = [
   [
     'two charges of one id',
     { state: { charges: [...charge({}).charges, ...charge({}).charges] } },
-    'CHARGE_INVALID WWA-082 state.charges',
+    'CHARGE_INVALID null state.charges[1].id',
   ],
   [
     'two transceivers of a kind',
-    { devices: { d1: 'A TR-MOVE F1', d2: 'A TR-MOVE F2' } },
+    { devices: { d51: 'A TR-MOVE F1', d52: 'A TR-MOVE F2' } },
     'DEVICE_INVALID WWA-004 state.devices',
   ],
-  ['one cup alone', { devices: { d1: 'A GER-D1 F6 cup1/1' } }, 'DEVICE_INVALID WWA-129 state.devices[0].cup'],
+  ['one cup alone', { devices: { d51: 'A GER-D1 F6 cup1/1' } }, 'DEVICE_INVALID WWA-129 state.devices[0].cup'],
   [
     'two under one cup',
-    { devices: { d1: 'A GER-D1 F6 cup1/1', d2: 'A GER-D2 F6 cup1/1' } },
+    { devices: { d51: 'A GER-D1 F6 cup1/1', d52: 'A GER-D2 F6 cup1/1' } },
     'DEVICE_INVALID WWA-130 state.devices[0].cup',
   ],
-  ['a presence of nobody', { devices: { d1: 'A PRESENCE F6' } }, 'DEVICE_INVALID WWA-099 state.devices[0]'],
+  ['a presence of nobody', { devices: { d51: 'A PRESENCE F6' } }, 'DEVICE_INVALID WWA-099 state.devices[0]'],
   [
     'a token of the other army',
     { state: { hands: { A: [{ token: 'SOV-T01', copies: 1 }] } } },
@@ -109,6 +115,62 @@ const CONTRADICTIONS: readonly (readonly [string, Given, string])[] = [
     { state: { hands: { A: [{ token: 'GER-T01', copies: 4 }] } } },
     'TOKEN_INVALID WWA-005 state.hands.A',
   ],
+  [
+    'two hackers on one presence',
+    {
+      units: { u1: 'A GER-HAK in:A(-1,0) link:d51', u2: 'A GER-HAK 9,8 link:d51' },
+      devices: { d51: 'A PRESENCE F4' },
+    },
+    'UNIT_INVALID WWA-099 state.units[2].connected',
+  ],
+  [
+    'a unit and a charge of one number',
+    { units: { u50: 'A GER-RIF 9,8' }, state: charge({}) },
+    'CHARGE_INVALID null state.charges[0].id',
+  ],
+  ['a unit and a device of one number', { devices: { d98: 'A GER-D1 F6' } }, 'DEVICE_INVALID null state.devices[0].id'],
+  [
+    'somebody landed without a jetpack',
+    { units: { u1: 'A GER-RIF 9,8' }, state: { phase: 'awaitAction', landed: 'u1' } },
+    'ROUND_INVALID WWA-090 state.landed',
+  ],
+  [
+    'somebody landed inside a tank',
+    { units: { u1: 'A GER-JET in:A(0,1)' }, state: { phase: 'awaitAction', landed: 'u1' } },
+    'ROUND_INVALID WWA-090 state.landed',
+  ],
+  [
+    'a vehicle that is thrown',
+    thrown({ u1: 'A SOV-JET 8,8', u2: 'B SOV-SUP 9,8' }),
+    'ROUND_INVALID WWA-106 state.decision',
+  ],
+  [
+    'a throw from four hexes away',
+    thrown({ u1: 'A SOV-JET 8,8', u2: 'B SOV-JET 12,8' }),
+    'ROUND_INVALID WWA-084 state.decision',
+  ],
+  [
+    'heat of a gun that knows none',
+    { tanks: { A: { heat: { 'MG-GER-HE': 1 } } } },
+    'TANK_INVALID WWA-066 state.tanks.A.heat.MG-GER-HE',
+  ],
+  [
+    'two uplinks on one hex',
+    {
+      ground: { '9,8': 'U' },
+      uplinks: [
+        { q: 9, r: 8, region: 'F6' },
+        { q: 9, r: 8, region: 'F7' },
+      ],
+    },
+    'MAP_INVALID WWA-097 uplinks[1]',
+  ],
+  [
+    'both orders in an open window',
+    { options: { sealedOrders: 'on' }, state: { phase: 'plan', orders: { A: STILL, B: STILL } } },
+    'ROUND_INVALID WWA-152 state.orders',
+  ],
+  ['two passes, and it goes on', { state: { passes: 2 } }, 'ROUND_INVALID WWA-017 state.passes'],
   ['a decision about nothing', { state: { phase: 'decision' } }, 'ROUND_INVALID WWA-140 state.decision'],
   ['nobody who has landed', { state: { phase: 'awaitAction' } }, 'ROUND_INVALID WWA-092 state.landed'],
   ['a flyer of the other', { state: { phase: 'awaitAction', landed: 'u99' } }, 'ROUND_INVALID WWA-092 state.landed'],
@@ -120,13 +182,13 @@ const CONTRADICTIONS: readonly (readonly [string, Given, string])[] = [
   ['tanks before they are placed', { state: { phase: 'setupTank' } }, 'TANK_INVALID WWA-002 state.tanks.A'],
 ];
 
-test.each(CONTRADICTIONS)('%s is refused', (_, given, refused) => expect(refusalOf(given)).toBe(refused));
+test.each(CONTRADICTIONS)('WWA-156: %s is refused', (_, given, refused) => expect(refusalOf(given)).toBe(refused));
 
 describe('a position of all three boards', () => {
   const whole: Given = {
     models: { A: 'GER-KW', B: 'SOV-MO' },
     ground: { '9,8': '#', '8,8': 'w' },
-    tanks: { A: { damage: { X1: 1 }, marks: ['C1'], heat: { 'MG-GER-HE': 2 }, turret: 1 }, B: { damage: { V1: 3 } } },
+    tanks: { A: { damage: { X1: 1 }, marks: ['C1'], heat: { M2: 2 }, turret: 1 }, B: { damage: { V1: 3 } } },
     units: {
       u1: 'A GER-FST 8,8 loaded dis4',
       u2: 'A GER-HMG 7,9 dep0 heat:HMG=2',
@@ -156,7 +218,7 @@ describe('a position of all three boards', () => {
     expect(new Trial(whole).unit('u1')).toMatchObject({ loaded: true, disabled: 4 });
     expect(war.units.find(({ id }) => id === 'u2')).toMatchObject({ deployed: 0, heat: { HMG: 2 } });
     expect(war.units.find(({ id }) => id === 'u3')).toMatchObject({ impactLost: 1, token: false });
-    expect(war.tanks.A).toMatchObject({ damage: { X1: 1 }, marks: ['C1'], heat: { 'MG-GER-HE': 2 }, turret: 1 });
+    expect(war.tanks.A).toMatchObject({ damage: { X1: 1 }, marks: ['C1'], heat: { M2: 2 }, turret: 1 });
     expect(war.groups).toEqual([
       { owner: 'A', members: ['d23', 'd24'], cups: [1, 2].map((cup) => ({ cup, region: 'F6' })) },
     ]);
@@ -199,4 +261,52 @@ test('WWA-002: the east places its tank while the west stands, and never before 
   expect(refusalOf({ ground: column, state: { ...placing, seat: 'A', tanks: { A: null, B: null } } })).toBe(
     'MAP_INVALID WWA-002 rows',
   );
+});
+
+describe('WWA-155: a position is played on from there as the match would be', () => {
+  const FLOWN: Given = {
+    units: { u1: 'A GER-JET 8,8', u2: 'B SOV-RIF 9,8', u3: 'A GER-RIF 2,12' },
+    state: { phase: 'awaitAction', landed: 'u1' },
+  };
+  test.each([0, 1])('taken %i after a flight: the other seat goes on', (taken) => {
+    const trial = new Trial({ ...FLOWN, state: { ...FLOWN.state, taken } });
+    trial.play('end');
+    expect(trial.awaited).toBe('B main');
+  });
+  test.each([0, 1])('taken %i while a throw is decided, and the same with two activations a turn', (taken) => {
+    const given = thrown({ u1: 'A SOV-JET 8,8', u2: 'B SOV-JET 9,8', u3: 'A GER-RIF 2,12', u4: 'B SOV-RIF 18,2' });
+    const trial = new Trial({ ...given, state: { ...given.state, taken } });
+    trial.play('throw 0');
+    expect(trial.awaited).toBe('B main');
+    const twice = new Trial({ ...given, options: { activationsPerTurn: 2 }, state: { ...given.state, taken } });
+    twice.play('throw 0');
+    expect(twice.awaited).toBe('A main');
+  });
+  test('more than the turn has is refused there, too', () =>
+    expect(refusalOf({ ...FLOWN, state: { ...FLOWN.state, taken: 2 } })).toBe('ROUND_INVALID WWA-016 state.taken'));
+  test('TANKOPS with its two passes, `placing` as it was left, damage beyond a rating', () => {
+    const orders = { A: { ...STILL, aim: [8, 3], attack: 'MG-GER-HE' }, B: null };
+    expect(refusalOf({ state: { phase: 'tankops', passes: 2, orders } })).toBeNull();
+    expect(refusalOf({ state: { placing: 2 } })).toBeNull();
+    expect(refusalOf({ tanks: { A: { damage: { X2: 6 } } } })).toBeNull();
+  });
+  test('an order in a sealed window in which the other has not answered', () =>
+    expect(
+      refusalOf({ options: { sealedOrders: 'on' }, state: { phase: 'plan', orders: { A: STILL, B: null } } }),
+    ).toBeNull());
+  test('the members of a group in any order, of which nothing shows', () => {
+    const group = (devices: NonNullable<Given['devices']>) => new Trial({ devices }).view('B').war.groups;
+    const [one, other] = ['A GER-D5 F6 cup1/1', 'A GER-D1 F6 cup1/2'];
+    expect(group({ d52: other, d51: one })).toEqual(group({ d51: one, d52: other }));
+  });
+  test('a low wall under a Superpanzer is crushed', () =>
+    expect(new Trial({ ground: { '3,3': 'l' } }).war.ground).not.toContain('l'));
+});
+
+test('WWA-002: low walls are crushed as a Superpanzer is set up, not when it leaves', () => {
+  const trial = Trial.of({ id: 'MAP-1', tanks: { A: 'SOV-MO', B: 'GER-KW' } });
+  const at = cellOf(1, 10);
+  expect(trial.war.ground[at]).toBe('l');
+  trial.play('tank -2,11');
+  expect(trial.war.ground[at]).toBe('.');
 });

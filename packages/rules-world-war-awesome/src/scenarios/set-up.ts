@@ -4,14 +4,19 @@ import { MODEL_OF } from '../catalogue/models.ts';
 import { type Army, otherSeat, SEATS } from '../catalogue/sides.ts';
 import { SUPPORT } from '../catalogue/units.ts';
 import { isJammed } from '../frequency/control.ts';
+import { isInside } from '../geometry/grid.ts';
+import { notAdjacent } from '../melee/adjacency.ts';
 import { decisionOn } from '../melee/throwing.ts';
+import { mayActAt } from '../menu/actions.ts';
 import type { Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
-import { unitOf } from '../state/board.ts';
+import { standing } from '../shooting/weapons.ts';
+import { factsOf, isVehicle, unitOf } from '../state/board.ts';
+import { withUnit } from '../state/changes.ts';
 import type { BySeat, FullOrder, Seat, Secrets, State, TankOrder, War } from '../state.ts';
 import { legalMoments } from '../tank/moments.ts';
 import { refusesOrder } from '../tank/orders.ts';
-import { mayActIn, openMain, placeSupport, reset } from '../turn/machine.ts';
+import { afterActivation, mayActIn, openDeploy, openMain, placeSupport, reset } from '../turn/machine.ts';
 import { tankPlaces } from '../turn/placing.ts';
 import { happen, type Play, startPlay, warOf } from '../turn/play.ts';
 import { battlefieldOf, demandEdges } from './battlefield.ts';
@@ -80,6 +85,9 @@ function freshState(war: War): State {
   return { war, secret: { A: secret(A), B: secret(B) } };
 }
 
+/** Phases in the middle of an activation. */
+const UNDER_WAY: readonly PositionDocument['phase'][] = ['awaitAction', 'decision'];
+
 function positionOf(bare: War, given: PositionDocument): State {
   const { A: armyA, B: armyB } = bare.players;
   const hands = dealtHands(given, { A: armyA.army, B: armyB.army });
@@ -91,13 +99,15 @@ function positionOf(bare: War, given: PositionDocument): State {
     active: given.active ?? seat,
     initiative,
     passes,
-    taken,
+    // WWA-155: the activation that is going on is counted, also where nobody has said so
+    taken: UNDER_WAY.includes(phase) ? Math.max(1, taken) : taken,
     placing,
     landed,
     lastThrow,
     phase: phase === 'reset' ? 'main' : phase,
     players: { A: hands.A.player, B: hands.B.player },
   };
+  demandEntities(given);
   const boards = withCharges(withDamage(withUnits(withTanks(at, given), given), given), given);
   const { war, covered } = withDevices(boards, given);
   const counted = { ...war, entities: Math.max(given.entities, ...entitiesOf(given), 0) };
@@ -111,6 +121,25 @@ function positionOf(bare: War, given: PositionDocument): State {
     covered: covered[one],
   });
   return { war: ordered, secret: { A: secret('A'), B: secret('B') } };
+}
+
+/** WWA-156, A.1: one counter numbers units, devices, jams and charges; of two with one number the later one is at fault. */
+function demandEntities({ units, devices, jams, charges }: PositionDocument): void {
+  const seen = new Set<string>();
+  const demandEach = (
+    code: 'UNIT_INVALID' | 'DEVICE_INVALID' | 'CHARGE_INVALID',
+    list: string,
+    all: readonly { readonly id: string }[],
+  ) => {
+    for (const [nth, { id }] of all.entries()) {
+      demand(!seen.has(id.slice(1)), code, null, `state.${list}[${nth}].id`);
+      seen.add(id.slice(1));
+    }
+  };
+  demandEach('UNIT_INVALID', 'units', units);
+  demandEach('DEVICE_INVALID', 'devices', devices);
+  demandEach('DEVICE_INVALID', 'jams', jams);
+  demandEach('CHARGE_INVALID', 'charges', charges);
 }
 
 function entitiesOf({ units, devices, jams, charges }: PositionDocument): readonly number[] {
@@ -133,7 +162,15 @@ function withDecision(war: War, { phase, decision, landed }: PositionDocument): 
   demand((phase === 'awaitAction') === (landed !== null), 'ROUND_INVALID', 'WWA-092', 'state.landed');
   const flyer = unitOf(war, landed);
   demand(landed === null || flyer?.owner === war.seat, 'ROUND_INVALID', 'WWA-092', 'state.landed');
-  if (decision === null) return war;
+  // WWA-156: only a jetpack lands, and never inside a tank
+  const flew = flyer === null || (factsOf(flyer).jet > 0 && !isInside(flyer.at.layer));
+  demand(flew, 'ROUND_INVALID', 'WWA-090', 'state.landed');
+  const down = flyer === null ? war : withUnit(war, flyer.id, (unit) => ({ ...unit, token: false }));
+  return decision === null ? down : decided(down, decision);
+}
+
+/** WWA-140; WWA-156: between two soldiers side by side. */
+function decided(war: War, decision: NonNullable<PositionDocument['decision']>): War {
   const [thrown, other] = [unitOf(war, decision.unit), unitOf(war, decision.away)];
   demand(
     thrown !== null && other !== null && thrown.owner !== other.owner,
@@ -141,13 +178,15 @@ function withDecision(war: War, { phase, decision, landed }: PositionDocument): 
     'WWA-140',
     'state.decision',
   );
+  demand(!isVehicle(thrown) && !isVehicle(other), 'ROUND_INVALID', 'WWA-106', 'state.decision');
+  demand(notAdjacent(war, other.at, thrown.at) === null, 'ROUND_INVALID', 'WWA-084', 'state.decision');
   return { ...war, decision: decisionOn(war, thrown, other), seat: other.owner };
 }
 
 const BEFORE_ROUNDS = ['setupTank', 'setupSupport'];
 
 /** Both Superpanzers from the first round on; an initiative; nobody has more activations than a turn has. */
-function demandRound(war: War, { phase, initiative, taken }: PositionDocument): void {
+function demandRound(war: War, { phase, initiative, taken, passes }: PositionDocument): void {
   const early = BEFORE_ROUNDS.includes(phase);
   for (const seat of SEATS) {
     const isDue = !early || phase === 'setupSupport' || (phase === 'setupTank' && seat === 'A' && war.seat === 'B');
@@ -155,8 +194,13 @@ function demandRound(war: War, { phase, initiative, taken }: PositionDocument): 
   }
   demand(!early || war.units.every(({ design }) => design.endsWith('SUP')), 'ROUND_INVALID', 'WWA-003', 'state.phase');
   demand(early || phase === 'reset' || initiative !== null, 'ROUND_INVALID', 'WWA-007', 'state.initiative');
-  demand(taken < war.options.activationsPerTurn, 'ROUND_INVALID', 'WWA-016', 'state.taken');
-  demand(war.placing <= SUPPORT[war.players[war.seat].army].length, 'ROUND_INVALID', 'WWA-003', 'state.placing');
+  // WWA-155: in the middle of an activation it is counted already
+  const most = war.options.activationsPerTurn - (UNDER_WAY.includes(phase) ? 0 : 1);
+  demand(taken <= most, 'ROUND_INVALID', 'WWA-016', 'state.taken');
+  demand(passes <= (phase === 'tankops' ? 2 : 1), 'ROUND_INVALID', 'WWA-017', 'state.passes');
+  // after the set-up it stays what it was last
+  const isPlacing = phase !== 'setupSupport' || war.placing <= SUPPORT[war.players[war.seat].army].length;
+  demand(isPlacing, 'ROUND_INVALID', 'WWA-003', 'state.placing');
   if (phase === 'setupTank')
     demand(tankPlaces(war, war.seat, war.models[war.seat]).length > 0, 'MAP_INVALID', 'WWA-002', 'rows');
 }
@@ -168,10 +212,14 @@ function withOrders(war: War, { phase, orders }: PositionDocument): War {
   for (const seat of SEATS) {
     const order = orders[seat];
     if (order === null) continue;
-    const fault = phase === 'tankops' ? null : refusesOrder(war, seat, { type: 'plan.order', ...order });
+    // what it named may have been destroyed since it was given
+    const kept = phase === 'plan' ? order : { ...order, solid: null };
+    const fault = phase === 'tankops' ? null : refusesOrder(war, seat, { type: 'plan.order', ...kept });
     demand(fault === null, 'ROUND_INVALID', fault?.[1] ?? 'WWA-108', `state.orders.${seat}`);
-    demand(phase !== 'plan' || war.options.sealedOrders === 'off', 'ROUND_INVALID', 'WWA-152', `state.orders.${seat}`);
   }
+  // WWA-152: when both are in the window is over
+  const isOpen = phase !== 'plan' || orders.A === null || orders.B === null;
+  demand(isOpen, 'ROUND_INVALID', 'WWA-152', 'state.orders');
   const isPublic = war.options.sealedOrders === 'off' || phase === 'tankops';
   const both = { A: orders.A && shown(orders.A), B: orders.B && shown(orders.B) };
   const asked = orders[war.seat];
@@ -190,8 +238,22 @@ function begun(state: State, { phase, initiative }: PositionDocument, chance: Ch
   const play = startPlay(state, chance);
   if (phase === 'reset') resetFirst(play, initiative);
   else if (phase === 'setupSupport') placeSupport(play);
+  else if (phase === 'deploy') passDeploy(play);
+  else if (phase === 'awaitAction') endFlight(play);
   else if (phase === 'main' && !mayActIn(play.state, warOf(play).seat)) passOn(play);
   return play.state;
+}
+
+/** WWA-153 */
+function passDeploy(play: Play): void {
+  const { players, seat } = warOf(play);
+  if (players[seat].hand === 0) openDeploy(play, seat);
+}
+
+/** WWA-153 */
+function endFlight(play: Play): void {
+  const unit = unitOf(warOf(play), warOf(play).landed);
+  if (unit !== null && !mayActAt(warOf(play), standing(unit))) afterActivation(play);
 }
 
 function resetFirst(play: Play, initiative: Seat | null): void {

@@ -8,42 +8,43 @@ const TRANSCEIVERS = [
   { id: 'd14', design: 'TR-FIRE', owner: 'B', region: 'F11' },
 ];
 
-/** Six hexes of open ground between the hulls, both Koenigswolf, with every shield down. */
+/** Three hexes of open ground between the hulls, both Koenigswolf, with every shield down. */
 const TANKS = {
-  A: { anchor: { q: 2, r: 8 }, heading: 0, damage: { X1: 3, X2: 4 } },
-  B: { anchor: { q: 14, r: 8 }, heading: 3, damage: { X1: 3, X2: 4 } },
+  A: { anchor: { q: 3, r: 8 }, heading: 0, damage: { X1: 3, X2: 4 } },
+  B: { anchor: { q: 13, r: 8 }, heading: 3, damage: { X1: 3, X2: 4 } },
 };
 const ARMIES = { A: 'GER', B: 'GER' };
 
-const unit = (id: string, design: string, owner: string, q: number, r: number) => ({
+const ENTERED = { round: 0, phase: 'reset', initiative: null, tanks: TANKS };
+
+const unit = (id: string, design: string, owner: string, layer: string, q: number, r: number) => ({
   id,
   design,
   owner,
-  at: { layer: 'ground', q, r },
+  at: { layer, q, r },
   token: false,
 });
 
-/** "YARD, both tanks six hexes apart, shields down, three soldiers each outside, nothing on the frequency board but the transceivers". */
+/** Four hexes from a side door of the other's tank, where two men may find two cores; a machinist stays at home. */
+const MEN = [
+  ['GER-STO', 8, 4],
+  ['GER-RIF', 9, 4],
+  ['GER-GRE', 9, 5],
+  ['GER-STO', 8, 5],
+] as const;
+const PARTIES = [
+  ...MEN.map(([design, q, r], nth) => unit(`u${nth + 1}`, design, 'A', 'ground', q, r)),
+  unit('u5', 'GER-ENG', 'A', 'in:A', -2, 0),
+  ...MEN.map(([design, q, r], nth) => unit(`u${nth + 6}`, design, 'B', 'ground', 16 - q, 16 - r)),
+  unit('u10', 'GER-ENG', 'B', 'in:B', -2, 0),
+];
+
+/** "three hexes of ground between the hulls, all shields down", four soldiers each and a guard, and no token in hand or deck. */
 export const BOARDING = {
   id: 'YARD',
   armies: ARMIES,
-  options: { roundLimit: 8 },
-  state: {
-    round: 0,
-    phase: 'reset',
-    initiative: null,
-    tanks: TANKS,
-    devices: TRANSCEIVERS,
-    units: [
-      unit('u1', 'GER-STO', 'A', 7, 6),
-      unit('u2', 'GER-RIF', 'A', 6, 8),
-      unit('u3', 'GER-GRE', 'A', 5, 10),
-      unit('u4', 'GER-STO', 'B', 9, 10),
-      unit('u5', 'GER-RIF', 'B', 10, 8),
-      unit('u6', 'GER-GRE', 'B', 11, 6),
-    ],
-    decks: { A: [], B: [] },
-  },
+  options: { roundLimit: 12 },
+  state: { ...ENTERED, units: PARTIES, devices: TRANSCEIVERS, decks: { A: [], B: [] } },
 };
 
 /** The same ground with a hacker in each tank, and devices to jam, to cover and to sabotage. */
@@ -52,15 +53,8 @@ export const WIRELESS = {
   armies: ARMIES,
   options: { roundLimit: 12 },
   state: {
-    round: 0,
-    phase: 'reset',
-    initiative: null,
-    tanks: TANKS,
-    units: [
-      ...BOARDING.state.units,
-      { id: 'u7', design: 'GER-HAK', owner: 'A', at: { layer: 'in:A', q: -1, r: 0 }, token: false },
-      { id: 'u8', design: 'GER-HAK', owner: 'B', at: { layer: 'in:B', q: -1, r: 0 }, token: false },
-    ],
+    ...ENTERED,
+    units: [...PARTIES, unit('u21', 'GER-HAK', 'A', 'in:A', -1, 0), unit('u22', 'GER-HAK', 'B', 'in:B', -1, 0)],
     devices: [
       ...TRANSCEIVERS,
       { id: 'd15', design: 'GER-D3', owner: 'A', region: 'F3' },

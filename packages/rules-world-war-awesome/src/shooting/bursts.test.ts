@@ -25,7 +25,7 @@ describe('impact', () => {
     // the hull hex (2,1) of a tank that heads west lies at (12,12)
     const trial = played(given, 'u1 : fire AUTOCANNON !B.X2');
     expect(trial.war.tanks.B?.damage.X2).toBe(4);
-    expect(code({ units: { u1: 'A GER-EIS in:B(2,0)' } }, 'u1 : fire AUTOCANNON !B.X2')).toBe('E_LOS');
+    expect(code({ units: { u1: 'A GER-EIS in:B(2,0)' } }, 'u1 : fire AUTOCANNON !B.X2')).toBe('E_TARGET');
   });
   test('WWA-074: beyond the normal band a shell scatters, unless a solid is named', () => {
     const given = { units: { u1: 'A USA-BAZ 0,8 loaded', u2: 'B SOV-RIF 9,8' } };
@@ -82,6 +82,52 @@ describe('blast', () => {
     const trial = played({ units }, 'u1 : fire GRENADE @in:B(-1,-1)', 4, 1, 4);
     expect(trial.all('rolled').map(({ unit }) => unit)).toEqual(['u2', 'u1', 'u3']);
   });
+});
+
+describe('doors, ports and the other side of the hull', () => {
+  const LADY: Given = {
+    models: { A: 'GER-KW', B: 'USA-LL' },
+    tanks: { B: { anchor: { q: 15, r: 13 }, heading: 3 } },
+  };
+  /** The machinist of B, out of the way. */
+  const AFT = { u99: 'B GER-ENG in:B(-1,1)' };
+  const without = { ...LADY, tanks: { B: { ...LADY.tanks?.B, damage: { X1: 3 } } } };
+  test('WWA-100: no burst outside reaches a port, not beside an open door either', () => {
+    const units = { ...AFT, u1: 'A GER-FST 10,14 loaded', u2: 'B USA-RIF in:B(2,-2)' };
+    expect(played({ ...without, units }, 'u1 : fire FAUST @13,14').all('rolled')).toEqual([]);
+    const floor = { ...units, u2: 'B USA-RIF in:B(1,-1)' };
+    expect(played({ ...without, units: floor }, 'u1 : fire FAUST @13,14', 4).unit('u2')).toBeNull();
+  });
+  test('WWA-100: a burst inside reaches it as anybody', () => {
+    const units = { ...AFT, u1: 'A GER-STO in:B(1,-1) loaded', u2: 'B USA-RIF in:B(2,-2)' };
+    const trial = played({ ...without, units }, 'u1 : fire GRENADE @in:B(2,-1)', 1, 4);
+    expect(trial.all('rolled').map(({ unit }) => unit)).toContain('u2');
+  });
+  test.each([
+    ['A USA-MOR 10,8 loaded dep1', 'u1 : fire MORTAR @14,11'],
+    ['A SOV-SUP 10,8 loaded', 'u1 : fire HOWITZER @14,11'],
+    ['A USA-BAZ 10,8 loaded', 'u1 : fire BAZOOKA @14,11'],
+  ])('WWA-147: a burst before an open door is offered: %s', (shooter, line) => {
+    const given = { ...LADY, units: { u1: shooter, u2: 'B USA-RIF in:B(1,1)' } };
+    expect(new Trial(given).menu('u1')).toContain(line);
+    expect(played(given, line, 4).unit('u2')).toBeNull();
+  });
+  test('WWA-147: and one upon the door for those farther in; one in a door for those before it', () => {
+    const further = new Trial({ ...LADY, units: { u1: 'A USA-BAZ 13,6 loaded', u2: 'B USA-RIF in:B(0,1)' } });
+    expect(further.menu('u1')).toContain('u1 : fire BAZOOKA @14,12');
+    const out = new Trial({ ...LADY, units: { ...AFT, u1: 'A GER-STO in:B(1,0) loaded', u2: 'B USA-RIF 14,11' } });
+    expect(out.menu('u1>in:B(1,0)')).toContain('u1 : fire GRENADE @in:B(1,1)');
+  });
+  test.each<readonly [string, string]>([
+    ['A GER-FST 8,3 loaded', 'u1 : fire FAUST !B.B1'],
+    ['A GER-FST in:B(1,1) loaded', 'u1 : fire FAUST !B.X1'],
+    ['A GER-PIO in:B(-1,-1)', 'u1 : fire DEMO !B.X1'],
+    ['A GER-PIO 8,3', 'u1 : fire DEMO !B.B1'],
+  ])('WWA-104: a component named from the wrong side of the hull: %s, %s', (shooter, line) =>
+    expect(code({ ...LADY, units: { u1: shooter } }, line)).toBe('E_TARGET'),
+  );
+  test('WWA-108: an order cannot name what is inside', () =>
+    expect(code({ ...LADY, state: { phase: 'plan' } }, 'order 0F aim 12,3 gun MG-GER-AP on !B.B1')).toBe('E_TARGET'));
 });
 
 describe('planted explosives', () => {

@@ -104,12 +104,19 @@ function isOpenDoor(war: War, { layer, q, r }: Pos): boolean {
   return seat !== null && door !== null && !isShielded(war, seat, door.shield);
 }
 
+/** WWA-100: nothing that bursts outside reaches whoever stands at a weapon port, "not even through an open door beside it". */
+function isOnPort(war: War, { layer, q, r }: Pos): boolean {
+  const seat = tankOf(layer);
+  return seat !== null && (layoutIn(war, seat)?.isPort(localOf(q, r)) ?? false);
+}
+
 /** WWA-078: which layers a blast reaches: "hull separates, doors join, shields stop inward". */
 function reaches(war: War, burst: Burst, unit: Unit, under: boolean): boolean {
   const { layer } = unit.at;
   if (burst.layer === 'ground') {
     if (!isInside(layer)) return true;
-    return !under && (isOpenDoor(war, unit.at) || tankOf(layer) === openedBy(war, burst.hex));
+    if (under || isOnPort(war, unit.at)) return false;
+    return isOpenDoor(war, unit.at) || tankOf(layer) === openedBy(war, burst.hex);
   }
   if (layer === burst.layer) return true;
   const pos: Pos = { layer: burst.layer, ...burst.hex };
@@ -128,8 +135,19 @@ function openedBy(war: War, hex: Hex): Seat | null {
   return null;
 }
 
+/** WWA-078: who inside a tank is reached by what bursts outside: at an open door, or anywhere where a shell hits the door itself. */
+export function openedTo(war: War, unit: Unit): { readonly stands: boolean; readonly doors: readonly Hex[] } {
+  const seat = isInside(unit.at.layer) ? tankOf(unit.at.layer) : null;
+  if (seat === null || tankIn(war, seat) === null || isOnPort(war, unit.at)) return { stands: false, doors: [] };
+  const doors = (layoutIn(war, seat)?.model.doors ?? []).filter(({ shield }) => !isShielded(war, seat, shield));
+  return {
+    stands: isOpenDoor(war, unit.at),
+    doors: doors.map(({ q, r }) => projected(war, { layer: `in:${seat}`, q, r })),
+  };
+}
+
 /** WWA-076: "friend or foe, within distance n of the hit hex including the hit hex itself". */
-function victimsOf(war: War, burst: Burst, radius: number, under = false): readonly Unit[] {
+export function victimsOf(war: War, burst: Burst, radius: number, under = false): readonly Unit[] {
   const centre = centreOf(war, burst);
   const away = (unit: Unit): number => distance(centre, projected(war, unit.at));
   return war.units

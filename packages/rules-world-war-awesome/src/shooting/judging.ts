@@ -73,6 +73,13 @@ function solidOf(target: Target): Solid | null {
   return 'unit' in target ? null : target.solid;
 }
 
+/** WWA-104: components on the hull "only from outside", those within "only from inside", "shot or planted". */
+function isBeyondHull(war: War, { pos }: Stand, solid: Solid | null): boolean {
+  if (solid === null || !('tank' in solid)) return false;
+  const isWithin = pos.layer === `in:${solid.tank}`;
+  return componentOf(war, solid.tank, solid.id)?.inside !== isWithin;
+}
+
 /** E_SHIELD alone: it comes before whatever the weapon itself lacks. */
 export function shieldFault(war: War, stand: Stand, weapon: Weapon, target: Target): Fault | null {
   const mark = markOf(war, target);
@@ -86,6 +93,7 @@ export function shieldFault(war: War, stand: Stand, weapon: Weapon, target: Targ
 export function aimFault(war: War, stand: Stand, weapon: Weapon, target: Target): Fault | null {
   const mark = markOf(war, target);
   if (mark === null || isWrongTarget(war, stand.unit.owner, weapon, target)) return ['E_TARGET', 'WWA-051'];
+  if (isBeyondHull(war, stand, solidOf(target))) return ['E_TARGET', 'WWA-104'];
   if (bandAt(weapon.facts, rangeTo(war, muzzleOf(war, stand, weapon), mark)) === null) return ['E_RANGE', 'WWA-050'];
   if (isOutsideArc(war, stand, weapon, mark)) return ['E_ARC', weapon.mount === null ? 'WWA-063' : 'WWA-101'];
   return sightFault(war, stand, weapon, mark, solidOf(target));

@@ -146,7 +146,7 @@ describe('deployed, loaded, hot, disabling, dual', () => {
     trial.play('u1 : fire AKIMBO u2+u3', 5, 5);
     expect([trial.unit('u2'), trial.unit('u3')]).toEqual([null, null]);
     expect(code(pair, 'u1 : fire AKIMBO u2+u2')).toBe('E_TARGET');
-    expect(code(gun('GER-RIF 9,8', { u3: 'B SOV-RIF 11,9' }), 'u1 : fire RIFLE u2+u3')).toBe('E_TARGET');
+    expect(code(gun('GER-RIF 9,8', { u3: 'B SOV-RIF 11,9' }), 'u1 : fire RIFLE u2+u3')).toBe('UNREADABLE');
   });
 });
 

@@ -1,10 +1,11 @@
 /** Whether a tank order is legal (WWA-108 to WWA-110). */
 import type { AttackId } from '../catalogue/attacks.ts';
 import type { PlanOrder } from '../commands.ts';
+import { isInside } from '../geometry/grid.ts';
 import { type Fault, first } from '../judging/faults.ts';
-import { isEnemySolid } from '../shooting/marks.ts';
+import { isEnemySolid, markOfSolid } from '../shooting/marks.ts';
 import { cellOfHex, footprintIn, isOnMap, layoutIn, tankIn } from '../state/board.ts';
-import type { Seat, War } from '../state.ts';
+import type { Seat, Solid, War } from '../state.ts';
 import { countOf } from './moments.ts';
 import { turnTo, turretSpeed } from './turret.ts';
 
@@ -16,10 +17,16 @@ export function refusesOrder(war: War, seat: Seat, order: PlanOrder): Fault | nu
   const isKnown = attack === null || (model.guns as readonly AttackId[]).includes(attack);
   return first([
     attack !== null && tank.heat[attack] !== undefined ? ['E_HEAT', 'WWA-110'] : null,
-    solid !== null && !isEnemySolid(war, seat, solid) ? ['E_TARGET', 'WWA-108'] : null,
+    solid !== null && (!isEnemySolid(war, seat, solid) || isWithin(war, solid)) ? ['E_TARGET', 'WWA-108'] : null,
     isKnown && isSound(order, model.speed) ? null : ['E_ORDER', 'WWA-108'],
     turretFault(war, seat, order),
   ]);
+}
+
+/** WWA-108: "A solid inside a tank cannot be named, for the gun bursts outside". */
+function isWithin(war: War, solid: Solid): boolean {
+  const mark = markOfSolid(war, solid);
+  return mark?.kind === 'pos' && isInside(mark.pos.layer);
 }
 
 /** E_ORDER: "speed; heading; attack without aim; unknown attack; moment outside the list". A solid is named for a shot. */

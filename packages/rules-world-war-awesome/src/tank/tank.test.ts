@@ -13,8 +13,6 @@ function ride(given: Given, line: string, ...dice: number[]): Trial {
   const trial = new Trial({ ...given, state: { ...PLAN, ...given.state } });
   trial.play(line);
   trial.play('order 0F');
-  trial.play('hold');
-  trial.play('hold');
   trial.passBoth(...dice);
   return trial;
 }
@@ -82,12 +80,16 @@ describe('orders', () => {
     ['WWA-110: on its own hull', 'order 0F aim 4,8', 'E_TURRET'],
     ['WWA-110: off the map', 'order 0F aim 40,8', 'E_TURRET'],
     ['WWA-147: at nothing', 'order 0F aim 20,8 gun MG-GER-AP', 'ok'],
+    ['WWA-108: a solid inside a tank', 'order 0F aim 12,8 gun MG-GER-AP on !u99', 'E_TARGET'],
     ['WWA-108: a solid that is not there', 'order 0F aim 12,8 gun MG-GER-AP on !u77', 'E_TARGET'],
   ])('%s', (_, line, expected) => expect(judged(line)).toBe(expected));
   test('WWA-110: a hot gun', () =>
-    expect(judged('order 0F aim 12,8 gun MG-GER-HE', { tanks: { A: { ...CENTRE.A, heat: { 'MG-GER-HE': 2 } } } })).toBe(
-      'E_HEAT',
-    ));
+    expect(
+      judged('order 0F aim 12,8 gun MG-SOV-HE', {
+        models: { A: 'SOV-MO', B: 'GER-KW' },
+        tanks: { A: { ...CENTRE.A, heat: { 'MG-SOV-HE': 2 } } },
+      }),
+    ).toBe('E_HEAT'));
   test('WWA-109: orders are public, moments are not', () => {
     const trial = new Trial({ tanks: CENTRE, state: PLAN });
     trial.play('order 1F aim 12,8 gun MG-GER-AP when 1');
@@ -166,11 +168,11 @@ describe('rides', () => {
   test('WWA-117: jammed transceivers', () => {
     const given = {
       tanks: CENTRE,
-      devices: { d1: 'A TR-MOVE F1', d2: 'A TR-FIRE F2', d3: 'B SOV-D3 F1' },
-      jams: { j4: 'd3 F1' },
+      devices: { d51: 'A TR-MOVE F1', d52: 'A TR-FIRE F2', d53: 'B SOV-D3 F1' },
+      jams: { j4: 'd53 F1' },
     };
     expect(ride(given, 'order 2F').war.tanks.A?.anchor.q).toBe(3);
-    const mute = { ...given, devices: { ...given.devices, d3: 'B SOV-D3 F2' }, jams: { j4: 'd3 F2' } };
+    const mute = { ...given, devices: { ...given.devices, d53: 'B SOV-D3 F2' }, jams: { j4: 'd53 F2' } };
     const trial = ride(mute, 'order 2F aim 12,8 gun MG-GER-AP when 0');
     expect([trial.war.tanks.A?.anchor.q, trial.all('shotLost')[0]?.why]).toEqual([5, 'jammed']);
   });

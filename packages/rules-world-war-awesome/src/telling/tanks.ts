@@ -20,7 +20,8 @@ export function tellTank(event: TankEvent): string {
     case 'turretTurned':
       return `The turret of ${nameOf(event.side)} turns.`;
     case 'momentChosen':
-      return `${nameOf(event.side)} fires at moment ${event.moment}.`;
+      // the shot itself is told where it falls, between the steps of the ride
+      return `${nameOf(event.side)} chooses moment ${event.moment} for its shot.`;
     case 'shotLost':
       return `${nameOf(event.side)} cannot fire: ${event.why === 'jammed' ? 'fire control is jammed' : 'no moment allows it'}.`;
     case 'opsDone':

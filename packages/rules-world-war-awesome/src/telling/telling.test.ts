@@ -1,4 +1,4 @@
-/** What is said of an order, as part H has it: "Molot: 3 ahead, then right, HE at the bridge". */
+/** What is said of orders and fire, as part H has it: "Molot: 3 ahead, then right, HE at the bridge". */
 import { expect, test } from 'vitest';
 import type { FullOrder } from '../state.ts';
 import { tell } from '../telling.ts';
@@ -15,4 +15,14 @@ test.each<readonly [string, Partial<FullOrder> | null]>([
 ])('%s', (words, change) => {
   const given = change === null ? null : { ...order, ...change };
   expect(tell({ type: 'ordered', side: 'A', order: given, sealed: given === null })).toBe(words);
+});
+
+test('a moment is chosen before the ride, the shot is told at its moment', () => {
+  expect(tell({ type: 'momentChosen', side: 'A', moment: 3 })).toBe('West chooses moment 3 for its shot.');
+  const target = { hex: { q: 9, r: 8 }, layer: 'ground', solid: null } as const;
+  const shot = { side: 'A', unit: null, attack: 'MG-GER-HE', mount: null, target, second: null } as const;
+  expect(tell({ type: 'fired', ...shot })).toMatch(/^West: the Superpanzer fires Koenigswolf shell HE at /);
+  expect(tell({ type: 'rolled', die: 'firing', roll: 4, face: 'HIT_PIERCE', unit: null, effect: 'hit' })).toBe(
+    'Firing die 4 (HIT_PIERCE): a hit.',
+  );
 });

@@ -112,12 +112,17 @@ export class Trial {
   state: State;
   readonly log: Event[] = [];
 
-  constructor(given: Given = {}, dice: readonly number[] = []) {
-    const scenario = expectOk(rules.parse.scenario(documentOf(given)), 'scenario');
+  constructor(given: Given = {}, dice: readonly number[] = [], document: object = documentOf(given)) {
+    const scenario = expectOk(rules.parse.scenario(document), 'scenario');
     const options = expectOk(rules.parse.options(given.options ?? {}), 'options');
     const chance = scriptedChance(dice);
     this.state = expectOk(rules.setUp({ scenario, options, carryOver: null }, chance), 'set-up');
     chance.mustBeSpent();
+  }
+
+  /** A match on any document. */
+  static of(document: object, options: object = {}): Trial {
+    return new Trial({ options }, [], document);
   }
 
   get war(): War {

@@ -75,15 +75,21 @@ export function afterOrder(play: Play, side: Seat): void {
   const first = firstOf(play);
   const { options } = warOf(play);
   if (options.sealedOrders === 'on') {
-    if (play.state.secret.A.order !== null && play.state.secret.B.order !== null) open(play, 'deploy', first);
+    if (play.state.secret.A.order !== null && play.state.secret.B.order !== null) openDeploy(play, first);
   } else if (side === first) open(play, 'plan', otherSeat(side));
-  else open(play, 'deploy', first);
+  else openDeploy(play, first);
+}
+
+/** WWA-153: with an empty hand there is nothing to ask; that it is empty everybody knows. A hand of tokens is asked whatever it holds. */
+export function openDeploy(play: Play, side: Seat): void {
+  if (warOf(play).players[side].hand === 0) afterDeploy(play, side);
+  else open(play, 'deploy', side);
 }
 
 /** WWA-011 */
 export function afterDeploy(play: Play, side: Seat): void {
   if (side === firstOf(play)) {
-    open(play, 'deploy', otherSeat(side));
+    openDeploy(play, otherSeat(side));
     return;
   }
   openMain(play, firstOf(play));

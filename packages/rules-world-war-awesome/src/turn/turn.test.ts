@@ -99,7 +99,7 @@ describe('deployment', () => {
     ['WWA-011: none', 'hold', 'ok'],
   ])('%s', (_, line, expected) => expect(code(deploy(), line)).toBe(expected));
   test('WWA-014: not where the other has more', () =>
-    expect(code(deploy({ devices: { d1: 'B SOV-D1 F6' } }), 'play GER-T05/B F6')).toBe('E_CONTROL'));
+    expect(code(deploy({ devices: { d51: 'B SOV-D1 F6' } }), 'play GER-T05/B F6')).toBe('E_CONTROL'));
   test('WWA-094: near a commander on the ground', () => {
     const field = deploy({ units: { u1: 'A GER-OFF 8,8 spent' } });
     expect([code(field, 'play GER-T05/A 10,8 via u1'), code(field, 'play GER-T05/A 11,8 via u1')]).toEqual([
@@ -126,10 +126,29 @@ describe('deployment', () => {
   test('WWA-010, WWA-011, WWA-015: one token each, and no action token in this round', () => {
     const trial = new Trial(deploy());
     trial.play('play GER-T05/A in:A(0,-1) via tank');
-    expect([trial.awaited, trial.war.units.at(-1)?.token]).toEqual(['B deploy', false]);
+    expect([trial.awaited, trial.war.units.at(-1)?.token]).toEqual(['A main', false]);
     expect(trial.war.players.A.played).toEqual([{ token: 'GER-T05', side: 'A' }]);
+  });
+  test('WWA-153: an empty hand is not asked for a token, one that can be played nowhere is', () => {
+    const hand = [{ token: 'SOV-T01', copies: 1 }];
+    const trial = new Trial({ state: { phase: 'deploy', hands: { A: [], B: hand } } });
+    expect([trial.awaited, trial.all('held')]).toEqual(['B deploy', []]);
     trial.play('hold');
     expect(trial.awaited).toBe('A main');
+  });
+  test('WWA-153: after a flight from whose end nothing can be done nobody is asked', () => {
+    const alone: Given = { units: { u1: 'A GER-JET 8,8', u2: 'B SOV-RIF 18,8' } };
+    const trial = new Trial(alone);
+    trial.play('u1 ^ 9,8 1', 1);
+    expect([trial.awaited, trial.war.landed, trial.war.taken]).toEqual(['B main', null, 0]);
+    const near = new Trial({ ...alone, units: { ...alone.units, u3: 'B SOV-RIF 12,8' } });
+    near.play('u1 ^ 9,8 1', 1);
+    expect(near.awaited).toBe('A awaitAction');
+    // a grenade may be thrown at nothing (WWA-147)
+    const armed = new Trial({ units: { u1: 'A SOV-JET 8,8 loaded', u2: 'B SOV-RIF 18,8' } });
+    armed.play('u1 ^ 9,8 1', 1);
+    expect(armed.awaited).toBe('A awaitAction');
+    expect(typeof armed.try(': fire GRENADE @12,8')).toBe('object');
   });
 });
 
@@ -160,7 +179,7 @@ describe('the main phase', () => {
     const trial = new Trial(spent);
     trial.play('u1 > 6,8');
     expect(trial.all('passed').map(({ side, automatic }) => `${side} ${automatic}`)).toEqual(['B true', 'A true']);
-    const cups = new Trial({ ...spent, devices: { d1: 'B SOV-D1 F9 cup1/1 spent', d2: 'B SOV-D2 F9 cup1/2 spent' } });
+    const cups = new Trial({ ...spent, devices: { d51: 'B SOV-D1 F9 cup1/1 spent', d52: 'B SOV-D2 F9 cup1/2 spent' } });
     cups.play('u1 > 6,8');
     expect(cups.awaited).toBe('B main');
   });
@@ -249,9 +268,8 @@ describe('options', () => {
     expect([waiting(), trial.view('A').war.orders.B]).toMatchObject([{ from: ['A', 'B'] }, null]);
     expect(trial.try('B: order 2F')).toBe('E_TURN');
     trial.play('A: order 2F');
-    expect([trial.awaited, trial.war.orders.A]).toEqual(['A deploy', null]);
-    trial.play('hold');
-    trial.play('hold');
+    // WWA-153: with empty hands nobody is asked for a token
+    expect([trial.awaited, trial.war.orders.A]).toEqual(['A main', null]);
     trial.passBoth();
     expect(trial.all('opsBegan')[0]?.orders.B?.speed).toBe(1);
   });

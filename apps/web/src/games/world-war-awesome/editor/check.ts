@@ -42,7 +42,7 @@ const MOST = 12;
 const SAYS: Readonly<Record<BattlefieldFault['rule'], string>> = {
   'WWA-027': 'A battlefield has 17 rows of 25 and 24 hexes.',
   'WWA-028': 'This sign stands for no ground.',
-  'WWA-097': 'An uplink lies in an uplink room.',
+  'WWA-097': 'An uplink lies in an uplink room, one in each.',
 };
 
 const faultLine = ({ rule, hex, at }: BattlefieldFault): Finding => ({
