@@ -13,7 +13,7 @@ const STATE = {
   seat: 'A',
   initiative: 'A',
   tanks: {
-    A: tank(2, 0, { damage: { X1: 1 }, marks: ['C1'], heat: { 'MG-GER-HE': 3 }, turret: 1 }),
+    A: tank(2, 0, { damage: { X1: 1 }, marks: ['C1'], heat: { M2: 2 }, turret: 1 }),
     B: tank(14, 3, { damage: { X1: 4, V1: 3 } }),
   },
   units: [
