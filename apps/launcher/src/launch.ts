@@ -32,7 +32,7 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-const BUILDING = 'Building the site (only after its sources have changed)';
+const BUILDING = 'Building the site, about half a minute (only after its sources have changed)';
 
 type Ending = () => Promise<unknown>;
 /** What has been started so far, and how to end it. */
@@ -115,7 +115,10 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
   return { ...told, ...withoutFilesOf(told) };
 }
 
-function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Part[] {
+/** What is started: the servers, and the site that needs them. */
+type Parts = { readonly servers: readonly Part[]; readonly pages: readonly Part[] };
+
+function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Parts {
   const watching = dev ? ['--watch', '--watch-preserve-output'] : [];
   const webEnv = {
     ...env,
@@ -124,28 +127,27 @@ function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, 
     WEB_DEV: dev ? '1' : '',
   };
   const at = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
-  return [
-    {
-      name: 'API',
-      file: 'apps/api/src/main.ts',
-      flags: [...HEAP_FLAGS, ...watching],
-      env,
-      serves: () => answers(`http://${at}:${settings.apiPort}/readyz`),
-    },
-    {
-      name: 'worker',
-      file: 'apps/worker/src/main.ts',
-      flags: [...WORKER_HEAP_FLAGS, ...watching],
-      env,
-      serves: (printed) => /\bready\b/.test(printed),
-    },
-    {
-      name: 'site',
-      file: 'apps/web/server.ts',
-      env: webEnv,
-      serves: () => answers(`http://${at}:${settings.webPort}/`),
-    },
-  ];
+  const api: Part = {
+    name: 'API',
+    file: 'apps/api/src/main.ts',
+    flags: [...HEAP_FLAGS, ...watching],
+    env,
+    serves: () => answers(`http://${at}:${settings.apiPort}/readyz`),
+  };
+  const worker: Part = {
+    name: 'worker',
+    file: 'apps/worker/src/main.ts',
+    flags: [...WORKER_HEAP_FLAGS, ...watching],
+    env,
+    serves: (printed) => /\bready\b/.test(printed),
+  };
+  const site: Part = {
+    name: 'site',
+    file: 'apps/web/server.ts',
+    env: webEnv,
+    serves: () => answers(`http://${at}:${settings.webPort}/`),
+  };
+  return { servers: [api, worker], pages: [site] };
 }
 
 async function startParts(place: Place, parts: readonly Part[], started: Started): Promise<void> {
@@ -157,6 +159,21 @@ async function startParts(place: Place, parts: readonly Part[], started: Started
   await Promise.all(running.map((part) => part.serving));
 }
 
+/** Builds the site where its sources have changed. Nothing else that is started needs it, so it is built beside all that. */
+function buildSite({ progress, dev, abort }: LaunchOptions, started: Started): Promise<unknown> {
+  if (dev) return Promise.resolve();
+  const ending = new AbortController();
+  const signal = AbortSignal.any([abort, ending.signal]);
+  const building = webIsBuilt().then((isBuilt) => (isBuilt ? null : progress.stage(BUILDING, () => buildWeb(signal))));
+  // A failure is thrown to the code that waits for the site, and to nobody before that.
+  const ended = building.catch(() => null);
+  started.parts.push(() => {
+    ending.abort();
+    return ended;
+  });
+  return building;
+}
+
 /** The parts end together; the database, which they need to end in order, comes after them. */
 async function endAll({ parts, database }: Started): Promise<void> {
   await Promise.all(parts.splice(0).map((end) => end()));
@@ -164,15 +181,19 @@ async function endAll({ parts, database }: Started): Promise<void> {
 }
 
 async function startEverything(options: LaunchOptions, started: Started): Promise<Addresses> {
-  const { settings, place, progress, dev, abort } = options;
+  const { settings, place, progress, abort } = options;
   await checkSurroundings(settings);
+  const site = buildSite(options, started);
   const databaseUrl = await openDatabase(options, started);
   const mail = await openMail(options, started);
   const env = await environmentOf(options, databaseUrl, mail.smtp);
   if (settings.demo) await seedDemonstration(databaseUrl, env, progress, abort);
-  if (!dev && !(await webIsBuilt())) await progress.stage(BUILDING, () => buildWeb(abort));
-  await progress.stage('API, worker and site', () => startParts(place, partsOf(options, env), started));
+  const { servers, pages } = partsOf(options, env);
   const api = `http://localhost:${settings.apiPort}`;
+  const serving = progress
+    .stage('API and worker', () => startParts(place, servers, started))
+    .then(() => progress.say(`  The API answers at ${api}/api/v1.`));
+  await Promise.all([serving, site.then(() => progress.stage('Site', () => startParts(place, pages, started)))]);
   const orders = 'INBOUND_SMTP_PORT' in env ? `smtp://localhost:${env.INBOUND_SMTP_PORT}` : null;
   return { web: settings.publicUrl, api, mail: mail.page, orders, databaseUrl };
 }

@@ -56,6 +56,7 @@ async function build(abort?: AbortSignal): Promise<void> {
       output += text;
     },
   });
+  if (abort?.aborted) void stop();
   abort?.addEventListener('abort', () => void stop());
   await died;
   if (!existsSync(BUILT)) throw new LaunchError(`The site could not be built:\n${output.slice(-4000)}`);
