@@ -1,5 +1,6 @@
 /** A whole round of World War Awesome! played by one side from its letters alone: order, token, shots, wireless and the gun's moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadedMatch } from '../../match/loaded-match.ts';
 import { type Duel, openDuel } from '../../testing/duel.ts';
 import type { CaughtMail } from '../../testing/mailbox.ts';
 import { sendMail } from '../../testing/post.ts';
@@ -106,9 +107,13 @@ test('a round is played from the mail alone', async () => {
   const written: string[] = [];
   const visits: Record<string, number> = {};
   for (let nth = 0; nth < 24; nth += 1) {
-    const { waitingFor, pending, state } = await duel.stored();
-    if ((state as unknown as Seen).war.round > 4) break;
-    const window = pending?.kind === 'choice' ? pending.window : '';
+    const stored = await duel.stored();
+    const { waitingFor } = stored;
+    const { rules, game } = loadedMatch(stored);
+    if (game === null || (game.state as unknown as Seen).war.round > 4) break;
+    // what is stored as pending is what others know: a step of one's own that may still be taken back is not in it
+    const pending = rules.pending(game.state, 'spectator');
+    const window = pending.kind === 'choice' ? pending.window : '';
     if (waitingFor[0] === 'A') {
       await office.line(duel, duel.south, PLAIN[window] ?? 'pass');
       continue;
