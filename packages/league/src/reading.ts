@@ -14,12 +14,17 @@ export function isOneOf<Word extends string>(raw: unknown, words: readonly Word[
   return typeof raw === 'string' && (words as readonly string[]).includes(raw);
 }
 
-/** CL-199: control characters, line breaks and marks that turn the direction of writing have no place in a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * CL-199: control characters, line breaks and marks that turn the direction of writing have no place in a name. Joiners within emoji
+ * and letters have, and the tags of flags.
+ */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Fillers that are letters, and show nothing. */
+const SEEN = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** An id or a name of 1 to `most` characters, all of them seen. */
-export function isName(raw: unknown, most = 80): raw is string {
-  return typeof raw === 'string' && raw.trim().length > 0 && raw.length <= most && !UNSEEN.test(raw);
+/** An id or a name of something that is seen, up to `most` UTF-16 units: 80 signs of an alphabet, or as many of the longest emoji as fit. */
+export function isName(raw: unknown, most = 320): raw is string {
+  return typeof raw === 'string' && raw.length <= most && SEEN.test(raw) && !UNSEEN.test(raw);
 }
 
 /** CL-013: a reason for the log: 10 to 1,000 characters. */

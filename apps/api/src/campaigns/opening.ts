@@ -11,6 +11,7 @@ import { meetingFault } from '../identity/meeting.ts';
 import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
+import { readName, titleFault } from '../platform/names.ts';
 import { mayRead } from './reading.ts';
 import { settingsFrom } from './settings.ts';
 import {
@@ -56,8 +57,6 @@ const TITLE_LENGTH = 60;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-export const titleFrom = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
 /**
  * Opens a campaign: its owner commands one Empire, the other seats are for whoever joins, or for computer players at once.
  * Faults: CAMPAIGN_UNKNOWN, TITLE_INVALID, OPTION_INVALID, SETTINGS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, BOT_UNKNOWN,
@@ -71,8 +70,8 @@ export async function createCampaign(
 ): Promise<Result<StoredCampaign, Fault>> {
   const rules = campaignOf(input.rules);
   if (rules === null) return bad(fault('CAMPAIGN_UNKNOWN'));
-  const title = titleFrom(input.title);
-  if (title === '' || title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  const title = readName(input.title, TITLE_LENGTH);
+  if (!title.ok) return bad(titleFault(title.fault, TITLE_LENGTH));
   const options = rules.parse.options(input.options ?? {});
   if (!options.ok) return bad(refusedBy(rules, options.fault));
   const settings = settingsFrom(input.settings);
@@ -86,7 +85,7 @@ export async function createCampaign(
   const id = crypto.randomUUID();
   const now = context.clock.now();
   const solo = input.solo === true;
-  const row = { id, rules: input.rules, title, solo, ownerId: caller.userId, createdAt: now };
+  const row = { id, rules: input.rules, title: title.value, solo, ownerId: caller.userId, createdAt: now };
   const seats = await firstSeats(context, caller, { ...row, options: options.value }, side, input.bots ?? {});
   const opened = await withinBounds(context.db, [boundOf(caller)], async (tx) => {
     // Whoever asked under the same key at this moment was first.

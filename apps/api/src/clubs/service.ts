@@ -3,9 +3,11 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Result } from '@fieldpost/engine';
 import { isReason, isSlug, isZone } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
+import { mayMeet } from '../identity/meeting.ts';
 import type { NoticeText } from '../notification/notice.ts';
 import { withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated, nameSentence, readOwnName } from '../platform/names.ts';
 import type { Page, Paged } from '../platform/paging.ts';
 import {
   answerOffice,
@@ -75,15 +77,22 @@ export async function findClub(
 export const listClubs = (context: Context, caller: Caller | null, page: Page): Promise<Paged<StoredClub>> =>
   clubsFor(context.db, caller?.userId ?? null, page);
 
-const trimmed = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const isGoodName = (name: string): boolean => trimmed(name).length > 0 && name.length <= 80 && !UNSEEN.test(name);
+/** The longest name of a club, in signs as people count them. */
+const LONGEST_NAME = 80;
 
 function wrongIn(input: Partial<ClubInput>): string | null {
   if (input.slug !== undefined && !isSlug(input.slug)) return 'slug';
-  if (input.name !== undefined && !isGoodName(input.name)) return 'name';
   if (input.zone != null && !isZone(input.zone)) return 'zone';
   return (input.about ?? '').length > 2_000 ? 'about' : null;
+}
+
+/** The name of a club as it is kept; undefined where none is given. Fault: CLUB_INVALID (`at`: name). */
+function nameOf(raw: string | undefined): Result<string | undefined, Fault> {
+  if (raw === undefined) return { ok: true, value: undefined };
+  const read = readOwnName(raw, LONGEST_NAME);
+  if (read.ok) return read;
+  const details = { at: 'name', why: read.fault, most: LONGEST_NAME };
+  return bad(fault('CLUB_INVALID', { rule: 'CL-020', message: nameSentence(read.fault, LONGEST_NAME), details }));
 }
 
 /** Founds a club, whose owner is the caller. Faults: CLUB_INVALID (`at`), SLUG_TAKEN, CLUBS_TOO_MANY, EMAIL_UNVERIFIED (CL-020). */
@@ -94,12 +103,14 @@ export async function foundClub(
 ): Promise<Result<StoredClub, Fault>> {
   const wrong = wrongIn(input);
   if (wrong !== null) return bad(fault('CLUB_INVALID', { rule: 'CL-020', details: { at: wrong } }));
+  const name = nameOf(input.name);
+  if (!name.ok) return name;
   if (!caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
-  const { slug, name, about, zone, visibility, joinRule } = input;
+  const { slug, about, zone, visibility, joinRule } = input;
   const row = {
     id: randomUUID(),
     slug,
-    name: trimmed(name),
+    name: name.value ?? slug,
     about: (about ?? '').trim(),
     zone: zone ?? 'UTC',
     visibility: visibility ?? 'public',
@@ -132,19 +143,22 @@ async function leave({ context, caller, club }: Doing): Done {
 const isOfficer = ({ caller, club }: Doing): boolean =>
   rolesIn(club, caller.userId).some((role) => role === 'owner' || role === 'organiser');
 
-function invitationText(club: StoredClub, from: string): NoticeText {
+function invitationText(club: StoredClub, inviter: string): NoticeText {
+  const [from, name] = [isolated(inviter), isolated(club.name)];
   return {
     form: 'Invitation',
-    subject: `${from} invites you to the club ${club.name}`,
-    title: `You are invited to ${club.name}.`,
-    lines: [`${from} asks you to join the club “${club.name}”. You belong to it once you have said yes on its page.`],
+    subject: `${from} invites you to the club ${name}`,
+    title: `You are invited to ${name}.`,
+    lines: [`${from} asks you to join the club “${name}”. You belong to it once you have said yes on its page.`],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
   };
 }
 
+/** Invites somebody whom the caller may meet (CL-023); nobody learns from the answer that they are blocked. */
 async function inviteAs(doing: Doing, userId: string, state: 'invited' | 'addressed'): Promise<void> {
   const { context, club, caller } = doing;
+  if (!(await mayMeet(context.db, caller.userId, [userId]))) return;
   await putMember(context.db, club.id, userId, state, context.clock.now());
   await tell(doing, `club-invitation-${club.id}-${userId}`, userId, invitationText(club, caller.name));
 }
@@ -203,9 +217,11 @@ async function edit({ context, caller, club }: Doing, { changes }: AskedAct<'edi
   if (!rolesIn(club, caller.userId).includes('owner')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const wrong = wrongIn(changes);
   if (wrong !== null) return fault('CLUB_INVALID', { rule: 'CL-020', details: { at: wrong } });
-  const { name, about, zone, visibility, joinRule } = changes;
+  const name = nameOf(changes.name);
+  if (!name.ok) return name.fault;
+  const { about, zone, visibility, joinRule } = changes;
   await changeClub(context.db, club.id, {
-    ...(name === undefined ? {} : { name: trimmed(name) }),
+    ...(name.value === undefined ? {} : { name: name.value }),
     ...(about == null ? {} : { about: about.trim() }),
     ...(zone == null ? {} : { zone }),
     ...(visibility == null ? {} : { visibility }),

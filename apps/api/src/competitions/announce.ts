@@ -1,4 +1,5 @@
 /** Announcing an event: its settings are read whole, so that nothing is frozen that cannot be played (CL-046, CL-180). */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fastChance, type Result, setupOf } from '@fieldpost/engine';
 import { allows, genesisJson, hashOf, type Settings, seedHashOf, settingsOf } from '@fieldpost/league';
@@ -11,6 +12,7 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import { whileAlone } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
+import { readName, titleFault } from '../platform/names.ts';
 import { faultOf } from './change.ts';
 import { noBotsInTeams } from './entering.ts';
 import { addEvent, addReceipt, countOfClub, eventById, receiptOf } from './store.ts';
@@ -38,7 +40,8 @@ function crowdedBy({ going, announced }: { readonly going: number; readonly anno
   return announced >= MOST_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
 }
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** The longest name of an event, in signs as people count them. */
+const LONGEST_NAME = 60;
 
 /** Settings that can be played: a listed scenario, and for all that is paired a game of two sides (CL-129). */
 function playable(raw: unknown): Result<{ readonly settings: Settings; readonly edition: number }, Fault> {
@@ -88,8 +91,8 @@ export async function announceEvent(
   const club = await findClub(context, caller, slug);
   if (!club.ok) return club;
   if (!allows(rolesIn(club.value, caller.userId), 'make event')) return bad(fault('CL_FORBIDDEN', { rule: 'CL-010' }));
-  const name = input.name.trim();
-  if (name === '' || name.length > 60 || UNSEEN.test(name)) return bad(fault('TITLE_INVALID'));
+  const name = readName(input.name, LONGEST_NAME);
+  if (!name.ok) return bad(titleFault(name.fault, LONGEST_NAME));
   const after = await earlierEvent(context, club.value.id, input.after ?? null);
   if (!after.ok) return after;
   const clock = clockOf(input.clock);
@@ -106,7 +109,7 @@ export async function announceEvent(
     id,
     clubId: club.value.id,
     creatorId: caller.userId,
-    name,
+    name: name.value,
     ruleSet: settings.game,
     edition,
     scenario: settings.scenario,

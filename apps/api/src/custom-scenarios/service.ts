@@ -6,6 +6,7 @@ import type { AnyRuleSet } from '../match/rules.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
+import { readName, titleFault } from '../platform/names.ts';
 import {
   addScenario,
   countScenarios,
@@ -85,8 +86,6 @@ function sidesRead({ ruleSet, edition, document }: StoredScenario): readonly str
   return rules !== null && setup?.ok ? rules.sidesOf(setup.value) : [];
 }
 
-const titleOf = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
 /**
  * The document as the rule set reads it. One from which no match can begin is refused with the code, the rule and the
  * sentence of the rule set.
@@ -107,11 +106,14 @@ type Content = Pick<StoredScenario, 'ruleSet' | 'edition' | 'title' | 'document'
 function contentOf(input: ScenarioInput): Result<Content, Fault> {
   const rules = findRuleSet(input.ruleSet);
   if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
-  const title = titleOf(input.title);
-  if (title === '' || title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  const title = readName(input.title, TITLE_LENGTH);
+  if (!title.ok) return bad(titleFault(title.fault, TITLE_LENGTH));
   const document = documentOf(rules, input.document);
   if (!document.ok) return document;
-  return { ok: true, value: { ruleSet: rules.ref.id, edition: rules.ref.edition, title, document: document.value } };
+  return {
+    ok: true,
+    value: { ruleSet: rules.ref.id, edition: rules.ref.edition, title: title.value, document: document.value },
+  };
 }
 
 async function add(context: Context, caller: Caller, content: Content): Promise<Result<StoredScenario, Fault>> {

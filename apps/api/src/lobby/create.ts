@@ -23,6 +23,7 @@ import type { Bound } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
 import { type Keyed, keyed, type Once, onceUnderKey } from '../platform/idempotency.ts';
+import { readName, titleFault } from '../platform/names.ts';
 import { startMatch } from '../turn/start.ts';
 import { type DiceInput, diceFor, type NewDice } from './dice-offer.ts';
 import { guestFault, matchesBound } from './guest-match.ts';
@@ -84,12 +85,14 @@ function setupFault(rules: AnyRuleSet, given: DocumentFault, input: CreateMatchI
   return documentFault(options.ok ? 'SCENARIO_INVALID' : 'OPTIONS_INVALID', rules, given);
 }
 
-const titleOf = (input: CreateMatchInput, rules: AnyRuleSet): string => {
-  const given = (input.title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return given === ''
-    ? (rules.scenarios.find(({ id }) => id === input.scenario)?.title ?? drawnTitleOf(rules.ref.id))
-    : given;
-};
+/** The title that is asked for; where there is nothing to see, that of the scenario or a drawn one. */
+function titleOf(input: CreateMatchInput, rules: AnyRuleSet): Result<string, Fault> {
+  const read = readName(input.title ?? '', TITLE_LENGTH);
+  if (read.ok) return read;
+  if (read.fault !== 'blank') return bad(titleFault(read.fault, TITLE_LENGTH));
+  const listed = rules.scenarios.find(({ id }) => id === input.scenario)?.title;
+  return { ok: true, value: listed ?? drawnTitleOf(rules.ref.id) };
+}
 
 type Parts = {
   readonly rules: AnyRuleSet;
@@ -153,7 +156,7 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
   const setup = setupFor(rules, input, seating);
   if (!setup.ok) return setup;
   const title = titleOf(input, rules);
-  if (title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  if (!title.ok) return title;
   const listed = rules.scenarios.some(({ id }) => id === input.scenario);
   return {
     ok: true,
@@ -161,7 +164,7 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
       id: dice.matchId,
       ruleSet: rules.ref.id,
       edition: rules.ref.edition,
-      title,
+      title: title.value,
       rematchOfId,
       scenario: listed ? String(input.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it; a guest's is nobody else's affair.

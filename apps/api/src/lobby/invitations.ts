@@ -12,6 +12,7 @@ import { playersOf, type StoredMatch, type StoredSeat } from '../match/stored.ts
 import { mayCause } from '../notification/store.ts';
 import { type Bound, type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated } from '../platform/names.ts';
 import { addressOf } from './seating.ts';
 import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
 
@@ -115,7 +116,7 @@ export async function inviteByMail(
   const takesOver = match.status === 'playing';
   // They are not told of each other, nor the inviter of that.
   if (!(await mayWriteTo(context.db, caller.userId, email))) return { ok: true, value: { ...link, mailed: true } };
-  const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
+  const words = { from: isolated(caller.name), title: match.title, game: titleOf(match.ruleSet), side, takesOver };
   const mailed = await sendSecretLetter(context, invitationMail({ name: '', email }, words, link.url), VALID_MS / 1000);
   return { ok: true, value: { ...link, mailed } };
 }

@@ -12,6 +12,7 @@ import { playersOf, type StoredMatch } from '../match/stored.ts';
 import { mayCause } from '../notification/store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated } from '../platform/names.ts';
 import { openNewMatch, sideOption } from './create.ts';
 import { type DiceInput, diceFor } from './dice-offer.ts';
 import { joinMatch } from './joining.ts';
@@ -99,7 +100,7 @@ async function tellOthers(context: Context, caller: Caller, match: StoredMatch, 
     const to = await addressee(context.db, userId);
     if (!to || !(await mayCause(context, caller.userId, userId))) continue;
     const words = {
-      from: caller.name,
+      from: isolated(caller.name),
       title: `${match.title} (rematch)`,
       game: titleOf(match.ruleSet),
       side: null,

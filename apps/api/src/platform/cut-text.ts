@@ -15,3 +15,6 @@ export function cutText(text: string, most: number, written: (sign: string) => s
   }
   return whole;
 }
+
+/** How many signs a text has, as people count them. */
+export const signsOf = (text: string): number => [...signs.segment(text)].length;

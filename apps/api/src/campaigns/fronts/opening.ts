@@ -1,4 +1,5 @@
 /** LC-100: a club opens a front, and groups in it. */
+
 import type { Json, Result } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { rolesIn } from '../../clubs/offices.ts';
@@ -6,7 +7,7 @@ import { findClub } from '../../clubs/service.ts';
 import type { StoredClub } from '../../clubs/store.ts';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import { titleFrom } from '../opening.ts';
+import { readName, titleFault } from '../../platform/names.ts';
 import { settingsFrom } from '../settings.ts';
 import { addCampaigns, type Tx } from '../store.ts';
 import { refusedBy } from '../stored.ts';
@@ -57,15 +58,20 @@ export async function clubOfOfficer(
 function templateFrom(input: FrontInput): Result<Pick<NewFront, 'name' | 'rules' | 'options' | 'settings'>, Fault> {
   const rules = campaignOf(input.rules);
   if (rules === null) return bad(fault('CAMPAIGN_UNKNOWN'));
-  const name = titleFrom(input.name);
-  if (name === '' || name.length > NAME_LENGTH) return bad(fault('TITLE_INVALID'));
+  const name = readName(input.name, NAME_LENGTH);
+  if (!name.ok) return bad(titleFault(name.fault, NAME_LENGTH));
   const options = rules.parse.options(input.options ?? {});
   if (!options.ok) return bad(refusedBy(rules, options.fault));
   const settings = settingsFrom(input.settings);
   if (!settings.ok) return settings;
   return {
     ok: true,
-    value: { name, rules: input.rules, options: options.value, settings: settings.value as unknown as Json },
+    value: {
+      name: name.value,
+      rules: input.rules,
+      options: options.value,
+      settings: settings.value as unknown as Json,
+    },
   };
 }
 

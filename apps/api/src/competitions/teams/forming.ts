@@ -6,6 +6,7 @@ import { personById } from '../../clubs/store.ts';
 import { mayMeet } from '../../identity/meeting.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
 import { wakes } from '../beginning.ts';
 import { faultOf, type Wish } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
@@ -21,7 +22,6 @@ import { askedNotice, teamNotice } from './telling.ts';
 /** What sets the row of a team apart from that of its captain, who may play in it. */
 const TEAM = 'team';
 const LONGEST_NAME = 40;
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 export const refused = (message: string, rule: 'CL-125' | 'CL-128' = 'CL-125'): Fault =>
   fault('EVENT_REFUSED', { rule, message });
@@ -96,10 +96,12 @@ async function askThem(tx: Transaction, doing: Doing, { teamId, team, people }: 
 
 /** What a team may be called here. */
 function nameOf({ opened }: Doing, asked: unknown): string | Fault {
-  const name = text(asked).normalize('NFC').trim();
-  if (name === '' || name.length > LONGEST_NAME || UNSEEN.test(name)) return fault('TITLE_INVALID', { rule: 'CL-125' });
-  const same = ({ teamName }: StoredEntry) => teamName?.toLowerCase() === name.toLowerCase();
-  return opened.event.entries.some((row) => same(row) && isThere(row)) ? refused('A team of that name is here.') : name;
+  const read = readOwnName(text(asked), LONGEST_NAME);
+  if (!read.ok) return titleFault(read.fault, LONGEST_NAME, 'CL-125');
+  const key = nameKey(read.value);
+  const same = ({ teamName }: StoredEntry) => teamName !== null && nameKey(teamName) === key;
+  const taken = opened.event.entries.some((row) => same(row) && isThere(row));
+  return taken ? refused('A team of that name is here.') : read.value;
 }
 
 /** Whom a captain names for a team: themselves first, unless they have another place or do not play; a fault where one of them cannot be. */

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
+import { nameOfUpTo, readOwnName } from '../../platform/names.ts';
 
 /** With this ends the name of an account for which a program plays, wherever it is shown. Nobody chooses it for themselves. */
 const MARK = ' (bot)';
-const LOOKS_MARKED = /\(\s*bot\s*\)$/iu;
 
 /** Whether a program plays for the account of that name. */
 export const isProgram = (name: string): boolean => name.endsWith(MARK);
@@ -12,18 +11,17 @@ export const isProgram = (name: string): boolean => name.endsWith(MARK);
 export const markedName = (name: string, program: boolean): string =>
   `${isProgram(name) ? name.slice(0, -MARK.length) : name}${program ? MARK : ''}`;
 
-/** The name that others see: one line, without signs that cannot be seen, at most 40 characters, and no mark of a program. */
-export const nameSchema = z
-  .string()
-  .transform((raw) =>
-    raw
-      .normalize('NFC')
-      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  .refine((name) => name.length >= 1 && name.length <= 40, { error: 'must have 1 to 40 characters' })
-  .refine((name) => !LOOKS_MARKED.test(name), { error: 'must not end like that of a program' });
+/** The longest name of an account, in signs as people count them. */
+const LONGEST_NAME = 40;
+
+/** The name that others see, under the one rule for names: no mark of a program, and none of those that the office keeps for itself. */
+export const nameSchema = nameOfUpTo(LONGEST_NAME, readOwnName);
+
+/** What somebody is told whose name is refused as they sign up. */
+export const NAME_INVALID = {
+  code: 'NAME_INVALID',
+  message: `A name has 1 to ${LONGEST_NAME} characters that can be seen, and is not kept for others.`,
+};
 
 /** How the name of somebody begins who has chosen none. */
 const NEUTRAL = 'Newcomer';

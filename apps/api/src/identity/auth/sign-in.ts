@@ -10,7 +10,7 @@ import { demoPlugin, isDemo } from './demo.ts';
 import { guestPlugin } from './guest-endpoint.ts';
 import type { Letters } from './letters.ts';
 import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mails.ts';
-import { nameOrNeutral } from './names.ts';
+import { NAME_INVALID, nameOrNeutral } from './names.ts';
 import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 import { confirmAddress, SESSION, suspensionOf, withNewcomersChoices } from './store.ts';
@@ -38,8 +38,7 @@ async function withName<Given extends { name: string; emailVerified: boolean }>(
   // A link that signs in was asked for by anybody: what they said is no name of its owner's.
   const name = given.emailVerified ? '' : given.name;
   const parsed = nameOrNeutral(name);
-  if (!parsed.success)
-    throw new APIError('BAD_REQUEST', { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' });
+  if (!parsed.success) throw new APIError('BAD_REQUEST', NAME_INVALID);
   return { data: { ...given, name: parsed.data, named: name.trim() !== '' } };
 }
 

@@ -1,14 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAttempt } from './attempts.ts';
-import { nameSchema } from './names.ts';
+import { NAME_INVALID, nameSchema } from './names.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, webRequest } from './web-request.ts';
 
 /** An account is opened within this time, in ms, and so is a letter to whoever has one: nobody hears sooner which it was. */
 const NO_SOONER_MS = 400;
-
-const NAME_INVALID = { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' };
 
 /** What the form says, as text. */
 function textIn(body: unknown, field: 'name' | 'email' | 'password'): string {

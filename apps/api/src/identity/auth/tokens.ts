@@ -3,6 +3,7 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { readName } from '../../platform/names.ts';
 import { forgetCallers, hashOfToken } from './caller.ts';
 import { isScope, SCOPES, type Scope } from './scopes.ts';
 import { addToken, countTokens, endToken, endTokens, tokensOf } from './store.ts';
@@ -37,14 +38,14 @@ export async function issueToken(
   input: TokenInput,
 ): Promise<Result<NewToken, Fault>> {
   const scopes = [...new Set(input.scopes ?? INITIAL_SCOPES)];
-  const name = input.name.trim();
-  if (name === '' || name.length > NAME_LENGTH) return { ok: false, fault: fault('TOKEN_INVALID') };
+  const name = readName(input.name, NAME_LENGTH);
+  if (!name.ok) return { ok: false, fault: fault('TOKEN_INVALID') };
   if (!scopes.every(isScope)) return { ok: false, fault: fault('TOKEN_INVALID', { details: { scopes: [...SCOPES] } }) };
   const secret = newSecret();
   const row = {
     id: crypto.randomUUID(),
     userId,
-    name,
+    name: name.value,
     hash: hashOfToken(secret),
     scopes,
     createdAt: context.clock.now(),

@@ -25,7 +25,10 @@ test.each([
 test.each([
   [' Ada  Lovelace\n', 'Ada Lovelace'],
   ['e\u0301va', 'éva'],
-  ['\u202eevil\u0000', 'evil'],
+  ['\u202eevil\u0000', null],
+  ['e\u200bv\u2060a', 'eva'],
+  ['Marvin （bot）', null],
+  ['Fieldpost', null],
   ['   ', null],
   ['x'.repeat(41), null],
   ['Ada (bot)', null],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
 import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { nameOfUpTo } from '../../platform/names.ts';
 import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
 import { publicKeyOf } from './keys.ts';
 import { countDevices, devicesOf, dropDevice, keepDevice } from './store.ts';
@@ -26,7 +27,7 @@ const bytes = (count: number) =>
 
 /** A point of P-256, and sixteen bytes of a secret (RFC 8291, 2). */
 const input = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: nameOfUpTo(60),
   endpoint: z.string().max(1_000),
   p256dh: bytes(65),
   auth: bytes(16),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
 import { type Counting, withinBounds } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { nameOfUpTo } from '../../platform/names.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
 import { type Saying, WEBHOOK_FORMATS, type WebhookFormat } from './bodies.ts';
@@ -30,7 +31,7 @@ export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
 const MOST_WEBHOOKS = 10;
 
 const input = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: nameOfUpTo(60),
   url: z.string().trim().max(1_000),
   format: z.enum(WEBHOOK_FORMATS),
 });

@@ -1,0 +1,105 @@
+/** Every door at which somebody gives a name or a title asks the one rule (decision 0125). */
+import type { Json } from '@fieldpost/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+
+const FAMILY = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+const STACKED = `A${'\u0335\u0489'.repeat(19)}`;
+
+let house: House;
+let ada: Client;
+let token: string;
+let count = 0;
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+  ({ token } = await visitor(house.context, 'Ada'));
+  ada = new Client(house.app, { token });
+  await ada.post('/clubs', { slug: 'post-house', name: 'The club' });
+});
+afterAll(() => house.close());
+
+type Told = { readonly status: number; readonly text: string; readonly body: Readonly<Record<string, Json>> };
+type Door = {
+  /** Where what is told of the thing says what it is called. */
+  readonly member: 'name' | 'title';
+  readonly path: () => string;
+  readonly body: (name: string) => Json;
+  readonly patch?: true;
+  /** Names the office keeps for itself are refused here. */
+  readonly own?: true;
+  /** Without a title it gets one. */
+  readonly titled?: true;
+};
+
+const event = {
+  settings: { game: 'wwi-combined-arms', scenario: 'salient-duel', format: 'swiss' },
+  startsAt: '2026-07-20T18:00:00Z',
+};
+const DOORS: Readonly<Record<string, Door>> = {
+  account: { member: 'name', path: () => '/me', body: (name) => ({ name }), patch: true, own: true },
+  club: { member: 'name', path: () => '/clubs', body: (name) => ({ slug: `club-${count}`, name }), own: true },
+  event: { member: 'name', path: () => '/clubs/post-house/events', body: (name) => ({ ...event, name }) },
+  front: {
+    member: 'name',
+    path: () => '/clubs/post-house/fronts',
+    body: (name) => ({ name, rules: 'aww-legacy@1', groups: 1 }),
+  },
+  campaign: { member: 'title', path: () => '/campaigns', body: (title) => ({ title, rules: 'aww-legacy@1' }) },
+  match: {
+    member: 'title',
+    path: () => '/matches',
+    body: (title) => ({ title, ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' }),
+    titled: true,
+  },
+  scenario: {
+    member: 'title',
+    path: () => '/scenarios',
+    body: (title) => ({
+      title,
+      ruleSet: 'wwi-combined-arms',
+      document: { position: '4H3/4I3/8/8/8/8/4i3/4h3 S 1 1' },
+    }),
+  },
+};
+
+async function asked({ path, body, patch }: Door, name: string): Promise<Told> {
+  count += 1;
+  if (!patch) return ada.post<Told['body']>(path(), body(name));
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const payload = JSON.stringify(body(name));
+  const answer = await house.app.inject({ method: 'PATCH', url: `/api/v1${path()}`, headers, payload });
+  return { status: answer.statusCode, text: answer.payload, body: answer.json<Told['body']>() };
+}
+
+describe.each(Object.entries(DOORS))('the door of a %s', (_name, door) => {
+  test.each([
+    ['a family of emoji', `The ${FAMILY}s`, `The ${FAMILY}s`],
+    ['stacked marks', STACKED, 'A\u0335\u0489\u0335\u0489'],
+    ['full-width signs', '\uff1d1+1', '\uff1d1+1'],
+    ['what nobody sees', ' Th\u200be\u00ad  ford\u3164', 'The ford'],
+    ['nineteen families', FAMILY.repeat(19), FAMILY.repeat(19)],
+  ])('takes %s', async (_case, given, kept) => {
+    const answer = await asked(door, given);
+    expect(answer.status, answer.text).toBeLessThan(300);
+    expect(answer.body[door.member]).toBe(kept);
+  });
+
+  test.each([
+    ['a Hangul filler', '\u3164'],
+    ['Braille without points', '\u2800'],
+  ])('takes no %s for a name', async (_case, given) => {
+    const answer = await asked(door, given);
+    if (door.titled) expect(answer.body[door.member]).toMatch(/^[A-Z]/);
+    else expect(answer.status, answer.text).toBe(422);
+  });
+
+  test.each(['Fox\u202ees', 'Fox\nBcc: all', 'x'.repeat(81)])('refuses %j', async (given) => {
+    expect((await asked(door, given)).status).toBe(422);
+  });
+
+  test.runIf(door.own).each(['Fieldpost', 'F\u0456eldpost', 'Departed player', 'Marvin \uff08bot\uff09'])(
+    'keeps %j for the office, the departed and programs',
+    async (given) => expect((await asked(door, given)).status).toBe(422),
+  );
+});
