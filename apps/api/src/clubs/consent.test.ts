@@ -170,3 +170,17 @@ test('removing somebody with a reason, each time they come again, writes five le
   }
   expect(await lettersTo(ann)).toBe(5);
 });
+
+test('nobody is invited, by id or by address, whom the officer has blocked or who has blocked them', async () => {
+  const [ann, ben] = [await person('Ann'), await person('Ben')];
+  await ann.client.put(`/me/blocks/${owner.id}`, {});
+  await owner.client.put(`/me/blocks/${ben.id}`, {});
+  for (const who of [ann.id, ann.email, ben.id, ben.email])
+    expect(codeOf(await act(owner, { type: 'invite', userId: who }))).toMatch(/^(ok|RECIPIENT_UNKNOWN)$/);
+  expect([await lettersTo(ann), await lettersTo(ben)]).toEqual([0, 0]);
+  for (const one of [ann, ben]) {
+    expect(await rowOf(one, owner)).toBeUndefined();
+    await act(one, { type: 'join' });
+    expect((await seenBy(one)).member).toBe(false);
+  }
+});
