@@ -5,6 +5,7 @@ import { sweep } from '../jobs/sweep.ts';
 import { createMatch, inviteBot } from '../lobby/service.ts';
 import { loadMatch } from '../match/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { play } from '../turn/play.ts';
 import { autoplay } from './autoplay.ts';
 
 let house: House;
@@ -13,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function opened(ruleSet: string, bot: string) {
+async function opened(ruleSet: string, bot: string, options: Readonly<Record<string, string>> = {}) {
   const { caller } = await visitor(house.context, 'Ada');
   const rules = all().find(({ ref }) => ref.id === ruleSet);
-  const made = await createMatch(house.context, caller, { ruleSet, scenario: rules?.scenarios[0]?.id, bot });
+  const scenario = rules?.scenarios[0]?.id;
+  const made = await createMatch(house.context, caller, { ruleSet, scenario, bot, options });
   if (!made.ok) throw new Error(made.fault.code);
   return { caller, match: made.value };
 }
@@ -38,6 +40,23 @@ describe('a computer player', () => {
       const after = await current(match.id);
       const awaited = after.seats.filter(({ side }) => after.waitingFor.includes(side));
       expect(after.ending !== null || awaited.some((seat) => seat.bot === null)).toBe(true);
+    },
+  );
+
+  test.each(['brisk', 'sealed'].flatMap((pace) => BOTS.map(({ name }) => [pace, name] as const)))(
+    'plans a packet of %s as %s does, and ends it: what it files is no step of the match',
+    async (pace, bot) => {
+      const { match, caller } = await opened('mass-warfare', bot, { pace });
+      for (let count = 0; count < 8; count++) {
+        expect(await autoplay(house.context, match.id)).toBe(false);
+        const { ending, seats, waitingFor, step } = await current(match.id);
+        if (ending !== null) return;
+        const own = seats.find((seat) => seat.bot === null && waitingFor.includes(seat.side));
+        expect(own).toBeDefined();
+        const end = pace === 'sealed' ? 'ready' : 'pass';
+        const asked = { expectedStep: step, order: { line: end }, key: null };
+        expect(codeOf(await play(house.context, caller, match.id, asked))).toBe('ok');
+      }
     },
   );
 

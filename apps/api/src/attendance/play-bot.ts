@@ -1,6 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { botOf } from '@fieldpost/bots';
-import { defaultOf, fastNumbers, type Game, type GameTypes, play, stepSeenBy, viewOf } from '@fieldpost/engine';
+import {
+  defaultOf,
+  fastNumbers,
+  type Game,
+  type GameTypes,
+  type Json,
+  ordersOf,
+  play,
+  type Seat,
+  stepSeenBy,
+  viewOf,
+} from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
@@ -11,9 +22,13 @@ import { announce } from '../turn/announce.ts';
 import { changeOf, drawsIn, plainTransition, type Transition } from '../turn/change.ts';
 import { writeChange } from '../turn/turn-statement.ts';
 
-/** The same position gives the same choice on every worker, and nobody can foretell it. */
-function numbersFor(secret: string, { match }: LoadedMatch, { side, player }: StoredSeat, step: number): () => number {
-  const digest = createHmac('sha256', secret).update(`bot:${match.id}:${side}:${player}:${step}`).digest();
+/**
+ * The same position gives the same choice on every worker, and nobody can foretell it. What a seat has on file belongs to its
+ * position: to file something is no step, and the next choice has other numbers all the same.
+ */
+function numbersFor(secret: string, { match }: LoadedMatch, seat: Seat<string>, step: number, onFile: Json) {
+  const said = `bot:${match.id}:${seat.side}:${seat.player}:${step}:${JSON.stringify(onFile)}`;
+  const digest = createHmac('sha256', secret).update(said).digest();
   return fastNumbers(digest.readUInt32BE(0));
 }
 
@@ -23,7 +38,13 @@ function commandOf(context: Context, loaded: LoadedMatch, game: Game<GameTypes>,
   const bot = botOf(name);
   if (bot === null) throw new Error(`match ${loaded.match.id} is played by ${name}, whom nobody knows`);
   const place = { side: seat.side, player: seat.player };
-  const next = numbersFor(context.settings.secret, loaded, seat, stepSeenBy(game, place));
+  const next = numbersFor(
+    context.settings.secret,
+    loaded,
+    place,
+    stepSeenBy(game, place),
+    ordersOf(rules, game, place),
+  );
   return bot.choose(rules, viewOf(rules, game, place), place, next) ?? defaultOf(rules, game, place);
 }
 

@@ -22,11 +22,12 @@ const isAway = (calendar: Calendar, at: number): boolean =>
   closings(calendar, { from: at, to: at + 1 }).some(({ from, to, why }) => why !== 'sleep' && from <= at && at < to);
 
 /**
- * When a turn that was handed over at `since` (ms) ends: at the first of the fixed moments that leaves the agreed notice.
+ * When a turn that was handed over at `since` (ms) ends: at the first of the fixed moments after it that leaves the agreed notice.
  * A moment within rest, vacation or pause is passed over; one within the player's night is their waking. Null: none comes.
  */
 export function fixedMoment(fixed: FixedDeadline, calendar: Calendar, since: number): number | null {
-  const from = since + fixed.noticeSeconds * 1000;
+  // MW-177: what is handed over at the hour is due at the next one, so that nobody loses two turns to one hour
+  const from = Math.max(since + 1, since + fixed.noticeSeconds * 1000);
   for (const moment of momentsFrom(fixed, calendar.spec.timeZone, from)) {
     if (isAway(calendar, moment)) continue;
     return isClosed(calendar, moment) ? momentAfter(calendar, moment, 0) : moment;

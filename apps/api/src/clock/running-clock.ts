@@ -75,6 +75,9 @@ export function turnClock(spec: ClockSpec, clock: RunningClock, awaited: Awaited
     return { ...next, paused: turns, ...standing(clock, turns, heldTurns(spec, clock, now)) };
   const over = turns.filter((side) => awaited.anew || !awaited.sides.includes(side));
   for (const side of over) reserves[side] = topUp(spec, reserves[side] ?? 0);
+  if (awaited.anew && !awaited.secret)
+    for (const side of awaited.sides.filter((one) => over.includes(one)))
+      reserves[side] = Math.max(reserves[side] ?? 0, leastTime(spec));
   const goOn = clock.paused.filter((side) => !over.includes(side));
   const running = next.running.map((wait) => resumed(spec, clock, wait, now));
   return { ...next, running, paused: [], ...standing(clock, goOn, {}) };
@@ -105,6 +108,10 @@ function resumed(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): W
   const stood = runningTime(calendarOf(spec, clock, wait.side), Date.parse(held.at), now.getTime());
   return { ...wait, since: held.since, stood: held.stood + stood };
 }
+
+/** What a turn that follows one's own at once has at least, in ms: an increment, where there is none the time of one answer (MW-177). */
+const leastTime = ({ incrementSeconds, reactionSeconds, capSeconds }: ClockSpec): number =>
+  Math.min(capSeconds, incrementSeconds || reactionSeconds) * 1000;
 
 /** A reserve after a turn: the increment is added, up to the cap. */
 export const topUp = (spec: ClockSpec, reserveMs: number): number =>

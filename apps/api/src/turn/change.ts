@@ -80,11 +80,15 @@ function isNextTurn({ rules, game }: LoadedMatch, after: Game<GameTypes>): boole
   return game !== null && rules.turnOf !== undefined && rules.turnOf(game.state) !== rules.turnOf(after.state);
 }
 
+/** Whether what is awaited after steps is another window than before them, whoever is awaited: their clocks begin in it. */
+export function isAnew(loaded: LoadedMatch, after: Game<GameTypes>, steps: readonly Step<GameTypes>[]): boolean {
+  // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
+  return (steps.length > 0 && awaitedIn(loaded.rules, after).secret) || isNextTurn(loaded, after);
+}
+
 function clockAfter(loaded: LoadedMatch, { game: after, clock, steps }: Transition, now: Date): RunningClock {
   const { match, rules } = loaded;
-  const seen = awaitedIn(rules, after);
-  // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
-  const awaited = { ...seen, anew: (seen.secret && steps.length > 0) || isNextTurn(loaded, after) };
+  const awaited = { ...awaitedIn(rules, after), anew: isAnew(loaded, after, steps) };
   const before = clock ?? match.clock;
   if (before)
     return turnClock(match.clockSpec, withoutGone({ match, rules, game: after }, after, before), awaited, now);

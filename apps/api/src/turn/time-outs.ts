@@ -10,7 +10,7 @@ import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
 import type { LoadedMatch } from '../match/loaded-match.ts';
 import { announcementsToOthers } from './arrangements.ts';
-import { drawsIn, plainTransition, type Transition } from './change.ts';
+import { drawsIn, isAnew, plainTransition, type Transition } from './change.ts';
 import { behind, STAND_IN } from './helpers.ts';
 import type { SeatChange } from './seat-statement.ts';
 
@@ -39,13 +39,13 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
 
 /**
  * An ordinary order is played, as the rule set gives it, until the side is not awaited any more for what it owed. Where it is asked
- * something else next, it has an increment's time for that.
+ * something else next, it has an increment's time for that: the clock of a window that begins then gives it by itself.
  */
 function playDefault(loaded: Running, side: string, now: Date): Transition {
   const { rules, game, match } = loaded;
   const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
-  const more = match.clock && owing(rules, played.game).includes(side);
-  const clock = more ? givenMore(match.clockSpec, match.clock, side, now) : null;
+  const more = owing(rules, played.game).includes(side) && !isAnew(loaded, played.game, played.steps);
+  const clock = more && match.clock ? givenMore(match.clockSpec, match.clock, side, now) : null;
   return { ...transitionOf(loaded, played, side), clock, missed: missedOf(loaded, side) };
 }
 
