@@ -12,6 +12,7 @@ import {
   writeOrder,
 } from '@fieldpost/rules-mass-warfare/table';
 import { useState } from 'react';
+import { SureButton } from '../../design/button.tsx';
 import { type Choice, harmWords, hexOfSubject, meantBy } from './menu.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
@@ -129,9 +130,9 @@ function OwnHarm({ source, subject, give }: Turn & { readonly subject: string })
       {asked ? (
         <p>
           {words}? It gives nothing until the fires are out; one goes out each turn.{' '}
-          <button type="button" className="button button-danger" onClick={() => give(harm)}>
+          <SureButton waits={false} className="button button-danger" onClick={() => give(harm)}>
             {words}
-          </button>{' '}
+          </SureButton>{' '}
           <button type="button" className="button" onClick={() => setAsked(false)}>
             Don’t
           </button>
