@@ -130,6 +130,8 @@ export interface LobbyOptions<Side extends string, Report> {
   readonly first: string | null;
   /** Say how many players a side has; in a rematch teams change sides whole. None where a side has one player. */
   readonly players: Readonly<Partial<Record<Side, string>>>;
+  /** Options of a match by post for which nothing else was chosen: at one table, and against a computer, the initial ones stand. */
+  readonly byPost: Readonly<Record<string, Json>>;
   /** Who is first in a rematch, by the side that they had in the match that ended; null: the rules do not say. */
   firstInRematch(report: Report): Side | null;
 }

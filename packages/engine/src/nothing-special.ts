@@ -5,6 +5,7 @@ export const NO_LOBBY_OPTIONS: LobbyOptions<never, unknown> = {
   creator: null,
   first: null,
   players: {},
+  byPost: {},
   firstInRematch: () => null,
 };
 

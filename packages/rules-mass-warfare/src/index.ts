@@ -6,7 +6,7 @@
 import { finalState, NO_LOBBY_OPTIONS, type RuleSet } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { GUIDANCE } from './bots/index.ts';
-import { OPTIONS } from './catalogue/options.ts';
+import { BY_POST, OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
 import { SIDES } from './catalogue/sides.ts';
@@ -49,7 +49,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   seatsOn: () => 1,
   speaksForSide: ({ war }, { side }) => war.sides.includes(side),
   options: OPTIONS,
-  lobby: NO_LOBBY_OPTIONS,
+  lobby: { ...NO_LOBBY_OPTIONS, byPost: BY_POST },
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,

@@ -42,6 +42,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
     creator: 'creator',
     first: 'first',
     players: {},
+    byPost: {},
     // CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)"
     firstInRematch: (report) => report.firstInRematch,
   },

@@ -104,6 +104,10 @@ export const ALWAYS_RUNNING = {
   readyCheckHours: 0,
 } as const satisfies Partial<ClockSpec>;
 
+/** Whether nobody need sit at the board to keep time: turns end at fixed moments, or may take hours. */
+export const isByPost = ({ fixed, bankSeconds, incrementSeconds }: ClockSpec): boolean =>
+  fixed !== null || bankSeconds >= DAY / 4 || incrementSeconds >= DAY / 24;
+
 /** Three days and a day per turn, twelve hours to react; the side's default order is played at the end. */
 export const DEFAULT_CLOCK: ClockSpec = {
   bankSeconds: 3 * DAY,

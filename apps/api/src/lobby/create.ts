@@ -11,6 +11,7 @@ import {
 import { drawnTitleOf } from '@fieldpost/rulebook';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
+import { type ClockSpec, isByPost } from '../clock/clock-spec.ts';
 import { clockOf } from '../clock/presets.ts';
 import type { Caller, Context } from '../context.ts';
 import { customScenario } from '../custom-scenarios/service.ts';
@@ -62,12 +63,23 @@ export function sideOption(key: string | null, side: string | undefined): Readon
   return key === null || side === undefined ? {} : { [key]: side };
 }
 
+/** Whether people who answer each other by post are to play: nobody sits at all seats, and no computer player is waited for. */
+function isPost({ bot }: CreateMatchInput, clock: ClockSpec, { mine }: Seating, sides: readonly string[]): boolean {
+  return bot == null && mine.length < sides.length && isByPost(clock);
+}
+
 /** Parses scenario and options and tries the opening, so that no match is made which cannot begin. */
-function setupFor(rules: AnyRuleSet, input: CreateMatchInput, seating: Seating): Result<Setup<GameTypes>, Fault> {
+function setupFor(
+  rules: AnyRuleSet,
+  input: CreateMatchInput,
+  seating: Seating,
+  clock: ClockSpec,
+): Result<Setup<GameTypes>, Fault> {
   const given = input.options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return bad(fault('OPTIONS_INVALID'));
   const creator = sideOption(rules.lobby.creator, seating.mine[0]);
-  const setup = setupOf(rules, { scenario: input.scenario, options: { ...creator, ...given } });
+  const offered = isPost(input, clock, seating, sidesFor(rules, input)) ? rules.lobby.byPost : {};
+  const setup = setupOf(rules, { scenario: input.scenario, options: { ...creator, ...offered, ...given } });
   if (!setup.ok) return bad(setupFault(rules, setup.fault, input));
   const opened = rules.setUp(setup.value, fastChance(1));
   return opened.ok ? setup : bad(setupFault(rules, opened.fault, input));
@@ -153,7 +165,7 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
   if (!clock.ok) return clock;
   const joinRequirements = requirementsOf(input.joinRequirements);
   if (!joinRequirements.ok) return joinRequirements;
-  const setup = setupFor(rules, input, seating);
+  const setup = setupFor(rules, input, seating, clock.value);
   if (!setup.ok) return setup;
   const title = titleOf(input, rules);
   if (!title.ok) return title;

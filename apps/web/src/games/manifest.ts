@@ -40,6 +40,8 @@ export type FirstGame = { readonly scenario: string; readonly title: string; rea
 
 /** What whoever sets a match up is offered beyond the list of options. */
 export type SetUp = {
+  /** Options that a match by post is offered with, where people play it: with a quick clock, and against a computer, others stand. */
+  readonly byPost?: Readonly<Record<string, string | number>>;
   readonly presets: readonly GamePreset[];
   /** Which option chooses a layout, and what there is to choose from. */
   readonly layouts: { readonly key: string; readonly choices: readonly Layout[] } | null;

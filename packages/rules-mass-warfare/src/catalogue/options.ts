@@ -21,6 +21,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   integer('startOil', 'Oil at the start', 0, 99, 30), // MW-011
 ];
 
+/** B.13: what a match by post is offered with (D-73). */
+export const BY_POST = { pace: 'sealed' } as const;
+
 /** B.13: the share that `decision` asks for, by players. */
 export const DECISION_SHARE: Readonly<Record<number, number>> = { 2: 67, 3: 50, 4: 40 };
 export const DECISION_TURNS = 60;

@@ -1,6 +1,6 @@
 import type { CreateMatchInput, RuleSetInfo } from '@fieldpost/client';
 import { aboutOf, setUpOf } from '../../games/index.ts';
-import { inputOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
+import { changed, inputOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
 
 const TITLES = 1_000;
 
@@ -17,6 +17,6 @@ export async function againstComputer(rules: RuleSetInfo): Promise<CreateMatchIn
   const pictured = rules.scenarios.find(({ id }) => id === aboutOf(rules.id)?.picturedBy);
   const scenario = pictured?.id ?? fresh.scenario;
   const side = sidesOf(rules, scenario)[0] ?? fresh.side;
-  const draft = { ...fresh, scenario, side, bot: 'greedy', listed: false };
+  const draft = changed(fresh, game, { scenario, side, bot: 'greedy', listed: false });
   return inputOf(draft, openOptions(rules, game, pictured));
 }

@@ -27,6 +27,10 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
   preset('sitting', 'One sitting', 45 * MINUTE, 2 * MINUTE, HOUR, 3 * MINUTE),
 ];
 
+/** Whether nobody need sit at the board to keep time: turns end at fixed moments, or may take hours. */
+export const isByPost = ({ fixed, bankSeconds, incrementSeconds }: ClockSpec): boolean =>
+  fixed !== null || bankSeconds >= 6 * HOUR || incrementSeconds >= HOUR;
+
 export const USUAL_PRESET = 'post';
 
 /** Units in which a clock of one's own is filled in. */

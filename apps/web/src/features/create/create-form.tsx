@@ -12,6 +12,7 @@ import { enter } from '../sign-in/enter.ts';
 import { ClockChoice, PaceChoice, useClockKind } from './clock-choice.tsx';
 import styles from './create.module.css';
 import {
+  changed,
   type Draft,
   firstMatch,
   inputOf,
@@ -87,7 +88,7 @@ export function CreateForm({ choices, drawn, zone, newTo }: Props) {
           <FirstMatch
             first={first}
             busy={creating.busy}
-            play={() => void creating.create(firstMatch(draft, rules, first), choice)}
+            play={() => void creating.create(firstMatch(draft, rules, game, first), choice)}
           />
         )}
       </section>
@@ -121,7 +122,7 @@ type QuestionsProps = {
 /** Opponent and pace before one's eyes; map, options, side, name and the rest of time folded, with what they say now. */
 function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   const { rules, game } = choice;
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>): void => setDraft((before) => changed(before, game, part));
   const setClock = (clock: Draft['clock']): void => change({ clock });
   const kind = useClockKind(draft.clock);
   const scenario = scenarioOf(draft, rules);

@@ -1,11 +1,22 @@
 import { DRAWINGS } from '@fieldpost/boards/list';
 import type { RuleSetInfo } from '@fieldpost/client';
 import type { OptionSpec } from '@fieldpost/engine';
+import { massWarfare as massWarfareRules } from '@fieldpost/rules-mass-warfare';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
 import { setUpOf } from '../../games/index.ts';
 import { inSeconds, inUnits } from './clock-presets.ts';
-import { firstMatch, inputOf, newDraft, numberedMap, openOptions, sidesOf, withOwnMap, withScenario } from './draft.ts';
+import {
+  changed,
+  firstMatch,
+  inputOf,
+  newDraft,
+  numberedMap,
+  openOptions,
+  sidesOf,
+  withOwnMap,
+  withScenario,
+} from './draft.ts';
 
 const { ref, sides, options, scenarios } = wwiCombinedArms;
 const rules: RuleSetInfo = { ...ref, title: 'WWI Combined Arms', sides, options, scenarios };
@@ -181,6 +192,35 @@ describe('a map beside the listed ones', () => {
   it('is not asked for in the first match: that is short, against the computer, and listed nowhere', () => {
     const { first } = massWarfare;
     if (first === null) throw new Error('Mass Warfare has a first match');
-    expect(firstMatch(draft, rules, first)).toMatchObject({ scenario: 'first-game', bot: 'greedy', listed: false });
+    expect(firstMatch(draft, rules, massWarfare, first)).toMatchObject({
+      scenario: 'first-game',
+      bot: 'greedy',
+      listed: false,
+    });
+  });
+});
+
+describe('B.13: what is offered by how a match is played', () => {
+  const war = { ...rules, ...massWarfareRules.ref, options: massWarfareRules.options };
+  const offered = newDraft(war, massWarfare, 'The Ford');
+  const sitting = { ...offered.clock, bankSeconds: 2_700, incrementSeconds: 120 };
+  const fixed = { at: '19:00', weekdays: [1], noticeSeconds: 0 };
+
+  it('is the secret pace by post, and windows for an evening or against the computer', () => {
+    expect(offered.options.pace).toBe('sealed');
+    expect(changed(offered, massWarfare, { clock: sitting }).options.pace).toBe('windows');
+    expect(changed(offered, massWarfare, { clock: { ...sitting, fixed } }).options.pace).toBe('sealed');
+    const computer = changed(offered, massWarfare, { bot: 'greedy' });
+    expect(computer.options.pace).toBe('windows');
+    expect(changed(computer, massWarfare, { bot: null }).options.pace).toBe('sealed');
+    expect(firstMatch(offered, war, massWarfare, { scenario: 'first-game', title: '', about: '' }).options.pace).toBe(
+      'windows',
+    );
+  });
+
+  it('never takes the place of what somebody chose', () => {
+    const chosen = changed(offered, massWarfare, { options: { ...offered.options, pace: 'brisk' } });
+    expect(changed(chosen, massWarfare, { clock: sitting }).options.pace).toBe('brisk');
+    expect(changed(offered, massWarfare, { title: 'Mine' }).options).toEqual(offered.options);
   });
 });

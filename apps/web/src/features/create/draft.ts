@@ -9,7 +9,7 @@ import type {
 } from '@fieldpost/client';
 import type { FirstGame, NumberedMaps, SetUp } from '../../games/manifest.ts';
 import { type OptionValues, optionsOf } from '../words/options.ts';
-import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
+import { CLOCK_PRESETS, isByPost, USUAL_PRESET } from './clock-presets.ts';
 
 /** A map beside the listed scenarios: made from a number, or drawn by the player. */
 export type OwnMap = {
@@ -70,15 +70,30 @@ export function usualClock(): ClockSpec {
   return { ...usual.spec, ...ALWAYS_RUNNING, atEnd: 'default' };
 }
 
-/** What a new draft begins with: the first scenario, the second preset (the even one) where there is one. */
+/** What is offered by how a match is played: by post between people, or else the second preset (the even one) where there is one. */
+function offeredIn({ presets, byPost }: SetUp, { clock, bot }: Pick<Draft, 'clock' | 'bot'>): OptionValues {
+  const even = (presets[1] ?? presets[0])?.options;
+  return { ...even, ...(bot === null && isByPost(clock) ? byPost : {}) };
+}
+
+/** The draft with other answers. Options that were only offered become what is offered now; what somebody chose stays. */
+export function changed(draft: Draft, game: SetUp, part: Partial<Draft>): Draft {
+  const next = { ...draft, ...part };
+  const [before, now] = [offeredIn(game, draft), offeredIn(game, next)];
+  const moved = Object.keys(game.byPost ?? {}).filter((key) => next.options[key] === before[key]);
+  const offered = Object.fromEntries(moved.flatMap((key) => (now[key] === undefined ? [] : [[key, now[key]]])));
+  return { ...next, options: { ...next.options, ...offered } };
+}
+
+/** What a new draft begins with: the first scenario, a person to play with by post, and what is offered then. */
 export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft {
-  const preset = game.presets[1] ?? game.presets[0];
+  const clock = usualClock();
   return {
     ruleSet: rules.id,
     scenario: rules.scenarios[0]?.id ?? '',
     own: null,
-    options: { ...initialOptions(rules.options), ...preset?.options },
-    clock: usualClock(),
+    options: { ...initialOptions(rules.options), ...offeredIn(game, { clock, bot: null }) },
+    clock,
     title,
     listed: true,
     bot: null,
@@ -112,8 +127,8 @@ const seatedIn = (draft: Draft, sides: readonly string[]): Draft => ({
 });
 
 /** The first match of a new player: short, at once, and nobody is kept waiting. */
-export function firstMatch(draft: Draft, rules: RuleSetInfo, { scenario, title }: FirstGame): Draft {
-  return { ...withScenario(draft, rules, scenario), title, bot: 'greedy', listed: false };
+export function firstMatch(draft: Draft, rules: RuleSetInfo, game: SetUp, { scenario, title }: FirstGame): Draft {
+  return changed(withScenario(draft, rules, scenario), game, { title, bot: 'greedy', listed: false });
 }
 
 /** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */

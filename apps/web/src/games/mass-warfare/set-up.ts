@@ -1,12 +1,13 @@
-import { OPTION_WORDS, SIDES } from '@fieldpost/rules-mass-warfare/catalogue';
+import { BY_POST, OPTION_WORDS, SIDES } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { SetUp } from '../manifest.ts';
 
 export const SET_UP: SetUp = {
+  byPost: BY_POST,
   presets: [
     {
       id: 'brisk',
-      title: 'For the post',
-      about: 'Three packets a turn, one player after another: about four hand-overs a turn for two, nine for four.',
+      title: 'One after another',
+      about: 'Three packets a turn, which answer what was seen: about five hand-overs a turn for two, eleven for four.',
       options: { pace: 'brisk' },
     },
     {
@@ -17,8 +18,9 @@ export const SET_UP: SetUp = {
     },
     {
       id: 'sealed',
-      title: 'All at once',
-      about: 'Everybody plans in secret, three times a turn; then the orders run in the order of initiative.',
+      title: 'For the post',
+      about:
+        'Everybody plans in secret and at once, three times a turn; then the orders run in the order of initiative. Nobody waits for three others.',
       options: { pace: 'sealed' },
     },
   ],
@@ -58,6 +60,6 @@ export const SET_UP: SetUp = {
     scenario: 'first-game',
     title: 'First game: the ford',
     about:
-      'Ten turns on a small map without sea, against the computer. A quarter of an hour; what you need to know is said as it comes up.',
+      'Twelve turns on a small map without sea, against the computer. A quarter of an hour; what you need to know is said as it comes up.',
   },
 };
