@@ -31,6 +31,16 @@ describe('rule sets', () => {
 });
 
 describe('opening a match', () => {
+  test.each([
+    ['by post', {}, 'sealed'],
+    ['at a quick clock', { clock: 'table' }, 'windows'],
+    ['by post against the computer', { bot: 'greedy' }, 'windows'],
+    ['by post, where it was chosen', { options: { pace: 'brisk' } }, 'brisk'],
+  ])('%s it has the options of its game for that (B.13)', async (_, wish, pace) => {
+    const match = await open(await person('Ada'), { ruleSet: 'mass-warfare', scenario: 'ford', options: {}, ...wish });
+    expect(match.options.pace).toBe(pace);
+  });
+
   test('the creator sits on the first side, the others see it in the lobby', async () => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
     const match = await open(ada, { title: '  The\nsalient ', options: { turnLimit: 50 } });
