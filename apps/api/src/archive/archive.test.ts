@@ -165,7 +165,7 @@ async function* from(all: readonly string[]): AsyncGenerator<string> {
 }
 
 const restore = (url: string, all: readonly string[], replace = false) =>
-  withClient(url, (client) => restoreBackup(client, () => from(all), replace));
+  withClient(url, (client) => restoreBackup(client, () => from(all), { replace, awakening: null }));
 
 test('back up, wipe, restore, compare: nothing is missing, nothing is different', async () => {
   const saved = await backup(here.database.url);
@@ -197,7 +197,7 @@ test('nothing is written before the whole has been read', async () => {
       said.push(text);
       return query(text);
     }) as typeof client.query;
-    return restoreBackup(client, () => from([...saved, 'more']), true);
+    return restoreBackup(client, () => from([...saved, 'more']), { replace: true, awakening: null });
   });
   expect(outcome).toMatchObject({ ok: false, fault: { code: 'NOT_A_BACKUP' } });
   expect(said).toEqual([]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Json, Result } from '@fieldpost/engine';
 import type pg from 'pg';
 import { z } from 'zod';
+import { type Awakened, type Awakening, awaken } from './after-restore.ts';
 import { BACKUP_FORMAT, type BackupHead } from './backup.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 import { countersOf, quoted, type TableShape, tablesOf, versionOf } from './tables.ts';
@@ -10,6 +11,8 @@ export type Restored = {
   readonly rows: Readonly<Record<string, number>>;
   readonly jobs: number;
   readonly madeAt: string;
+  /** Null: everything came back exactly as it was, what was due included. */
+  readonly awakened: Awakened | null;
 };
 
 const headSchema = z.object({
@@ -183,7 +186,15 @@ async function putAll(client: pg.ClientBase, lines: Lines): Promise<Pick<Restore
   return { rows: tally.rows, jobs: tally.jobs };
 }
 
-async function putBack(client: pg.ClientBase, lines: Lines, head: BackupHead, replace: boolean): Promise<Outcome> {
+type Way = {
+  /** In the place of what is in the database. */
+  readonly replace: boolean;
+  /** Null: exactly as it was, as where nothing ran since the backup. */
+  readonly awakening: Awakening | null;
+};
+
+async function putBack(client: pg.ClientBase, lines: Lines, head: BackupHead, way: Way): Promise<Outcome> {
+  const { replace, awakening } = way;
   const tables = await tablesOf(client);
   const differs = await misfit(client, head, tables);
   if (differs !== null) return archiveFault('BACKUP_DIFFERS', { differs });
@@ -191,7 +202,8 @@ async function putBack(client: pg.ClientBase, lines: Lines, head: BackupHead, re
   else if (!(await isEmpty(client, tables))) return archiveFault('DATABASE_IN_USE');
   const put = await putAll(client, lines);
   await setCounters(client, head);
-  return { ok: true, value: { ...put, madeAt: head.madeAt } };
+  const awakened = awakening && (await awaken(client, new Date(head.madeAt), awakening));
+  return { ok: true, value: { ...put, madeAt: head.madeAt, awakened } };
 }
 
 const notABackup = (error: unknown): Outcome => {
@@ -200,16 +212,16 @@ const notABackup = (error: unknown): Outcome => {
 };
 
 /**
- * Puts a backup into a migrated database that is empty, or in the place of what is there (`replace`): whole, or not at all. Nothing
+ * Puts a backup into a migrated database that is empty, or in the place of what is there: whole, or not at all. Nothing
  * is written before all of it has been read and its counts and its hash agree.
  * @param client a connection of its own.
  */
-export async function restoreBackup(client: pg.ClientBase, lines: Lines, replace: boolean): Promise<Outcome> {
+export async function restoreBackup(client: pg.ClientBase, lines: Lines, way: Way): Promise<Outcome> {
   const head = await surveyed(lines).catch(notABackup);
   if ('ok' in head) return head;
   await client.query('begin');
   try {
-    const outcome = await putBack(client, lines, head, replace);
+    const outcome = await putBack(client, lines, head, way);
     await client.query(outcome.ok ? 'commit' : 'rollback');
     return outcome;
   } catch (error) {

@@ -37,7 +37,9 @@ async function copied(from: TestDatabase, to: TestDatabase): Promise<void> {
   async function* lines(): AsyncGenerator<string> {
     yield* saved;
   }
-  expect(await withClient(to, (client) => restoreBackup(client, lines, false))).toMatchObject({ ok: true });
+  expect(
+    await withClient(to, (client) => restoreBackup(client, lines, { replace: false, awakening: null })),
+  ).toMatchObject({ ok: true });
 }
 
 /** Sequences that would give a number which a row of their table has; and how many there are. */
