@@ -21,6 +21,7 @@ import {
   fightsOn,
   holdCampaign,
   loadCampaign,
+  openCampaignsWithMembers,
   patchCampaign,
   receiptOf,
   type Tx,
@@ -256,13 +257,39 @@ export async function startCampaign(
   });
 }
 
+const isFull = (campaign: StoredCampaign): boolean =>
+  campaign.seats.length >= rulesOfCampaign(campaign).sides.reduce((sum, side) => sum + seatCount(campaign, side), 0);
+
 /** A campaign whose last seat was taken begins: the first entry of its ledger is written. */
 async function beginIfFull(context: Context, tx: Tx, id: string): Promise<void> {
   const campaign = await loadCampaign(tx, id);
   if (campaign?.status !== 'open') return;
   const rules = rulesOfCampaign(campaign);
-  const seats = rules.sides.reduce((sum, side) => sum + seatCount(campaign, side), 0);
-  if (campaign.seats.length < seats) return;
+  if (!isFull(campaign)) return;
   const written = rules.open(id, campaign.options, context.clock.now().toISOString());
   await writeNext(context, tx, campaign, { written, actorId: null });
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Begins campaigns that are full and still open: an older Fieldpost took the last seat in one transaction and began in another, between
+ * which its process could die. Answers their ids.
+ */
+export async function beginFull(context: Context): Promise<readonly string[]> {
+  const begun: string[] = [];
+  for (let after = ''; ; ) {
+    const open = await openCampaignsWithMembers(context.db, after, AT_ONCE);
+    for (const { id } of open.filter(isFull)) {
+      await holdCampaign(context.db, id, (tx) => beginIfFull(context, tx, id)).then(
+        () => begun.push(id),
+        (error: unknown) => context.log.error({ err: error, campaignId: id }, 'a full campaign could not begin'),
+      );
+    }
+    const last = open.at(-1);
+    if (last === undefined || open.length < AT_ONCE) break;
+    after = last.id;
+  }
+  if (begun.length > 0) context.log.warn({ campaigns: begun }, 'campaigns were full and had not begun');
+  return begun;
 }

@@ -270,6 +270,21 @@ export async function dueCampaigns(db: Db, before: Date, most: number): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Campaigns that wait for members and have some, by id after `after`: one of them may be full. */
+export async function openCampaignsWithMembers(
+  db: Db,
+  after: string,
+  most: number,
+): Promise<readonly StoredCampaign[]> {
+  const rows = await db.campaign.findMany({
+    where: { status: 'open', id: { gt: after }, seats: { some: { until: null } } },
+    orderBy: { id: 'asc' },
+    take: most,
+    select: SELECT,
+  });
+  return rows.map(storedOf);
+}
+
 /** Campaigns that wait for somebody, in which a person holds a seat; the first to be due first. */
 export async function campaignsWaitingFor(db: Db, userId: string, most: number): Promise<readonly StoredCampaign[]> {
   const rows = await db.campaign.findMany({

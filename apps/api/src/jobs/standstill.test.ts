@@ -1,6 +1,7 @@
 /** Where nothing more can be done no job comes at once: whatever state a match, an event or a campaign is in, the queue comes to rest. */
 import { connected } from '@fieldpost/config/postgres-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginFull } from '../campaigns/opening.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { sweep } from './sweep.ts';
@@ -154,4 +155,21 @@ test('the database refuses a time at which something is due in what is over', as
   } finally {
     await client.end();
   }
+});
+
+test('a campaign that was full and did not begin begins at night, once', async () => {
+  const { context } = house;
+  const { id } = (await olga.post<{ id: string }>('/campaigns', { rules: 'aww-legacy@1', title: 'Half begun' })).body;
+  expect(await beginFull(context)).toEqual([]);
+  // As an older joining leaves it whose process died between the seat and the beginning.
+  const { caller } = await visitor(context, 'Cy');
+  const seat = { campaignId: id, side: 'CARN', player: 0, userId: caller.userId, since: house.clock.now() };
+  await context.db.campaignSeat.create({ data: seat });
+  expect(await beginFull(context)).toEqual([id]);
+  const begun = { status: true, seq: true };
+  expect(await context.db.campaign.findUniqueOrThrow({ where: { id }, select: begun })).toEqual({
+    status: 'playing',
+    seq: 0,
+  });
+  expect(await beginFull(context)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
+import { beginFull } from '../campaigns/opening.ts';
 import { rebuildSome } from '../campaigns/rebuilding.ts';
 import { advanceEvent } from '../competitions/advance.ts';
 import { checkSomeEvents } from '../competitions/as-logged.ts';
@@ -142,8 +143,9 @@ const ofTheHouse = (context: Context): TaskList => ({
     await context.clock.sure();
     await reckon(context);
   },
-  /** Each night: whether campaigns and events are stored as their ledgers and logs say. */
+  /** Each night: begins campaigns that are full, and looks whether campaigns and events are stored as their ledgers and logs say. */
   rebuild: async () => {
+    await beginFull(context);
     await rebuildSome(context);
     await checkSomeEvents(context);
   },
