@@ -2,9 +2,14 @@
 import { connected } from '@fieldpost/config/postgres-client';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { sweep } from '../jobs/sweep.ts';
 import { tasksOf } from '../jobs/tasks.ts';
+import { offerDice } from '../lobby/dice-offer.ts';
 import { retryDeadLetters } from '../notifications/dead-letters.ts';
+import { calendarOf } from '../notifications/feeds/links.ts';
+import { unsubscribeUrl } from '../notifications/unsubscribe.ts';
+import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { type House, openHouse } from '../testing/house.ts';
 import { play } from '../turn/play.ts';
@@ -120,5 +125,40 @@ test('as it was: where nothing ran since the backup all clocks run on', async ()
     expect((await sweep(house.context)).expired).toBe(3);
   } finally {
     await house.close();
+  }
+});
+
+test('another secret: matches play on, and what the old one signed is refused with a word', async () => {
+  const database = await freshDatabase();
+  await restoredInto(database, { now: first.clock.now(), graceHours: 0 });
+  const app = await buildApp({
+    databaseUrl: database.url,
+    secret: 'quite another secret, and long enough',
+    clock: first.clock,
+  });
+  try {
+    const duel = duels[0];
+    if (!duel) throw new Error('no match');
+    const { south } = duel;
+    const { userId } = south.caller;
+    const client = new Client(app, south);
+    const order = { expectedStep: 0, line: 'end' };
+    expect((await client.post(`/matches/${duel.id}/commands`, order)).status).toBe(200);
+    const old = first.context.settings;
+    const gone = await app.inject({ url: new URL(unsubscribeUrl(userId, old)).pathname });
+    expect(gone.statusCode).toBeGreaterThanOrEqual(400);
+    expect(gone.statusCode).toBeLessThan(500);
+    expect(gone.body).toMatch(/link/i);
+    const feed = await app.inject({ url: new URL(await calendarOf(first.context, userId)).pathname });
+    expect(feed.statusCode).toBe(404);
+    const dice = offerDice(first.context, south.caller);
+    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', dice };
+    const refused = await client.post<{ error: { code: string } }>('/matches', wish);
+    expect(refused.text).toContain('DICE_UNKNOWN');
+    const fresh = offerDice(app.services, south.caller);
+    expect((await client.post('/matches', { ...wish, dice: fresh })).status).toBe(201);
+  } finally {
+    await app.close();
+    await database.drop();
   }
 });

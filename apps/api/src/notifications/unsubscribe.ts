@@ -53,6 +53,9 @@ export const unsubscribeHeaders = (url: string): Readonly<Record<string, string>
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** As after a restore with another secret, by which no older link can be known. */
+const DEAD = 'This link no longer works. Sign in and switch letters off in your account.';
+
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const STYLE = `body{margin:0;background:#d9cfb8;color:#2b2620;font:18px/1.5 Georgia,serif}
@@ -119,7 +122,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       handler: async (request, reply) => {
         const { settings } = inner.services;
         const whose = readUnsubscribe(request.params.token, settings);
-        if (whose === null) return refuse(reply, fault('NOT_FOUND'));
+        if (whose === null) return refuse(reply, fault('NOT_FOUND', { message: DEAD }));
         if (request.method === 'POST') await stop(inner.services, whose);
         reply.header('content-security-policy', POLICY).header('referrer-policy', 'same-origin').type('text/html');
         if (request.method === 'POST') return reply.send(done(settings.publicUrl, whose));
