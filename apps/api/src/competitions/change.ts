@@ -36,10 +36,12 @@ import {
   queueAdvance,
   type SignedRow,
   type StoredEvent,
+  setEntryState,
   setLegState,
   type Transaction,
   updateEvent,
 } from './store.ts';
+import { lapsedRequests, notLetInNotice } from './waiting.ts';
 
 const DAY = 86_400_000;
 
@@ -165,6 +167,22 @@ async function keep(tx: Transaction, eventId: string, kept: Prisma.ClubEventUpda
   if (Object.keys(kept).length > 0) await updateEvent(tx, eventId, kept);
 }
 
+/** CL-036: requests to enter that nobody can grant any more end. */
+async function endRequests(tx: Transaction, opened: OpenedEvent): Promise<void> {
+  const { event } = opened;
+  const over = lapsedRequests(opened);
+  if (over.length === 0) return;
+  await setEntryState(
+    tx,
+    over.map(({ id }) => id),
+    'lapsed',
+  );
+  await postNotices(
+    { db: tx },
+    over.map((row) => notLetInNotice(event, row)),
+  );
+}
+
 /** Writes it. Answers the event as it is then, or why none of it may be. */
 async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
@@ -189,6 +207,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
   await postNotices({ db: tx }, noticesOf(telling, rows));
   await settleRatings(tx, grown, rows, now);
+  if (rows.length > 0) await endRequests(tx, grown);
   if (dueAt) await queueAdvance(tx, event.id, dueAt);
   return { ...grown, event: { ...event, tables: tables as StoredEvent['tables'] } };
 }

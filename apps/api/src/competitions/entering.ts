@@ -4,18 +4,20 @@ import { botOf } from '@fieldpost/bots';
 import type { LogEvent, RatingTriple, Role } from '@fieldpost/league';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
+import { clubFor } from '../clubs/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { wakes } from './beginning.ts';
 import { faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from './doing.ts';
+import { requesting, tooLate } from './late-entries.ts';
 import { own, signed } from './signing.ts';
-import { addEntry, setEntry, setEntryState, type Transaction } from './store.ts';
+import { addEntry, isRequested, setEntry, setEntryState, type Transaction } from './store.ts';
 import { enteringTeam, leavingTeam } from './teams/forming.ts';
 import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
 import { refusedEntry } from './unmet.ts';
-import { hasRoom, waitingList, waitingNotice } from './waiting.ts';
+import { hasRoom, isTooLate, waitingList, waitingNotice } from './waiting.ts';
 
 export async function entering(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
   const { state } = doing.opened.ledger;
@@ -29,6 +31,8 @@ export async function entering(doing: Doing, asked: AskedAct, tx: Transaction): 
   const { unmet, rating } = await admissionOf(context, caller, club, opened);
   if (unmet.length > 0) return refusedEntry(unmet);
   const who = { userId: caller.userId, label: '', rating };
+  const asks = opened.ledger.state === 'running' && opened.ledger.settings.format === 'swiss';
+  if (asks) return requesting(doing, who);
   return hasRoom(opened) || opened.ledger.state === 'running' ? entered(doing, who, 'entrant') : waiting(doing, who);
 }
 
@@ -60,7 +64,7 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
   const { event, ledger } = doing.opened;
   const known = knownEntry(doing, { userId, label });
   const late = ledger.state === 'running';
-  if (known !== undefined && late)
+  if (known !== undefined && late && !isRequested(known))
     return fault('EVENT_REFUSED', { rule: 'CL-082', message: 'You have left this event.' });
   const id = known?.id ?? randomUUID();
   const entrance = { id, name: id, number: null, rating, apart: null };
@@ -78,6 +82,24 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
       else await setEntry(tx, id, { state, ...row });
     },
   };
+}
+
+/**
+ * CL-036: an organiser lets somebody in who has asked. Their request is their word that they are there. Faults: EVENT_REFUSED (nobody asks by
+ * this entry), CL_ENTRY_REFUSED, CL_BAD_STATE.
+ */
+export async function lettingIn(doing: Doing, { entry }: AskedAct): Promise<Made> {
+  const { context, opened } = doing;
+  const row = opened.event.entries.find(({ id }) => id === text(entry));
+  if (row === undefined || !isRequested(row))
+    return fault('EVENT_REFUSED', { rule: 'CL-036', message: 'Nobody asks to enter by this entry.' });
+  if (isTooLate(opened.ledger)) return tooLate;
+  const { userId, label } = row;
+  const user = await context.db.user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
+  const club = await clubFor(context.db, { eventId: opened.event.id }, userId);
+  if (user === null || club === null) return fault('NOT_FOUND');
+  const { unmet, rating } = await admissionOf(context, { userId, ...user }, club, opened);
+  return unmet.length > 0 ? refusedEntry(unmet) : entered(doing, { userId, label, rating }, 'organiser');
 }
 
 export const noBotsInTeams = fault('EVENT_REFUSED', {
@@ -126,6 +148,8 @@ export function withdrawing(doing: Doing): Made {
   const entry = ownEntry(doing) ?? '';
   const place = ownPlace(doing);
   if (entry === '' && place !== null) return leavingTeam(doing, place);
+  const request = opened.event.entries.find((row) => row.id === entry && isRequested(row));
+  if (request !== undefined) return { acts: [], also: async (tx) => void (await setEntryState(tx, [entry], 'lapsed')) };
   const early = opened.ledger.state === 'entries' || opened.ledger.state === 'muster';
   const also = async (tx: Transaction) => {
     await setEntryState(tx, [entry], 'withdrawn');

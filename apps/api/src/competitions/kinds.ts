@@ -10,7 +10,7 @@ import { answering, challenging } from './challenging.ts';
 import type { Wish } from './change.ts';
 import { type AskedAct, type Doing, type Made, ownEntry } from './doing.ts';
 import { agreeingToHand, overriding } from './drafting.ts';
-import { confirming, enterBot, entering, withdrawing } from './entering.ts';
+import { confirming, enterBot, entering, lettingIn, withdrawing } from './entering.ts';
 import { excluding } from './leaving.ts';
 import { listing } from './listing.ts';
 import { pausing, resuming } from './pausing.ts';
@@ -80,6 +80,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   consent: { wants: 'take part', rules: false, make: consenting },
   finish: { wants: 'make event', rules: true, make: finishing },
   enter: { wants: 'read', rules: false, make: entering },
+  late: { wants: 'arrange entries', rules: false, make: lettingIn },
   'list-match': { wants: ['arrange entries', 'rule'], rules: false, make: listing },
   'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
   'ask-player': { wants: 'order boards', rules: false, make: askingPlayer },

@@ -206,6 +206,11 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   { asks: { type: 'enter' }, answers: entrants('ALREADY_SEATED'), others: 'CL_BAD_STATE' },
+  {
+    asks: { type: 'late', entry: 'ida' },
+    answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED', tokenWithoutScope: 'CL_FORBIDDEN' },
+    others: 'CL_FORBIDDEN',
+  },
   { asks: { type: 'confirm' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'bye', round: 3, code: 'H' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'leave', from: 1, to: 2 }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },

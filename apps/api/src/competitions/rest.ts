@@ -10,6 +10,7 @@ import { actInEvent } from './acting.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MOST_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
+import { asksToEnter } from './late-entries.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
@@ -139,12 +140,15 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   app.post(
     '/events/:id/acts',
     { schema: { ...about('Do something in an event'), ...byId, headers: underKey, body: askedAct } },
-    async (request) => {
+    async (request, reply) => {
       const { expectedSeq, ...what } = request.body;
       const caller = unwrap(known(request.caller));
       const key = request.headers['idempotency-key'] ?? null;
       const asked = { expectedSeq, key };
       const mark = unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, asked));
+      // CL-036: what an organiser has yet to allow is not done.
+      const waits = what.type === 'enter' && (await asksToEnter(services.db, request.params.id, caller.userId));
+      if (waits) reply.code(202);
       const brief = request.headers.prefer?.includes('return=minimal') ?? false;
       if (brief) return mark;
       return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));

@@ -24,6 +24,7 @@ import { type Signal, signalsOf } from './signals.ts';
 import {
   eventById,
   hasEnded,
+  isRequested,
   type ListedEvent,
   listEvents,
   logOf,
@@ -144,7 +145,9 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
 export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
-  const entries = event.entries.filter((row) => showsRow(event, row, reader));
+  // CL-036: a request is the business of who asks and of officers.
+  const isTold = (row: StoredEntry) => !isRequested(row) || offices.length > 0 || row.userId === reader;
+  const entries = event.entries.filter((row) => showsRow(event, row, reader) && isTold(row));
   const over = hasEnded(event.state);
   return {
     id: event.id,

@@ -166,6 +166,9 @@ export const updateEvent = (tx: Stored, id: string, data: Prisma.ClubEventUpdate
 export const addEntry = (tx: Stored, data: Prisma.EventEntryCreateManyInput) =>
   tx.eventEntry.create({ data, select: { id: true } });
 
+/** CL-036: whether a row is that of somebody who has asked to come into an event that runs, and waits for an organiser. */
+export const isRequested = ({ state }: Pick<StoredEntry, 'state'>): boolean => state === 'requested';
+
 export const setEntryState = (tx: Stored, ids: readonly string[], state: string) =>
   tx.eventEntry.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
 

@@ -38,7 +38,7 @@ const LEFT: UnmetSeen = { condition: 'left', asked: 'new', have: 'left', says: '
 
 /** Whether somebody may come into an event as it stands. */
 const takesEntries = ({ state, format }: StoredEvent): boolean =>
-  state === 'entries' || state === 'muster' || (state === 'running' && (format === 'ladder' || format === 'list'));
+  state === 'entries' || state === 'muster' || (state === 'running' && ['ladder', 'list', 'swiss'].includes(format));
 
 /** Who has a place, as the rows of entries tell it: a page does not play a log again for this. */
 const hasPlace = ({ teamId, state }: StoredEntry): boolean =>

@@ -1,11 +1,11 @@
 /** The waiting list of an event whose places are taken (CL-033), and the extra muster of those who are called after it (CL-034). */
-import { answerBy, type Settings, waitingOrder } from '@fieldpost/league';
+import { answerBy, type Ledger, type Settings, waitingOrder } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import type { Wish } from './change.ts';
 import { byHouse } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
-import { type StoredEntry, type StoredEvent, setEntry, setEntryState } from './store.ts';
+import { isRequested, type StoredEntry, type StoredEvent, setEntry, setEntryState, type Transaction } from './store.ts';
 
 const HOUR = 3_600_000;
 
@@ -72,6 +72,43 @@ const callNotice = (event: StoredEvent, { id, userId }: StoredEntry, until: Date
     form: 'A place is free',
     line: 'A place has fallen free, and it is yours if you confirm it in time. Without an answer the next is asked (CL-033).',
     until,
+  });
+
+/** CL-036: whether a Swiss has paired its second round. */
+export const isTooLate = ({ opened }: Pick<Ledger, 'opened'>): boolean => opened >= 2;
+
+/** CL-036: requests that nobody can grant any more: round 2 is paired, or the event is over. */
+export function lapsedRequests({ event, ledger }: OpenedEvent): readonly StoredEntry[] {
+  return ledger.state === 'running' && !isTooLate(ledger) ? [] : event.entries.filter(isRequested);
+}
+
+/** CL-036: the organisers are told of who asks to enter. */
+export async function postRequest(tx: Transaction, event: StoredEvent, entryId: string): Promise<void> {
+  const officers = await tx.clubMember.findMany({
+    where: { clubId: event.clubId, roles: { hasSome: ['owner', 'organiser'] } },
+    select: { userId: true },
+  });
+  const line = 'Somebody asks to enter. You can let them in at the officer’s desk until round 2 is paired (CL-036).';
+  const rows = officers.map(({ userId }) =>
+    placeNotice(event, {
+      id: `event-request-${entryId}-${userId}`,
+      kind: 'event-entry',
+      userId,
+      form: 'Request to enter',
+      line,
+    }),
+  );
+  await postNotices({ db: tx }, rows);
+}
+
+/** CL-036: what those are told whom nobody let in. */
+export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry): NoticeRow =>
+  placeNotice(event, {
+    id: `event-request-over-${id}`,
+    kind: 'event-entry',
+    userId,
+    form: 'Not let in',
+    line: 'Nobody let you in before round 2 was paired. Your request has ended (CL-036).',
   });
 
 /** What those are told for whom no place fell free. */

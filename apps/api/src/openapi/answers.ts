@@ -253,5 +253,5 @@ export type Answers = {
   'GET /events/{id}': { 200: ClubEvent };
   'GET /events/{id}/log': { 200: Given<typeof eventLog> };
   'GET /events/{id}/export': { 200: Given<typeof eventExport> };
-  'POST /events/{id}/acts': { 200: ClubEvent | EventMark };
+  'POST /events/{id}/acts': { 200: ClubEvent | EventMark; 202: ClubEvent | EventMark };
 };

@@ -326,8 +326,8 @@ describe('a round of teams (CL-125 to CL-128)', () => {
     expect((await event()).state).toBe('finished');
     const { table } = (await event()).tables as unknown as { readonly table: readonly object[] };
     expect(table).toMatchObject([
-      { id: await row('Foxes'), printedRank: '1', match: 1, board: 1.5, berlin: 2.5, by: null, open: 0 },
-      { id: await row('Geese'), printedRank: '2', match: 0, board: 0.5, by: { code: 'match', above: 1, own: 0 } },
+      { id: await row('Foxes'), printedRank: '1', match: 4, board: 1.5, berlin: 2.5, by: null, open: 0 },
+      { id: await row('Geese'), printedRank: '2', match: 0, board: 0.5, by: { code: 'match', above: 4, own: 0 } },
     ]);
     expect(await sentences('Cas')).toContain('You are at place 1');
   });

@@ -173,7 +173,7 @@ function Paused({ reason }: { readonly reason: string | null }) {
   );
 }
 
-const GONE: readonly EventEntry['state'][] = ['lapsed', 'waiting', 'called'];
+const GONE: readonly EventEntry['state'][] = ['lapsed', 'waiting', 'called', 'requested'];
 
 function Entries({ event }: { readonly event: ClubEvent }) {
   if (event.format === 'team') return <Squads event={event} />;

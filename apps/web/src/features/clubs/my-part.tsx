@@ -44,6 +44,8 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
         </EnterButton>
       </section>
     );
+  if (state === 'running' && event.format === 'swiss' && (entry === undefined || isOutside(entry)))
+    return roundOf(event) < 2 ? <JoinLate event={event} entry={entry} signedIn={signedIn} /> : null;
   if (state === 'running' && mine !== null) return <NextMatch event={event} log={log} timeZone={timeZone} />;
   if (state === 'entries' || state === 'muster')
     return (
@@ -54,6 +56,36 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
       </section>
     );
   return null;
+}
+
+/** The last round that has opened. */
+const roundOf = ({ legs }: ClubEvent): number => Math.max(0, ...legs.map(({ round }) => round));
+const isOutside = ({ state }: EventEntry): boolean => state === 'lapsed' || state === 'requested';
+
+type LateProps = Pick<Props, 'event' | 'signedIn'> & { readonly entry: EventEntry | undefined };
+
+/** CL-036: a Swiss is joined late by a request, which an organiser grants. */
+function JoinLate({ event, entry, signedIn }: LateProps) {
+  return (
+    <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
+      <h2 id="mine">Late entry</h2>
+      {entry?.state === 'requested' ? (
+        <>
+          <p>You have asked to enter. An organiser can let you in until round 2 is paired.</p>
+          <EventAct id={event.id} act={{ type: 'withdraw' }}>
+            Withdraw request
+          </EventAct>
+        </>
+      ) : (
+        <>
+          <p>It has begun. An organiser can let you in until round 2 is paired. Missed rounds score nothing.</p>
+          <EnterButton event={event} signedIn={signedIn}>
+            Ask to enter
+          </EnterButton>
+        </>
+      )}
+    </section>
+  );
 }
 
 type BeforeProps = Pick<Props, 'event' | 'signedIn' | 'timeZone'> & { readonly entry: EventEntry | undefined };

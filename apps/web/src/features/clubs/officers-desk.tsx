@@ -60,6 +60,7 @@ export async function OfficersDesk({ id, division }: DeskProps) {
         <DivisionChooser event={event} path={`/events/${id}/desk`} all="All divisions" />
       )}
       {event.state === 'running' ? null : <Steering event={event} />}
+      <Requests event={event} />
       <AmendmentSheet event={event} timeZone={person.timeZone} />
       <DraftSheet event={event} timeZone={person.timeZone} desk />
       {event.held === null ? null : <Held event={event} />}
@@ -76,6 +77,29 @@ export async function OfficersDesk({ id, division }: DeskProps) {
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} paused={pausedFor(log) !== null} /> : null}
     </div>
+  );
+}
+
+/** CL-036: who asks to come into a Swiss that has begun. */
+function Requests({ event }: { readonly event: ClubEvent }) {
+  const asking = event.entries.filter(({ state }) => state === 'requested');
+  const names = namesOf(event);
+  if (asking.length === 0) return null;
+  return (
+    <section className="sheet stack" aria-labelledby="requests">
+      <h2 id="requests">Requests to enter</h2>
+      <p>They can be let in until round 2 is paired.</p>
+      <ul className="plain-list">
+        {asking.map(({ id, userId }) => (
+          <li key={id}>
+            <Link href={`/users/${userId}`}>{names(id)}</Link>{' '}
+            <EventAct id={event.id} act={{ type: 'late', entry: id }} main>
+              Let in
+            </EventAct>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

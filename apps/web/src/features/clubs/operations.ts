@@ -40,7 +40,7 @@ export type EventEntry = {
   readonly userId: string;
   readonly bot: boolean;
   /** CL-033: who waits is on the waiting list, who is called may take a place until `answerBy`. */
-  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn' | 'waiting' | 'called' | 'asked';
+  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn' | 'waiting' | 'called' | 'asked' | 'requested';
   readonly answerBy: string | null;
   /** CL-125: of somebody in a team, or asked into it, the entry of the team. */
   readonly team: string | null;

@@ -51,12 +51,19 @@ export function Standings({ event }: { readonly event: ClubEvent }) {
   });
 }
 
+const BY_OPPONENTS: readonly string[] = ['BH', 'BHC1', 'SB'];
+
 /** What the short heads of the columns mean, and in which order they are asked. */
 function TieBreaks({ event }: { readonly event: ClubEvent }) {
   const [, ...others] = criteriaOf(event);
+  // CL-104.
+  const counts = event.format === 'swiss' && others.some((code) => BY_OPPONENTS.includes(code));
   return (
     <p className="small soft">
       Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}.
+      {counts
+        ? ' For Buchholz and Sonneborn-Berger an unplayed round counts as an opponent with your own final score.'
+        : ''}
       <span className={styles.screen}> Open a name for its values.</span>
     </p>
   );
