@@ -124,6 +124,11 @@ it.each(GAMES)('%s: two taps in one place never end a turn, however far apart', 
   const { who, id, all } = await sit();
   const { page } = who;
   await readyFor(page, end);
+  // Two quick taps never zoom the page.
+  const touches = await page
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).touchAction));
+  expect(touches.filter((touch) => touch === 'auto')).toEqual([]);
   const before = await stepOf(who, id);
   const place = await boxOf(inBar(page, end));
   await stopTimers(page);

@@ -20,6 +20,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // A keyboard on the screen makes the page lower, so the button under a field stays in sight.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#d9dbcf' },
     { media: '(prefers-color-scheme: dark)', color: '#121615' },

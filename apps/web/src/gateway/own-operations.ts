@@ -9,7 +9,8 @@ const REFUSED = JSON.stringify({
   data: null,
   errors: [
     {
-      message: 'This site takes its own operations alone: show an access token to ask others.',
+      message:
+        'This page is older than the site: load it again, what you have written stays. Other programs show an access token.',
       extensions: { code: 'OPERATION_UNKNOWN' },
     },
   ],
