@@ -12,6 +12,7 @@ const SEAT = {
   vacantSince: true,
   outSince: true,
   presentAt: true,
+  answeredAt: true,
   result: true,
   endedAt: true,
   ruleSet: true,
