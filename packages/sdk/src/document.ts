@@ -3418,13 +3418,13 @@ export interface components {
             readonly path: string;
             readonly value: components["schemas"]["Json"];
         };
-        /** @description All clocks stand (ISO 8601); `to` is null until an end is agreed. */
+        /** @description All clocks stand (ISO 8601); `to` is null until an end is agreed. `itself`: nobody was there, and who plays again ends it. */
         readonly Pause: {
             readonly from: string;
             readonly to: null | string;
             readonly reason: string;
             /** @enum {unknown} */
-            readonly by: "agreement" | "operator";
+            readonly by: "agreement" | "itself" | "operator";
         };
         /** @description A side would like a pause: it begins when every other that is still in has agreed. `agreed`: who has; absent: nobody yet. */
         readonly PauseOffer: {

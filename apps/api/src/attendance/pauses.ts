@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
-import { pauseAt } from '../clock/pause-state.ts';
-import type { Pause, RunningClock } from '../clock/running-clock-form.ts';
+import { pauseAt, pauseEndedAt, withPause } from '../clock/pause-state.ts';
+import type { Pause } from '../clock/running-clock-form.ts';
 import type { Caller, Context } from '../context.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -21,18 +21,6 @@ const inputSchema = z.object({
   until: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type PauseInput = z.input<typeof inputSchema>;
-
-const withPause = (clock: RunningClock, pause: Pause): RunningClock => ({
-  ...clock,
-  pauses: [...clock.pauses, pause],
-  pauseOffer: null,
-});
-
-/** The pause that is on ends at a moment. */
-const endedAt = (clock: RunningClock, pause: Pause, to: Date): RunningClock => ({
-  ...clock,
-  pauses: clock.pauses.map((one) => (one === pause ? { ...one, to: to.toISOString() } : one)),
-});
 
 function readInput(raw: PauseInput, now: Date): Result<z.output<typeof inputSchema>, Fault> {
   const parsed = inputSchema.safeParse(raw);
@@ -108,13 +96,13 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
     ok: true,
     value: {
       ...plainTransition(game, null),
-      clock: endedAt(clock, pause, to),
+      clock: pauseEndedAt(clock, pause, to),
       announcements: announcementsToOthers(match, seat.side, 'pause-ending'),
     },
   };
 }
 
-/** Asks for an agreed pause to end: clocks run again a day later. Faults: NOT_PAUSED, FORBIDDEN for a pause of the operator. */
+/** Asks for a pause to end that was agreed, or began by itself: clocks run again a day later. Faults: NOT_PAUSED, FORBIDDEN for a pause of the operator. */
 export const endPause = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, resumed);
 
@@ -136,7 +124,7 @@ export const pauseAsOperator = (
     if (!read.ok) return read;
     const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
     const to = new Date(now.getTime() + resumeIn);
-    const after = pause ? endedAt(clock, pause, to) : withPause(clock, begun);
+    const after = pause ? pauseEndedAt(clock, pause, to) : withPause(clock, begun);
     const why = pause === null ? 'paused' : resumeIn > 0 ? 'pause-ending' : 'resumed';
     const announcements = announcementsToOthers(match, null, why);
     return { ok: true, value: { ...plainTransition(game, null), clock: after, announcements } };

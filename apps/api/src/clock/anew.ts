@@ -23,3 +23,13 @@ export function givenMore(spec: ClockSpec, clock: RunningClock, side: string, no
   const turn = clock.running.some((wait) => wait.side === side && wait.kind === 'turn');
   return begunAnew(clock, side, turn ? topUp(spec, 0) : null, now);
 }
+
+/**
+ * The clock of a side for which a default has been played. Without an increment its next turn has a bank's worth of time: with none,
+ * default would follow default in one moment. A reaction and a fixed deadline have times of their own. Null: as it is.
+ */
+export function bankedAgain(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock | null {
+  const turn = clock.running.some((wait) => wait.side === side && wait.kind === 'turn');
+  if (!turn || spec.fixed !== null || spec.incrementSeconds > 0) return null;
+  return begunAnew(clock, side, spec.bankSeconds * 1000, now);
+}

@@ -31,12 +31,12 @@ export type Hours = { readonly since: string; readonly timeZone: string; readonl
 /** Time off (ISO 8601), its end not included. `itself`: it began because their time was up. */
 export type Vacation = { readonly from: string; readonly to: string; readonly by: 'player' | 'itself' };
 
-/** All clocks stand (ISO 8601); `to` is null until an end is agreed. */
+/** All clocks stand (ISO 8601); `to` is null until an end is agreed. `itself`: nobody was there, and who plays again ends it. */
 export type Pause = {
   readonly from: string;
   readonly to: string | null;
   readonly reason: string;
-  readonly by: 'agreement' | 'operator';
+  readonly by: 'agreement' | 'operator' | 'itself';
 };
 
 /** A side would like a pause: it begins when every other that is still in has agreed. `agreed`: who has; absent: nobody yet. */

@@ -44,10 +44,10 @@ function shareGone(loaded: LoadedMatch, clock: RunningClock, due: Due, now: Date
   return rowsFor(loaded, behind({ rules, game, seats: match.seats }, due.side), { name, kind: 'reminder', why });
 }
 
-/** An agreed pause that has just come to its end, told to all who play. */
+/** A pause of the players that has just come to its end, told to all who play. */
 function pauseOver(loaded: LoadedMatch, clock: RunningClock, now: Date): readonly NotificationRow[] {
   const last = clock.pauses.at(-1);
-  if (last?.by !== 'agreement' || last.to === null) return [];
+  if (last === undefined || last.by === 'operator' || last.to === null) return [];
   if (pauseAt(clock, new Date(now.getTime() + TOLERANCE_MS))) return [];
   const ago = now.getTime() - Date.parse(last.to);
   if (ago < -TOLERANCE_MS || ago > DAY_MS) return [];

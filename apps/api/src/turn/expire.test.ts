@@ -150,6 +150,57 @@ describe('time is up (CL-081)', () => {
   });
 });
 
+describe('all are away', () => {
+  const AWAY = { incrementSeconds: 0, capSeconds: 10 * HOUR_S };
+  const missAll = async (duel: Duel) => {
+    const found: string[] = [];
+    for (let turns = 0; turns < 12; turns += 1) {
+      clock.advance(100 * HOUR_MS);
+      found.push(...(await expireMatch(app.services, duel.id)).expired);
+    }
+    return found;
+  };
+
+  it.each(['default', 'standing'] as const)(
+    '%s orders: one a bank of time, and a pause after a round',
+    async (atEnd) => {
+      const duel = await open({ ...AWAY, atEnd });
+      clock.advance(100 * HOUR_MS);
+      expect((await expireMatch(app.services, duel.id)).expired).toEqual(['south']);
+      expect((await duel.stored()).deadline).toEqual(new Date(later(10, clock.now())));
+      expect(await missAll(duel)).toEqual(['north']);
+      expect(await duel.stored()).toMatchObject({ step: 2, deadline: null, waitingFor: ['south'], status: 'playing' });
+      const north = new Client(app, duel.north);
+      expect((await north.match(duel.id)).body).toMatchObject({ arrangements: { pause: { by: 'itself', to: null } } });
+    },
+  );
+
+  it('who plays again ends the pause, and the others have their banks', async () => {
+    const duel = await open(AWAY);
+    expect(await missAll(duel)).toEqual(['south', 'north']);
+    await new Client(app, duel.south).play(duel.id, 2, 'pass');
+    const match = await duel.stored();
+    expect(match).toMatchObject({ step: 3, waitingFor: ['north'], deadline: new Date(later(10, clock.now())) });
+    expect(match.clock?.reserves).toEqual({ south: 10 * HOUR_MS, north: 10 * HOUR_MS });
+  });
+
+  it('a side asks for its end, and the clocks run a day later, as all are told', async () => {
+    const duel = await open();
+    expect(await missAll(duel)).toEqual(['south', 'north']);
+    await new Client(app, duel.north).post(`/matches/${duel.id}/pause`, { action: 'end' });
+    expect((await duel.stored()).deadline).toEqual(new Date(later(24 + 2, clock.now())));
+    expect((await jobsOf(duel)).reminder).toBe(later(24, clock.now()));
+  });
+
+  it('with one who plays there is no pause', async () => {
+    const duel = await open(AWAY);
+    await new Client(app, duel.south).play(duel.id, 0, 'pass');
+    clock.advance(100 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['north']);
+    expect((await duel.stored()).deadline).not.toBeNull();
+  });
+});
+
 describe('a secret window', () => {
   it('closes when both sides answer in the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -1,5 +1,6 @@
 import { givenMore } from '../clock/anew.ts';
 import type { ClockSpec } from '../clock/clock-spec.ts';
+import { pauseAt, pauseEndedAt } from '../clock/pause-state.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { readmitted } from '../clock/vacancies.ts';
 import { endedVacation, vacationAt } from '../clock/vacations.ts';
@@ -12,10 +13,17 @@ import type { SeatChange } from './seat-statement.ts';
 export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'clock' | 'seats' | 'announcements'> {
   const { clock } = match;
   const seats = seatBack(match, seat);
-  const back = clock && seats.length > 0 ? clockBack(match.clockSpec, clock, seat.side, now) : clock;
+  const runs = clock && runningAgain(clock, now);
+  const back = runs && seats.length > 0 ? clockBack(match.clockSpec, runs, seat.side, now) : runs;
   const away = back !== null && vacationAt(back, seat.side, now) !== null;
   const announcements = seats.length > 0 ? announcementsToOthers(match, seat.side, 'returned') : [];
   return { clock: away ? endedVacation(back, seat.side, now, false) : back, seats, announcements };
+}
+
+/** A pause that began because nobody was there is over when somebody plays. */
+function runningAgain(clock: RunningClock, now: Date): RunningClock {
+  const pause = pauseAt(clock, now);
+  return pause?.by === 'itself' ? pauseEndedAt(clock, pause, now) : clock;
 }
 
 /** The clock of who has come back from a stand-in or to a seat that was open: with the time that they left, and no more. */

@@ -1,7 +1,8 @@
 import type { Result } from '@fieldpost/engine';
 import { leave, owing, type Played, timeOut } from '@fieldpost/engine';
-import { givenMore } from '../clock/anew.ts';
+import { bankedAgain, givenMore } from '../clock/anew.ts';
 import type { TimeOutPolicy } from '../clock/clock-spec.ts';
+import { pauseAt, withPause } from '../clock/pause-state.ts';
 import { dues } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { vacancySpent, vacated } from '../clock/vacancies.ts';
@@ -39,15 +40,36 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
 
 /**
  * An ordinary order is played, as the rule set gives it, until the side is not awaited any more for what it owed. Where it is asked
- * something else next, it has an increment's time for that: the clock of a window that begins then gives it by itself.
+ * something else next, it has an increment's time for that: the clock of a window that begins then gives it by itself. Without an
+ * increment it has a bank's worth, for that and for its next turn.
  */
 function playDefault(loaded: Running, side: string, now: Date): Transition {
   const { rules, game, match } = loaded;
   const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
+  const banked = match.clock && bankedAgain(match.clockSpec, match.clock, side, now);
   const more = owing(rules, played.game).includes(side) && !isAnew(loaded, played.game, played.steps);
-  const clock = more && match.clock ? givenMore(match.clockSpec, match.clock, side, now) : null;
-  return { ...transitionOf(loaded, played, side), clock, missed: missedOf(loaded, side) };
+  const clock = banked ?? (more && match.clock ? givenMore(match.clockSpec, match.clock, side, now) : null);
+  return pausedIfAllAway(loaded, { ...transitionOf(loaded, played, side), clock, missed: missedOf(loaded, side) }, now);
 }
+
+/**
+ * A match waits for its people when none of them has been there for a whole round: else defaults would play it to its end. Where
+ * something waits for its end it goes on by its clock, and so it does when nobody is left to come back.
+ */
+function pausedIfAllAway({ rules, match }: Running, transition: Transition, now: Date): Transition {
+  const { game, missed } = transition;
+  const clock = transition.clock ?? match.clock;
+  if (clock === null || game.ending !== null || match.followedBy !== null || pauseAt(clock, now)) return transition;
+  const still = rules.sidesIn(game.state);
+  const people = match.seats.filter(({ side, bot, userId }) => still.includes(side) && bot === null && userId !== null);
+  const away = people.every(({ side, missedTurns }) => (missed[side] ?? missedTurns) > 0);
+  if (people.length === 0 || !away) return transition;
+  const pause = { from: now.toISOString(), to: null, reason: NOBODY_THERE, by: 'itself' } as const;
+  const announcements = [...transition.announcements, ...announcementsToOthers(match, null, 'paused')];
+  return { ...transition, clock: withPause(clock, pause), announcements };
+}
+
+const NOBODY_THERE = 'nobody has played for a whole round';
 
 /** The side is out: the match ends, or the others play on. */
 function lose(loaded: Running, side: string): Transition {

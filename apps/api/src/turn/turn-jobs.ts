@@ -99,7 +99,7 @@ export const reminderFrom = (spec: ClockSpec, clock: RunningClock, now: Date): D
 /** When a clock has something to tell next after `now`: a share of any side's wait, or that an agreed pause is over; null: nothing. */
 export function nextReminder(spec: ClockSpec, clock: RunningClock, now: Date): Date | null {
   const shares = dues(spec, clock).flatMap((due) => remindersOf(spec, clock, due).map(({ at }) => at.getTime()));
-  const ends = clock.pauses.flatMap(({ by, to }) => (by === 'agreement' && to !== null ? [Date.parse(to)] : []));
+  const ends = clock.pauses.flatMap(({ by, to }) => (by !== 'operator' && to !== null ? [Date.parse(to)] : []));
   const next = Math.min(...[...shares, ...ends].filter((at) => at > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : null;
 }

@@ -68,8 +68,9 @@ function Act({
 function Pause({ match, zone, arranging }: Part) {
   const { pause } = match.arrangements;
   if (pause === null) return null;
-  const until = pause.to === null ? 'until a side asks for the end' : `until ${momentIn(zone, pause.to)}`;
-  const mine = match.you !== null && pause.by === 'agreement' && pause.to === null;
+  const open = pause.by === 'itself' ? 'until somebody plays' : 'until a side asks for the end';
+  const until = pause.to === null ? open : `until ${momentIn(zone, pause.to)}`;
+  const mine = match.you !== null && pause.by !== 'operator' && pause.to === null;
   return (
     <Line
       actions={
