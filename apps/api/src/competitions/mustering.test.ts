@@ -1,4 +1,5 @@
 /** The muster and the start (CL-030, CL-034): nobody is passed over before they could answer, and no act cancels by the way. */
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 import { holdRow } from './store.ts';
@@ -143,7 +144,7 @@ test('CL-164: whoever waits while others write gets their act, whatever time it 
       asked.push(evening.act('Bo', { type: 'enter' }));
       await expect.poll(waiting).toBe(2);
     },
-    { timeout: 30_000 },
+    { timeout: paced(30_000) },
   );
   expect(await Promise.all(asked)).toEqual(['ok', 'ok']);
   const times = (await evening.rows()).map(({ at }) => at ?? 0);

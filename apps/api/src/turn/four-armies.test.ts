@@ -126,7 +126,7 @@ const at = (step: number, window: string, pace = 'windows'): Moment => ({ step, 
 const MOMENTS: readonly Moment[] = [
   at(2, 'sorties'),
   at(2, 'scramble', 'strict'),
-  at(7, 'transfers'),
+  at(7, 'transfers', 'strict'),
   at(8, 'sail'),
   at(9, 'seaFire'),
   at(10, 'march'),

@@ -36,7 +36,7 @@ function refusesOwnHex(war: War, unit: Unit, ownHex: boolean, advance: boolean) 
 }
 
 /** MW-104: "whether it may enter is asked in step 13 alone" */
-export function mayAdvance(war: War, unit: Unit, at: HexNo): boolean {
+function mayAdvance(war: War, unit: Unit, at: HexNo): boolean {
   return mayEnter(war, unit, at) && !bridgeBurns(war, unit, at);
 }
 

@@ -66,7 +66,7 @@ function withdrawn(orders: StandingOrders, turn: number, { step, order }: Withdr
 }
 
 /** The step that an order is planned for now; null: no such plan is open to the side. */
-export function plannedStep(war: War, side: Side, order: Order, ready: boolean): FiledStep | null {
+function plannedStep(war: War, side: Side, order: Order, ready: boolean): FiledStep | null {
   const open = plannable(war, side, ready);
   return stepsOf(order.type).find((step) => open.includes(step)) ?? null;
 }
