@@ -153,6 +153,8 @@ export async function dropForCause(
   const own = { userId, removedAt: null, state: { notIn: ['withdrawn', 'lapsed'] } };
   await db.$transaction(async (tx) => {
     await dropMember(tx, clubId, userId);
+    const key = { clubId_userId: { clubId, userId } };
+    await tx.clubRemoval.upsert({ where: key, create: { clubId, userId, at }, update: { at } });
     await tx.clubEvent.updateMany({ where: { ...going, entries: { some: own } }, data: { dueAt: at } });
     await tx.eventEntry.updateMany({ where: { ...own, event: going }, data: { removedAt: at } });
     await postNotices({ db: tx }, notices);

@@ -76,10 +76,20 @@ async function earlierEvent(
   return bad(fault('EVENT_REFUSED', { rule: 'CL-035', message: 'An event follows another of the same club.' }));
 }
 
+const YEAR_MS = 366 * 86_400_000;
+
+/** CL-030: it begins between its announcement and 366 days after it. */
+function startFault({ startsAt }: EventInput, now: Date): Fault | null {
+  const wait = startsAt.getTime() - now.getTime();
+  if (wait >= 0 && wait <= YEAR_MS) return null;
+  const message = 'An event begins after it is announced, and within 366 days of that.';
+  return { ...faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-030', at: 'startsAt' }), message };
+}
+
 /**
  * Announces an event of a club; entries open at once. Faults: NOT_FOUND, CL_FORBIDDEN, CL_BAD_SETTINGS and its kin, RULE_SET_UNKNOWN,
- * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED, CLUB_FULL, TOO_MANY_REQUESTS, BUSY (the same key announces another
- * at this moment).
+ * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, CL_BAD_INPUT (`startsAt`), EVENT_REFUSED, CLUB_FULL, TOO_MANY_REQUESTS,
+ * BUSY (the same key announces another at this moment).
  */
 export async function announceEvent(
   context: Context,
@@ -93,6 +103,8 @@ export async function announceEvent(
   if (!allows(rolesIn(club.value, caller.userId), 'make event')) return bad(fault('CL_FORBIDDEN', { rule: 'CL-010' }));
   const name = readName(input.name, LONGEST_NAME);
   if (!name.ok) return bad(titleFault(name.fault, LONGEST_NAME));
+  const late = startFault(input, context.clock.now());
+  if (late !== null) return bad(late);
   const after = await earlierEvent(context, club.value.id, input.after ?? null);
   if (!after.ok) return after;
   const clock = clockOf(input.clock);

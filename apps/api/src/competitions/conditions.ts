@@ -31,6 +31,28 @@ async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: Plac
 
 export type Admission = { readonly unmet: readonly Unmet[]; readonly rating: RatingTriple | null };
 
+/** CL-031: so long after a removal for cause nobody enters events of that club. */
+const REMOVED_MS = 90 * 24 * 3_600_000;
+
+/** CL-031: whether an account is kept out, by an operator's suspension or because the club removed it; and its own limit of matches. */
+async function accountOf({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string, clubId: string) {
+  const now = clock.now();
+  const since = new Date(now.getTime() - REMOVED_MS);
+  const found = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      matchLimit: true,
+      suspendedUntil: true,
+      clubRemovals: { where: { clubId, at: { gt: since } }, select: { at: true } },
+    },
+  });
+  const suspended = found?.suspendedUntil != null && found.suspendedUntil > now;
+  return {
+    banned: suspended || (found?.clubRemovals.length ?? 0) > 0,
+    ownLimit: found?.matchLimit ?? Number.POSITIVE_INFINITY,
+  };
+}
+
 /** Every condition that a person does not meet, and the rating with which they would be seeded (CL-035). */
 export async function admissionOf(
   context: Pick<Context, 'db' | 'clock'>,
@@ -41,6 +63,7 @@ export async function admissionOf(
   const { ledger, event } = opened;
   const { percent } = await reliabilityOf(context, caller.userId);
   const rating = await duelRatingOf(context, caller.userId, event.ruleSet);
+  const { banned, ownLimit } = await accountOf(context, caller.userId, club.id);
   const load = (await runningMatchesOf(context.db, caller.userId)) + opensAtOnce(ledger);
   const who = {
     // An address that was confirmed delivers, until a mail comes back: then it is confirmed no more.
@@ -50,9 +73,9 @@ export async function admissionOf(
     provisional: rating?.provisional ?? true,
     isMember: isMember(club, caller.userId),
     isBot: false,
-    banned: false,
+    banned,
     load,
-    ownLimit: Number.POSITIVE_INFINITY,
+    ownLimit,
   };
   // Who is put on the waiting list takes no place yet: the share is asked for when they are called (CL-033).
   const takesPlace =

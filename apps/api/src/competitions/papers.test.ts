@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+type TableRow = { readonly id: string; readonly name: string; readonly by: { readonly words: string } };
 type Item = Readonly<Record<'id' | 'url' | 'title' | 'content_text' | 'date_published', string>>;
 type Person = { readonly caller: Caller; readonly client: Client; readonly token: string };
 async function person(name: string): Promise<Person> {
@@ -60,6 +61,18 @@ test('table and fixtures as CSV, windows as a calendar, news as a feed; no name 
   expect(table.split('\r\n')).toHaveLength(6);
   expect(table).toContain(",'=1+1,");
   expect(table).toContain(',"Bo, the ""old""",');
+  const json = JSON.parse(await paper('table.json')) as { readonly table: readonly TableRow[] };
+  expect(json.table.map(({ name }) => name).toSorted()).toEqual(['=1+1', 'Ann', 'Bo, the "old"', 'Kim']);
+  const [, second] = json.table;
+  expect(second?.by.words).toMatch(
+    /^(=1\+1|Ann|Bo, the "old"|Kim) is ahead of (=1\+1|Ann|Bo, the "old"|Kim) by [A-Z]+ /,
+  );
+  const shown = await house.app.inject({ url: `/api/v1/events/${id}` });
+  expect(shown.json<{ readonly tables: { readonly table: unknown } }>().tables.table).toEqual(json.table);
+  const all = JSON.parse(await paper('fixtures.json')) as { readonly fixtures: readonly object[] };
+  expect(all.fixtures).toHaveLength(6);
+  for (const name of ['crosstable.json', 'decisions.json', 'promotion.json'])
+    expect(JSON.parse(await paper(name))).toMatchObject({ schema: 1, event: { id }, head: expect.any(String) });
   const fixtures = (await paper('fixtures.csv')).split('\r\n');
   expect(fixtures[0]).toBe('\ufeffround,leg,side A,side B,due,score A,score B,how');
   expect(fixtures).toHaveLength(8);
@@ -74,6 +87,24 @@ test('table and fixtures as CSV, windows as a calendar, news as a feed; no name 
   expect(entries).toMatch(/^[1-4],'=1\+1,confirmed,no,2026-/m);
   const head = 'seq,at,round,leg,side A,side B,score A,score B,how,by,reason,supersedes';
   expect((await paper('decisions.csv')).trim()).toBe(head);
+  const report = await paper('report.trf');
+  expect(report).toMatch(
+    /^012 Cup, of; \\four\r\n042 2026\/06\/10\r\n052 2026\/\d\d\/\d\d\r\n062 4\r\n072 \d\r\n082 0\r\n/,
+  );
+  expect(report).toContain('\r\n092 league single wwi-combined-arms salient-duel\r\n122 ');
+  expect(report).toContain('\r\n142 3\r\nXXR 3\r\n');
+  const read = await people[0]?.client.post('/clubs/open-house/imports', {
+    kind: 'trf',
+    file: report,
+    dryRun: true,
+  } as never);
+  expect(read?.body).toMatchObject({ kind: 'trf', errors: [], would: { made: 10, changed: 0 }, applied: null });
+  const other = await people[1]?.client.post('/clubs/open-house/imports', {
+    kind: 'trf',
+    file: report,
+    dryRun: true,
+  } as never);
+  expect(other?.body).toMatchObject({ error: { code: 'CL_FORBIDDEN' } });
   const calendar = await paper('calendar.ics');
   expect(calendar).toContain(`UID:round-${id}-1@fieldpost`);
   const name = 'Cup\\, of\\; \\\\four';

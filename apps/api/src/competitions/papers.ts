@@ -1,12 +1,16 @@
 /** What a club hangs on its own page: tables and fixtures as CSV, windows as a calendar, news as a feed (CL-150 to CL-155). */
-import { answerTo } from '@fieldpost/league';
+import { canonicalJson, type Json } from '@fieldpost/engine';
+import { type Reported, trfOf } from '@fieldpost/league';
+import { CLOCK_PRESETS } from '../clock/presets.ts';
 import type { Caller, Context } from '../context.ts';
+import { oneLine } from '../platform/mail/mailer.ts';
 import { calendarOf } from './event-calendar.ts';
 import { crossTableCsv, decisionsCsv, entriesCsv, fixturesCsv, tableCsv } from './event-csv.ts';
 import { atomOf, jsonFeedOf } from './event-feed.ts';
+import { crossTableJson, decisionsJson, fixturesJson, promotionJson, tableJson } from './event-json.ts';
 import { type OpenedEvent, openedEvent } from './opened-event.ts';
 import { entryName, type SeenEvent, seenEvent } from './seen.ts';
-import { logOf } from './store.ts';
+import { logOf, type StoredEvent } from './store.ts';
 
 /** A paper: its type, and how it is made of an event. */
 type Paper = {
@@ -23,6 +27,11 @@ export type Papered = {
 };
 
 const PAPERS = {
+  'table.json': { type: 'application/json', make: tableJson },
+  'fixtures.json': { type: 'application/json', make: fixturesJson },
+  'crosstable.json': { type: 'application/json', make: crossTableJson },
+  'decisions.json': { type: 'application/json', make: decisionsJson },
+  'promotion.json': { type: 'application/json', make: promotionJson },
   'table.csv': { type: 'text/csv', make: tableCsv },
   'fixtures.csv': { type: 'text/csv', make: fixturesCsv },
   'crosstable.csv': { type: 'text/csv', make: crossTableCsv },
@@ -36,16 +45,32 @@ const PAPERS = {
 export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as [PaperName, ...PaperName[]];
 
+/** Of each entry its name; two of one name get their pairing number in brackets. `numberOf`: 0 where there is none yet. */
+function namesIn(
+  { entries }: Pick<StoredEvent, 'entries'>,
+  numberOf: (id: string) => number,
+): ReadonlyMap<string, string> {
+  const plain = entries.map((row) => [row.id, entryName(row)] as const);
+  const counts = Map.groupBy(plain, ([, name]) => name);
+  return new Map(
+    plain.map(([id, name]) => {
+      const number = numberOf(id);
+      return [id, number > 0 && (counts.get(name)?.length ?? 0) > 1 ? `${name} (${number})` : name];
+    }),
+  );
+}
+
 /** One paper of an event: its media type and its text. Fault: NOT_FOUND. */
 export async function eventPaper(context: Context, caller: Caller | null, id: string, name: PaperName) {
   const seen = await seenEvent(context, caller, id);
   if (!seen.ok) return seen;
   const { event } = seen.value;
-  const names = new Map(event.entries.map((entry) => [entry.id, entryName(entry)]));
+  const opened = openedEvent(event, await logOf(context.db, id));
+  const names = namesIn(event, (entry) => opened.ledger.entries.get(entry)?.number ?? 0);
   const { type, make } = PAPERS[name];
   const text = make({
     seen: seen.value,
-    opened: openedEvent(event, await logOf(context.db, id)),
+    opened,
     publicUrl: context.settings.publicUrl,
     name: (entry) => (entry === null ? '' : (names.get(entry) ?? 'former player')),
   });
@@ -56,13 +81,50 @@ export async function eventPaper(context: Context, caller: Caller | null, id: st
 /** The report knows players who meet one another, and no teams. */
 const NO_REPORT: readonly string[] = ['ladder', 'team', 'list'];
 
+const DAY_WORDS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** A day as the report has it, `YYYY/MM/DD`, in a zone. */
+function dayOf(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { ...DAY_WORDS, timeZone }).formatToParts(at);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}/${part('month')}/${part('day')}`;
+}
+
+/** The clock by the name of its preset. */
+const clockWords = (spec: unknown): string =>
+  CLOCK_PRESETS.find(({ clock }) => canonicalJson(clock as Json) === canonicalJson(spec as Json))?.title ??
+  'a clock of its own';
+
+/** CL-154: what the report says beside tables and results. */
+function reportedOf({ seen: { event }, opened }: Papered): Reported {
+  const { zone } = opened.ledger.settings;
+  const legs = event.legs.filter(({ state }) => state !== 'annulled');
+  const openings = Map.groupBy(legs, ({ round }) => round);
+  const days = [...openings]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, own]) => {
+      const at = own.flatMap(({ openedAt }) => (openedAt === null ? [] : [openedAt.getTime()]));
+      return at.length === 0 ? [] : [dayOf(new Date(Math.min(...at)), zone)];
+    });
+  const ends = legs.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt.getTime()]));
+  const over = opened.log.find((row) => row.event.kind === 'state' && row.event.to === 'finished');
+  const last = over?.at ?? (ends.length === 0 ? null : Math.max(...ends));
+  return {
+    title: oneLine(event.name),
+    first: days[0] ?? dayOf(event.startsAt, zone),
+    last: last === null ? null : dayOf(new Date(last), zone),
+    days,
+    clock: oneLine(clockWords(event.clockSpec)),
+  };
+}
+
 /** CL-154: the report of the tournament as other programs read it, division by division; not of all formats. */
-function reportOf({ seen, opened, name }: Papered): string {
-  if (NO_REPORT.includes(seen.event.format) || opened.ledger.groups.length === 0) return '';
-  const answer = answerTo('trf', { ...opened.ledger, entries: named(opened, name) });
-  const parts =
-    typeof answer === 'string' ? [answer] : (answer as { readonly answer: string }[]).map((one) => one.answer);
-  return parts.join('\n');
+function reportOf(papered: Papered): string {
+  const { seen, opened, name } = papered;
+  if (NO_REPORT.includes(seen.event.format)) return '';
+  const ledger = { ...opened.ledger, entries: named(opened, name) };
+  const about = reportedOf(papered);
+  return ledger.groups.map((group) => trfOf(ledger, group, about)).join('\r\n');
 }
 
 /** Entries by the names that people read. */

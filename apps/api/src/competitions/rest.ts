@@ -10,6 +10,7 @@ import { actInEvent } from './acting.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MOST_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
+import { checkedImport, MOST_FILE } from './importing.ts';
 import { asksToEnter } from './late-entries.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
@@ -137,6 +138,18 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
     if (repeated) reply.header('idempotent-replayed', 'true');
     return reply.code(201).send(eventBody(unwrap(await seenEvent(services, caller, id))));
   });
+  const reading = z.object({
+    kind: z.literal('trf').describe('What the file is: the report of a tournament (TRF-16)'),
+    file: z.string().max(MOST_FILE).describe('The file as text'),
+    dryRun: z.literal(true).describe('It is read and judged, and nothing is written'),
+  });
+  const imports = { ...about('Read a file of another program'), params: z.object({ slug: z.string().max(40) }) };
+  app.post(
+    '/clubs/:slug/imports',
+    { bodyLimit: 2 * MOST_FILE, schema: { ...imports, body: reading } },
+    async ({ caller, params, body }) =>
+      unwrap(await checkedImport(services, unwrap(known(caller)), params.slug, body.file)),
+  );
   app.post(
     '/events/:id/acts',
     { schema: { ...about('Do something in an event'), ...byId, headers: underKey, body: askedAct } },

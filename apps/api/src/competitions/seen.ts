@@ -19,6 +19,7 @@ import { caseBody } from './cases/seen.ts';
 import { type DivisionName, divided } from './division-store.ts';
 import { draftIn } from './draft.ts';
 import { runningOf } from './listing.ts';
+import { namedTable } from './named.ts';
 import { genesisOf, openedEvent, tablesOf } from './opened-event.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import {
@@ -141,6 +142,15 @@ export async function eventThen(
 const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): boolean =>
   legs.some(({ id, a, b }) => id === legId && entry !== null && [a, b].includes(entry));
 
+/** CL-108: the tables by the names that people read now. */
+function shownTables(event: StoredEvent) {
+  const names = new Map(event.entries.map((row) => [row.id, entryName(row)]));
+  const tables = event.tables as Readonly<Record<string, unknown>>;
+  return 'table' in tables
+    ? { ...tables, table: namedTable(tables.table, (id) => names.get(id) ?? nameOf('')) }
+    : tables;
+}
+
 /** What is told of an event, its tables included. */
 export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
@@ -205,7 +215,7 @@ export function eventBody(seen: SeenEvent) {
       dueAt: dueAt.toISOString(),
     })),
     cases: event.cases.map((one) => caseBody(one, { offices, reader, party: plays(event, mine, one.legId) })),
-    tables: event.tables,
+    tables: shownTables(event),
     offices,
     mine,
     // CL-125: the team that the reader leads, or that asks them.

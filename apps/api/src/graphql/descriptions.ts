@@ -247,6 +247,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Me.email': 'Your mail address. Nobody else sees it.',
   'Me.emailVerified': 'Whether it was shown to be yours.',
   'Me.id': 'Your id.',
+  'Me.matchLimit': 'How many running matches you want at most where events ask; null: you have not said.',
   'Me.mailTurns': 'Whether you want mail about matches.',
   'Me.name': 'The name that others see.',
   'Me.sessions': 'Where you are signed in.',

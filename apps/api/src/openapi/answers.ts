@@ -23,6 +23,7 @@ import type {
 import type { clubBody } from '../clubs/body.ts';
 import type { EventMark } from '../competitions/change.ts';
 import type { eventLog } from '../competitions/division-page.ts';
+import type { checkedImport } from '../competitions/importing.ts';
 import type { eventBody, eventExport, listedBody } from '../competitions/seen.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
@@ -245,6 +246,7 @@ export type Answers = {
   'GET /clubs/{slug}': { 200: Club };
   'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
   'POST /clubs/{slug}/events': { 201: ClubEvent };
+  'POST /clubs/{slug}/imports': { 200: Given<typeof checkedImport> };
   'GET /clubs/{slug}/fronts': { 200: { readonly fronts: readonly FrontListed[]; readonly next: Next } };
   'POST /clubs/{slug}/fronts': { 201: FrontSeen };
   'GET /clubs/{slug}/fronts/{id}': { 200: FrontSeen };

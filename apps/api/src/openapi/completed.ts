@@ -56,7 +56,7 @@ const STREAM = {
 /** What a club hangs on its own page: texts for other programs. */
 const PAPER = {
   200: {
-    description: 'By the name of the paper: CSV, iCalendar or Atom',
+    description: 'By the name of the paper: JSON, CSV, TRF, iCalendar or Atom',
     headers: headersOf('X-Request-Id', 'ETag'),
     content: Object.fromEntries(
       ['text/csv', 'text/calendar', 'application/atom+xml'].map((type) => [type, { schema: { type: 'string' } }]),

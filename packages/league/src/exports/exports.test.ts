@@ -1,7 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { exportFrom, exportOf, rebuild, verifyExport } from '../asking/export.ts';
 import { hashOf } from '../hashing.ts';
 import type { LogRow } from '../log/events.ts';
+import type { Entering } from '../log/opening.ts';
 import { actOf } from '../log/read.ts';
 import { append, type Genesis, genesisJson, opened, replay } from '../log/replay.ts';
 import { settingsOf } from '../settings/read.ts';
@@ -9,7 +12,8 @@ import { draftOf, roundAct } from '../swiss/drafting.ts';
 import { answered, entriesOf } from '../testing/playing.ts';
 import { CIRCLE } from '../testing/worked.ts';
 import { csvOf } from './csv.ts';
-import { trfPlayers } from './trf.ts';
+import { trfOf } from './trf.ts';
+import { checkedTrf, readTrf } from './trf-reading.ts';
 
 describe('CL-153: CSV', () => {
   test('CL-199: cells that begin like formulas get an apostrophe', () => {
@@ -91,57 +95,129 @@ describe('CL-151: codes of legs', () => {
 });
 
 describe('CL-154: the report of a tournament', () => {
-  const trf = String(answered({ ...CIRCLE, ask: ['trf'] }).trf);
-  test('has its columns', () => {
-    const line = trf.split('\n').find((one) => one.startsWith('001    1')) ?? '';
-    expect([line.slice(14, 15), line.slice(48, 52), line.slice(80, 84).trim()]).toEqual(['P', '1500', '2.5']);
+  const AUTUMN = {
+    settings: { format: 'swiss', sideMode: 'single', rounds: 3, game: 'wwi-combined-arms', scenario: 'salient' },
+    entries: (
+      [
+        ['Brandt, Ida', 1612],
+        ['Lund, Bo', 1580],
+        ['Marten, Ada', 1500],
+        ['Kaya, Cem', 1490],
+      ] as const
+    ).map(([name, r], nth): Entering => {
+      const rating = [r, 80, 0.06] as const;
+      return { id: `p${nth + 1}`, name, number: nth + 1, rating, apart: null, since: null };
+    }),
+  };
+  const round = (nth: number, pairs: readonly (readonly [string, string])[]) => ({ type: 'round', round: nth, pairs });
+  const won = (a: string, b: string, q: number) => ({ type: 'result', a, b, q });
+  function autumn(): string {
+    const settings = settingsOf(AUTUMN.settings);
+    if (!settings.ok) throw new Error(settings.fault.code);
+    const { entries } = AUTUMN;
+    const ledger = opened({ settings: settings.value, seed: '0'.repeat(64), entries, running: true });
+    if (!ledger.ok) throw new Error(ledger.fault.code);
+    const log = [
+      round(1, [
+        ['p1', 'p3'],
+        ['p4', 'p2'],
+      ]),
+      won('p1', 'p3', 4),
+      won('p4', 'p2', 0),
+      round(2, [
+        ['p2', 'p1'],
+        ['p3', 'p4'],
+      ]),
+      won('p2', 'p1', 0),
+      won('p3', 'p4', 4),
+    ];
+    for (const raw of log) {
+      const act = actOf(raw);
+      if (act.ok) expect(append(ledger.value, act.value, '').ok, JSON.stringify(raw)).toBe(true);
+    }
+    const [group] = ledger.value.groups;
+    if (group === undefined) throw new Error('no group');
+    const days = ['2026/01/05', '2026/02/02'];
+    const about = { title: 'Autumn Swiss 2026', first: '2026/01/05', last: '2026/03/01', days, clock: '3 days a turn' };
+    return trfOf(ledger.value, group, about);
+  }
+  const hashed = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+  test('AB.3 is the same to the byte', () => {
+    expect(autumn().length).toBe(708);
+    expect(hashed(autumn())).toBe('0bc1696c49fbf7b778cbd315a2afc60fb541c76f279ab8c6c294bd66dfda4a45');
   });
-  test('is read again', () => {
-    const players = trfPlayers(trf);
-    expect(
-      players.ok && players.value.map(({ name, rounds }) => [name, rounds.reduce((sum, { q }) => sum + (q ?? 0), 0)]),
-    ).toEqual([
+  test('CL-216: and is read without an error', () => {
+    const read = checkedTrf(autumn(), hashed(autumn()));
+    expect(read).toMatchObject({ lines: 15, errors: [], warnings: [], dialect: { end: 'CR LF' } });
+    expect(read.report).toEqual({ title: 'Autumn Swiss 2026', entries: 4, rounds: 2, planned: 3 });
+    for (const end of ['\n', '\r'])
+      expect(readTrf(autumn().replaceAll('\r\n', end)).players).toEqual(readTrf(autumn()).players);
+  });
+
+  const circle = String(answered({ ...CIRCLE, ask: ['trf'] }).trf);
+  test('is read again; shared ranks are equal, points have a decimal', () => {
+    const { players, errors } = readTrf(circle);
+    expect(errors).toEqual([]);
+    expect(players.map(({ name, points }) => [name, points])).toEqual([
       ['P', 10],
       ['Q', 10],
       ['R', 10],
       ['S', 6],
       ['T', 4],
     ]);
+    expect(circle).toContain(' 2.5 ');
+  });
+  const league = (log: readonly object[], settings: object = {}) => ({
+    settings: { format: 'league', sideMode: 'single', ...settings },
+    entries: entriesOf(4),
+    log,
+    ask: ['trf'],
   });
   test('keeps half-wins beside the columns', () => {
-    const raw = {
-      settings: { format: 'league', sideMode: 'single' },
-      entries: entriesOf(4),
-      log: [{ type: 'result', a: 'e1', b: 'e4', q: 3, kind: 'adjudicated' }],
-      ask: ['trf'],
-    };
+    const text = String(answered(league([{ type: 'result', a: 'e1', b: 'e4', q: 3, kind: 'adjudicated' }])).trf);
+    expect(text).toContain('### Q 1 1 3\r\n');
+    const { players, errors } = readTrf(text);
+    expect([errors, players.map(({ rounds }) => rounds[0]?.q)]).toEqual([[], [3, null, null, 1]]);
+  });
+  test.each([
+    ['football', league([won('e1', 'e4', 4)], { points: 'football' }), '### P 1'],
+    ['a deduction', league([won('e1', 'e4', 4), { type: 'deduct', entry: 'e1', q: 1, reason: 'late' }]), '### P 1'],
+  ])('%s: points that are not the sum of the columns are said to be so', (_what, raw, note) => {
     const text = String(answered(raw).trf);
-    expect(text).toContain('### Q 1 1 3');
-    const players = trfPlayers(text);
-    expect(players.ok && players.value.map(({ rounds }) => rounds[0]?.q)).toEqual([3, null, null, 1]);
+    expect(text).toContain(`${note}\r\n`);
+    expect(readTrf(text).errors).toEqual([]);
   });
   test('has a column for each round of a cup that was made', () => {
-    const raw = {
-      settings: { format: 'knockout', sideMode: 'single' },
-      entries: entriesOf(4),
-      log: [
-        { type: 'result', a: 'e1', b: 'e4', q: 4 },
-        { type: 'result', a: 'e2', b: 'e3', q: 4 },
-      ],
-      ask: ['trf'],
-    };
-    const text = String(answered(raw).trf);
-    expect(text).toContain('142 2\n');
-    const players = trfPlayers(text);
-    expect(players.ok && players.value.map(({ rounds }) => rounds.map(({ opponent }) => opponent))).toEqual([
+    const log = [won('e1', 'e4', 4), won('e2', 'e3', 4)];
+    const text = String(answered(league(log, { format: 'knockout' })).trf);
+    expect(text).toContain('142 2\r\nXXR 2\r\n');
+    expect(readTrf(text).players.map(({ rounds }) => rounds.map(({ opponent }) => opponent))).toEqual([
       [4, 2],
       [3, 1],
       [2, 0],
       [1, 0],
     ]);
   });
-  test('CL-199: a short line is refused', () =>
-    expect(trfPlayers('001    1 x')).toMatchObject({ fault: { code: 'CL_BAD_INPUT', at: 'line 1' } }));
+
+  const changed = (from: string, to: string) => autumn().replace(from, to);
+  test.each([
+    ['SHORT_LINE', 12, autumn().replace(/001 {4}1.*/, '001    1 x')],
+    ['NUMBER_TWICE', 13, changed('001    2', '001    1')],
+    ['OPPONENT_UNKNOWN', 12, changed('   3 w 1', '   9 w 1')],
+    ['ASYMMETRIC', 12, changed('   3 w 1', '   2 w 1')],
+    ['BOTH_SIDES', 12, changed('   3 w 1', '   3 b 1')],
+    ['RESULT_SUM', 12, changed('   1 b 0', '   1 b 1')],
+    ['POINTS_DIFFER', 12, changed(' 2.0 ', ' 1.5 ')],
+    ['BAD_CODE', 12, changed('   3 w 1', '   3 w X')],
+  ])('CL-216: %s', (code, line, text) => {
+    expect(readTrf(text).errors.find((error) => error.code === code)).toMatchObject({ line });
+  });
+  test('CL-216: lines of a kind that nobody knows are a warning; CL-199: nothing is thrown', () => {
+    expect(readTrf(`QQQ what\n${autumn()}`).warnings).toEqual([{ line: 1, code: 'UNKNOWN_LINE', have: 'QQQ what' }]);
+    for (const text of ['', '\r', '001', '001'.padEnd(9_000, '9'), '### Q', '142 9999999999'])
+      expect(readTrf(text).planned).toBeLessThanOrEqual(512);
+  });
 });
 
 describe('CL-161, CL-162, CL-193: an event proves itself', () => {

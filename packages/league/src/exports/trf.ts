@@ -1,12 +1,13 @@
-/** CL-154: the report of a tournament in columns of TRF-16, and back. Side A is written `w`, side B `b`. */
+/** CL-154: the report of a tournament in columns of TRF-16. Side A is written `w`, side B `b`. `trf-reading.ts` reads it back. */
 import type { Group, Ledger } from '../log/ledger.ts';
-import { isName } from '../reading.ts';
-import { accepted, type Outcome, refused } from '../refusal.ts';
+import { legsOf } from '../settings/plan.ts';
+import { roundsOfEvent } from '../swiss/standing.ts';
 import { type Card, type CardLeg, cardsOf } from '../tables/cards.ts';
 import { tableOf } from '../tables/table.ts';
+import { scoreOf } from '../tables/values.ts';
 
-const ROUND_FROM = 91;
-const ROUND_WIDTH = 10;
+export const ROUND_FROM = 91;
+export const ROUND_WIDTH = 10;
 
 function put(line: string, from: number, text: string): string {
   return line.padEnd(from).slice(0, from) + text + line.slice(from + text.length);
@@ -43,20 +44,68 @@ function columnsOf(ledger: Ledger, group: Group, card: Card, legs: number): read
   });
 }
 
-/** CL-154: the whole report of a group. */
-export function trfOf(ledger: Ledger, group: Group): string {
-  const legs = ledger.settings.sideMode === 'pair' ? 2 : 1;
+/** What a report says beside tables and results: what only the service knows. Days as `YYYY/MM/DD`, in the event's zone. */
+export type Reported = {
+  readonly title: string;
+  readonly first: string | null;
+  readonly last: string | null;
+  /** The days on which the rounds opened, the first round first. */
+  readonly days: readonly string[];
+  /** The clock in words. */
+  readonly clock: string;
+};
+
+/** How many rounds are planned: of a Swiss those of the event, of a cup those of its bracket. */
+function plannedRounds(ledger: Ledger, group: Group): number {
+  const { format } = ledger.settings;
+  if (format === 'swiss') return Math.max(group.rounds, roundsOfEvent(ledger, group));
+  if (format === 'knockout') return Math.max(roundsOf(group), Math.ceil(Math.log2(Math.max(2, group.entries.length))));
+  return roundsOf(group);
+}
+
+/** Lines 012 to 132 and 142, XXR, each where there is something to say. */
+function headLines(ledger: Ledger, group: Group, about: Reported | null): readonly string[] {
+  const { settings } = ledger;
+  const legs = legsOf(settings);
+  const rated = group.entries.filter((id) => ledger.entries.get(id)?.rating != null).length;
+  const days = (about?.days ?? []).flatMap((day) => Array.from({ length: legs }, () => day.slice(2)));
+  const dated = days.reduce((line, day, nth) => put(line, ROUND_FROM + nth * ROUND_WIDTH, day), '132');
+  return [
+    `012 ${about?.title ?? settings.game}`,
+    ...(about?.first ? [`042 ${about.first}`] : []),
+    ...(about?.last ? [`052 ${about.last}`] : []),
+    `062 ${group.entries.length}`,
+    `072 ${rated}`,
+    '082 0',
+    `092 ${settings.format} ${settings.sideMode} ${settings.game} ${settings.scenario}`,
+    `122 ${about?.clock ?? settings.clock}`,
+    ...(days.length > 0 ? [dated] : []),
+    `142 ${roundsOf(group) * legs}`,
+    `XXR ${plannedRounds(ledger, group) * legs}`,
+  ];
+}
+
+/** Quarters as printed: one decimal, two where they ask for it. */
+const pointsOf = (quarters: number): string => (quarters / 4).toFixed(quarters % 2 === 0 ? 1 : 2);
+
+/**
+ * CL-154: the whole report of a group; lines end CR LF. Points that are not the sum of the columns (football, deductions, CL-084) have a
+ * comment `### P no`.
+ */
+export function trfOf(ledger: Ledger, group: Group, about: Reported | null = null): string {
+  const legs = legsOf(ledger.settings);
   const rows = tableOf(ledger, group);
-  const lines = [`012 ${ledger.settings.game}`, `062 ${group.entries.length}`, `092 ${ledger.settings.format}`];
   const notes: string[] = [];
   const cards = cardsOf(ledger, group).toSorted((a, b) => a.entry.number - b.entry.number);
   const entries = cards.map((card) => {
     const row = rows.find(({ id }) => id === card.entry.id);
     const columns = columnsOf(ledger, group, card, legs);
+    const points = row?.values.PTS ?? 0;
     notes.push(...columns.flatMap(({ note }) => (note === null ? [] : [note])));
-    return entryLine(card, (row?.values.PTS ?? 0) / 4, row?.rank ?? 0) + columns.map(({ text }) => text).join('');
+    if (points !== scoreOf(card)) notes.push(`### P ${card.entry.number}`);
+    return entryLine(card, pointsOf(points), row?.rank ?? 0) + columns.map(({ text }) => text).join('');
   });
-  return `${[...lines, `142 ${roundsOf(group) * legs}`, ...entries, ...notes].join('\n')}\n`;
+  return [...headLines(ledger, group, about), ...entries, ...notes].map((line) => `${line}\r\n`).join('');
 }
 
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -71,60 +120,13 @@ function fitting(name: string, columns: number): string {
   return found;
 }
 
-/** Start number 5-8, name 15-47, rating 49-52, points 81-84, rank 86-89. */
-function entryLine({ entry }: Card, points: number, rank: number): string {
+/** Start number 5-8, name 15-47, rating 49-52 (0: none), points 81-84, rank 86-89. */
+function entryLine({ entry }: Card, points: string, rank: number): string {
   let line = '001'.padEnd(ROUND_FROM - 2);
   line = put(line, 4, String(entry.number).padStart(4));
   line = put(line, 14, fitting(entry.name, 33).padEnd(33));
-  line = put(line, 48, String(Math.round(entry.rating?.[0] ?? 1500)).padStart(4));
-  line = put(line, 80, String(points).padStart(4));
+  line = put(line, 48, String(Math.round(entry.rating?.[0] ?? 0)).padStart(4));
+  // Right-aligned: what is wider than its four columns begins before them.
+  line = put(line, 84 - Math.max(4, points.length), points.padStart(4));
   return put(line, 85, String(rank).padStart(4)).slice(0, ROUND_FROM - 2);
-}
-
-export type TrfPlayer = {
-  readonly number: number;
-  readonly name: string;
-  readonly rounds: readonly {
-    readonly opponent: number;
-    readonly side: 'A' | 'B' | null;
-    readonly code: string;
-    readonly q: number | null;
-  }[];
-};
-
-/** Reads a report of ours: what the next pairing needs. A line that is too short is refused. */
-export function trfPlayers(text: string): Outcome<readonly TrfPlayer[]> {
-  const quarters = new Map(
-    [...text.matchAll(/^### Q (\d+) (\d+) ([13])$/gm)].map(([, round, no, q]) => [`${no} ${round}`, Number(q)]),
-  );
-  const players: TrfPlayer[] = [];
-  for (const [nth, line] of text.split('\n').entries()) {
-    if (!line.startsWith('001')) continue;
-    const player = playerOf(line, quarters);
-    if (player === null) return refused('CL_BAD_INPUT', `line ${nth + 1}`, 'CL-154');
-    players.push(player);
-  }
-  return accepted(players);
-}
-
-const SCORES: Readonly<Record<string, number>> = { '1': 4, '+': 4, '=': 2, '0': 0, '-': 0 };
-
-function playerOf(line: string, quarters: ReadonlyMap<string, number>): TrfPlayer | null {
-  const number = Number(line.slice(4, 8));
-  const name = line.slice(14, 47).trim();
-  const rest = line.slice(ROUND_FROM - 2);
-  if (line.length < ROUND_FROM - 2 || !Number.isInteger(number) || number < 1 || !isName(name)) return null;
-  if (rest.length % ROUND_WIDTH !== 0) return null;
-  const rounds = Array.from({ length: rest.length / ROUND_WIDTH }, (_, nth) => {
-    const column = rest.slice(nth * ROUND_WIDTH, (nth + 1) * ROUND_WIDTH);
-    const [side, code] = [column.charAt(7), column.charAt(9)];
-    const q = quarters.get(`${number} ${nth + 1}`) ?? SCORES[code] ?? null;
-    return {
-      opponent: Number(column.slice(2, 6)),
-      side: side === 'w' ? ('A' as const) : side === 'b' ? ('B' as const) : null,
-      code,
-      q,
-    };
-  });
-  return { number, name, rounds };
 }

@@ -66,7 +66,39 @@ function printedValues(row: Row, { tiebreaks }: Settings): { readonly [code in T
 }
 
 function printedBy({ code, above, own }: Separation, ahead: string, name: string) {
-  if (code === 'withdrawn') return { code, above, own, words: `${name} has withdrawn` };
-  const [theirs, mine] = [above / UNITS[code], own / UNITS[code]];
-  return { code, above: theirs, own: mine, words: `${ahead} is ahead of ${name} by ${code} ${theirs} : ${mine}` };
+  const unit = code === 'withdrawn' ? 1 : UNITS[code];
+  return byInWords({ code, above: above / unit, own: own / unit }, ahead, name);
+}
+
+/** Criteria of teams in words (CL-127); those of entries stand by their codes. */
+const WORDS: Readonly<Record<string, string>> = {
+  match: 'match points',
+  board: 'board points',
+  direct: 'the direct encounter',
+  berlin: 'the Berlin count',
+  sb: 'Sonneborn-Berger',
+  lot: 'lot',
+};
+
+type By = { readonly code: string; readonly above: number; readonly own: number };
+
+/** CL-108: what separates a row from the one above, with the sentence that says so. */
+export function byInWords<Part extends By>({ code, above, own }: Part, ahead: string, name: string) {
+  const words =
+    code === 'withdrawn'
+      ? `${name} has withdrawn`
+      : `${ahead} is ahead of ${name} by ${WORDS[code] ?? code} ${above} : ${own}`;
+  return { code, above, own, words };
+}
+
+type Named = { readonly id: string; readonly name: string; readonly by: (By & { readonly words: string }) | null };
+
+/** CL-108: printed rows of entries or teams with other names, in their sentences too. `nameOf`: of an id. */
+export function namedRows<Row extends Named>(rows: readonly Row[], nameOf: (id: string) => string): readonly Row[] {
+  return rows.map((row, nth) => {
+    const above = rows[nth - 1];
+    const name = nameOf(row.id);
+    const by = row.by === null || above === undefined ? row.by : byInWords(row.by, nameOf(above.id), name);
+    return { ...row, name, by };
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answered, codesOf, entriesOf, type TableRow } from '../testing/playing.ts';
 import { result } from '../testing/worked.ts';
+import { namedRows, type PrintedRow } from './printing.ts';
 
 const league = (log: readonly object[], settings: object = {}, count = 4) => ({
   settings: { format: 'league', sideMode: 'single', ...settings },
@@ -183,6 +184,13 @@ describe('CL-084, CL-088: withdrawals and deductions', () => {
     expect(column(football(12), 'PTS')).toMatchObject({ e1: 0 });
     expect(codesOf(football(13)).at(-1)).toBe('CL_BAD_INPUT');
   });
+});
+
+test('CL-108: rows get other names, in their sentences too', () => {
+  const rows = answered(league([r('1-2 4:0')])).table as readonly PrintedRow[];
+  const named = namedRows(rows, (id) => `N ${id}`);
+  expect(named[1]?.by?.words).toBe(`N e1 is ahead of N ${rows[1]?.id} by PTS 1 : 0`);
+  expect(namedRows(rows, (id) => id)).toEqual(rows);
 });
 
 describe('CL-002, CL-199: results that cannot be', () => {

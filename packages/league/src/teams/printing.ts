@@ -1,19 +1,11 @@
 /** CL-127: the table of teams as people and programs read it. Decimals exist here and nowhere before (CL-001). */
 import type { Ledger } from '../log/ledger.ts';
 import { printedDeduction } from '../scores.ts';
+import { byInWords } from '../tables/printing.ts';
 import { TEAM_CRITERIA, type TeamCriterion, type TeamRow } from './teams.ts';
 
 /** CL-127: what a stored unit is of a whole. Match points, and what is made of them, are printed as they are: 4, 2, 0. */
 const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 1, board: 4, direct: 1, berlin: 4, sb: 1, lot: 1 };
-
-const WORDS: Readonly<Record<TeamCriterion, string>> = {
-  match: 'match points',
-  board: 'board points',
-  direct: 'the direct encounter',
-  berlin: 'the Berlin count',
-  sb: 'Sonneborn-Berger',
-  lot: 'lot',
-};
 
 /** Rows with every value that orders them, and in words what separates each from the one above (CL-108). Whom only the lot parts share a rank (CL-107). */
 export function printedTeams({ entries, settings }: Ledger, rows: readonly TeamRow[]) {
@@ -43,8 +35,6 @@ export function printedTeams({ entries, settings }: Ledger, rows: readonly TeamR
 }
 
 function printedBy(code: Exclude<TeamRow['by'], null>, above: TeamRow, own: TeamRow, name: (id: string) => string) {
-  if (code === 'withdrawn') return { code, above: 0, own: 0, words: `${name(own.id)} has withdrawn` };
-  const [theirs, mine] = [above[code] / UNITS[code], own[code] / UNITS[code]];
-  const words = `${name(above.id)} is ahead of ${name(own.id)} by ${WORDS[code]} ${theirs} : ${mine}`;
-  return { code, above: theirs, own: mine, words };
+  const [theirs, mine] = code === 'withdrawn' ? [0, 0] : [above[code] / UNITS[code], own[code] / UNITS[code]];
+  return byInWords({ code, above: theirs, own: mine }, name(above.id), name(own.id));
 }

@@ -130,6 +130,7 @@ export const EXPORTED = {
   image: true,
   timeZone: true,
   mailTurns: true,
+  matchLimit: true,
   notificationPreferences: true,
   mailBounce: true,
   mailTrouble: true,

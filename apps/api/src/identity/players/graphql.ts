@@ -94,6 +94,7 @@ export const MeType = builder.objectRef<Me>('Me').implement({
     emailVerified: t.exposeBoolean('emailVerified'),
     timeZone: t.exposeString('timeZone'),
     mailTurns: t.exposeBoolean('mailTurns'),
+    matchLimit: t.exposeInt('matchLimit', { nullable: true }),
     demo: t.exposeBoolean('demo'),
     guest: t.exposeBoolean('guest', {
       description: 'You play without an account: sign up, and your matches are yours.',
@@ -144,7 +145,15 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   updateProfile: t.field({
     type: MeType,
-    args: { name: t.arg.string(), timeZone: t.arg.string(), mailTurns: t.arg.boolean(), program: t.arg.boolean() },
+    args: {
+      name: t.arg.string(),
+      timeZone: t.arg.string(),
+      mailTurns: t.arg.boolean(),
+      matchLimit: t.arg.int({
+        description: 'How many running matches you want at most where events ask; 0: you do not say.',
+      }),
+      program: t.arg.boolean(),
+    },
     resolve: async (_root, args, c) => unwrap(await updateProfile(c.services, callerIn(c), args)),
   }),
   createToken: t.field({

@@ -14,6 +14,13 @@ const profile = z.object({
   name: z.string().max(200).nullish(),
   timeZone: z.string().max(100).nullish(),
   mailTurns: z.boolean().nullish(),
+  matchLimit: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000)
+    .nullish()
+    .describe('How many running matches you want at most where events ask (CL-031); 0: you do not say'),
   program: z.boolean().nullish().describe('A program plays for this account: its name ends with "(bot)"'),
 });
 const tokenInput = z.object({ name: z.string().max(200), scopes: z.array(z.string().max(40)).max(10).nullish() });

@@ -18,6 +18,7 @@ export type Me = {
   readonly emailVerified: boolean;
   readonly timeZone: string;
   readonly mailTurns: boolean;
+  readonly matchLimit: number | null;
   readonly demo: boolean;
   /** They play without an account. */
   readonly guest: boolean;
@@ -44,11 +45,16 @@ const withProgram = <Found extends { readonly name: string; readonly lessons: un
   lessons: progressOf(found.lessons),
 });
 
+/** CL-031: the most that an account may ask for. */
+const MOST_MATCHES = 1_000;
+
 /** What may be changed; what is missing or null stays. */
 export type ProfileInput = {
   readonly name?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
   readonly mailTurns?: boolean | null | undefined;
+  /** CL-031: how many running matches they want at most where events ask; 0: they do not say. */
+  readonly matchLimit?: number | null | undefined;
   /** Whether a program plays for this account. */
   readonly program?: boolean | null | undefined;
 };
@@ -59,11 +65,14 @@ export async function updateProfile(context: Context, caller: Caller, input: Pro
   if (name?.success === false) return bad(fault('PROFILE_INVALID', { details: { field: 'name' } }));
   const timeZone = input.timeZone == null ? undefined : timeZoneOf(input.timeZone);
   if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
+  const limit = input.matchLimit ?? undefined;
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0 && limit <= MOST_MATCHES))
+    return bad(fault('PROFILE_INVALID', { details: { field: 'matchLimit' } }));
   const me = await meOf(context, caller);
   if (!me.ok) return me;
   const wanted = name?.data ?? (input.program == null ? undefined : me.value.name);
   const named = wanted === undefined ? undefined : markedName(wanted, input.program ?? me.value.program);
-  const changes = { name: named, timeZone, mailTurns: input.mailTurns ?? undefined };
+  const changes = { name: named, timeZone, mailTurns: input.mailTurns ?? undefined, matchLimit: limit };
   const changed = await changeUser(context.db, caller.userId, changes);
   forgetCallers(context);
   return good(withProgram(changed));

@@ -11,6 +11,7 @@ const ME = {
   emailVerified: true,
   timeZone: true,
   mailTurns: true,
+  matchLimit: true,
   demo: true,
   guest: true,
   named: true,
@@ -23,13 +24,16 @@ export type Changes = {
   readonly name?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly mailTurns?: boolean | undefined;
+  /** 0: none. */
+  readonly matchLimit?: number | undefined;
 };
 
-export async function changeUser(db: Db, id: string, { name, timeZone, mailTurns }: Changes) {
+export async function changeUser(db: Db, id: string, { name, timeZone, mailTurns, matchLimit }: Changes) {
   const data = {
     ...(name === undefined ? {} : { name, named: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(mailTurns === undefined ? {} : { mailTurns }),
+    ...(matchLimit === undefined ? {} : { matchLimit: matchLimit === 0 ? null : matchLimit }),
   };
   return db.user.update({ where: { id }, data, select: ME });
 }
@@ -109,6 +113,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.matchNote.deleteMany({ where: { userId: id } });
   await db.messageMark.deleteMany({ where: { userId: id } });
   await db.clubMember.deleteMany({ where: { userId: id } });
+  await db.clubRemoval.deleteMany({ where: { userId: id } });
   await db.eventStandBy.deleteMany({ where: { userId: id } });
   await db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } });
   await db.followedPerson.deleteMany({ where: { OR: [{ userId: id }, { personId: id }] } });
@@ -144,6 +149,7 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
       image: null,
       timeZone: 'UTC',
       mailTurns: false,
+      matchLimit: null,
       mailBounce: null,
       mailTrouble: Prisma.DbNull,
       calendarTold: Prisma.DbNull,

@@ -133,6 +133,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/events/:id': { at: null, ask: to(`${V1}/events/none`), expected: NOWHERE },
   'GET /api/v1/events/:id/log': { at: null, ask: to(`${V1}/events/none/log`), expected: NOWHERE },
   'GET /api/v1/events/:id/export': { at: null, ask: to(`${V1}/events/none/export`), expected: NOWHERE },
+  'POST /api/v1/clubs/:slug/imports': {
+    at: null,
+    ask: to(`${V1}/clubs/nowhere/imports`, { kind: 'trf', file: '012 x', dryRun: true }),
+    expected: persons('NOT_FOUND'),
+  },
   'GET /api/v1/events/:id/papers/:paper': {
     at: null,
     ask: to(`${V1}/events/none/papers/table.csv`),

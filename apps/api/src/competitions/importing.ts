@@ -1,0 +1,24 @@
+/** CL-210, CL-211: what a file of another program would bring: it is read whole, and nothing is written. */
+import { createHash } from 'node:crypto';
+import type { Result } from '@fieldpost/engine';
+import { allows, checkedTrf } from '@fieldpost/league';
+import { findClub, rolesIn } from '../clubs/service.ts';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+
+/** CL-213: in bytes. */
+export const MOST_FILE = 5_000_000;
+
+/** An organiser reads the report of a tournament. Faults: NOT_FOUND, CL_FORBIDDEN. */
+export async function checkedImport(
+  context: Context,
+  caller: Caller,
+  slug: string,
+  file: string,
+): Promise<Result<ReturnType<typeof checkedTrf>, Fault>> {
+  const club = await findClub(context, caller, slug);
+  if (!club.ok) return club;
+  if (!allows(rolesIn(club.value, caller.userId), 'make event'))
+    return { ok: false, fault: fault('CL_FORBIDDEN', { rule: 'CL-010' }) };
+  return { ok: true, value: checkedTrf(file, createHash('sha256').update(file, 'utf8').digest('hex')) };
+}
