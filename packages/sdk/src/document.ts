@@ -816,7 +816,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Join, leave, invite, admit, appoint, edit */
+        /** Join, leave, invite, admit, appoint, take an office, edit */
         readonly post: operations["postClubsSlugActs"];
         readonly delete?: never;
         readonly options?: never;
@@ -920,6 +920,23 @@ export interface paths {
         readonly put?: never;
         /** Announce an event */
         readonly post: operations["postClubsSlugEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Read a file of another program */
+        readonly post: operations["postClubsSlugImports"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2313,7 +2330,9 @@ export interface components {
                 readonly id: string;
                 readonly name: string;
                 readonly state: string;
-                readonly roles: readonly string[];
+                readonly roles: readonly ("organiser" | "owner" | "referee")[];
+                /** @description Offices that they have not taken yet: for them and officers. */
+                readonly offices: readonly ("organiser" | "owner" | "referee")[];
             }[];
         };
         readonly ClubEvent: {
@@ -2415,7 +2434,9 @@ export interface components {
                 readonly statements: readonly components["schemas"]["Statement"][];
                 readonly openings: readonly components["schemas"]["Opening"][];
             }[];
-            readonly tables: components["schemas"]["JsonValue"];
+            readonly tables: {
+                readonly [key: string]: unknown;
+            };
             readonly offices: readonly string[];
             readonly mine: null | string;
             readonly leads: null | string;
@@ -3269,6 +3290,7 @@ export interface components {
             readonly emailVerified: boolean;
             readonly timeZone: string;
             readonly mailTurns: boolean;
+            readonly matchLimit: null | number;
             readonly demo: boolean;
             /** @description They play without an account. */
             readonly guest: boolean;
@@ -9247,6 +9269,7 @@ export interface components {
          *     - `SESSION_REQUIRED`: That is done by a person who has signed in, and by no access token.
          *     - `JOIN_REQUIREMENTS_UNMET`: This match asks for more than your record shows: see its requirements.
          *     - `NOT_TAKEN_OVER`: You have held your seat from the start: there is nothing to hand over.
+         *     - `CANNOT_MEET`: You cannot meet these players. Choose others.
          *     - `NOT_SEATED`: You hold no seat in this match.
          *     - `NOT_MEMBER`: You hold no seat in this campaign.
          *     - `CONFLICT_OF_INTEREST`: Whoever sits on one side alone does not correct the ledger.
@@ -9575,6 +9598,8 @@ export interface operations {
                     readonly name?: string | null;
                     readonly timeZone?: string | null;
                     readonly mailTurns?: boolean | null;
+                    /** @description How many running matches you want at most where events ask (CL-031); 0: you do not say */
+                    readonly matchLimit?: number | null;
                     /** @description A program plays for this account: its name ends with "(bot)" */
                     readonly program?: boolean | null;
                 };
@@ -11972,7 +11997,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly type: "join" | "leave" | "take-ownership";
+                    readonly type: "join" | "leave" | "take-ownership" | "take-office" | "decline-office";
                 } | {
                     /** @enum {string} */
                     readonly type: "invite" | "admit" | "offer-ownership";
@@ -12234,13 +12259,13 @@ export interface operations {
                 /** @description The id of the event */
                 readonly id: string;
                 /** @description The name of the paper */
-                readonly paper: "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
+                readonly paper: "table.json" | "fixtures.json" | "crosstable.json" | "decisions.json" | "promotion.json" | "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description By the name of the paper: CSV, iCalendar or Atom */
+            /** @description By the name of the paper: JSON, CSV, TRF, iCalendar or Atom */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12305,6 +12330,48 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ClubEvent"];
                 };
             };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly postClubsSlugImports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short name of the club */
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description What the file is: the report of a tournament (TRF-16)
+                     * @enum {string}
+                     */
+                    readonly kind: "trf";
+                    /** @description The file as text */
+                    readonly file: string;
+                    /**
+                     * @description It is read and judged, and nothing is written
+                     * @enum {boolean}
+                     */
+                    readonly dryRun: true;
+                };
+            };
+        };
+        readonly responses: {
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];

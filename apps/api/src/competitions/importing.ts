@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import { allows, checkedTrf } from '@fieldpost/league';
-import { findClub, rolesIn } from '../clubs/service.ts';
+import { rolesIn } from '../clubs/offices.ts';
+import { findClub } from '../clubs/service.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
