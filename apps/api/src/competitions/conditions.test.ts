@@ -68,7 +68,11 @@ test('CL-031: who is suspended, or was removed from this club for cause in the l
   expect(await keptOut(bo, id)).toEqual([]);
   const found = await findClub(house.context, owner.caller, 'the-barred');
   if (!found.ok) throw new Error(found.fault.code);
-  await removeMember({ context: house.context, caller: owner.caller, club: found.value }, kim.caller.userId, 'They were rude to everybody.');
+  await removeMember(
+    { context: house.context, caller: owner.caller, club: found.value },
+    kim.caller.userId,
+    'They were rude to everybody.',
+  );
   expect(await keptOut(kim, id)).toEqual([{ condition: 'ban', asked: 'none', have: 'ban' }]);
   expect(await keptOut(kim, other)).toEqual([]);
   await house.context.db.clubRemoval.updateMany({ data: { at: new Date(house.clock.now().getTime() - 90 * DAY) } });

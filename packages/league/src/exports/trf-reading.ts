@@ -19,7 +19,7 @@ export type TrfPlayer = {
   readonly rank: number;
   readonly rounds: readonly TrfRound[];
 };
-export const TRF_ERRORS = [
+const TRF_ERRORS = [
   'SHORT_LINE',
   'NUMBER_TWICE',
   'OPPONENT_UNKNOWN',
