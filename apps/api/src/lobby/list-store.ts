@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { barredBetween } from '../identity/meeting.ts';
+import { barredBetween } from '../identity/meeting-statement.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { mapped, type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type Json, type Result } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Prisma } from '../generated/prisma/client.ts';
 import { type Fault, fault } from './errors/catalogue.ts';
 import { FaultError } from './errors/plugin.ts';
 
@@ -35,7 +34,7 @@ export const keyed = (key: string | null | undefined, asked: readonly unknown[])
 
 /** Whether a statement was refused because there is such a row already. */
 export const isDouble = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  error instanceof Error && 'code' in error && error.code === 'P2002';
 
 /** What was made, and whether it had been made before. */
 export type Once<Made> = { readonly made: Made; readonly repeated: boolean };
