@@ -4,6 +4,7 @@ import { games } from '@fieldpost/rulebook';
 const EXAMPLE = games()[1]?.about.id ?? '';
 /** What stands in an address, by the word before it: "matches/{id}" is the id of a match, wherever it stands. */
 const IN_PATHS: Readonly<Record<string, string>> = {
+  'blocks/{userId}': 'The id of the person',
   'campaigns/{id}': 'The id of the campaign',
   'clubs/{slug}': 'The short name of the club',
   'devices/{id}': 'The id of the device',

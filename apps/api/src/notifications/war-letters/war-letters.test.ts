@@ -134,7 +134,7 @@ test('LC-141: a declaration by a line in answer to the letter', async () => {
   expect(lastTo(one.herb).text).toContain('attack c02');
   const id = crypto.randomUUID();
   const said = 'Good evening,\r\nattack c17\r\n-- \r\nAda';
-  expect(await reply(one.herb, said)).toBe('played');
+  expect(await reply(one.herb, said)).toEqual(['played']);
   expect(lastTo(one.herb).subject).toBe('Nothing was done: The war by post');
   expect(await kinds(one)).toEqual(['opened', 'tactics']);
   const again = office.mailbox.mails.findLast(({ to, subject }) => to === one.herb.email && /your move/.test(subject));
@@ -142,12 +142,12 @@ test('LC-141: a declaration by a line in answer to the letter', async () => {
   const address = to && 'address' in to ? (to.address ?? '') : '';
   const raw = `From: ${one.herb.email}\r\nTo: ${address}\r\nMessage-ID: <${id}@mail>\r\n\r\nHello\r\nattack Frostfen\r\n`;
   const mail = { raw: Buffer.from(raw), to: [address] };
-  expect(await takeMail(office.context, mail)).toBe('played');
-  expect(await takeMail(office.context, mail)).toBe('repeated');
+  expect(await takeMail(office.context, mail)).toEqual(['played']);
+  expect(await takeMail(office.context, mail)).toEqual(['repeated']);
   expect(await kinds(one)).toEqual(['opened', 'tactics', 'declared', 'mustered']);
   expect(lastTo(one.herb).text).toContain('Herbivoria attacks Frostfen');
   const late = `From: ${one.herb.email}\r\nTo: ${address}\r\nMessage-ID: <late${id}@mail>\r\n\r\nstand down\r\n`;
-  expect(await takeMail(office.context, { raw: Buffer.from(late), to: [address] })).toBe('stale');
+  expect(await takeMail(office.context, { raw: Buffer.from(late), to: [address] })).toEqual(['stale']);
 });
 
 test('LC-140: asked under `move`, told under `campaign`; each can be turned off for this campaign alone', async () => {
