@@ -3884,6 +3884,14 @@ export interface components {
             readonly createdAt: string;
             readonly lastUsedAt: null | string;
         };
+        /** @description `line` from 1, `column` the first of its columns, from 1. */
+        readonly TrfError: {
+            readonly line: number;
+            readonly column: number;
+            /** @enum {unknown} */
+            readonly code: "ASYMMETRIC" | "BAD_CODE" | "BOTH_SIDES" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "POINTS_DIFFER" | "RESULT_SUM" | "SHORT_LINE";
+            readonly have: string;
+        };
         /** @description What came of a trial: what the other end said, taken or not. */
         readonly Trial: {
             readonly taken: boolean;
@@ -7426,6 +7434,7 @@ export interface components {
             readonly cursor: components["schemas"]["MassWarfare.Cursor"];
             readonly step: number;
             readonly fresh: boolean;
+            readonly asks: boolean;
         } | {
             /** @constant */
             readonly type: "placed";
@@ -7434,15 +7443,6 @@ export interface components {
             readonly side: "s1" | "s2" | "s3" | "s4";
             readonly at: number;
             readonly place: components["schemas"]["MassWarfare.Place"];
-        } | {
-            /** @constant */
-            readonly type: "planned";
-            /** @enum {unknown} */
-            readonly side: "s1" | "s2" | "s3" | "s4";
-            /** @enum {unknown} */
-            readonly step: 10 | 11 | 12 | 17 | 19 | 2 | 20 | 7 | 8 | 9;
-            readonly order: components["schemas"]["MassWarfare.Order"];
-            readonly fallback: components["schemas"]["MassWarfare.Fallback"];
         } | {
             /** @constant */
             readonly type: "readied";
@@ -7520,13 +7520,16 @@ export interface components {
             readonly step: components["schemas"]["MassWarfare.FiledWord"];
             readonly orders: readonly components["schemas"]["MassWarfare.FiledOrder"][];
         };
-        /** @description Orders for steps of one turn; they lapse with it. A step that is named is passed after them. */
+        /** @description Orders for steps of one turn; they lapse with it. */
         readonly "MassWarfare.Filed": {
             readonly turn: number;
-            readonly steps: readonly {
-                readonly step: components["schemas"]["MassWarfare.FiledWord"];
-                readonly orders: readonly components["schemas"]["MassWarfare.FiledOrder"][];
-            }[];
+            readonly steps: readonly components["schemas"]["MassWarfare.FiledFor"][];
+        };
+        /** @description Orders for one step: the step is passed after them where `closed`; planned orders alone leave it open. */
+        readonly "MassWarfare.FiledFor": {
+            readonly step: components["schemas"]["MassWarfare.FiledWord"];
+            readonly orders: readonly components["schemas"]["MassWarfare.FiledOrder"][];
+            readonly closed: boolean;
         };
         readonly "MassWarfare.FiledOrder": {
             readonly order: components["schemas"]["MassWarfare.Order"];
@@ -7614,14 +7617,14 @@ export interface components {
             readonly carrier: null | string;
             readonly fire: number;
         };
-        /** @description An order for a later step of this turn (A.4). */
+        /** @description An order for a later step of this turn (A.4), as its owner sees it. */
         readonly "MassWarfare.Plan": {
-            /** @enum {unknown} */
-            readonly step: 10 | 11 | 12 | 17 | 19 | 2 | 20 | 7 | 8 | 9;
             readonly order: components["schemas"]["MassWarfare.Order"];
             readonly fallback: components["schemas"]["MassWarfare.Fallback"];
+            /** @enum {unknown} */
+            readonly step: 10 | 11 | 12 | 17 | 19 | 2 | 20 | 7 | 8 | 9;
         };
-        /** @description In a step that is only planned. `fallback` nearest is legal without being listed. */
+        /** @description For a step of the packet that is only planned: kept in private, and done when the step runs (MW-175). */
         readonly "MassWarfare.PlanCommand": {
             /** @constant */
             readonly type: "plan";
@@ -7778,11 +7781,16 @@ export interface components {
             readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
             readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
             /**
+             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same.
+             * @enum {unknown}
+             */
+            readonly transfers: "ask" | "skip" | null;
+            /**
              * @description Which of two attacks a page offers first; nothing is answered by it.
              * @enum {unknown}
              */
             readonly autoAdvance: "always" | "ask" | "never";
-            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties" | "transfers")[];
+            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties")[];
         };
         /** @description Standing orders of one's own, all but what is filed. */
         readonly "MassWarfare.StandingCommand": {
@@ -7799,11 +7807,16 @@ export interface components {
             readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
             readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
             /**
+             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same.
+             * @enum {unknown}
+             */
+            readonly transfers: "ask" | "skip" | null;
+            /**
              * @description Which of two attacks a page offers first; nothing is answered by it.
              * @enum {unknown}
              */
             readonly autoAdvance: "always" | "ask" | "never";
-            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties" | "transfers")[];
+            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties")[];
             readonly filed: components["schemas"]["MassWarfare.Filed"];
         };
         /** @description MW-110: what step 14 found; the smaller of the two is the unit limit of the turn. */
@@ -7840,7 +7853,7 @@ export interface components {
             /** @enum {unknown} */
             readonly viewer: "s1" | "s2" | "s3" | "s4" | null;
             readonly war: components["schemas"]["MassWarfare.War"];
-            /** @description One's own plans for later steps of this turn. */
+            /** @description One's own planned and filed orders of this turn. */
             readonly plans: readonly components["schemas"]["MassWarfare.Plan"][];
             /** @description MW-174: whether one's own packet is closed. */
             readonly ready: boolean;
@@ -7856,6 +7869,10 @@ export interface components {
             /** @description A.3: 1 to 20; 0 while Infantry is placed. */
             readonly step: number;
             readonly cursor: components["schemas"]["MassWarfare.Cursor"];
+            /** @description Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */
+            readonly asks: boolean;
+            /** @description What was done since the turn stands here, as `orders/done.ts` writes it. */
+            readonly done: readonly string[];
             /** @description MW-040: the order of this turn. */
             readonly order: readonly ("s1" | "s2" | "s3" | "s4")[];
             readonly players: {
@@ -7969,11 +7986,12 @@ export interface components {
                 }[];
             };
         };
-        /** @description What was filed for a step is taken back. */
+        /** @description What was filed and planned for a step is taken back, or one order of it. */
         readonly "MassWarfare.WithdrawCommand": {
             /** @constant */
             readonly type: "withdraw";
             readonly step: components["schemas"]["MassWarfare.FiledWord"];
+            readonly order: components["schemas"]["MassWarfare.AttackOrder"] | components["schemas"]["MassWarfare.BaseOrder"] | components["schemas"]["MassWarfare.BoardOrder"] | components["schemas"]["MassWarfare.BuildOrder"] | components["schemas"]["MassWarfare.FireOrder"] | components["schemas"]["MassWarfare.LandOrder"] | components["schemas"]["MassWarfare.MarchOrder"] | components["schemas"]["MassWarfare.RepairOrder"] | components["schemas"]["MassWarfare.SailOrder"] | components["schemas"]["MassWarfare.SortieOrder"] | components["schemas"]["MassWarfare.TransferOrder"] | null;
         };
         readonly "WorldWarAwesome.options": components["schemas"]["WorldWarAwesome.Options"];
         readonly "WorldWarAwesome.scenario": components["schemas"]["WorldWarAwesome.ScenarioDocument"];
@@ -9429,6 +9447,7 @@ export interface components {
          *     - `NOTE_INVALID`: A note has 1 to 1,000 signs, and is about a step that you have seen.
          *     - `TOO_MANY_NOTES`: You have too many notes on this match; drop one first.
          *     - `CLUB_INVALID`: A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.
+         *     - `CLUB_FULL`: The club has too much under way. End or cancel some of it first.
          *     - `CLUBS_TOO_MANY`: You own too many clubs; hand one over first.
          *     - `OWNER_STAYS`: The owner of a club stays in it.
          *     - `CL_REASON_REQUIRED`: Give a reason of 10 to 1,000 characters.
@@ -12372,6 +12391,49 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly kind: "trf";
+                        readonly dialect: {
+                            /** @enum {unknown} */
+                            readonly end: "CR LF" | "CR" | "LF";
+                        };
+                        readonly fileHash: string;
+                        readonly lines: number;
+                        readonly errors: readonly components["schemas"]["TrfError"][];
+                        readonly errorsTotal: number;
+                        readonly warnings: readonly {
+                            readonly line: number;
+                            /** @constant */
+                            readonly code: "UNKNOWN_LINE";
+                            readonly have: string;
+                        }[];
+                        readonly would: {
+                            readonly made: number;
+                            /** @constant */
+                            readonly changed: 0;
+                            /** @constant */
+                            readonly same: 0;
+                        };
+                        readonly report: {
+                            readonly title: string;
+                            readonly entries: number;
+                            readonly rounds: number;
+                            readonly planned: number;
+                        };
+                        readonly applied: null;
+                        /** @constant */
+                        readonly already: false;
+                    };
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -12418,6 +12480,16 @@ export interface operations {
         readonly responses: {
             /** @description OK */
             readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClubEvent"] | components["schemas"]["EventMark"];
+                };
+            };
+            /** @description Accepted */
+            readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly [name: string]: unknown;
@@ -13284,6 +13356,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the person */
                 readonly userId: string;
             };
             readonly cookie?: never;
@@ -13314,6 +13387,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description The id of the person */
                 readonly userId: string;
             };
             readonly cookie?: never;

@@ -13,7 +13,7 @@ afterAll(() => lobby.close());
 
 type Kept = Omit<CustomScenario, 'updatedAt'> & ErrorBody;
 const STAND = { position: '4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1' };
-const WISH = { ruleSet: 'wwi-combined-arms', title: ' A\nstand ', document: STAND };
+const WISH = { ruleSet: 'wwi-combined-arms', title: ' A  stand ', document: STAND };
 
 const keep = (who: Person, more: Readonly<Record<string, Json>> = {}) =>
   who.post<Kept>('/scenarios', { ...WISH, ...more });

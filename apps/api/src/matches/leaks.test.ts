@@ -49,6 +49,14 @@ const moves =
     for (const [nth, line] of lines.entries()) await order(duel, duel.south, { expectedStep: nth, line });
   };
 
+/** A plan is filed and is no step; whoever then is ready has made the first. */
+const closes =
+  (plan: string): Secret =>
+  async (duel) => {
+    await files(plan)(duel);
+    await moves('ready')(duel);
+  };
+
 const ROWS: readonly (readonly [what: string, scenario: string, one: Secret, other: Secret])[] = [
   ['one army or another, committed', 'standard', commits(INFANTRY), commits(GUNS)],
   ['an army committed or not', 'standard', commits(INFANTRY), nothing],
@@ -94,7 +102,7 @@ const leaves =
 const WAR_ROWS: readonly (readonly [what: string, pace: string, one: Secret, other: Secret])[] = [
   ['a plan of a sealed packet, or none', 'sealed', moves('plan march s1-inf-5 > -1,0'), nothing],
   ['one plan or another', 'sealed', moves('plan march s1-inf-5 > -1,0'), moves('plan march s1-inf-4 > -2,-1')],
-  ['a packet that is closed, or not', 'sealed', moves('plan march s1-inf-5 > -1,0', 'ready'), nothing],
+  ['a packet that is closed, or not', 'sealed', closes('plan march s1-inf-5 > -1,0'), nothing],
   ['a march that may still be taken back, or none', 'windows', moves('march s1-inf-5 > -1,0'), nothing],
   ['orders filed for a later step, or none', 'windows', files('file production: build inf @ -4,1'), nothing],
   ['standing orders, or the initial ones', 'windows', leaves(BRIDGES), nothing],

@@ -82,7 +82,11 @@ async function organised({ db, clock }: Context, userId: string): Promise<void> 
   const at = clock.now();
   const club = { id: secret(), slug: secret(), name: 'A club', createdAt: at };
   await db.club.create({
-    data: { ...club, members: { create: { userId, state: 'member', roles: ['owner'], since: at } } },
+    data: {
+      ...club,
+      members: { create: { userId, state: 'member', roles: ['owner'], since: at } },
+      removals: { create: { userId, at } },
+    },
   });
   const event = { name: 'Spring', ruleSet: 'wwi-combined-arms', edition: 1, scenario: 'salient-duel', format: 'swiss' };
   const kept = {

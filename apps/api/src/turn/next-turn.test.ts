@@ -49,7 +49,7 @@ describe('the last of a turn, who is the first of the next', () => {
   const fixed = { at: '12:00', weekdays: [1, 2, 3, 4, 5, 6, 7], noticeSeconds: 0 };
   test.each([
     ['has an increment in reserve', CLOCK, 8],
-    ['has the time of an answer where there is no increment', { ...CLOCK, incrementSeconds: 0 }, 2],
+    ['has a bank once more where there is no increment (decision 0127)', { ...CLOCK, incrementSeconds: 0 }, 24],
     ['has until the next of the fixed hours', { ...CLOCK, fixed }, 24],
   ] as const)('lapses in one window alone, and %s', async (_, clock, hours) => {
     const duel = await begun(clock);

@@ -181,6 +181,7 @@ export const EXPORTED = {
     select: RATING,
     orderBy: [{ at: 'asc' }, { game: 'asc' }, { kind: 'asc' }, { id: 'asc' }],
   },
+  clubRemovals: { select: { at: true, club: { select: { slug: true } } }, orderBy: { clubId: 'asc' } },
   clubs: {
     select: { roles: true, state: true, since: true, club: { select: { slug: true } } },
     orderBy: { clubId: 'asc' },
@@ -274,6 +275,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'RatingRow.id': 'names a row',
   'RatingRow.userId': KEY,
   'RatingRow.resultId': 'names a row',
+  'ClubRemoval.clubId': 'given as the club',
+  'ClubRemoval.userId': KEY,
   'ClubMember.clubId': 'given as the club',
   'ClubMember.userId': KEY,
   'EventEntry.id': 'names a row',
