@@ -123,7 +123,9 @@ function LiveButton({ press, tell, middle = false, main = false, sign = false }:
 function Asked({ question }: { readonly question: Question }) {
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    stay.current?.focus({ preventScroll: true });
+  }, []);
   return (
     // A group that is named by its question.
     <fieldset className={styles.asked} aria-labelledby={id}>

@@ -97,7 +97,7 @@ export const lesson: Lesson = {
       line: 'pass',
       touches: [{ at: DONE, say: 'Nothing is left to do here. Done: the rest runs by itself.' }],
       after: 'Corvel’s three people are yours: 25 of 40, more than the share agreed.',
-      replies: [{ side: 's2', line: 'pass' }],
+      replies: [],
     },
   ],
   won: 'The city is yours. You win.',

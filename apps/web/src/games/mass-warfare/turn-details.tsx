@@ -12,7 +12,7 @@ import {
   writeOrder,
 } from '@fieldpost/rules-mass-warfare/table';
 import { useState } from 'react';
-import { SureButton } from '../../design/button.tsx';
+import { Button, SureButton } from '../../design/button.tsx';
 import { type Choice, harmWords, hexOfSubject, meantBy } from './menu.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
@@ -325,9 +325,9 @@ function Planned({ situation, filing }: Turn) {
             {writeOrder(one.order)}
             {one.fallback === 'nearest' ? ' or nearest' : ''}{' '}
             {filing === null ? (
-              <button type="button" className="button" disabled={situation.props.busy} onClick={() => takeBack(one)}>
+              <Button className="button" waits={situation.props.busy} onClick={() => takeBack(one)}>
                 Take back
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}
