@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     for (const [name, value] of Object.entries(pageHeaders(request.url ?? ''))) response.setHeader(name, value);
     if (!sendPacked(packed, request, response)) void serve(request, response);
   });
+  // Longer than proxies keep an unused connection (60 s is common): none of them sends a request into one that has just been closed.
+  server.keepAliveTimeout = 72_000;
   server.on('upgrade', (request, socket, head) => {
     if (!socketAtEntry(settings.apiUrl, request, socket, head)) void serveSocket(request, socket, head);
   });

@@ -38,7 +38,7 @@ it('a club is founded and its event announced with few questions; a player enter
   await page.getByText('You have entered.').waitFor();
   await page.getByRole('link', { name: 'Officer’s desk' }).click();
   await page.getByRole('button', { name: 'Begin the muster now' }).click();
-  await page.getByRole('button', { name: 'Start now' }).waitFor();
+  await page.getByText(/^It can start once /).waitFor();
   await page.getByRole('link', { name: 'The long winter' }).click();
   await page.getByRole('button', { name: 'I am here and can play' }).click();
   await page.getByText('You have said that you are there.').waitFor();

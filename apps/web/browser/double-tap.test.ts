@@ -19,7 +19,7 @@ const MARCH = {
   scenario: 'custom',
   scenarioDocument: {
     map: 'ford',
-    options: { turnLimit: 10 },
+    options: { pace: 'windows', turnLimit: 10 },
     turn: 4,
     step: 11,
     order: ['s1', 's2'],

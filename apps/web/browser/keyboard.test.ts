@@ -24,7 +24,7 @@ it('Mass Warfare: a tank marches, is taken back, marches again, and the step is 
     scenario: 'custom',
     scenarioDocument: {
       map: 'ford',
-      options: { turnLimit: 10, conquestShare: 60 },
+      options: { pace: 'windows', turnLimit: 10, conquestShare: 60 },
       turn: 3,
       step: 10,
       order: ['s1', 's2'],

@@ -21,7 +21,7 @@ const LAST_TURN = {
   scenario: 'custom',
   scenarioDocument: {
     map: 'ford',
-    options: { turnLimit: 10, conquestShare: 60 },
+    options: { pace: 'windows', turnLimit: 10, conquestShare: 60 },
     turn: 10,
     step: 10,
     order: ['s1', 's2'],

@@ -37,7 +37,10 @@ const war = (state: object) => ({
 });
 
 const FRESH = { scenario: 'custom', scenarioDocument: { id: 'MAP-1', armies: { A: 'GER', B: 'SOV' } } };
-const HAND = war({ phase: 'deploy', hands: { A: [{ token: 'GER-T05', copies: 1 }], B: [] } });
+const HAND = war({
+  phase: 'deploy',
+  hands: { A: [{ token: 'GER-T05', copies: 1 }], B: [{ token: 'SOV-T05', copies: 1 }] },
+});
 /** One of two who fly has come down; the other may fly still. */
 const FLIGHT = war({
   phase: 'awaitAction',

@@ -155,8 +155,6 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await press(page, 'Give the order');
     await page.getByText('Waits for Egon').waitFor();
     await playLines(east, id, ['order 1F']);
-    await playLines(west, id, ['hold']);
-    await playLines(east, id, ['hold']);
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
     await playLines(east, id, ['pass']);
     await playLines(west, id, ['pass']);
