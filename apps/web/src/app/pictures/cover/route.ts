@@ -1,10 +1,15 @@
 import { cover } from '@fieldpost/boards';
-import { pictureAnswer, pictureOf, themeOfAddress } from '../../../features/pictures/picture.ts';
+import { keeperOf } from '../../../features/pictures/kept-pictures.ts';
+import { keptAnswer, pictureAnswer, pictureOf, themeOfAddress } from '../../../features/pictures/picture.ts';
+
+const PICTURES = keeperOf<string>();
 
 /** The position on the front page: a battle in mid-turn. */
-export function GET(request: Request): Response {
-  const shown = cover();
-  const picture =
-    shown === null ? null : pictureOf({ ...shown, perspective: null, theme: themeOfAddress(request.url) });
-  return pictureAnswer(picture, 'public, max-age=86400');
+export function GET(request: Request): Promise<Response> {
+  const theme = themeOfAddress(request.url);
+  const picture = PICTURES.get(theme, async () => {
+    const shown = cover();
+    return shown === null ? null : pictureOf({ ...shown, perspective: null, theme });
+  });
+  return keptAnswer(picture, (svg) => pictureAnswer(svg, 'public, max-age=86400'));
 }
