@@ -80,4 +80,9 @@ export const HOSTILE: readonly Query[] = [
     what: 'the schema, many times',
     text: `{ ${many(6, (nth) => `s${nth}: __schema { types { name kind fields { name } } }`)} }`,
   },
+  { what: 'the schema under thirty names', text: `{ ${many(30, (nth) => `s${nth}: __schema { types { name } }`)} }` },
+  {
+    what: 'the fields of the schema under thirty names',
+    text: `{ __schema { types { ${many(30, (nth) => `f${nth}: fields { name }`)} } } }`,
+  },
 ];

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { getNamedType, isLeafType, isListType, isNonNullType, isObjectType, parse } from 'graphql';
+import {
+  getIntrospectionQuery,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../graphql/schema.ts';
 import { Admission, admitted } from './admission.ts';
@@ -37,9 +45,23 @@ describe('a text is judged before it is read', () => {
     ['the same field again and again', `{ ${many(100, () => 'ruleSets { id }')} }`, 'repeats'],
     ['the same in fragments written in place', `{ ${many(60, () => '... { ruleSets { id } }')} }`, 'repeats'],
     ['the same in each place', `{ lobby { ${many(6, () => `rematch { ${many(5, () => 'id')} }`)} } }`, 'repeats'],
+    ['the schema under thirty names', `{ ${many(30, (nth) => `s${nth}: __schema { types { name } }`)} }`, 'intro'],
+    ['its types under thirty', `{ __schema { ${many(30, (nth) => `t${nth}: types { name }`)} } }`, 'introspections 31'],
+    ['its fields', `{ __schema { types { ${many(30, (nth) => `f${nth}: fields { name }`)} } } }`, 'introspections'],
+    ['two types', '{ a: __type(name: "Match") { name } b: __type(name: "Match") { name } }', 'introspections 2'],
+    [
+      'two by a fragment',
+      '{ ...F __schema { types { name } } } fragment F on Query { a: __schema { types { kind } } }',
+      'introspections',
+    ],
   ])('%s', (_, text, what) => {
     expect(against(text)).toMatch(new RegExp(`^QUERY_TOO_COSTLY: .*${what}`));
   });
+
+  test.each([getIntrospectionQuery(), '{ s: __schema { types { name } } me { __typename id } }'])(
+    'the schema may be asked for once: %#',
+    (text) => expect(against(text)).toBeNull(),
+  );
 
   test.each([
     ['a document that has been read already', parse('{ me { id } }')],

@@ -23,6 +23,8 @@ export const QUERY_LIMITS = {
   cost: 25_000,
   /** Fields with another name than their own. */
   aliases: 30,
+  /** The schema told whole takes 10,000 fields: once, and nothing of it twice by aliases. No client asks for more. */
+  introspections: 1,
   /** The same field again in the same place. Each is compared with every other. */
   repeats: 20,
   /** Things done by one request. */

@@ -14,14 +14,23 @@ import {
 } from 'graphql';
 import { costOf, type LengthKnown } from './costs.ts';
 
-/** What one selection asks for: fields within fields, microseconds of the processor as far as one can say, aliases. */
-export type Measure = { readonly depth: number; readonly cost: number; readonly aliases: number };
-const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0 };
+/**
+ * What one selection asks for: fields within fields, microseconds of the processor as far as one can say, aliases, and how often the
+ * schema itself is told: each `__schema` and `__type`, and each alias within one, by which all below it is told once more.
+ */
+export type Measure = {
+  readonly depth: number;
+  readonly cost: number;
+  readonly aliases: number;
+  readonly introspections: number;
+};
+const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0, introspections: 0 };
 
 const beside = (one: Measure, other: Measure): Measure => ({
   depth: Math.max(one.depth, other.depth),
   cost: one.cost + other.cost,
   aliases: one.aliases + other.aliases,
+  introspections: one.introspections + other.introspections,
 });
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
@@ -64,7 +73,14 @@ export class Surveyor {
     const repeated = type && isList(type) && node.selectionSet ? times : 1;
     // The schema's own fields have a rule of depth of their own, of GraphQL itself.
     const depth = parent?.name.startsWith('__') || name.startsWith('__') ? below.depth : below.depth + 1;
-    return { depth, cost: own + below.cost * repeated, aliases: below.aliases + (node.alias ? 1 : 0) };
+    const aliased = node.alias ? 1 : 0;
+    const told = Object.hasOwn(META, name) || (aliased === 1 && parent?.name.startsWith('__')) ? 1 : 0;
+    return {
+      depth,
+      cost: own + below.cost * repeated,
+      aliases: below.aliases + aliased,
+      introspections: below.introspections + told,
+    };
   }
 
   #fragment(name: string): Measure {
