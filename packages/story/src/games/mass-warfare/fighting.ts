@@ -29,15 +29,15 @@ function losses(lost: readonly Loss[], eyes: Eyes): readonly Beat[] {
   const beats = bySide.map(([side, own]) => {
     const places = own.flatMap(({ place }) => (place ? [place] : []));
     const at = places.length === own.length ? shared(places) : '';
-    const text = `${capital(does(side as Side, eyes, 'lose'))} ${units(own.map(({ unit }) => unit))}${at}`;
+    const text = `${does(side as Side, eyes, 'lose')} ${units(own.map(({ unit }) => unit))}${at}`;
     return { text, own, side };
   });
   if (beats.length > 2) {
-    const text = `${listed(beats.map(({ text }) => text))}.`;
+    const text = `${capital(listed(beats.map(({ text }) => text)))}.`;
     return [beat(3, text, inOrder(lost.map(({ step }) => step)), count(lost.length, 'unit lost', 'units lost'))];
   }
   return beats.map(({ text, own, side }) => ({
-    ...beat(3, `${text}.`, inOrder(own.map(({ step }) => step)), count(own.length, 'unit lost', 'units lost')),
+    ...beat(3, `${capital(text)}.`, inOrder(own.map(({ step }) => step)), count(own.length, 'unit lost', 'units lost')),
     own: side === eyes.side,
   }));
 }

@@ -6,7 +6,7 @@ import type { Eyes } from '../../moment.ts';
 import { noticed } from '../../noticed.ts';
 import { a, capital, counted, grouped, inOrder, listed, number, shortly } from '../../words.ts';
 import type { Noticed, WarMoment } from './moments.ts';
-import { does, ownerOf, shared, units, where, who } from './names.ts';
+import { does, ownerOf, shared, unitsByKind, where, who } from './names.ts';
 
 export function homeBeats(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {
   return [
@@ -73,11 +73,11 @@ function production(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] 
     ),
   ];
   const words = sides.map(([side, made]) => {
-    const arms = units(made.flatMap(({ one }) => (one.type === 'built' ? [one.unit] : [])));
+    const arms = unitsByKind(made.flatMap(({ one }) => (one.type === 'built' ? [one.unit] : [])));
     const works = made.flatMap(({ one }) =>
       one.type === 'based' ? [`${a(BASES[one.what].name.toLowerCase())}${where(one.place)}`] : [],
     );
-    return `${does(side as Side, eyes, 'build')} ${listed([...(arms === '' ? [] : [arms]), ...works])}`;
+    return `${does(side as Side, eyes, 'build')} ${listed([...arms, ...works])}`;
   });
   const steps = inOrder([...built, ...based].map(({ step }) => step));
   return [

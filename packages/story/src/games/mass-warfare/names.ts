@@ -29,16 +29,19 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** "two infantry and one bomber". */
-export const units = (ids: readonly string[]): string => ofKinds(byKind(ids.map(kindOf)));
+export const units = (ids: readonly string[]): string => listed(unitsByKind(ids));
+
+/** "two infantry", "one bomber": for a longer list. */
+export const unitsByKind = (ids: readonly string[]): readonly string[] => eachOf(byKind(ids.map(kindOf)));
 
 /** The same of kinds that are counted already. */
-export const ofKinds = (kinds: readonly Fallen[]): string =>
-  listed(
-    kinds.map(({ kind, count }) => {
-      const [one, many] = KINDS[kind] ?? ['unit', 'units'];
-      return counted(count, one, many);
-    }),
-  );
+export const ofKinds = (kinds: readonly Fallen[]): string => listed(eachOf(kinds));
+
+const eachOf = (kinds: readonly Fallen[]): readonly string[] =>
+  kinds.map(({ kind, count }) => {
+    const [one, many] = KINDS[kind] ?? ['unit', 'units'];
+    return counted(count, one, many);
+  });
 
 type Place = { readonly name: string };
 
