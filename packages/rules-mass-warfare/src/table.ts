@@ -5,7 +5,7 @@ export { planesAt } from './combat/attacks.ts';
 export type * from './commands.ts';
 export { isOrder, stepsOf } from './commands.ts';
 export { sitesOf } from './economy/building.ts';
-export { limitOf, unitsOf, yieldOf } from './economy/supply.ts';
+export { atLimit, limitOf, unitsOf, yieldOf } from './economy/supply.ts';
 export type { Notice } from './events.ts';
 export { evolve } from './evolving.ts';
 export { groundOf } from './field/ground.ts';

@@ -63,6 +63,14 @@ tableOf([
     is: ['sortie s1-bmb-1 x s2-trn-1', 'sortie s1-bmb-1 x 1,0', 'sortie s1-bmb-1 x -4,2'],
   },
   {
+    rule: 'MW-061',
+    what: 'distance 0 counts: the bridge under its own carrier is a target like any other, and opens the step',
+    given: { step: 2, terrain: { '0,0': 'BR' }, units: { ...WAIT, 's1-car-1': '0,0', 's1-bmb-1': 's1-car-1' } },
+    play: [],
+    see: (trial) => [trial.awaited, trial.war.asks, trial.menu('s1-bmb-1')],
+    is: ['s1 sorties', true, ['sortie s1-bmb-1 x 0,0']],
+  },
+  {
     rule: 'MW-063',
     what: 'a base where an enemy stands: no sortie, but it may be left by transfer; nothing lands',
     given: {

@@ -1,9 +1,10 @@
 /** Production, claims, bases, repairs (MW-110 to MW-151). */
 import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '../catalogue/refusals.ts';
 import { BASES } from '../catalogue/units.ts';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { Trial } from '../testing/trial.ts';
-import { limitOf, yieldOf } from './supply.ts';
+import { atLimit, limitOf, yieldOf } from './supply.ts';
 
 const FACTORY = { bases: { '0,0': 'fact' }, control: { s1: ['0,0'] } };
 
@@ -51,6 +52,15 @@ describe('MW-110, MW-111: what hexes give', () => {
     expect([trial.metal(), trial.oil(), trial.war.supply.s1]).toEqual([31, 31, { food: 11, people: 13 }]);
     expect(trial.all('earned').map(({ what }) => what)).toEqual(['metal', 'oil']);
   });
+});
+
+test('MW-120: who is at the limit is told what it means, and only then', () => {
+  const means = 'nothing can be built until the limit rises or a unit is lost.';
+  const why = '(The printed rules stop only a player above the limit; here the limit is a ceiling.)';
+  expect(atLimit(3, 4)).toBeNull();
+  expect(atLimit(4, 4)).toBe(`4 of 4 units: ${means} ${why}`);
+  expect(atLimit(6, 4)).toBe(`6 of 4 units: ${means} ${why}`);
+  expect(REFUSALS.OVER_LIMIT).toContain(means);
 });
 
 test('MW-121: the POP of bases is printed and not counted', () => {
@@ -225,10 +235,19 @@ const ROWS: readonly Row[] = [
       bases: { '1,0': 'airf' },
       control: { s2: ['1,0'] },
       reserves: { s1: { metal: 4, oil: 0 } },
-      units: { 's1-inf-1': '0,0', 's2-ftr-1': '1,0', 's1-trn-1': '3,0', 's1-inf-2': 's1-trn-1', 's1-inf-3': '-3,0' },
+      units: {
+        's1-inf-1': '0,0',
+        's2-ftr-1': '1,0',
+        's1-trn-1': '3,0',
+        's1-inf-2': 's1-trn-1',
+        's1-tank-1': 's1-trn-1',
+        's1-inf-3': '-3,0',
+      },
     },
     play: [
       { line: 'base s1-inf-2 = fort', refused: 'CARRIED' },
+      // F: CARRIED comes before NOT_INFANTRY
+      { line: 'base s1-tank-1 = fort', refused: 'CARRIED' },
       'base s1-inf-1 = fort',
       { line: 'base s1-inf-3 = fort', refused: 'NO_METAL' },
     ],

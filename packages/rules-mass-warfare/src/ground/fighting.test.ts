@@ -173,6 +173,19 @@ tableOf([
   },
   {
     rule: 'MW-104',
+    what: 'ordered also onto a burning bridge: the attack is made, and the unit stays',
+    given: {
+      ...assault,
+      terrain: { '1,0': 'BR' },
+      fire: { '1,0': 1 },
+      units: { 's1-tank-1': '0,0', 's2-inf-1': '1,0', 's1-inf-1': '-3,0' },
+    },
+    play: [['attack s1-tank-1 x s2-inf-1 +', 6, 6, 1, 1], 'pass'],
+    see: (trial) => [trial.at('s2-inf-1'), trial.at('s1-tank-1')],
+    is: [null, '0,0'],
+  },
+  {
+    rule: 'MW-104',
     what: 'a unit destroyed before step 13 does not advance',
     given: { ...assault, units: { 's1-inf-1': '0,0', 's2-inf-1': '1,0', 's2-tank-1': '0,1' } },
     play: [

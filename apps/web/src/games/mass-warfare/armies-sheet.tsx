@@ -8,6 +8,7 @@ import {
 } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   armyOf,
+  atLimit,
   controls,
   fireAt,
   groundIn,
@@ -89,14 +90,11 @@ function Holdings({ war }: { readonly war: War }) {
 function Sites({ war, side }: { readonly war: War; readonly side: Side }) {
   const sites = sitesOf(war, side);
   const { metal, units, limit } = purseOf(war, side);
+  const full = atLimit(units, limit);
   return (
     <section>
       <h3 className={styles.name}>Your sites</h3>
-      {units >= limit ? (
-        <p className="small">
-          You have {units} units and can feed and man {limit}: nothing can be built.
-        </p>
-      ) : null}
+      {full === null ? null : <p className="small">{full}</p>}
       <ul className={styles.sites}>
         {sites.map((at) => {
           const base = war.bases[at] ?? 'fact';
