@@ -244,6 +244,11 @@ export interface RuleSet<G extends GameTypes> {
   ): Result<readonly G['event'][], Refusal>;
   /** Total and free of luck: the past is rebuilt without asking `decide` again. */
   evolve(state: G['state'], event: G['event']): G['state'];
+  /**
+   * What `evolve` makes of `state` with these very events, where `decide` has just given them for it and still knows; null: it does
+   * not, and the events are applied one by one. Left out: it never knows.
+   */
+  after?(state: G['state'], events: readonly G['event'][]): G['state'] | null;
   notice(event: G['event'], viewer: Viewer<G>): G['notice'] | null;
   /** Whether this event teaches its author something that no draw shows; if so the step cannot be undone. */
   reveals(event: G['event']): boolean;

@@ -12,6 +12,7 @@ export { draftOf, unanswered } from './match/draft.ts';
 export { acceptDraw, type DrawOffer, declineDraw, offerDraw } from './match/drawing.ts';
 export { adjudicate } from './match/ending.ts';
 export * from './match/game.ts';
+export { lastDecision } from './match/last-decision.ts';
 export { leave } from './match/leaving.ts';
 export * from './match/open.ts';
 export { play } from './match/play.ts';

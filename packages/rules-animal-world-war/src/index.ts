@@ -3,13 +3,14 @@
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
  * chapter, and every number they quote is one of the dossier's.
  */
-import { NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
+import { lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { GUIDANCE } from './bots/index.ts';
 import { parseCarryOver } from './carry-over.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
 import { WINDOWS } from './catalogue/windows.ts';
+import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import type { AwwGame } from './game.ts';
 import { resolve, validate } from './judging.ts';
@@ -29,9 +30,11 @@ import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { setUpMatch } from './scenarios/set-up.ts';
 import { waitingFor } from './sequence.ts';
-import { EMPIRES } from './state.ts';
+import { EMPIRES, type State } from './state.ts';
 import { tell } from './telling.ts';
 import { empireOf, viewOf } from './view.ts';
+
+const DECIDED = lastDecision<State, Event>();
 
 export const animalWorldWar: RuleSet<AwwGame> = {
   ref: { id: 'animal-world-war', edition: 1 },
@@ -63,9 +66,12 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   refuses: validate,
   decide(state, seat, command, chance) {
     const fault = validate(viewOf(state, seat), seat, command);
-    return fault === null ? { ok: true, value: resolve(state, seat, command, chance) } : { ok: false, fault };
+    if (fault !== null) return { ok: false, fault };
+    const { events, state: to } = resolve(state, seat, command, chance);
+    return { ok: true, value: DECIDED.keep(state, events, to) };
   },
   evolve,
+  after: DECIDED.after,
   notice: noticeOf,
   reveals,
   drawsOpenly,

@@ -1,7 +1,6 @@
 /** The one judge: whether a command is legal, by what its player can see, and what comes of it (G.2). */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import type { ActionCommand, Command, InteractCommand } from './commands.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import { refusesFiling } from './orders/filing.ts';
 import { refuse } from './refusal.ts';
@@ -92,11 +91,16 @@ function validateInteraction({ battle }: View, seat: Seat<Empire>, command: Inte
   return refusesInteraction(battle, unit, command);
 }
 
-/** What follows from a legal command, dice included. */
-export function resolve(state: State, seat: Seat<Empire>, command: Command, chance: Chance): readonly Event[] {
+/** What follows from a legal command, dice included, and where it leads. */
+export function resolve(
+  state: State,
+  seat: Seat<Empire>,
+  command: Command,
+  chance: Chance,
+): Pick<Play, 'events' | 'state'> {
   const play = startPlay(state, chance, evolve);
   carryOut(play, seat, command);
-  return play.events;
+  return play;
 }
 
 function carryOut(play: Play, seat: Seat<Empire>, command: Command): void {

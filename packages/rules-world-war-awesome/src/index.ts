@@ -3,7 +3,7 @@
  * tank, and the frequencies. The round is in turn/, what units do in moving/, shooting/ and melee/, the tanks in tank/, the wireless in
  * frequency/, and every number that they quote is one of the dossier's.
  */
-import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
+import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
@@ -12,6 +12,7 @@ import { RULES } from './catalogue/rules.ts';
 import { SEATS } from './catalogue/sides.ts';
 import { WINDOWS } from './catalogue/windows.ts';
 import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import type { WorldWarAwesomeGame } from './game.ts';
 import { resolve, validate } from './judging.ts';
@@ -32,6 +33,7 @@ import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { setUpMatch } from './scenarios/set-up.ts';
 import { waitingFor } from './sequence.ts';
+import type { State } from './state.ts';
 import { tell } from './telling.ts';
 import { sideSeeing, viewOf } from './view.ts';
 
@@ -43,6 +45,8 @@ function isDocument(command: Command): boolean {
   if (action?.type === 'melee') return action.throwDir !== null;
   return (action?.type === 'attack' || action?.type === 'mount') && !('unit' in action.target);
 }
+
+const DECIDED = lastDecision<State, Event>();
 
 export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   ...twoSides(SEATS),
@@ -73,11 +77,12 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   decide(state, seat, command, chance) {
     const view = viewOf(state, seat);
     const fault = validate(view, seat, command);
-    return fault === null
-      ? { ok: true, value: resolve(state, view, seat.side, command, chance) }
-      : { ok: false, fault };
+    if (fault !== null) return { ok: false, fault };
+    const { events, state: to } = resolve(state, view, seat.side, command, chance);
+    return { ok: true, value: DECIDED.keep(state, events, to) };
   },
   evolve,
+  after: DECIDED.after,
   notice: noticeOf,
   reveals,
   // WWA-005, WWA-130: tokens go into a hand, and only their owner knows which cup is which

@@ -3,7 +3,6 @@ import type { Chance, Refusal, Seat as SeatOf } from '@fieldpost/engine';
 import { TOKENS } from './catalogue/tokens.ts';
 import { SUPPORT } from './catalogue/units.ts';
 import type { Activate, Command, DeployDevice, DeployUnit, PlanOrder } from './commands.ts';
-import type { Event } from './events.ts';
 import { ownDevice } from './frequency/cups.ts';
 import { refusesDevice } from './frequency/judging.ts';
 import { settleJams, useDevice } from './frequency/using.ts';
@@ -123,11 +122,17 @@ function refusesMoment({ war, own }: View, side: Seat, moment: number): Fault | 
   return [isListed ? 'E_TARGET' : 'E_ORDER', 'WWA-115'];
 }
 
-/** The events of a legal command, and all that follows from it. */
-export function resolve(state: State, view: View, side: Seat, command: Command, chance: Chance): readonly Event[] {
+/** The events of a legal command, and all that follows from it, and where they lead. */
+export function resolve(
+  state: State,
+  view: View,
+  side: Seat,
+  command: Command,
+  chance: Chance,
+): Pick<Play, 'events' | 'state'> {
   const play = startPlay(state, chance);
   carryOut(play, view, side, command);
-  return play.events;
+  return play;
 }
 
 type Of<Type extends InTurn['type']> = Extract<InTurn, { readonly type: Type }>;

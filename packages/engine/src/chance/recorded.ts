@@ -24,7 +24,7 @@ export function recorded(roll: (faces: number, index: number) => number, first =
 
 function totalOf(remaining: Readonly<Record<string, number>>): number {
   let total = 0;
-  for (const count of Object.values(remaining)) total += count;
+  for (const name in remaining) total += remaining[name] ?? 0;
   return total;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../contract.ts';
 import { exampleGame } from '../example-game/example-game.ts';
-import { campOf, type ExampleGame, type ExampleState, type View } from '../example-game/game.ts';
+import { type Command, campOf, type ExampleGame, type ExampleState, type View } from '../example-game/game.ts';
 import { CASES, SETTINGS } from '../example-game/proof.ts';
+import { applied } from '../match/run.ts';
 import { accept, refuse } from '../result.ts';
 import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
 import type { LawSettings } from './law.ts';
@@ -34,6 +35,13 @@ const leakingView = (state: ExampleState, viewer: Parameters<Rules['view']>[1]):
 const enemyIn = ({ camps, own }: View) => camps.find(({ side, out }) => !out && side !== own?.side)?.side ?? 'red';
 
 const NOT_NOW = { code: 'NOT_YOUR_TURN', rule: null };
+
+const DRAW = { type: 'draw' } as const;
+
+/** Commands of one type harm what is one's own; who proposes them is to be named. */
+function harmful(type: Command['type'], finds: RegExp): readonly Broken[] {
+  return [{ wrong: `${type} harms`, law: 10, finds, settings: { harmsOwn: (_view, _seat, one) => one.type === type } }];
+}
 
 const BROKEN: readonly Broken[] = [
   {
@@ -155,6 +163,18 @@ const BROKEN: readonly Broken[] = [
       evolve: (state, event) => {
         const after = exampleGame.evolve(state, event);
         return event.type === 'peeked' ? { ...after, aim: { at: event.at, field: (secretCount++ % 3) + 1 } } : after;
+      },
+    },
+  },
+  {
+    wrong: 'what is remembered of a decision is not what its events make',
+    law: 3,
+    finds: /do not rebuild the state/,
+    rules: {
+      after: (state, events) => {
+        const to = applied(exampleGame, state, events);
+        const drew = events.some(({ type }) => type === 'drew');
+        return drew ? { ...to, spent: { ...to.spent, shell: to.spent.shell + 1 } } : to;
       },
     },
   },
@@ -336,6 +356,39 @@ const BROKEN: readonly Broken[] = [
           ? accept([{ type: 'held', side: seat.side, hit: true }])
           : exampleGame.decide(state, seat, command, chance),
     },
+  },
+  {
+    wrong: 'a menu lists harm among the rest',
+    law: 10,
+    finds: /lists harm before the rest/,
+    rules: { harmsOwn: (_view, _seat, { type }) => type === 'draw' },
+  },
+  ...harmful('rest', /the clock proposes/),
+  ...harmful('smoke', /a standing order proposes/),
+  ...harmful('instruct', /a letter proposes/),
+  ...harmful('fire', /a computer player proposes/),
+  {
+    wrong: 'orders act in silence',
+    law: 11,
+    finds: /"instruct".* can be told by/,
+    rules: {
+      standingAnswer: (view, seat, orders) =>
+        orders.smoke === 'never' && view.turn === seat.side && exampleGame.refuses(view, seat, DRAW) === null
+          ? DRAW
+          : exampleGame.standingAnswer(view, seat, orders),
+      notice: (event, viewer) =>
+        (event.type === 'drew' || event.type === 'rested') && (viewer === 'spectator' || viewer.side !== event.side)
+          ? null
+          : exampleGame.notice(event, viewer),
+      recount: (notices, by) => (notices.length === 0 ? null : exampleGame.recount(notices, by)),
+    },
+  },
+  {
+    wrong: 'smoke that was ordered is not laid, and nobody is told',
+    law: 12,
+    finds: /filed by .*never.* was lost in silence/,
+    rules: { turnOf: ({ turnsLeft }) => turnsLeft },
+    settings: { leaves: ({ type }) => (type === 'instruct' ? ['"type":"smoke"'] : []) },
   },
   { wrong: 'there are no golden matches', law: 9, finds: /no golden match/, settings: { games: [] } },
 ];

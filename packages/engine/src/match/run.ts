@@ -72,7 +72,7 @@ export function takeStep<G extends GameTypes>(
   const events = decided.value;
   const before = run.state;
   const pending = run.pending;
-  run.state = applied(rules, before, events);
+  run.state = rules.after?.(before, events) ?? applied(rules, before, events);
   run.pending = rules.pending(run.state, 'spectator');
   const draws = chance.draws.length === drawn ? NO_DRAWS : chance.draws.slice(drawn);
   const sealed =

@@ -34,7 +34,7 @@ export function treeOf(state: State, seat: Seat<Empire>, command: Command): Tree
  */
 function grow(scene: Scene, given: readonly number[]): Tree {
   const thrown: number[] = [];
-  const events = resolve(scene.state, scene.seat, scene.command, loaded(given, thrown));
+  const { events } = resolve(scene.state, scene.seat, scene.command, loaded(given, thrown));
   let tree = after(scene, events);
   const rolls = events.filter((event) => event.type === 'dieRolled');
   for (let last = rolls.length - 1; last >= given.length; last--) {
