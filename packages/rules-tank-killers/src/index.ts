@@ -3,7 +3,7 @@
  * bend every attack with tactics cards. The sequence of play is in sequence.ts, the rules are in rules/, one file for each
  * chapter, the cards are declarations in catalogue/, and every number they quote is one of the dossier's.
  */
-import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
+import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
@@ -29,12 +29,14 @@ import { SCENARIOS } from './scenarios/index.ts';
 import { parseScenario } from './scenarios/parsing.ts';
 import { setUpMatch } from './scenarios/set-up.ts';
 import { waitingFor } from './sequence.ts';
-import { SIDES } from './state.ts';
+import { SIDES, type State } from './state.ts';
 import { tell } from './telling.ts';
 import { noticeOf, sideOf, viewOf } from './view.ts';
 
 /** Cards that come into sight; a scripted one is no draw, and yet it cannot be unseen. */
 const REVEALING: readonly Event['type'][] = ['drew', 'cameUp', 'turnedUp'];
+
+const DECIDED = lastDecision<State, Event>();
 
 export const tankKillers: RuleSet<TankKillersGame> = {
   ref: { id: 'tank-killers', edition: 1 },
@@ -64,9 +66,12 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   refuses: validate,
   decide(state, seat, command, chance) {
     const fault = validate(viewOf(state, seat), seat, command);
-    return fault === null ? { ok: true, value: resolve(state, seat, command, chance) } : { ok: false, fault };
+    if (fault !== null) return { ok: false, fault };
+    const { events, state: to } = resolve(state, seat, command, chance);
+    return { ok: true, value: DECIDED.keep(state, events, to) };
   },
   evolve,
+  after: DECIDED.after,
   notice: noticeOf,
   reveals: (event) => REVEALING.includes(event.type),
   // all others are cards off a deck, most of them into a hand

@@ -1,7 +1,6 @@
 /** The one judge: whether a command is legal, by what its player can see, and what comes of it. */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
 import { refusesFiling } from './orders/filing.ts';
 import { refuse } from './refusal.ts';
 import { refusesAttackWith, refusesFirstAttack } from './rules/attacker.ts';
@@ -49,12 +48,14 @@ function refusesAttack(open: Open): Refusal | null {
   return refusesFirstAttack(open) ?? refusesHand(open);
 }
 
-const NOTHING: readonly Event[] = [];
-
-/** What follows from a legal command. Filing is no step: nothing happens on the table. */
-export function resolve(state: State, { side }: Seat<Side>, command: Command, chance: Chance): readonly Event[] {
-  if (command.type === 'setOrders' || command.type === 'filePlan') return NOTHING;
+/** What follows from a legal command, and where it leads. Filing is no step: nothing happens on the table. */
+export function resolve(
+  state: State,
+  { side }: Seat<Side>,
+  command: Command,
+  chance: Chance,
+): Pick<Course, 'events' | 'state'> {
   const course = new Course(state, chance);
-  carryOut(course, side, command);
-  return course.events;
+  if (command.type !== 'setOrders' && command.type !== 'filePlan') carryOut(course, side, command);
+  return course;
 }

@@ -22,15 +22,19 @@ export function subjectsOf(view: View, seat: Seat<Side>): readonly string[] {
 }
 
 export function menuOf(view: View, seat: Seat<Side>, subject: string | null = null): readonly Command[] {
-  if (seat.player !== 0 || !isAwaited(view, seat.side)) return NOTHING;
-  const listed = candidates(view, seat.side, subject);
-  return listed.filter((command) => validate(view, seat, command) === null);
+  const all = wholeMenu(view, seat);
+  return subject === null ? all : all.filter((command) => subjectOf(command) === subject);
 }
 
-/** What might be legal, of one subject or of all. */
-function candidates(view: View, side: Side, subject: string | null): readonly Command[] {
-  const all = everything(view, side);
-  return subject === null ? all : all.filter((command) => subjectOf(command) === subject);
+/** The last menu: who asks for the subjects of a view asks for the menu of one of them next. */
+let last: { readonly view: View; readonly seat: Seat<Side>; readonly menu: readonly Command[] } | null = null;
+
+function wholeMenu(view: View, seat: Seat<Side>): readonly Command[] {
+  if (seat.player !== 0 || !isAwaited(view, seat.side)) return NOTHING;
+  if (last?.view === view && last.seat.side === seat.side) return last.menu;
+  const menu = everything(view, seat.side).filter((command) => validate(view, seat, command) === null);
+  last = { view, seat, menu };
+  return menu;
 }
 
 function everything(view: View, side: Side): readonly Command[] {

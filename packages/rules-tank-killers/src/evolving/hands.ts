@@ -9,12 +9,14 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** Without one card of that name. */
 export function without(cards: readonly TacticId[], card: TacticId): readonly TacticId[] {
   const at = cards.indexOf(card);
-  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
+  return at < 0 ? cards : cards.toSpliced(at, 1);
 }
 
 /** Hands and decks stand in the order of the list: they are multisets, and no order of them tells anything. */
 function withOne(cards: readonly TacticId[], card: TacticId): readonly TacticId[] {
-  return [...cards, card].sort();
+  let at = cards.length;
+  while (at > 0 && (cards[at - 1] as TacticId) > card) at--;
+  return cards.toSpliced(at, 0, card);
 }
 
 export function evolveDrew(state: State, { side, card }: Of<'drew'>): State {

@@ -63,7 +63,19 @@ export function answers({ condition, effect }: Tactic, played: TacticId): boolea
 export function mayBeAnswered({ cards }: Pick<Contest, 'cards'>): boolean {
   const last = cards.at(-1);
   if (last === undefined) return false;
-  const answerer = otherSide(last.side);
-  const lying = new Set(cards.map(({ card }) => card));
-  return TACTICS.some((tactic) => !lying.has(tactic.id) && allowsSide(tactic, answerer) && answers(tactic, last.card));
+  const possible = answersTo(last.card, otherSide(last.side));
+  return possible.some((id) => cards.every(({ card }) => card !== id));
+}
+
+const ANSWERS = new Map<string, readonly TacticId[]>();
+
+/** The cards of the game that a side may answer one with. */
+function answersTo(played: TacticId, side: Side): readonly TacticId[] {
+  const key = `${side} ${played}`;
+  let found = ANSWERS.get(key);
+  if (found === undefined) {
+    found = TACTICS.filter((tactic) => allowsSide(tactic, side) && answers(tactic, played)).map(({ id }) => id);
+    ANSWERS.set(key, found);
+  }
+  return found;
 }

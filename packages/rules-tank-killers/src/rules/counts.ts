@@ -3,14 +3,21 @@ import type { UnitId } from '../catalogue/formations.ts';
 import type { Counts, Force, Open, Side } from '../state.ts';
 
 export function totalOf(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const unit in counts) sum += counts[unit as UnitId] ?? 0;
+  return sum;
 }
 
 /** The same cards with `more` copies more, or less, of one; kinds of which none are left disappear. */
 export function changed(counts: Counts, unit: UnitId, more: number): Counts {
-  const { [unit]: before = 0, ...others } = counts;
-  const after = before + more;
-  return after === 0 ? (others as Counts) : inOrder({ ...others, [unit]: after });
+  const after = (counts[unit] ?? 0) + more;
+  if (counts[unit] === undefined) return after === 0 ? counts : inOrder({ ...counts, [unit]: after });
+  const others: Partial<Record<UnitId, number>> = {};
+  for (const kind in counts) {
+    const count = kind === unit ? after : counts[kind as UnitId];
+    if (count !== 0) others[kind as UnitId] = count;
+  }
+  return others as Counts;
 }
 
 export function withAll(counts: Counts, units: readonly UnitId[]): Counts {

@@ -18,9 +18,8 @@ function nextTactic({ state, chance }: Course): TacticId {
   const { script, tactics } = state.secret;
   const scripted = script.tactics[0];
   if (scripted !== undefined && tactics.includes(scripted)) return scripted;
-  const remaining: Partial<Record<TacticId, number>> = {};
-  for (const card of tactics) remaining[card] = (remaining[card] ?? 0) + 1;
-  return chance.take(remaining as Record<TacticId, number>, 'tactics card');
+  // as `take` would choose: they lie in the order of their names, each as often as it is left
+  return tactics[chance.draw(tactics.length, 'tactics card') - 1] as TacticId;
 }
 
 /** The card that lies on top of a formation deck, which is settled in this moment. Only where the deck has face-down cards. */
