@@ -76,7 +76,8 @@ const POSITIONS: readonly Pos[] = Array.from({ length: PLACES }, (_, place) => p
 
 /** The tank in or on which a layer is; null: the battlefield. */
 export function tankOf(layer: Layer): Seat | null {
-  return layer === 'ground' ? null : (layer.slice(-1) as Seat);
+  if (layer === 'ground') return null;
+  return layer === 'in:A' || layer === 'roof:A' ? 'A' : 'B';
 }
 
 export function isInside(layer: Layer): boolean {

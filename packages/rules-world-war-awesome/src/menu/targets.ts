@@ -14,11 +14,13 @@ import {
   withinLayer,
 } from '../geometry/grid.ts';
 import { DIRS, distance, stepped } from '../geometry/hexes.ts';
+import type { Fault } from '../judging/faults.ts';
 import { touching } from '../moving/steps.ts';
 import { openedTo, solidsAt, victimsOf } from '../shooting/bursts.ts';
-import { aimFault, muzzleOf } from '../shooting/judging.ts';
-import { isEnemySolid } from '../shooting/marks.ts';
+import { aimFault, markFault, muzzleOf } from '../shooting/judging.ts';
+import { isEnemySolid, markOfSolid } from '../shooting/marks.ts';
 import { bandAt, isPlanted, rollsDice, type Stand, type Weapon } from '../shooting/weapons.ts';
+import { type Mark, markHex } from '../sight/sight.ts';
 import {
   coveredBy,
   hexOfCell,
@@ -30,7 +32,7 @@ import {
   tankIn,
 } from '../state/board.ts';
 import { latest } from '../state/latest.ts';
-import type { Hex, Seat, Solid, War } from '../state.ts';
+import type { Hex, Seat, Solid, Unit, War } from '../state.ts';
 
 /** Everything on one war that can be hit, worked out once for all places and weapons. */
 type Scene = {
@@ -125,47 +127,78 @@ function addWithin({ ground }: War, cells: Set<number>, { q, r }: Hex, radius: n
 
 /** Units that dice may be thrown at, and solids for those that have an impact value. */
 export function diceTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
-  return diceTried(war, stand, weapon).filter((target) => aimFault(war, stand, weapon, target) === null);
+  const found: Target[] = [];
+  for (const { target, mark, solid } of diceAims(war, stand, weapon))
+    if (markFault(war, stand, weapon, mark, solid) === null) found.push(target);
+  return found;
 }
 
 /** Whether there is anything to aim at: the first is enough. */
 export function hasTarget(war: War, stand: Stand, weapon: Weapon): boolean {
+  if (rollsDice(weapon))
+    return diceAims(war, stand, weapon).some(({ mark, solid }) => markFault(war, stand, weapon, mark, solid) === null);
   const isLegal = (target: Target): boolean => aimFault(war, stand, weapon, target) === null;
-  if (rollsDice(weapon)) return diceTried(war, stand, weapon).some(isLegal);
   return spotsOf(war, stand, weapon).some((spot) => namings(war, stand, weapon, spot).some(isLegal));
 }
 
+/** What dice may be thrown at, where it is, and the solid that it is; null: a unit. */
+type Aim = { readonly target: Target; readonly mark: Mark; readonly hex: Hex; readonly solid: Solid | null };
+type Aims = { readonly units: readonly Aim[]; readonly solids: readonly Aim[] };
+
+/** Enemies of each seat and their solids, worked out once for all places and weapons. */
+const aimsOf = latest((_: War): Partial<Record<Seat, Aims>> => ({}));
+
+function aimsFor(war: War, owner: Seat): Aims {
+  const known = aimsOf(war);
+  known[owner] ??= {
+    units: war.units.filter((unit) => unit.owner !== owner).map((unit) => aimAtUnit(war, unit)),
+    solids: enemySolids(war, owner).flatMap((solid) => aimAtSolid(war, solid)),
+  };
+  return known[owner];
+}
+
+function aimAtUnit(war: War, { id, at }: Unit): Aim {
+  return { target: { unit: id }, mark: { kind: 'pos', pos: at }, hex: projected(war, at), solid: null };
+}
+
+function aimAtSolid(war: War, solid: Solid): readonly Aim[] {
+  const mark = markOfSolid(war, solid);
+  return mark === null ? [] : [{ target: { solid }, mark, hex: markHex(war, mark), solid }];
+}
+
 /** Enemies and their solids in reach, legal or not. */
-function diceTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
-  const { owner } = stand.unit;
+function diceAims(war: War, stand: Stand, weapon: Weapon): readonly Aim[] {
+  const { units, solids } = aimsFor(war, stand.unit.owner);
   const muzzle = muzzleOf(war, stand, weapon);
-  const isNear = (hex: Hex): boolean => bandAt(weapon.facts, distance(muzzle, hex)) !== null;
-  const units = war.units
-    .filter((unit) => unit.owner !== owner && isNear(projected(war, unit.at)))
-    .map(({ id }): Target => ({ unit: id }));
-  if (weapon.facts.impact === 0) return units;
-  return [...units, ...enemySolids(war, owner, isNear).map((solid): Target => ({ solid }))];
+  const isNear = ({ hex }: Aim): boolean => bandAt(weapon.facts, distance(muzzle, hex)) !== null;
+  const near = units.filter(isNear);
+  return weapon.facts.impact === 0 ? near : [...near, ...solids.filter(isNear)];
 }
 
 /** Walls and standing components; units with impact armor are aimed at as units. */
-function enemySolids(war: War, owner: Seat, isNear: (hex: Hex) => boolean): readonly Solid[] {
-  const walls = sceneOf(war)
-    .walls.filter(isNear)
-    .map((hex): Solid => ({ hex }));
+function enemySolids(war: War, owner: Seat): readonly Solid[] {
+  const walls = sceneOf(war).walls.map((hex): Solid => ({ hex }));
   const components = SEATS.filter((tank) => tank !== owner).flatMap((tank) =>
-    (layoutIn(war, tank)?.model.components ?? [])
-      .filter((one) => isNear(hexOfComponent(war, tank, one)))
-      .map(({ id }): Solid => ({ tank, id })),
+    (layoutIn(war, tank)?.model.components ?? []).map(({ id }): Solid => ({ tank, id })),
   );
   return [...components, ...walls].filter((solid) => isEnemySolid(war, owner, solid));
 }
 
 /** Hexes worth a shell. */
 export function hexTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
-  return hexTried(war, stand, weapon).filter((target) => aimFault(war, stand, weapon, target) === null);
+  const found: HexTarget[] = [];
+  for (const target of hexTried(war, stand, weapon))
+    if (hexFault(war, stand, weapon, target) === null) found.push(target);
+  return found;
 }
 
-function hexTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
+/** Of a weapon without dice: where no solid is named only the place matters. */
+function hexFault(war: War, stand: Stand, weapon: Weapon, target: HexTarget): Fault | null {
+  if (target.solid !== null || target.layer !== 'ground') return aimFault(war, stand, weapon, target);
+  return markFault(war, stand, weapon, { kind: 'outside', hex: target.hex }, null);
+}
+
+function hexTried(war: War, stand: Stand, weapon: Weapon): readonly HexTarget[] {
   return spotsOf(war, stand, weapon).flatMap((spot) => namings(war, stand, weapon, spot));
 }
 

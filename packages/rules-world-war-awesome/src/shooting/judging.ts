@@ -27,8 +27,9 @@ function worldDir(war: War, { layer }: Pos, dir: number): number {
 
 /** WWA-063 for the deployed; WWA-101: a mount has its own arc besides. */
 function isOutsideArc(war: War, stand: Stand, weapon: Weapon, mark: Mark): boolean {
-  const hex = markHex(war, mark);
   const { mount } = weapon;
+  if (mount === null && stand.deployed === null) return false;
+  const hex = markHex(war, mark);
   const from = muzzleOf(war, stand, weapon);
   if (stand.deployed !== null && !inArc(projected(war, stand.pos), worldDir(war, stand.pos, stand.deployed), hex))
     return true;
@@ -93,10 +94,15 @@ export function shieldFault(war: War, stand: Stand, weapon: Weapon, target: Targ
 export function aimFault(war: War, stand: Stand, weapon: Weapon, target: Target): Fault | null {
   const mark = markOf(war, target);
   if (mark === null || isWrongTarget(war, stand.unit.owner, weapon, target)) return ['E_TARGET', 'WWA-051'];
-  if (isBeyondHull(war, stand, solidOf(target))) return ['E_TARGET', 'WWA-104'];
+  return markFault(war, stand, weapon, mark, solidOf(target));
+}
+
+/** The same of a mark that is known to be a target of the weapon's kind, and the solid that is named there. */
+export function markFault(war: War, stand: Stand, weapon: Weapon, mark: Mark, solid: Solid | null): Fault | null {
+  if (isBeyondHull(war, stand, solid)) return ['E_TARGET', 'WWA-104'];
   if (bandAt(weapon.facts, rangeTo(war, muzzleOf(war, stand, weapon), mark)) === null) return ['E_RANGE', 'WWA-050'];
   if (isOutsideArc(war, stand, weapon, mark)) return ['E_ARC', weapon.mount === null ? 'WWA-063' : 'WWA-101'];
-  return sightFault(war, stand, weapon, mark, solidOf(target));
+  return sightFault(war, stand, weapon, mark, solid);
 }
 
 /** WWA-069: two different enemy units, both legal when declared; only for dual weapons. */

@@ -20,8 +20,15 @@ export function standing(unit: Unit, pos: Pos = unit.at): Stand {
   return { unit, pos, deployed: unit.deployed };
 }
 
+const OWN = new Map(
+  (Object.keys(ATTACKS) as AttackId[]).map((attack): [AttackId, Weapon] => [
+    attack,
+    { attack, facts: ATTACKS[attack], mount: null },
+  ]),
+);
+
 export function ownWeapon(attack: AttackId): Weapon {
-  return { attack, facts: ATTACKS[attack], mount: null };
+  return OWN.get(attack) as Weapon;
 }
 
 export function has({ facts }: Weapon, flag: Flag): boolean {

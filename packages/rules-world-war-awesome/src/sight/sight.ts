@@ -1,5 +1,6 @@
 /** Line of sight between positions (B.3, B.11): null, or why there is none. */
 import { GRID, isInside, isRoof, localOf, placeOf, tankOf } from '../geometry/grid.ts';
+import { distance } from '../geometry/hexes.ts';
 import { isBlocked } from '../geometry/lines.ts';
 import {
   cellOfHex,
@@ -85,36 +86,39 @@ export function outsideSight(
   ignored: readonly Seat[],
 ): NoSight | null {
   const [here, there] = [cellOfHex(from), cellOfHex(to)];
-  if (here < 0 || there < 0) return isBlocked(from, to, sightBlockers(war, self, ignored)) ? 'E_LOS' : null;
-  const lines = linesOf(war, self);
-  const key = (here * GRID + there) * 4 + (ignored.includes('A') ? 1 : 0) + (ignored.includes('B') ? 2 : 0);
-  const blocked = lines.get(key) ?? isBlocked(from, to, sightBlockers(war, self, ignored));
-  lines.set(key, blocked);
-  return blocked ? 'E_LOS' : null;
+  if (here < 0 || there < 0) {
+    const vehicles = vehiclesOf(war.units).filter(({ id }) => id !== self?.id);
+    const cells = vehicles.map(({ at }) => placeOf(at));
+    return isBlocked(from, to, sightBlockers(war, cells, ignored)) ? 'E_LOS' : null;
+  }
+  const lines = linesFrom(war, here, ignored);
+  if (lines[there] === 0) lines[there] = isBlocked(from, to, sightBlockers(war, NOWHERE, ignored)) ? 2 : 1;
+  if (lines[there] === 2) return 'E_LOS';
+  return isPassedBy(war, self, from, to, ignored) ? 'E_LOS' : null;
 }
 
-/** Where vehicles stood when lines were looked along, at most so many times at once. */
-const MOST = 8;
+const NOWHERE: readonly number[] = [];
 
-/** Lines that have been looked along since a wall, a Superpanzer or a support tank changed; each support tank has its own. */
-function linesOf(war: War, self: Unit | null): Map<number, boolean> {
+/** Lines that have been looked along since a wall or a Superpanzer changed; support tanks, which move, are not in their way. */
+function linesFrom(war: War, here: number, ignored: readonly Seat[]): Uint8Array {
   const { sight: known } = landscapeOf(war);
-  const vehicles = self !== null && isVehicle(self) ? vehiclesBut(war.units, self) : vehiclesOf(war.units);
-  const found = known.get(vehicles);
-  if (found !== undefined) return found;
-  if (known.size >= MOST) known.clear();
-  const lines = new Map<number, boolean>();
-  known.set(vehicles, lines);
-  return lines;
+  const key = 4 * here + (ignored.includes('A') ? 1 : 0) + (ignored.includes('B') ? 2 : 0);
+  const found = known[key] ?? new Uint8Array(GRID);
+  known[key] = found;
+  return found;
 }
 
-const vehiclesOf = latest((units: War['units']): string => vehiclesBut(units, null));
-
-function vehiclesBut(units: War['units'], self: Unit | null): string {
-  let cells = '';
-  for (const unit of units) if (isVehicle(unit) && unit.id !== self?.id) cells += `${placeOf(unit.at)},`;
-  return cells;
+/** Whether a support tank stands in the way of a line that is free but for them: only one near it can. */
+function isPassedBy(war: War, self: Unit | null, from: Hex, to: Hex, ignored: readonly Seat[]): boolean {
+  const length = distance(from, to);
+  const isNear = ({ q, r }: Hex) => distance(from, { q, r }) + distance({ q, r }, to) <= length + 1;
+  const vehicles = vehiclesOf(war.units);
+  if (!vehicles.some((unit) => unit.id !== self?.id && unit.at.layer === 'ground' && isNear(unit.at))) return false;
+  const others = vehicles.filter(({ id }) => id !== self?.id).map(({ at }) => placeOf(at));
+  return isBlocked(from, to, sightBlockers(war, others, ignored));
 }
+
+const vehiclesOf = latest((units: War['units']) => units.filter(isVehicle));
 
 /** WWA-101: a mount sees from its projected hex over its own hull; its mark is outside the tank and not on its roof. */
 export function mountSight(war: War, self: Unit, seat: Seat, from: Hex, mark: Mark): NoSight | null {

@@ -104,10 +104,12 @@ function cover(war: War, covered: Uint8Array): void {
 
 /** WWA-030: the world hex of a position. */
 export function projected(war: War, pos: Pos): Hex {
-  const seat = tankOf(pos.layer);
-  const tank = seat === null ? null : war.tanks[seat];
-  return tank === null ? { q: pos.q, r: pos.r } : worldOf(tank.anchor, tank.heading, pos);
+  if (pos.layer === 'ground') return hexOf(pos);
+  const tank = war.tanks[tankOf(pos.layer) as Seat];
+  return tank === null ? hexOf(pos) : worldOf(tank.anchor, tank.heading, pos);
 }
+
+const hexOf = ({ q, r }: Pos): Hex => ({ q, r });
 
 export function componentOf(war: War, seat: Seat, id: string): Component | null {
   return layoutIn(war, seat)?.model.components.find((one) => one.id === id) ?? null;
@@ -160,14 +162,13 @@ function canStand(war: War, place: number, vehicle: boolean): boolean {
   return layer.startsWith('roof') ? (layoutIn(war, seat)?.has(local) ?? false) : !isSolidInside(war, seat, local);
 }
 
-/** WWA-036: hexes of the battlefield that block sight, of `self` none. `ignored`: tanks whose own footprint does not count (WWA-037). */
+/** WWA-036: hexes of the battlefield that block sight, cells of `vehicles` among them. `ignored`: tanks whose own footprint does not count (WWA-037). */
 export function sightBlockers(
   war: War,
-  self: Unit | null,
+  vehicles: readonly number[],
   ignored: readonly Seat[],
 ): (q: number, r: number) => boolean {
   const prints = SEATS.filter((seat) => !ignored.includes(seat)).map((seat) => footprintIn(war, seat));
-  const vehicles = war.units.filter((unit) => isVehicle(unit) && unit.id !== self?.id).map(({ at }) => placeOf(at));
   return (q, r) => {
     const cell = cellOf(q, r);
     const sign = terrainAt(war.ground, cell);

@@ -31,8 +31,8 @@ export type Landscape = {
   gates: readonly Gate[] | null;
   /** Steps over open ground, away from every tank: they outlast the landscape, for they depend on the ground alone. */
   readonly open: (readonly Step[] | undefined)[];
-  /** Lines between cells, by where the vehicles stand that block sight as well. */
-  readonly sight: Map<string, Map<number, boolean>>;
+  /** Lines by the cell they begin at and the tanks that do not count (four of each cell), then by their end; 0: not looked along yet, 1: free, 2: blocked. */
+  readonly sight: (Uint8Array | undefined)[];
 };
 
 const known = new WeakMap<War['tanks'], Landscape>();
@@ -82,7 +82,7 @@ function fresh(ground: string, liberty: string): Landscape {
     touching: keyed(),
     gates: null,
     open: openOf(ground),
-    sight: new Map(),
+    sight: new Array(4 * GRID),
   };
 }
 
