@@ -4,8 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { environment, localNode, root, setUp } from './setup.js';
 
-setUp();
 const [file, ...args] = process.argv.slice(2);
+/** What serves, and what is done to it: these need no tools. */
+const SERVING = ['apps/launcher/src/main.ts', 'apps/cli/src/main.ts', 'packages/config/src/migrations/main.ts'];
+setUp(!SERVING.includes(file));
 const child = spawn(localNode, [path.join(root, file), ...args], { stdio: 'inherit', env: environment() });
 // A signal for us is for the program; we end when it has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -25,14 +25,18 @@ function checkNode() {
   fail(`Fieldpost needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** Whether node_modules holds what package-lock.json names; packages for other machines may be missing. */
-function installed() {
+/**
+ * Whether node_modules holds what package-lock.json names: for serving, or with the tools of tests, checks and benches.
+ * Packages for other machines may be missing.
+ */
+function installed(tools) {
   const have = read(path.join(modules, '.package-lock.json'));
   if (!have || !existsSync(localNode)) return false;
   const there = JSON.parse(have).packages;
   const wanted = JSON.parse(read(path.join(root, 'package-lock.json'))).packages;
   return Object.entries(wanted)
     .filter(([name, entry]) => name.includes('node_modules/') && !entry.optional && !entry.devOptional)
+    .filter(([, entry]) => tools || !entry.dev)
     .every(([name, entry]) => entry.link === there[name]?.link && entry.version === there[name]?.version);
 }
 
@@ -50,12 +54,20 @@ function run(command, args, { env, quiet }) {
   fail(`"${path.basename(command)} ${args.join(' ')}" did not succeed; see above.`);
 }
 
-function install() {
-  if (installed()) return;
-  say('Installing the packages of npm (a minute or two, the first time only) ...');
+/** What is served from a clone needs no browser, no test runner and no bench: those come when somebody first asks for them. */
+function install(tools) {
+  if (installed(tools)) return;
   const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
-  run('npm', ['ci', '--include=dev', '--include=optional'], { env, quiet: true });
-  if (!installed())
+  // What serves stays where it is while tools are added: it may be running.
+  const adding = tools && installed(false);
+  const kinds = [tools ? '--include=dev' : '--omit=dev', '--include=optional'];
+  say(
+    adding
+      ? 'Installing the tools of tests and checks beside what serves, about a minute (the first time only) ...'
+      : 'Installing the packages of npm, about a minute (the first time only) ...',
+  );
+  run('npm', adding ? ['install', '--no-save', ...kinds] : ['ci', ...kinds], { env, quiet: true });
+  if (!installed(tools))
     fail('npm has not installed everything that package-lock.json names. Run "npm ci" and look at what it says.');
 }
 
@@ -101,11 +113,14 @@ function generate() {
   });
 }
 
-/** Gets the clone ready: packages, then generated code. Ends the process with a sentence when that is not possible. */
-export function setUp() {
+/**
+ * Gets the clone ready: packages, then generated code. Ends the process with a sentence when that is not possible.
+ * @param tools whether also what tests, checks and benches need
+ */
+export function setUp(tools) {
   checkNode();
-  install();
+  install(tools);
   generate();
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) setUp();
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) setUp(!process.argv.includes('--serve'));
