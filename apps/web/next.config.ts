@@ -29,7 +29,8 @@ const config: NextConfig = {
   typedRoutes: false,
   transpilePackages: [...ownPackages()],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  compiler: { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
+  // `npm start` opens first and packs afterwards.
+  compiler: process.env.FIELDPOST_PACK === 'later' ? {} : { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
   redirects: async () => [{ source: '/account/telling', destination: '/account/notifications', permanent: true }],
   // Types are checked by `npm run typecheck`, once for the whole house.
   typescript: { ignoreBuildErrors: true },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { atEntry, socketAtEntry } from './src/gateway/entry.ts';
 import { withOwnStyles } from './src/gateway/own-styles.ts';
 import { packedAnswers } from './src/gateway/pack-answers.ts';
-import { findPacked, sendPacked } from './src/gateway/packed.ts';
+import { packedNow, sendPacked } from './src/gateway/packed.ts';
 import { pageHeaders } from './src/gateway/page-headers.ts';
 import { readSettings } from './src/gateway/settings.ts';
 
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
   await site.prepare();
   const serve = packedAnswers(withOwnStyles(site.getRequestHandler()));
   const serveSocket = site.getUpgradeHandler();
-  const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
+  const packed = settings.dev ? () => new Map() : packedNow(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
     if (atEntry(settings, request, response)) return;
     for (const [name, value] of Object.entries(pageHeaders(request.url ?? ''))) response.setHeader(name, value);
-    if (!sendPacked(packed, request, response)) void serve(request, response);
+    if (!sendPacked(packed(), request, response)) void serve(request, response);
   });
   // Longer than proxies keep an unused connection (60 s is common): none of them sends a request into one that has just been closed.
   server.keepAliveTimeout = 72_000;

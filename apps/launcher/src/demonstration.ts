@@ -12,6 +12,9 @@ const SEED = path.join(root, 'prisma/seed/main.ts');
 const WHOLE = `select 1 from matches join users on users.id = creator_id where users.demo and status = 'finished'
   and followed_by is null limit 1`;
 
+/** What playing them takes, in seconds. */
+const PLAYING_S = 20;
+
 async function isSeeded(databaseUrl: string): Promise<boolean> {
   const client = await connected({ connectionString: databaseUrl });
   try {
@@ -42,5 +45,5 @@ export async function seedDemonstration(
   abort: AbortSignal,
 ): Promise<void> {
   if (!existsSync(SEED) || (await isSeeded(databaseUrl))) return;
-  await progress.stage('Playing the matches of the demonstration', () => seed(env, abort));
+  await progress.stage('Playing the matches of the demonstration', () => seed(env, abort), PLAYING_S);
 }

@@ -10,7 +10,7 @@ import { noteDatabase, type Place, pushKeyOf, secretOf, takePlace } from './plac
 import type { Progress } from './progress.ts';
 import { checkSurroundings, ensureDatabase, isFree, LaunchError } from './reach.ts';
 import type { LauncherSettings } from './settings.ts';
-import { buildWeb, webIsBuilt } from './web-build.ts';
+import { buildWeb, packWeb, webIsBuilt } from './web-build.ts';
 
 /** Where a running Fieldpost is found. */
 export type Addresses = {
@@ -32,7 +32,8 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-const BUILDING = 'Building the site, about half a minute (only after its sources have changed)';
+/** What `next build` takes, in seconds, beside the rest of a start. */
+const BUILDING_S = 45;
 
 type Ending = () => Promise<unknown>;
 /** What has been started so far, and how to end it. */
@@ -164,7 +165,9 @@ function buildSite({ progress, dev, abort }: LaunchOptions, started: Started): P
   if (dev) return Promise.resolve();
   const ending = new AbortController();
   const signal = AbortSignal.any([abort, ending.signal]);
-  const building = webIsBuilt().then((isBuilt) => (isBuilt ? null : progress.stage(BUILDING, () => buildWeb(signal))));
+  const building = webIsBuilt().then((isBuilt) =>
+    isBuilt ? null : progress.stage('Building the site', () => buildWeb('later', signal), BUILDING_S),
+  );
   // A failure is thrown to the code that waits for the site, and to nobody before that.
   const ended = building.catch(() => null);
   started.parts.push(() => {
@@ -194,6 +197,7 @@ async function startEverything(options: LaunchOptions, started: Started): Promis
     .stage('API and worker', () => startParts(place, servers, started))
     .then(() => progress.say(`  The API answers at ${api}/api/v1.`));
   await Promise.all([serving, site.then(() => progress.stage('Site', () => startParts(place, pages, started)))]);
+  if (!options.dev) started.parts.push(packWeb().stop);
   const orders = 'INBOUND_SMTP_PORT' in env ? `smtp://localhost:${env.INBOUND_SMTP_PORT}` : null;
   return { web: settings.publicUrl, api, mail: mail.page, orders, databaseUrl };
 }

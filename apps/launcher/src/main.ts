@@ -58,6 +58,7 @@ async function main(dev: boolean): Promise<void> {
   const asked = untilAsked();
   void asked.then(() => giveUp.abort());
   const progress = textProgress(write);
+  write(`Fieldpost starts. It will be at ${settings.value.publicUrl}.`);
   try {
     const place = await openPlace(process.env.FIELDPOST_FOLDER ?? path.join(root, '.fieldpost'));
     const running = await launch({ settings: settings.value, place, progress, dev, abort: giveUp.signal });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { superviseProgram } from '@fieldpost/config/supervise';
+import { type Supervised, superviseProgram } from '@fieldpost/config/supervise';
 import { root } from './place.ts';
 import { LaunchError } from './reach.ts';
 
@@ -43,15 +43,18 @@ async function digestOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
+/** When the scripts of the site are packed: with the build, or by `packWeb` when the site is open. */
+export type Packing = 'now' | 'later';
+
 /** Runs `next build`. @throws LaunchError with the end of what it printed. */
-async function build(abort?: AbortSignal): Promise<void> {
+async function build(packing: Packing, abort?: AbortSignal): Promise<void> {
   let output = '';
   const { died, stop } = superviseProgram({
     name: 'next build',
     file: process.execPath,
     args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
     cwd: path.join(root, 'apps/web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', FIELDPOST_PACK: packing },
     onOutput: (text) => {
       output += text;
     },
@@ -69,11 +72,21 @@ export async function webIsBuilt(): Promise<boolean> {
 }
 
 /** Builds the site when its sources have changed since it was last built. @returns whether it was built now. */
-export async function buildWeb(abort?: AbortSignal): Promise<boolean> {
+export async function buildWeb(packing: Packing, abort?: AbortSignal): Promise<boolean> {
   if (await webIsBuilt()) return false;
   const digest = await digestOfSources();
   await rm(BUILT, { force: true });
-  await build(abort);
+  await build(packing, abort);
   await writeFile(MARKER, digest);
   return true;
+}
+
+/** Packs what the build left unpacked, behind everything else; without it the site only sends a little more. */
+export function packWeb(): Supervised {
+  return superviseProgram({
+    name: 'The packing of scripts',
+    file: process.execPath,
+    args: [path.join(root, 'apps/web/src/gateway/pack.ts')],
+    cwd: root,
+  });
 }

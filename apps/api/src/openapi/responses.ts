@@ -38,7 +38,7 @@ const REFUSING = [...new Set<number>(Object.values(CATALOGUE).map(([status]) => 
 
 function refusal(status: number) {
   const about = status === 429 ? TOO_MANY : `${STATUS_CODES[status]}.`;
-  const headers = status === 429 ? headersOf('X-Request-Id', 'Retry-After') : headersOf('X-Request-Id');
+  const headers = [429, 503].includes(status) ? headersOf('X-Request-Id', 'Retry-After') : headersOf('X-Request-Id');
   return { description: `${about} Codes of the service:\n${codesOf(status)}`, headers, content: ERROR };
 }
 

@@ -52,6 +52,11 @@ export type Place = {
  */
 const ONE_PLAN = `set plan_cache_mode = force_generic_plan; set random_page_cost = 1.1;
   set max_parallel_workers_per_gather = 0; set jit = off`;
+/**
+ * So long a statement waits for a connection while all are in use, in ms: a busy service is slow before it refuses. Our client gives a
+ * request up after 15 s (packages/client/src/ask.ts), so that it still reads the refusal and when to ask again.
+ */
+const LONGEST_WAIT_MS = 12_000;
 /** A plan that was made while a table was small lives no longer than its connection. */
 const LONGEST_LIFE_S = 600;
 
@@ -67,7 +72,7 @@ function openPool({ url, directUrl }: Omit<Place, 'replicaUrl'>, connections: nu
     Client: PatientClient,
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
     maxLifetimeSeconds: LONGEST_LIFE_S,
     ...(directUrl === null ? { onConnect } : {}),
   });

@@ -21,13 +21,16 @@ export function oneAtATime(ask: Asked): Asked {
   };
 }
 
+/** So long a server may take to open a connection, in ms. A full pool is waited for longer (database.ts). */
+const CONNECT_MS = 5_000;
+
 /**
  * A connection of which several things may be asked at once: the client asks for the relations of a row side by side, in a transaction
  * too, and `pg` will take no question before the last is answered.
  */
 export class PatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
-    super(config);
+    super(typeof config === 'object' ? { ...config, connectionTimeoutMillis: CONNECT_MS } : config);
     const ask = super.query.bind(this) as unknown as Asked;
     Object.defineProperty(this, 'query', { value: oneAtATime(ask), configurable: true, writable: true });
   }

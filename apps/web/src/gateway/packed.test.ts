@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { packScripts } from './pack.ts';
-import { findPacked, sendPacked } from './packed.ts';
+import { findPacked, packedNow, sendPacked } from './packed.ts';
 
 const SCRIPT = 'const order = "e3-e5";\n'.repeat(100);
 let dir: string;
@@ -61,4 +61,14 @@ test.each([
 
 test('without a build there is nothing', () => {
   expect(findPacked(path.join(dir, 'nowhere')).size).toBe(0);
+});
+
+test('what is packed while the site is open is sent as soon as it is there', async () => {
+  const packed = packedNow(dir, 0);
+  await writeFile(path.join(dir, 'static/chunks/late.js'), SCRIPT);
+  expect(packed().has('/_next/static/chunks/late.js')).toBe(false);
+  await packScripts(dir);
+  expect(packed().has('/_next/static/chunks/late.js')).toBe(true);
+  const { size } = packedNow(dir, 60_000)();
+  expect(size).toBe(2);
 });

@@ -19,6 +19,21 @@ export function findPacked(dir: string): Packed {
   return new Map(names.map((name) => [`${BASE}${name.slice(0, -'.br'.length)}`, path.join(chunks, name)]));
 }
 
+/** So often what was packed meanwhile is looked for, in ms: `npm start` packs while the site is open. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** What is packed now, looked for again when somebody asks and a while has passed. */
+export function packedNow(dir: string, everyMs = LOOK_AGAIN_MS): () => Packed {
+  let found = findPacked(dir);
+  let lookedAt = performance.now();
+  return () => {
+    if (performance.now() - lookedAt < everyMs) return found;
+    found = findPacked(dir);
+    lookedAt = performance.now();
+    return found;
+  };
+}
+
 const takesBrotli = ({ headers }: IncomingMessage): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')

@@ -11,6 +11,8 @@ test.each([
   ['PgBouncer lost its server', failed('server conn crashed?', '08P01')],
   ['PgBouncer has none to spare', failed('query_wait_timeout', '08P01')],
   ['the primary has become a replica', failed('cannot execute INSERT in a read-only transaction', '25006')],
+  ['a server takes too long to open a connection', failed('timeout expired')],
+  ['every connection is in use for too long', failed('timeout exceeded when trying to connect')],
   ['it lies in a cause', new Error('no', { cause: failed('Connection terminated unexpectedly') })],
 ])('%s: the database is away', (_, error) => {
   expect(isOutage(error)).toBe(true);

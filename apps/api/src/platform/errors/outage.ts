@@ -8,7 +8,7 @@ const OUTAGES = new Set([
 ]);
 /** Where libraries say it in words alone. */
 const OUTAGE_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|server closed the connection|the database system is (starting up|shutting down)|terminating connection|Client has encountered a connection error|server_login_retry|query_wait_timeout|cannot connect to server|server conn crashed|in a read-only transaction|`(57P0[123]|08\d{3}|53300|25006)`/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|DatabaseNotReachable|ConnectionClosed|server closed the connection|the database system is (starting up|shutting down)|terminating connection|Client has encountered a connection error|server_login_retry|query_wait_timeout|cannot connect to server|server conn crashed|in a read-only transaction|`(57P0[123]|08\d{3}|53300|25006)`/;
 /** Causes lie in causes; no library nests deeper. */
 const DEEPEST = 5;
 

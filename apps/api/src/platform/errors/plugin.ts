@@ -63,8 +63,14 @@ export function refuse(reply: FastifyReply, given: Fault): FastifyReply {
   return reply.code(given.status).send(faultBody(given));
 }
 
-/** Every error of the app answers in one form, never with a stack. */
+/** What is not available for the moment may be asked for again after so many seconds. */
+const AGAIN_AFTER_S = 2;
+
+/** Every error of the app answers in one form, never with a stack; every 503 says when to ask again. */
 export function registerErrors(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', AGAIN_AFTER_S);
+  });
   app.setErrorHandler((error, request, reply) => {
     const told = faultOf(error);
     if (told.status >= 500) request.log.error({ err: error }, 'request failed');
