@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   memory: () => import('./service/memory.ts'),
   page: () => import('./page.ts'),
   sweep: () => import('./sweep/bench.ts'),
+  idle: () => import('./idle/bench.ts'),
   handover: () => import('./handover/bench.ts'),
   growth: () => import('./growth/bench.ts'),
   'growth:kept': () => import('./growth/kept.ts'),

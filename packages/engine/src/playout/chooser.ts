@@ -32,7 +32,32 @@ export function anyCommand<G extends GameTypes>(
   next: () => number,
 ): G['command'] | null {
   const subject = oneOf(rules.subjects(view, seat), next);
+  return subject === null ? null : anyOf(rules, view, seat, subject, next);
+}
+
+/**
+ * The same where the menu of a subject is long: a unit, then a place of it, then what can be done there. No menu longer than that
+ * of one place is made: for playouts many times as quick, where a game has finer subjects.
+ */
+export function finerCommand<G extends GameTypes>(
+  rules: RuleSet<G>,
+  view: G['view'],
+  seat: Seat<G['side']>,
+  next: () => number,
+): G['command'] | null {
+  const subject = oneOf(rules.subjects(view, seat), next);
   if (subject === null) return null;
+  const finer = subject === '' ? null : oneOf(rules.subjects(view, seat, subject), next);
+  return anyOf(rules, view, seat, finer ?? subject, next);
+}
+
+function anyOf<G extends GameTypes>(
+  rules: RuleSet<G>,
+  view: G['view'],
+  seat: Seat<G['side']>,
+  subject: string,
+  next: () => number,
+): G['command'] | null {
   const menu = rules.legalCommands(view, seat, subject);
   if (rules.harmsOwn === undefined) return oneOf(menu, next);
   const meant = menu.filter((command) => rules.harmsOwn?.(view, seat, command) !== true);

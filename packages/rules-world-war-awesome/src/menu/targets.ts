@@ -26,6 +26,7 @@ import {
   hexOfCell,
   hexOfComponent,
   isDestroyed,
+  isOnMap,
   isVehicle,
   layoutIn,
   projected,
@@ -192,9 +193,10 @@ export function hexTargets(war: War, stand: Stand, weapon: Weapon): readonly Tar
   return found;
 }
 
-/** Of a weapon without dice: where no solid is named only the place matters. */
+/** Of a weapon without dice: where no solid is named only the place matters. A hull may hang over the edge of the map. */
 function hexFault(war: War, stand: Stand, weapon: Weapon, target: HexTarget): Fault | null {
-  if (target.solid !== null || target.layer !== 'ground') return aimFault(war, stand, weapon, target);
+  const isPlain = target.solid === null && target.layer === 'ground' && isOnMap(war, target.hex);
+  if (!isPlain) return aimFault(war, stand, weapon, target);
   return markFault(war, stand, weapon, { kind: 'outside', hex: target.hex }, null);
 }
 

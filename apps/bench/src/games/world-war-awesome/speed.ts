@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { botOf } from '@fieldpost/bots';
 import { slownessOfMachine } from '@fieldpost/config/pace';
-import { type AnyChooser, oneOf, playout, setupOf } from '@fieldpost/engine';
+import { type AnyChooser, finerCommand, oneOf, playout, setupOf } from '@fieldpost/engine';
 import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { atLeast, atMost, type Figure, percentile } from '../../report.ts';
 import { withStopwatch } from '../stopwatch.ts';
@@ -19,19 +19,11 @@ const setups = () =>
     return setup.value;
   });
 
-/** Any command by finer subjects: a unit, then a place, then what can be done there. */
-const finer: AnyChooser = (asked, view, seat, next) => {
-  const subject = oneOf(asked.subjects(view, seat), next);
-  if (subject === null) return null;
-  const place = subject === '' ? null : oneOf(asked.subjects(view, seat, subject), next);
-  return oneOf(asked.legalCommands(view, seat, place ?? subject), next);
-};
-
 type Lists = { readonly subjects: number[]; readonly places: number[]; readonly units: number[] };
 
 /** Greedy play that stops now and then to look at one unit: its places, one of them, then all of it. */
 function looking(lists: Lists): AnyChooser {
-  const greedy = botOf('greedy')?.choose ?? finer;
+  const greedy = botOf('greedy')?.choose ?? finerCommand;
   let choices = 0;
   const timed = <Found>(into: number[], ask: () => Found): Found => {
     const begin = performance.now();
@@ -65,7 +57,7 @@ function greedy(slowness: number): readonly Figure[] {
   const lists: Lists = { subjects: [], places: [], units: [] };
   for (const [nth, setup] of setups().entries()) playout(rules, setup, nth + 1, looking(lists));
   const { rules: watched, times } = withStopwatch(rules);
-  for (const [nth, setup] of setups().entries()) playout(watched, setup, nth + 1, finer);
+  for (const [nth, setup] of setups().entries()) playout(watched, setup, nth + 1, finerCommand);
   const begin = performance.now();
   for (const [nth, setup] of setups().entries()) playout(rules, setup, nth + 1, botOf('greedy')?.choose);
   const seconds = (performance.now() - begin) / 1_000 / MAPS.length / slowness;
@@ -86,7 +78,7 @@ function random(slowness: number): Figure {
   const spentMs = () => process.cpuUsage(begin).user / 1_000;
   let steps = 0;
   for (let seed = 1; spentMs() < RANDOM_MS; seed += 1)
-    for (const setup of all.slice(seed % all.length)) steps += playout(rules, setup, seed, finer).steps;
+    for (const setup of all.slice(seed % all.length)) steps += playout(rules, setup, seed, finerCommand).steps;
   const perSecond = (steps / spentMs()) * 1_000;
   return atLeast('World War Awesome!: random commands by finer subjects', perSecond * slowness, '/s', 15_000);
 }
