@@ -8,7 +8,7 @@ import { mayOrder } from './rules/orderers.ts';
 import { listHandOvers, listTeam } from './rules/teams.ts';
 import { listTurn } from './rules/turns.ts';
 import { listSetUp, setUpSubjects } from './set-up/index.ts';
-import type { Empire, UnitId } from './state.ts';
+import type { Empire, Unit, UnitId } from './state.ts';
 import { listTactics } from './tactics/index.ts';
 import type { View } from './view.ts';
 
@@ -65,10 +65,15 @@ function menuOfUnit(view: View, seat: Seat<Empire>, id: UnitId): readonly Comman
   const unit = battle.units[id];
   if (unit === undefined || unit.kind === 'civilian' || unit.empire !== seat.side) return NOTHING;
   const actions = listActions(battle, seat, unit);
-  if (unit.kind !== 'soldier' || battle.phase !== 'turn' || !mayOrder(battle, seat, unit)) return actions;
-  const items = listInteractions(battle, unit);
-  const lent = listHandOvers(view, seat, id);
-  return items.length + lent.length === 0 ? actions : [...actions, ...items, ...lent];
+  const others = besideActions(view, seat, unit);
+  return others.length === 0 ? actions : [...actions, ...others];
+}
+
+/** What costs a soldier no action: things handled, and who is to command them. */
+function besideActions(view: View, seat: Seat<Empire>, unit: Unit): readonly Command[] {
+  const { battle } = view;
+  if (unit.kind !== 'soldier' || battle.phase !== 'turn' || !mayOrder(battle, seat, unit)) return NOTHING;
+  return [...listInteractions(battle, unit), ...listHandOvers(view, seat, unit.id)];
 }
 
 /** What may be acted with; `within` a unit: its id with a slash and a type of command. */
@@ -86,7 +91,7 @@ function isSubject(view: View, seat: Seat<Empire>, id: UnitId): boolean {
   const { battle } = view;
   const unit = battle.units[id];
   if (unit === undefined || unit.kind === 'civilian' || unit.empire !== seat.side) return false;
-  return canAct(battle, seat, unit) || menuOfUnit(view, seat, id).length > 0;
+  return canAct(battle, seat, unit) || besideActions(view, seat, unit).length > 0;
 }
 
 /** In a turn each player may at least say whether they are done. */
