@@ -2,6 +2,7 @@ import process from 'node:process';
 import { logOutput } from '@fieldpost/config/log-output';
 import { buildApp } from './app.ts';
 import { crashPointRefusal } from './platform/crash-points.ts';
+import { settleMemory } from './platform/settled-memory.ts';
 import { openTracing } from './platform/tracing/open.ts';
 import { readSettings } from './settings.ts';
 
@@ -62,3 +63,4 @@ const { host, port, inboundSmtpPort } = settings.value;
 await app.listen({ host, port }).catch((error: unknown) => unheard(error, 'PORT', port));
 if (inboundSmtpPort !== null)
   mail = await openMail().catch((error: unknown) => unheard(error, 'INBOUND_SMTP_PORT', inboundSmtpPort));
+settleMemory();

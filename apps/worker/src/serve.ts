@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import { crashPointRefusal } from '@fieldpost/api/platform/crash-points';
+import { settleMemory } from '@fieldpost/api/platform/settled-memory';
 import { openTracing } from '@fieldpost/api/platform/tracing/open';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { readSettings } from '@fieldpost/api/settings';
@@ -45,3 +46,4 @@ process.on('SIGINT', (signal) => void leave(signal));
 await listen();
 await worker.ready;
 services.log.info('ready');
+settleMemory();

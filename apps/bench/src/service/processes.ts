@@ -9,6 +9,8 @@ export type Server = {
   readonly port: number;
   readonly pid: number;
   residentBytes(): Promise<number>;
+  /** Of these what belongs to it alone: the program of Node lies in memory once for all. */
+  ownBytes(): Promise<number>;
   /** What it has had of the processor until now, in ms (of all cores together, to the nearest ten). */
   processorMs(): Promise<number>;
   stop(): Promise<void>;
@@ -33,10 +35,10 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} did not answer in time`);
 }
 
-/** Resident memory of a process in bytes, from the kernel's own account. */
-async function residentBytes(pid: number): Promise<number> {
+/** Memory of a process in bytes, from the kernel's own account. */
+async function memoryOf(pid: number, account: 'VmRSS' | 'RssAnon'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+  return Number(new RegExp(`${account}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
 /** The kernel counts in hundredths of a second. */
@@ -76,7 +78,8 @@ export async function startServer(
   return {
     port: options.port,
     pid,
-    residentBytes: () => residentBytes(pid),
+    residentBytes: () => memoryOf(pid, 'VmRSS'),
+    ownBytes: () => memoryOf(pid, 'RssAnon'),
     processorMs: () => processorMs(pid),
     stop: () => stop(child),
   };
