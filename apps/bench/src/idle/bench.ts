@@ -35,6 +35,7 @@ async function run(): Promise<readonly Figure[]> {
       figure('processor of the API', api, '% of a core'),
       figure('processor of the worker', jobs, '% of a core'),
       figure('processor of PostgreSQL', database, '% of a core'),
+      atMost('memory of the worker, its own', (await worker.ownBytes()) / 1024 ** 2, 'MB', 150),
       atMost('all of them', api + jobs + database, '% of a core', 1),
     ];
   } finally {

@@ -65,7 +65,7 @@ async function campaignsWait(stack: Stack, send: Send, other: Send, count: numbe
     job_key => 'campaign:' || id)).id from campaigns where remind_at is not null`);
 }
 
-/** Fills a house in which nothing happens. */
+/** Fills a service in which nothing happens. */
 export async function fill(stack: Stack, secret: string, sizes: Sizes): Promise<void> {
   const [one, two] = await stack.players(2);
   const [send, other] = [sender(stack, one?.token ?? ''), sender(stack, two?.token ?? '')];
