@@ -26,6 +26,7 @@ export { legNamed } from './log/finding.ts';
 export { refusesAct } from './log/judge.ts';
 export {
   type Encounter,
+  encountersOf,
   type Group,
   type Holder,
   holdersOf,
@@ -44,6 +45,7 @@ export { type Duel, ratedDuels, ratedWeek } from './ratings/weeks.ts';
 export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { allows, isFresh, type Permission, type Role } from './roles/roles.ts';
+export { isPlayOff, playOffsDue, seasonRounds } from './round-robin/playing-off.ts';
 export { decidesPromotion, type Promotion, promotionOf } from './round-robin/promotion.ts';
 export { printedDeduction, type Quarter } from './scores.ts';
 export { legsOf, planOf, tierCount } from './settings/plan.ts';

@@ -1,5 +1,5 @@
 /** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
-import { type Ledger, type Pair, planOf } from '@fieldpost/league';
+import { type Ledger, type Pair, planOf, playOffsDue } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
@@ -20,7 +20,7 @@ import { leavers } from './leaving.ts';
 import { byHouse, closingTimes, lastRound } from './legs.ts';
 import { newlyListed } from './listing.ts';
 import { noShows } from './no-shows.ts';
-import { type OpenedEvent, openLegs, windowOf } from './opened-event.ts';
+import { type OpenedEvent, openLegs, roundName, windowOfRound } from './opened-event.ts';
 import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
 import {
   dueEvents,
@@ -86,12 +86,18 @@ function nextRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next
     const going = open.length === 0 || !isFinal;
     return going ? NOTHING : { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null };
   }
-  if (ledger.opened >= lastRound(ledger))
-    return isFinal ? { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null } : NOTHING;
+  if (ledger.opened >= lastRound(ledger)) return isFinal ? afterSeason(ledger) : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
   if (format === 'swiss') return swissRound(opened, apart, now);
   const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
   return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
+}
+
+/** CL-043: after the last round the play-offs, where there are any, and then the end. */
+function afterSeason(ledger: Ledger): Next {
+  const pairs = playOffsDue(ledger);
+  const round = { kind: 'round', round: ledger.opened + 1, stage: 'playoff', pairs, byes: {} } as const;
+  return { acts: [byHouse(pairs.length > 0 ? round : { kind: 'state', to: 'finished' })], held: null };
 }
 
 /** When something is to be looked at again. */
@@ -187,7 +193,10 @@ function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
     scenario: event.scenario,
     options,
     carryOver: null,
-    title: cutText(`${event.name}, round ${leg.round}${leg.board === null ? '' : `, board ${leg.board}`}`, 80),
+    title: cutText(
+      `${event.name}, ${roundName(event, leg.round)}${leg.board === null ? '' : `, board ${leg.board}`}`,
+      80,
+    ),
     clockSpec: event.clockSpec as unknown as ClockSpec,
     creatorId: event.creatorId,
     followedBy: `event:${event.id}`,
@@ -210,12 +219,11 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
         legs.map((leg) => matchOf(event, leg)),
         now,
       );
-      const dueAt = new Date(now.getTime() + windowOf(event.settings as unknown as Ledger['settings']) * DAY);
-      await updateLegs(
-        tx,
-        legs.map(({ id }) => id),
-        { state: 'running', openedAt: now, dueAt },
-      );
+      for (const [round, own] of Map.groupBy(legs, (leg) => leg.round)) {
+        const dueAt = new Date(now.getTime() + windowOfRound(event, round) * DAY);
+        const ids = own.map(({ id }) => id);
+        await updateLegs(tx, ids, { state: 'running', openedAt: now, dueAt });
+      }
       return legs.length;
     },
     { timeout: 60_000, maxWait: 20_000 },

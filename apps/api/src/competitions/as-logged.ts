@@ -3,6 +3,7 @@ import { canonicalJson, type Json } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { writeDivisions } from './division-store.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
+import { keptPromotion } from './seen.ts';
 import { eventById, holdRow, logOf, someEvents, type Transaction, updateEvent } from './store.ts';
 
 /** So many events a night: each is looked at some time. */
@@ -20,7 +21,9 @@ async function heldAgainstLog(tx: Transaction, id: string) {
   if (event === null) return null;
   const { ledger } = openedEvent(event, await logOf(tx as never, id));
   const tables = tablesOf(ledger);
-  const holds = ledger.state === event.state && ledger.seq === event.seq && plain(tables) === plain(event.tables);
+  const promotion = keptPromotion(event.tables);
+  const kept = promotion === null ? event.tables : { ...(event.tables as object), promotion };
+  const holds = ledger.state === event.state && ledger.seq === event.seq && plain(tables) === plain(kept);
   return { event, tables, holds };
 }
 

@@ -3,7 +3,7 @@ import { type LogEvent, startFault } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
 import { faultOf, type Wish } from './change.ts';
 import type { Made } from './doing.ts';
-import { orderAfter } from './following-on.ts';
+import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
 import { byHouse } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -11,6 +11,8 @@ import { setEntryState, type Transaction, updateEvent } from './store.ts';
 import { callLooks, callsNow, leftOutNotice } from './waiting.ts';
 
 const HOUR = 3_600_000;
+/** CL-043: why an event that is to begin does not: the season that it follows is not over. */
+const SEASON_RUNS = 'CL_SEASON_RUNS';
 
 const musterAt = ({ ledger, event }: OpenedEvent): number =>
   event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
@@ -25,7 +27,10 @@ export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date)
   const calls = callsNow(opened, now);
   if (calls !== null) return calls;
   const answering = callLooks(opened).some((at) => at > now.getTime());
-  if (ledger.state === 'muster' && event.startsAt <= now && !answering) return starting(opened, tx, now);
+  if (ledger.state === 'muster' && event.startsAt <= now && !answering) {
+    if (!(await waitsForSeason(tx, event))) return starting(opened, tx, now);
+    return { acts: [], held: SEASON_RUNS, dueAt: new Date(now.getTime() + HOUR) };
+  }
   await lookAgainAt(opened, tx, now);
   return null;
 }
@@ -93,6 +98,11 @@ export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: 
         details: { confirmed, needed, missing },
       },
     );
+  if (await waitsForSeason(tx, event))
+    return faultOf(
+      { code: 'CL_BAD_STATE', rule: 'CL-043', at: '' },
+      { message: 'The season that it follows is still being played. It can start when that has ended.' },
+    );
   const impossible = startFault(ledger);
   if (impossible !== null) return faultOf(impossible);
   const calls = callLooks(opened).filter((at) => at > now.getTime());
@@ -120,6 +130,7 @@ async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const seeds: readonly LogEvent[] = order.length === 0 ? [] : [{ kind: 'seed', order }];
   return {
     acts: [...seeds, { kind: 'state', to: 'running' } as const].map(byHouse),
+    held: null,
     also: async (tx) => {
       await setEntryState(tx, [...lapsed, ...leftOut.map(({ id }) => id)], 'lapsed');
       await postNotices(

@@ -24,7 +24,7 @@ import {
   type PlacedLeg,
   type SignedAct,
   tablesOf,
-  windowOf,
+  windowOfRound,
 } from './opened-event.ts';
 import { settleRatings } from './rated.ts';
 import {
@@ -203,7 +203,8 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
     ...(wish.held === undefined ? {} : { held: wish.held }),
     ...(wish.draft === undefined ? {} : { draft: wish.draft === null ? NO_DRAFT : (wish.draft as never) }),
   });
-  const windowEnds = new Date(now.getTime() + windowOf(ledger.settings) * DAY);
+  const reached = { ...event, settings: ledger.settings as never, tables: tables as StoredEvent['tables'] };
+  const windowEnds = new Date(now.getTime() + windowOfRound(reached, ledger.opened) * DAY);
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
   await postNotices({ db: tx }, noticesOf(telling, rows));
   await settleRatings(tx, grown, rows, now);

@@ -14,8 +14,9 @@ import {
   namesOfDivisions,
   readDivision,
 } from './division-store.ts';
+import { playOffPartners } from './opened-event.ts';
 import { eventOfPart } from './part-store.ts';
-import { clubThatShows, eventThen, type SeenEvent } from './seen.ts';
+import { clubThatShows, eventThen, keptPromotion, type SeenEvent } from './seen.ts';
 import { eventById, type LogPage, logAbout, logOf, markOf, type StoredEvent, turnsOf } from './store.ts';
 
 /**
@@ -46,13 +47,15 @@ type Reader = { readonly userId: string | null; readonly division: number };
 
 /** An event with what belongs to one division, and the reader's own entry. */
 function partOf(event: StoredEvent, { entries, tables }: Division, own: unknown, reader: string | null): StoredEvent {
-  const legs = event.legs.filter(({ a }) => entries.includes(a));
+  // CL-043: play-offs are with somebody of another division.
+  const met = playOffPartners(event, entries);
+  const legs = event.legs.filter(({ a, b }) => entries.includes(a) || entries.includes(b));
   const ids = new Set(legs.map(({ id }) => id));
   const ofLegs = ({ legId }: { readonly legId: string }): boolean => ids.has(legId);
   return {
     ...event,
     tables: listed(own as StoredEvent['tables'], [tables]),
-    entries: event.entries.filter(({ id, userId }) => entries.includes(id) || userId === reader),
+    entries: event.entries.filter(({ id, userId }) => entries.includes(id) || met.includes(id) || userId === reader),
     legs,
     cases: event.cases.filter(ofLegs),
     appeals: event.appeals.filter(ofLegs),
@@ -61,14 +64,14 @@ function partOf(event: StoredEvent, { entries, tables }: Division, own: unknown,
 
 /** CL-173: who of a division goes up and who down, once the season is over. */
 function promotionIn(own: unknown, { entries }: Division): Promotion | null {
-  const { promotion } = (own ?? {}) as { readonly promotion?: Promotion | null };
-  if (promotion == null) return null;
-  const { moves, playOffs, tiers } = promotion;
+  const promotion = keptPromotion(own);
+  if (promotion === null) return null;
+  const { moves, playoffs, tiers } = promotion;
   const here = (id: string): boolean => entries.includes(id);
   return {
     ...promotion,
     moves: moves.filter(({ id }) => here(id)),
-    playOffs: playOffs.filter(({ upper, lower }) => here(upper) || here(lower)),
+    playoffs: playoffs.filter(({ upper, lower }) => here(upper) || here(lower)),
     tiers: tiers.map((ids) => ids.filter(here)),
   };
 }
@@ -87,7 +90,10 @@ async function seenDivision(
 ): Promise<Result<SeenEvent, Fault>> {
   const found = await readDivision(context.db, id, nth);
   if (found === null) return gone;
-  const whole = await eventOfPart(context.db, id, { entries: found.entries, by: userId });
+  const own = await eventOfPart(context.db, id, { entries: found.entries, by: userId });
+  const met = playOffPartners(own, found.entries);
+  const all = { entries: [...found.entries, ...met], by: userId };
+  const whole = met.length === 0 ? own : await eventOfPart(context.db, id, all);
   const event = partOf(whole, found, whole.tables, userId);
   const mine = event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn')?.id ?? null;
   const offices = rolesIn(club, userId);

@@ -7,7 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { oneLine } from '../platform/mail/mailer.ts';
-import { windowOf } from './opened-event.ts';
+import { roundName, windowOfRound } from './opened-event.ts';
 import type { Papered } from './papers.ts';
 import type { StoredLeg } from './store.ts';
 
@@ -31,7 +31,7 @@ const DAY_MS = 24 * HOUR_MS;
  * The window of a round: it ends when its matches do that nobody extended. An extension, or an absence that moves a match, is that
  * match's alone (CL-073, CL-152). Null: nothing of it has opened.
  */
-function windowOfRound(legs: readonly StoredLeg[], days: number): Window | null {
+function windowOfLegs(legs: readonly StoredLeg[], days: number): Window | null {
   const starts = legs.flatMap(({ openedAt }) => (openedAt === null ? [] : [openedAt.getTime()]));
   const ends = legs.flatMap(({ dueAt, extended }) => (dueAt === null || extended > 0 ? [] : [dueAt.getTime()]));
   const start = Math.min(...starts);
@@ -40,14 +40,14 @@ function windowOfRound(legs: readonly StoredLeg[], days: number): Window | null 
 }
 
 /** CL-152: the matches of a round that may last longer than it, each by itself. */
-function longerLegs({ name }: Papered, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
+function longerLegs({ name, seen }: Papered, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
   return legs.flatMap(({ id, round, a, b, openedAt, dueAt, extended }) =>
     openedAt === null || dueAt === null || dueAt.getTime() <= end
       ? []
       : [
           {
             id: `leg-${id}`,
-            title: `round ${round}, ${name(a)} – ${name(b)}: longer`,
+            title: `${roundName(seen.event, round)}, ${name(a)} – ${name(b)}: longer`,
             start: openedAt,
             end: dueAt,
             changed: extended,
@@ -72,9 +72,10 @@ function spansOf(papered: Papered): readonly Span[] {
   const rounds = [...new Set(counting.map(({ round }) => round))];
   const windows = rounds.flatMap((round) => {
     const own = counting.filter((leg) => leg.round === round);
-    const window = windowOfRound(own, windowOf(opened.ledger.settings));
+    const window = windowOfLegs(own, windowOfRound(event, round));
     if (window === null) return [];
-    const title = format === 'ladder' ? `${name(own[0]?.a ?? null)} – ${name(own[0]?.b ?? null)}` : `round ${round}`;
+    const title =
+      format === 'ladder' ? `${name(own[0]?.a ?? null)} – ${name(own[0]?.b ?? null)}` : roundName(event, round);
     return [
       { id: `round-${id}-${round}`, title, start: new Date(window.start), end: new Date(window.end) },
       ...longerLegs(papered, own, window),

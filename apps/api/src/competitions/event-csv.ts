@@ -1,5 +1,5 @@
 /** CL-153: what a club takes into its own spreadsheets. */
-import { csvOf, playersOf, printedDeduction, TEAM_CRITERIA } from '@fieldpost/league';
+import { csvOf, encountersOf, playersOf, printedDeduction, TEAM_CRITERIA } from '@fieldpost/league';
 import { legIdOf } from './opened-event.ts';
 import type { Papered } from './papers.ts';
 import { isAsked } from './teams/people.ts';
@@ -37,7 +37,7 @@ export function tableCsv(papered: Papered): string {
 export function fixturesCsv({ seen, opened, name }: Papered): string {
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
   const ofTeams = seen.event.format === 'team';
-  const encounters = opened.ledger.groups.flatMap((group) => group.encounters);
+  const encounters = encountersOf(opened.ledger);
   const legs = encounters.flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
   const rows = legs
     .toSorted((one, other) => one.encounter.round - other.encounter.round)

@@ -20,7 +20,8 @@ const boardOf = ({ board }: { readonly board: number | null }): string => (board
 /** An act as news; null: it is none. */
 function newsOf(act: LogEvent, name: Papered['name']): string | null {
   if (act.kind === 'state') return STATES[act.to] ?? null;
-  if (act.kind === 'round') return `Round ${act.round} has opened`;
+  if (act.kind === 'round')
+    return act.stage === 'playoff' ? 'The play-offs have opened' : `Round ${act.round} has opened`;
   if (act.kind === 'repair') return `Round ${act.round} was annulled, to be paired again`;
   if (act.kind === 'amend') return 'An officer asks to change the settings';
   if (act.kind === 'pause') return 'The event stands still';

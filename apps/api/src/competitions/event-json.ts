@@ -1,5 +1,5 @@
 /** CL-153: the papers of an event as JSON for programs: names beside ids, values as they are printed. */
-import { playersOf } from '@fieldpost/league';
+import { encountersOf, playersOf } from '@fieldpost/league';
 import { namedTable } from './named.ts';
 import { legIdOf } from './opened-event.ts';
 import type { Papered } from './papers.ts';
@@ -40,7 +40,7 @@ export function crossTableJson(papered: Papered): string {
 export function fixturesJson(papered: Papered): string {
   const { seen, opened, name } = papered;
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
-  const encounters = opened.ledger.groups.flatMap((group) => group.encounters);
+  const encounters = encountersOf(opened.ledger);
   const fixtures = encounters
     .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })))
     .toSorted((one, other) => one.encounter.round - other.encounter.round)

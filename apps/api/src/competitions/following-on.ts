@@ -1,7 +1,7 @@
 /** CL-035, CL-044, CL-048: the order of an event from that of an earlier one of its club: a season after a season. */
 import { type Ledger, promotionOf, tableOf, teamTable } from '@fieldpost/league';
 import { openedEvent } from './opened-event.ts';
-import { eventById, logOf, type StoredEvent, type Transaction } from './store.ts';
+import { eventById, hasEnded, logOf, type StoredEvent, type Transaction } from './store.ts';
 
 /** The entries of an event that is over, best first; of a league as its promotions leave them, tier by tier. */
 function finalOrder(ledger: Ledger): readonly string[] {
@@ -12,6 +12,13 @@ function finalOrder(ledger: Ledger): readonly string[] {
     return ledger.groups.flatMap((group) => teamTable(ledger, group).map(({ id }) => id));
   const rows = ledger.groups.flatMap((group) => tableOf(ledger, group, []));
   return rows.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+}
+
+/** CL-043: whether the season that an event follows is still played, its play-offs included: it is not seeded before that. */
+export async function waitsForSeason(tx: Transaction, { afterId }: Pick<StoredEvent, 'afterId'>): Promise<boolean> {
+  if (afterId === null) return false;
+  const before = await tx.clubEvent.findUnique({ where: { id: afterId }, select: { format: true, state: true } });
+  return before?.format === 'league' && !hasEnded(before.state);
 }
 
 /** The entries of an event in the order of the one that it follows: its newcomers are not among them. Empty: it follows none. */

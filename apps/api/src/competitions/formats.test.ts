@@ -82,6 +82,18 @@ async function playedOut(id: string): Promise<void> {
   }
 }
 
+/** Side A wins all matches that run now, by a referee's word. */
+async function decided(owner: Person, id: string): Promise<void> {
+  const reason = 'Both have asked for it, and nobody else.';
+  for (const { id: leg, state } of (await stored(id)).legs)
+    if (state === 'running') expect(await act(owner, id, { type: 'decide', leg, q: 4, reason })).toBe('ok');
+  await advanceEvent(house.context, id);
+}
+
+async function paperOf(id: string, name: string): Promise<string> {
+  return (await house.app.inject({ url: `/api/v1/events/${id}/papers/${name}` })).body;
+}
+
 async function provesItself(owner: Person, id: string): Promise<void> {
   const proof = await owner.client.get<EventExport>(`/events/${id}/export`);
   expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
@@ -236,6 +248,45 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   } as never);
   const { error } = refused.body as unknown as { readonly error: { readonly code: string } };
   expect([other === id, refused.status, error.code]).toEqual([false, 422, 'EVENT_REFUSED']);
+});
+
+test('CL-043: a season ends with its play-off, in half the time; the next waits for it', async () => {
+  const owner = await person('Olga');
+  const promotion = { up: 1, down: 1, playoff: true };
+  const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion, window: { days: 15 } };
+  const id = await begun(owner, 8, settings);
+  for (let wave = 0; wave < 3 && (await stored(id)).legs.length < 13; wave += 1) await decided(owner, id);
+  const event = await stored(id);
+  expect(event.state).toBe('running');
+  const pair = event.legs.filter(({ round }) => round === 4);
+  const { playoffs } = event.tables as unknown as { readonly playoffs: { readonly pairs: readonly unknown[] } };
+  expect([pair.length, playoffs.pairs.length]).toEqual([2, 1]);
+  expect(pair.map(({ openedAt, dueAt }) => ((dueAt?.getTime() ?? 0) - (openedAt?.getTime() ?? 0)) / DAY)).toEqual([
+    8, 8,
+  ]);
+  const match = await house.context.db.match.findUniqueOrThrow({ where: { id: pair[0]?.id ?? '' } });
+  expect(match.title).toBe('Spring, play-off');
+  // Both divisions show it, with the name of who comes from the other.
+  for (const division of [1, 2]) {
+    const part = (await owner.client.get<Page>(`/events/${id}?division=${division}`)).body;
+    expect(part.legs.filter(({ state }) => state === 'running')).toHaveLength(2);
+    expect(part.entries).toHaveLength(5);
+  }
+  const calendar = await paperOf(id, 'calendar.ics');
+  expect(calendar).toContain('SUMMARY:Spring: play-off');
+  expect((await paperOf(id, 'fixtures.csv')).match(/^4,/gm)).toHaveLength(2);
+  const next = await announced(owner, { entry: { bots: 'only' }, ...settings }, id);
+  for (let nth = 0; nth < 8; nth += 1) await act(owner, next, { type: 'enter-bot', bot: 'random' });
+  await act(owner, next, { type: 'muster' });
+  expect(await act(owner, next, { type: 'start' })).toBe('CL_BAD_STATE');
+  await decided(owner, id);
+  const over = await stored(id);
+  type Kept = { readonly promotion: { readonly playoffs: readonly { readonly winner: string | null }[] } };
+  expect(over.state).toBe('finished');
+  expect((over.tables as unknown as Kept).promotion.playoffs).toMatchObject([{ winner: expect.any(String) }]);
+  expect(await act(owner, next, { type: 'start' })).toBe('ok');
+  expect((await checkSomeEvents(house.context)).differing).toEqual([]);
+  await provesItself(owner, id);
 });
 
 test('a cup of five passes three byes, and its final ends it (CL-066)', async () => {

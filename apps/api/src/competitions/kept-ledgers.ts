@@ -92,7 +92,9 @@ export async function openedNow(
   about: About | null,
 ): Promise<OpenedEvent> {
   const kept = await keptNow(context, tx, row);
-  const part = kept === null || row.a === null ? null : divisionOf(kept, row.a);
+  // CL-043: play-offs are between divisions.
+  const divided = kept !== null && kept.ledger.playOffs.length === 0;
+  const part = !divided || row.a === null ? null : divisionOf(kept, row.a);
   if (kept !== null && part !== null) {
     const event = await eventOfPart(tx, row.id, { entries: part.entries, by: about?.by ?? null });
     return {

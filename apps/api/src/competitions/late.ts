@@ -1,5 +1,5 @@
 /** CL-074, CL-090: matches whose window is over. */
-import { latePlan, overLimit, playersOf } from '@fieldpost/league';
+import { isPlayOff, latePlan, overLimit, playersOf } from '@fieldpost/league';
 import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
@@ -32,7 +32,9 @@ function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Da
   const { ledger, event } = opened;
   const { result } = placed.leg;
   const isLast = ledger.opened >= lastRound(ledger);
-  const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt?.getTime() ?? 0);
+  const dueAt = row.dueAt?.getTime() ?? 0;
+  const decided = { policy: 'adjudicate', endsAt: dueAt } as const;
+  const { policy, endsAt } = isPlayOff(ledger, placed.encounter) ? decided : latePlan(ledger.settings, isLast, dueAt);
   const found = openCaseOf(event, row.id);
   if (found?.stopped && found.dueAt <= now) {
     const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;

@@ -1,5 +1,5 @@
 /** Legs as the log names them, and what the house says of them. */
-import { type Ledger, type LegName, type LogEvent, roundsOfEvent } from '@fieldpost/league';
+import { type Ledger, type LegName, type LogEvent, roundsOfEvent, seasonRounds } from '@fieldpost/league';
 import { legIdOf, type OpenedEvent, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg } from './store.ts';
 
@@ -38,10 +38,10 @@ export function closingTimes({ groups }: Ledger): (leg: Pick<StoredLeg, 'a' | 'd
   return ({ a, dueAt }) => (dueAt?.getTime() ?? 0) + Math.floor((places.get(a) ?? 0) * apart);
 }
 
-/** The number of the last round; 0 where a format has none. */
+/** The number of the last round, of a season without its play-offs; 0 where a format has none. */
 export function lastRound(ledger: Ledger): number {
   const { format } = ledger.settings;
   if (format === 'swiss') return Math.max(0, ...ledger.groups.map((group) => roundsOfEvent(ledger, group)));
-  if (format === 'league' || format === 'team') return Math.max(0, ...ledger.groups.map(({ rounds }) => rounds));
+  if (format === 'league' || format === 'team') return seasonRounds(ledger);
   return 0;
 }

@@ -7,6 +7,7 @@ import {
   answerTo,
   append,
   type Encounter,
+  encountersOf,
   type Genesis,
   type Group,
   type GroupAsk,
@@ -63,10 +64,36 @@ export function appended({ ledger, event }: OpenedEvent, acts: readonly SignedAc
 }
 
 /** CL-071: days of a window; in a league for as many matches as a wave opens at once. */
-export function windowOf(settings: Settings): number {
+function windowOf(settings: Settings): number {
   const wave = settings.format === 'league' ? Math.max(1, ...(settings.plan ?? [1])) : 1;
   return windowDays(settings, wave * legsOf(settings));
 }
+
+/** What an event keeps of the round after its season (CL-043). */
+type KeptPlayOffs = { readonly round: number; readonly pairs: readonly (readonly [upper: string, lower: string])[] };
+
+/** CL-043: which round of an event is its play-offs, by what it keeps; null: it has none, or they have not opened. */
+const playOffRound = ({ tables }: Pick<StoredEvent, 'tables'>): number | null =>
+  (tables as { readonly playoffs?: KeptPlayOffs } | null)?.playoffs?.round ?? null;
+
+/** CL-043: whom some entries meet in play-offs. */
+export function playOffPartners(
+  { tables }: Pick<StoredEvent, 'tables'>,
+  entries: readonly string[],
+): readonly string[] {
+  const { pairs = [] } = (tables as { readonly playoffs?: KeptPlayOffs } | null)?.playoffs ?? {};
+  return pairs.filter((pair) => pair.some((id) => entries.includes(id))).flat();
+}
+
+/** CL-043, CL-071: days of the window of a round; of play-offs half of it, rounded up. */
+export function windowOfRound(event: Pick<StoredEvent, 'tables' | 'settings'>, round: number): number {
+  const days = windowOf(event.settings as unknown as Settings);
+  return round === playOffRound(event) ? Math.ceil(days / 2) : days;
+}
+
+/** What people call a round. */
+export const roundName = (event: Pick<StoredEvent, 'tables'>, round: number): string =>
+  round === playOffRound(event) ? 'play-off' : `round ${round}`;
 
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
@@ -112,8 +139,7 @@ export function openLegs(opened: Pick<OpenedEvent, 'ledger' | 'log' | 'part'>): 
     if (format === 'ladder') return answerOf(opened, encounter) === true;
     return format === 'knockout' || encounter.round <= ledger.opened;
   };
-  return (part === undefined ? ledger.groups : [part])
-    .flatMap(({ encounters }) => encounters)
+  return (part === undefined ? encountersOf(ledger) : part.encounters)
     .filter(isOpen)
     .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
 }
@@ -153,6 +179,13 @@ function squadsOf({ settings, entries }: Ledger): Record<string, unknown> {
 /** CL-129: what was listed, and how it ended. */
 const listOf = ({ list }: Ledger) => list.map(({ id, sides, places, seq }) => ({ seq, matchId: id, sides, places }));
 
+/** CL-043: the play-offs once they have opened. */
+function playOffsOf({ playOffs }: Ledger): { readonly playoffs?: KeptPlayOffs } {
+  const [first] = playOffs;
+  if (first === undefined) return {};
+  return { playoffs: { round: first.round, pairs: playOffs.map(({ a, b }) => [a, b] as const) } };
+}
+
 function standingsOf(ledger: Ledger, before: Before): Record<string, unknown> {
   if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return squadsOf(ledger);
   const { format } = ledger.settings;
@@ -165,6 +198,10 @@ function standingsOf(ledger: Ledger, before: Before): Record<string, unknown> {
   if (format === 'knockout') return { ...tables, bracket: answerTo('bracket', ledger) };
   if (format === 'swiss' && ledger.byHand.size > 0) return { ...tables, byHand: Object.fromEntries(ledger.byHand) };
   if (format === 'league')
-    return { ...tables, promotion: ledger.state === 'finished' ? answerTo('promotion', ledger) : null };
+    return {
+      ...playOffsOf(ledger),
+      ...tables,
+      promotion: ledger.state === 'finished' ? answerTo('promotion', ledger) : null,
+    };
   return tables;
 }

@@ -75,11 +75,24 @@ export type SeenEvent = {
   readonly running: Awaited<ReturnType<typeof runningOf>>;
 };
 
+type KeptPromotion = Omit<Promotion, 'playoffs'> & {
+  readonly playoffs?: Promotion['playoffs'];
+  readonly playOffs?: readonly { readonly upper: string; readonly lower: string }[];
+};
+
+/** What an event keeps of who goes up and down; null: nothing. Older ones named their play-offs otherwise, and none was played. */
+export function keptPromotion(tables: unknown): Promotion | null {
+  const { promotion = null } = (tables ?? {}) as { readonly promotion?: KeptPromotion | null };
+  if (promotion === null) return null;
+  const { playOffs = [], ...kept } = promotion;
+  return { ...kept, playoffs: kept.playoffs ?? playOffs.map((pair) => ({ ...pair, q: null, winner: null })) };
+}
+
 async function promotionSeen(context: Context, event: StoredEvent, isOfficer: boolean): Promise<Promotion | null> {
   if (event.format !== 'league' || tierCount(event.settings as unknown as Settings) < 2) return null;
   if (event.state === 'running')
     return isOfficer ? promotionOf(openedEvent(event, await logOf(context.db, event.id)).ledger) : null;
-  return (event.tables as unknown as { readonly promotion?: Promotion | null }).promotion ?? null;
+  return keptPromotion(event.tables);
 }
 
 /** The club of an event, with its officers and the reader; null: it does not let them see the event. */

@@ -76,17 +76,20 @@ const BYES: Readonly<Record<string, string>> = {
 };
 
 /** Whom everybody meets in a round that opens, or why nobody. */
-function roundTold(telling: Telling, { round, byes }: Of<'round'>): readonly Told[] {
+function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): readonly Told[] {
   const { opened, windowEnds } = telling;
+  const playOffs = stage === undefined ? null : opened.ledger.playOffs;
   if (opened.ledger.settings.format === 'team') return boardsTold(telling, round);
-  const form = `Round ${round}`;
-  const of = (id: string): Encounter[] =>
+  const form = playOffs === null ? `Round ${round}` : 'Play-off';
+  const of = (id: string): readonly Encounter[] =>
+    playOffs?.filter(({ a, b }) => a === id || b === id) ??
     (opened.ledger.groupOf.get(id)?.meetings.get(id) ?? []).filter((one) => one.round === round);
   return everybody(opened).flatMap((id): readonly Told[] => {
     const entry = opened.ledger.entries.get(id);
     if (entry === undefined || !opened.ledger.groupOf.has(id) || entry.withdrawnAt !== null) return [];
     const [met] = of(id);
     const bye = byes[id];
+    if (met === undefined && playOffs !== null) return [];
     if (met === undefined) {
       const free = bye === undefined ? 'You are free in this round.' : (BYES[bye] ?? '');
       return [{ kind: 'event-round', entries: [id], form, lines: [free] }];
@@ -94,8 +97,9 @@ function roundTold(telling: Telling, { round, byes }: Of<'round'>): readonly Tol
     const opponent = nameIn(opened, met.a === id ? met.b : met.a);
     const both = met.legs.length > 1 ? ', in two matches at once with sides swapped' : '';
     const { firstTurn } = opened.ledger.settings.window;
+    const place = playOffs === null ? '' : ' It is for a place in the upper tier (CL-043).';
     const lines = [
-      `You meet ${opponent}${both}. The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`,
+      `You meet ${opponent}${both}.${place} The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`,
     ];
     const facts = [
       ['Against', opponent],

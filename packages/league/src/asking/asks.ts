@@ -3,7 +3,7 @@ import { csvOf } from '../exports/csv.ts';
 import { trfOf } from '../exports/trf.ts';
 import { bracketOf, type Slot, type Tie } from '../knockout/advancing.ts';
 import { isActingFirst } from '../ladder/challenging.ts';
-import { type Group, inOrder, type Ledger } from '../log/ledger.ts';
+import { allLegs, type Group, inOrder, type Ledger } from '../log/ledger.ts';
 import { shownSkill } from '../ratings/multi.ts';
 import { edgeOf } from '../ratings/sides.ts';
 import { multiRatings, ratingsOf, sideRecord } from '../ratings/weeks.ts';
@@ -166,9 +166,8 @@ function ratingsAnswer(ledger: Ledger) {
 }
 
 /** CL-100: every leg of which a referee spoke, with what stands now. */
-function casesOf({ groups }: Ledger) {
-  const legs = groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
-  return legs
+function casesOf(ledger: Ledger) {
+  return allLegs(ledger)
     .filter(({ said, first, result }) => said !== null && (said !== first || result?.how === 'adjudicated'))
     .map(({ a, b, no, result, said }) => ({ a, b, leg: no, current: said, result }));
 }

@@ -66,6 +66,8 @@ export type LogEvent =
       readonly byes: Readonly<Record<string, ByeCode>>;
       /** CL-023: the hash of the pairs that blocks keep apart, with a salt; not there: a round of before, or of a case. */
       readonly barred?: string;
+      /** CL-043: the round after the last of a season, in which places between two tiers are played for. */
+      readonly stage?: 'playoff';
       /** CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
       readonly byHand?: { readonly by: readonly [string, string]; readonly reason: string };
     }

@@ -6,7 +6,7 @@ import { lineUpRound, seatAgain, setSquad, takeBoard } from '../teams/squads.ts'
 import { amendIfAgreed } from './amending.ts';
 import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
 import { legNamed } from './finding.ts';
-import { newEncounter } from './fixtures.ts';
+import { newEncounter, newPlayOff } from './fixtures.ts';
 import { type Encounter, type Entry, isBegun, isNoShow, type Ledger, type Leg, type Result } from './ledger.ts';
 import { onLadder, settleLadder } from './on-ladder.ts';
 import { begin, enter, enteringOf, join } from './opening.ts';
@@ -121,10 +121,11 @@ function enterLate(ledger: Ledger, event: Entrance): void {
   group.version += 1;
 }
 
-function openRound(ledger: Ledger, { round, pairs, byes, byHand }: Extract<LogEvent, { kind: 'round' }>): void {
+function openRound(ledger: Ledger, { round, pairs, byes, byHand, stage }: Extract<LogEvent, { kind: 'round' }>): void {
   ledger.opened = round;
   if (byHand !== undefined) ledger.byHand.set(round, byHand.reason);
   if (ledger.settings.format === 'team') lineUpRound(ledger, round);
+  if (stage === 'playoff') for (const pair of pairs) newPlayOff(ledger, round, pair);
   if (ledger.settings.format !== 'swiss') return;
   noteFloats(ledger, round, pairs);
   for (const group of ledger.groups) {

@@ -16,17 +16,19 @@ export function legNamed(ledger: Ledger, name: LegName): Found | null {
     ({ round }) => name.round === null || round === name.round,
   );
   const legs = met.flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
-  const onBoard = legs.filter(({ leg }) => leg.board === name.board && numberFits(leg, name, ledger));
+  const isPair = ({ encounter }: { readonly encounter: Encounter }): boolean =>
+    ledger.settings.sideMode !== 'single' || ledger.playOffs.includes(encounter);
+  const onBoard = legs.filter((one) => one.leg.board === name.board && numberFits(one.leg, name, isPair(one)));
   const exact = onBoard.filter(({ leg }) => leg.a === name.a && leg.b === name.b);
   const chosen = exact.find(({ leg }) => leg.result === null) ?? exact.at(-1);
   if (chosen !== undefined) return { ...chosen, turned: false };
-  const mayTurn = ledger.settings.format !== 'swiss' && ledger.settings.sideMode === 'single';
-  const turned = mayTurn ? (onBoard.find(({ leg }) => leg.result === null) ?? onBoard.at(-1)) : undefined;
+  const single = ledger.settings.format === 'swiss' ? [] : onBoard.filter((one) => !isPair(one));
+  const turned = single.find(({ leg }) => leg.result === null) ?? single.at(-1);
   return turned ? { ...turned, turned: true } : null;
 }
 
 /** A leg number beyond those of an encounter is nobody's. */
-function numberFits(leg: Leg, name: LegName, { settings }: Ledger): boolean {
-  if (settings.sideMode === 'single') return leg.no === name.leg;
+function numberFits(leg: Leg, name: LegName, isPair: boolean): boolean {
+  if (!isPair) return leg.no === name.leg;
   return name.leg > 2 ? leg.no === name.leg : leg.no <= 2;
 }

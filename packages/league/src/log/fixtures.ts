@@ -16,6 +16,14 @@ export function newEncounter(
   return encounter;
 }
 
+/** CL-043: a play-off is a pair, whatever the season is played in; only its name leads to it. */
+export function newPlayOff(ledger: Ledger, round: number, [a, b]: readonly [string, string]): void {
+  const legs = [1, 2].map((no) => newLeg(no, null, [a, b]));
+  const encounter: Encounter = { round, a, b, legs, annulled: 0 };
+  ledger.playOffs.push(encounter);
+  append(ledger.byPair, pairKey(a, b), encounter);
+}
+
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -4,6 +4,7 @@
  */
 import { fieldsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import { seasonRounds, wantsPlayOffs } from '../round-robin/playing-off.ts';
 import { roundsOfEvent } from '../swiss/standing.ts';
 import type { Act, LogEvent } from './events.ts';
 import type { Encounter, Group, Ledger, Leg } from './ledger.ts';
@@ -16,7 +17,7 @@ const awaited = ({ round }: Encounter, { a, b, no }: Leg): Awaited => ({ round, 
 /** In the words of a refusal: "round 2: A - B, leg 1". */
 const named = ({ round, a, b, leg }: Awaited): string => `round ${round}: ${a} - ${b}, leg ${leg}`;
 
-function legsWhere({ encounters }: Group, waits: (leg: Leg) => boolean): readonly Awaited[] {
+function legsWhere({ encounters }: Pick<Group, 'encounters'>, waits: (leg: Leg) => boolean): readonly Awaited[] {
   return encounters.flatMap((encounter) => encounter.legs.filter(waits).map((leg) => awaited(encounter, leg)));
 }
 
@@ -30,17 +31,22 @@ export function pairingWaitsFor(ledger: Ledger, group: Group): readonly Awaited[
 }
 
 /** CL-074: all matches are final before the last round of a Swiss is paired. */
-function refusesRound(ledger: Ledger): Refusal | null {
+function refusesRound(ledger: Ledger, { round, stage }: Extract<LogEvent, { kind: 'round' }>): Refusal | null {
+  if (ledger.settings.format === 'league' && stage === undefined && round > seasonRounds(ledger))
+    return refusal('CL_BAD_STATE', 'round', 'CL-043');
   if (ledger.settings.format !== 'swiss') return null;
   const last = ledger.groups.filter((group) => isLastNext(ledger, group));
   const [waits] = last.flatMap((group) => pairingWaitsFor(ledger, group));
   return waits === undefined ? null : refusal('CL_BAD_STATE', named(waits), 'CL-074');
 }
 
-/** CL-074: and before the event ends. */
-function refusesEnd({ groups }: Ledger): Refusal | null {
-  const [waits] = groups.flatMap((group) => legsWhere(group, isProvisional));
-  return waits === undefined ? null : refusal('CL_BAD_STATE', named(waits), 'CL-074');
+/** CL-074: and before the event ends. CL-043: a season ends with its play-offs. */
+function refusesEnd(ledger: Ledger): Refusal | null {
+  const [waits] = ledger.groups.flatMap((group) => legsWhere(group, isProvisional));
+  if (waits !== undefined) return refusal('CL_BAD_STATE', named(waits), 'CL-074');
+  const playing = legsWhere({ encounters: ledger.playOffs }, (leg) => leg.result === null || isProvisional(leg));
+  if (playing[0] !== undefined) return refusal('CL_BAD_STATE', named(playing[0]), 'CL-043');
+  return wantsPlayOffs(ledger) ? refusal('CL_BAD_STATE', 'playoff', 'CL-043') : null;
 }
 
 /** CL-088: up to what a win is worth: 1 to 4 quarters, with football's points 1 to 12. */
@@ -60,7 +66,7 @@ function refusesAmending(
 
 /** Why an act may not join now, though it would be replayed; null: it may, as far as these rules go. */
 export function refusesJoining(ledger: Ledger, { event }: Act): Refusal | null {
-  if (event.kind === 'round') return refusesRound(ledger);
+  if (event.kind === 'round') return refusesRound(ledger, event);
   if (event.kind === 'state' && event.to === 'finished') return refusesEnd(ledger);
   if (event.kind === 'amend') return refusesAmending(ledger, event);
   return event.kind === 'deduct' ? refusesDeduction(ledger, event) : null;

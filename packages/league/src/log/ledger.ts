@@ -107,6 +107,8 @@ export type Ledger = {
   readonly entries: Map<string, Entry>;
   readonly groups: Group[];
   readonly groupOf: Map<string, Group>;
+  /** CL-043: what is played for places between tiers, after the season; in no table of it. */
+  readonly playOffs: Encounter[];
   /** Encounters by the two who meet, whichever is named first. */
   readonly byPair: Map<string, Encounter[]>;
   readonly barred: Map<string, Set<string>>;
@@ -136,6 +138,16 @@ export type Ledger = {
 
 export function pairKey(a: string, b: string): string {
   return a < b ? `${a}\n${b}` : `${b}\n${a}`;
+}
+
+/** All that was paired: of every group, and the play-offs. */
+export function encountersOf({ groups, playOffs }: Pick<Ledger, 'groups' | 'playOffs'>): readonly Encounter[] {
+  return [...groups.flatMap(({ encounters }) => encounters), ...playOffs];
+}
+
+/** All legs of an event, those of play-offs last. */
+export function allLegs(ledger: Pick<Ledger, 'groups' | 'playOffs'>): readonly Leg[] {
+  return encountersOf(ledger).flatMap(({ legs }) => legs);
 }
 
 /** Entries by pairing number. */

@@ -28,6 +28,7 @@ export function emptyLedger(settings: Settings, seed: string): Ledger {
     entries: new Map(),
     groups: [],
     groupOf: new Map(),
+    playOffs: [],
     byPair: new Map(),
     barred: new Map(),
     asked: new Map(),

@@ -156,7 +156,7 @@ function readEntering(kind: 'enter' | 'late', fields: Fields): Outcome<LogEvent>
   return accepted(kind === 'enter' ? { kind, ...entrance } : { kind, ...entrance });
 }
 
-function readRound({ round, pairs = [], byes = {}, barred }: Fields): Outcome<LogEvent> {
+function readRound({ round, pairs = [], byes = {}, barred, stage }: Fields): Outcome<LogEvent> {
   const free = fieldsOf(byes);
   if (!isWhole(round, 1, 512) || !Array.isArray(pairs) || free === null) return BAD;
   const arePairs = pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((id) => isName(id)));
@@ -164,7 +164,9 @@ function readRound({ round, pairs = [], byes = {}, barred }: Fields): Outcome<Lo
   if (!arePairs || !areByes) return BAD;
   const sealed = typeof barred === 'string' && /^[0-9a-f]{64}$/.test(barred) ? { barred } : {};
   if (barred !== undefined && !('barred' in sealed)) return refused('CL_BAD_INPUT', 'barred', 'CL-023');
-  return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>>, ...sealed });
+  if (stage !== undefined && !isOneOf(stage, ['playoff'] as const)) return refused('CL_BAD_INPUT', 'stage', 'CL-043');
+  const last = stage === undefined ? {} : ({ stage } as const);
+  return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>>, ...sealed, ...last });
 }
 
 /** Names of which none comes twice. */

@@ -85,6 +85,7 @@ const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
     pairs: listOf(pairOf(isId)),
     byes: areByes,
     barred: orNothing(isHash),
+    stage: orNothing(oneOf(['playoff'])),
     byHand: orNothing(membersOf({ by: pairOf(isText), reason: isText })),
   },
   repair: { round: isCount, reason: orNothing(isText) },

@@ -1,6 +1,6 @@
 /** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
 import type { RatingTriple, Worth } from '../log/events.ts';
-import { type Holder, holdersOf, isBegun, type Ledger, type Leg } from '../log/ledger.ts';
+import { allLegs, type Holder, holdersOf, isBegun, type Ledger, type Leg } from '../log/ledger.ts';
 import { afterWeek, type Bout, idled, isProvisional, UNRATED } from './glicko.ts';
 import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
 import { boutOf } from './sides.ts';
@@ -23,8 +23,7 @@ export type Duel = {
  * deductions, events that say no. Each leg is a result of its own (CL-132).
  */
 function duelsOf(ledger: Ledger): readonly Duel[] {
-  const legs = ledger.groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
-  const paired = legs.flatMap((leg) => ratedDuels(ledger, leg));
+  const paired = allLegs(ledger).flatMap((leg) => ratedDuels(ledger, leg));
   const { edge } = ledger.settings;
   const listed = ledger.list.flatMap(({ sides, places, seq }) => {
     const [a, b] = sides;
@@ -98,10 +97,9 @@ function holderAt(holders: readonly Holder[], seq: number): string | undefined {
 }
 
 /** With what everybody begins; of teams their people, not the teams. */
-function startsOf({ entries, groups }: Ledger): Map<string, RatingTriple> {
-  const legs = groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
-  const atBoards = legs.flatMap(({ players }) => players?.flat() ?? []);
-  const squads = [...entries.values()].flatMap(({ squad, holders }) =>
+function startsOf(ledger: Ledger): Map<string, RatingTriple> {
+  const atBoards = allLegs(ledger).flatMap(({ players }) => players?.flat() ?? []);
+  const squads = [...ledger.entries.values()].flatMap(({ squad, holders }) =>
     squad === null ? holders : squad.map((id): Holder => ({ id, from: 0, rating: null })),
   );
   return new Map([...squads, ...atBoards].map(({ id, rating }) => [id, rating ?? UNRATED]));

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { NO_SEED } from '../chance/lots.ts';
+import type { LogEvent } from '../log/events.ts';
 import type { Ledger } from '../log/ledger.ts';
-import { apply, opened } from '../log/replay.ts';
+import { append, apply, opened } from '../log/replay.ts';
+import { ratingsOf } from '../ratings/weeks.ts';
 import type { Quarter } from '../scores.ts';
 import { settingsOf } from '../settings/read.ts';
+import { tableOf } from '../tables/table.ts';
 import { answered, entriesOf } from '../testing/playing.ts';
 import { across, decidesPromotion, type Promotion, promotionOf } from './promotion.ts';
 
@@ -60,7 +64,7 @@ describe('CL-043, CL-044: promotion and relegation', () => {
 
   test('with a play-off the last that stays meets the first that does not rise', () => {
     const { promotion } = season({ tiers: 2, promotion: { up: 2, down: 2, playoff: true } }, 16);
-    expect(promotion.playOffs).toEqual([{ upper: 'e6', lower: 'e11' }]);
+    expect(promotion.playoffs).toEqual([{ upper: 'e6', lower: 'e11', q: null, winner: null }]);
   });
 });
 
@@ -141,5 +145,118 @@ describe('CL-044: ranks across divisions', () => {
   ])('%s', (_, behind, ahead) => {
     expect(across(stood(behind), stood(ahead))).toBeGreaterThan(0);
     expect(across(stood(ahead), stood(behind))).toBeLessThan(0);
+  });
+});
+
+describe('CL-043: the play-off is played', () => {
+  const base = { format: 'league', sideMode: 'single', tiers: 2, promotion: { up: 1, down: 1, playoff: true } };
+  const settings = settingsOf({ ...base, limits: { divisionSize: 4 } });
+  const entries = entriesOf(8).map((_, nth) => ({
+    id: `e${nth + 1}`,
+    name: `E${nth + 1}`,
+    number: nth + 1,
+    rating: null,
+    apart: null,
+    since: null,
+  }));
+
+  /** Two tiers of four, whoever has the lower number has won all matches: e3 and e6 play off in round 4. */
+  function played(): Ledger {
+    if (!settings.ok) throw new Error('bad settings');
+    const begun = opened({ settings: settings.value, seed: NO_SEED, entries, running: true });
+    if (!begun.ok) throw new Error(begun.fault.code);
+    for (const round of [1, 2, 3]) expect(joins(begun.value, { round, pairs: [], byes: {} })).toBeNull();
+    for (const { encounters } of begun.value.groups)
+      for (const { a, b, round } of encounters)
+        say(begun.value, { round, a, b }, Number(a.slice(1)) < Number(b.slice(1)) ? 4 : 0);
+    return begun.value;
+  }
+  const join = (ledger: Ledger, event: LogEvent) => {
+    const done = append(ledger, { at: null, event }, '');
+    return done.ok ? null : `${done.fault.code} ${done.fault.rule}`;
+  };
+  const joins = (ledger: Ledger, round: Omit<Extract<LogEvent, { kind: 'round' }>, 'kind'>) =>
+    join(ledger, { kind: 'round', ...round });
+  type Of = { readonly round: number; readonly a: string; readonly b: string };
+  const say = (ledger: Ledger, of: Of, q: Quarter, leg = 1, how: 'played' | 'walkover' = 'played') =>
+    join(ledger, {
+      kind: 'result',
+      how,
+      ...of,
+      leg,
+      board: null,
+      q: [q, (4 - q) as Quarter],
+      margin: 0,
+      misses: [0, 0],
+    });
+  const last = { round: 4, stage: 'playoff', pairs: [['e3', 'e6']], byes: {} } as const;
+  const [one, two] = [
+    { round: 4, a: 'e3', b: 'e6' },
+    { round: 4, a: 'e6', b: 'e3' },
+  ];
+  const moved = (ledger: Ledger) =>
+    promotionOf(ledger).moves.map(({ id, from, to, rule }) => `${id} ${from}>${to} ${rule}`);
+  const USUAL = ['e4 1>2 CL-043', 'e5 2>1 CL-044'];
+
+  test('the season does not end without it; its pairs are those of the tables, and nothing else', () => {
+    const ledger = played();
+    expect(join(ledger, { kind: 'state', to: 'finished' })).toBe('CL_BAD_STATE CL-043');
+    expect(joins(ledger, { round: 4, pairs: [], byes: {} })).toBe('CL_BAD_STATE CL-043');
+    expect(joins(ledger, { ...last, pairs: [['e6', 'e3']] })).toBe('CL_BAD_INPUT CL-043');
+    expect(joins(ledger, { ...last, round: 5 })).toBe('CL_BAD_STATE CL-043');
+    expect(joins(ledger, last)).toBeNull();
+    expect(joins(ledger, { ...last, round: 5 })).toBe('CL_BAD_STATE CL-043');
+    expect(join(ledger, { kind: 'state', to: 'finished' })).toBe('CL_BAD_STATE CL-043');
+    expect([say(ledger, one, 0), say(ledger, two, 2, 2)]).toEqual([null, null]);
+    expect(join(ledger, { kind: 'state', to: 'finished' })).toBeNull();
+  });
+
+  test('it does not open while a match of the season is open', () => {
+    const ledger = played();
+    const leg = ledger.groups[0]?.encounters[0]?.legs[0];
+    if (leg) leg.result = null;
+    expect(joins(ledger, last)).toBe('CL_BAD_STATE CL-043');
+  });
+
+  test.each([
+    [[0, 2], [2, 6], 'e6', ['e3 1>2 CL-043', 'e6 2>1 CL-043']],
+    [[0, 0], [4, 4], 'e3', []],
+    [[4, 0], [8, 0], 'e3', []],
+  ] as const)('results %j: %j, and %s wins', (results, q, winner, more) => {
+    const ledger = played();
+    const table = JSON.stringify(ledger.groups.map((group) => tableOf(ledger, group)));
+    joins(ledger, last);
+    say(ledger, one, results[0]);
+    expect(promotionOf(ledger).playoffs).toEqual([{ upper: 'e3', lower: 'e6', q: null, winner: null }]);
+    say(ledger, two, results[1], 2);
+    expect(promotionOf(ledger).playoffs).toEqual([{ upper: 'e3', lower: 'e6', q, winner }]);
+    expect(moved(ledger).toSorted()).toEqual([...USUAL, ...more].toSorted());
+    expect(promotionOf(ledger).tiers.map((tier) => tier.length)).toEqual([4, 4]);
+    // In no table of the season; but rated.
+    expect(JSON.stringify(ledger.groups.map((group) => tableOf(ledger, group)))).toBe(table);
+    expect(ratingsOf(ledger, true).get('e6')?.rated).toBe(5);
+  });
+
+  test('a double default keeps places; so does the withdrawal of the lower; that of the upper changes them', () => {
+    const both = played();
+    joins(both, last);
+    for (const [of, leg] of [
+      [one, 1],
+      [two, 2],
+    ] as const)
+      expect(
+        join(both, { kind: 'result', how: 'double', ...of, leg, board: null, q: [0, 0], margin: 0, misses: [0, 0] }),
+      ).toBeNull();
+    expect([promotionOf(both).playoffs[0]?.winner, moved(both)]).toEqual(['e3', USUAL]);
+    const gone = (id: 'e3' | 'e6', q: Quarter) => {
+      const ledger = played();
+      joins(ledger, last);
+      join(ledger, { kind: 'withdraw', entry: id });
+      say(ledger, one, q, 1, 'walkover');
+      say(ledger, two, (4 - q) as Quarter, 2, 'walkover');
+      return moved(ledger).toSorted();
+    };
+    expect(gone('e6', 4)).toEqual(USUAL);
+    expect(gone('e3', 0)).toEqual([...USUAL, 'e3 1>2 CL-043', 'e6 2>1 CL-043'].toSorted());
   });
 });

@@ -24,10 +24,16 @@ export type Standing = {
   readonly size: number;
 };
 export type Move = { readonly id: string; readonly from: number; readonly to: number; readonly rule: string };
-export type PlayOff = { readonly upper: string; readonly lower: string };
+/** CL-043: `q`: of both legs, of the upper one and of the lower; null while they are not decided, and `winner` with it. */
+export type PlayOff = {
+  readonly upper: string;
+  readonly lower: string;
+  readonly q: readonly [upper: number, lower: number] | null;
+  readonly winner: string | null;
+};
 export type Promotion = {
   readonly moves: readonly Move[];
-  readonly playOffs: readonly PlayOff[];
+  readonly playoffs: readonly PlayOff[];
   /** Places that nobody of the season fills: the waiting list's, by seed (CL-045). */
   readonly free: readonly { readonly tier: number; readonly places: number }[];
   readonly tiers: readonly (readonly string[])[];
@@ -91,6 +97,7 @@ function standingOf(group: Group, entry: Entry, row: Row, p: number): Standing {
 /** The dry run of a season's end. */
 export function promotionOf(ledger: Ledger): Promotion {
   const tiers = standingsOf(ledger);
+  const playoffs = playOffsIn(ledger, tiers);
   const moves: Move[] = [];
   const free: { tier: number; places: number }[] = [];
   for (const [nth, upper] of tiers.entries()) {
@@ -98,23 +105,41 @@ export function promotionOf(ledger: Ledger): Promotion {
     if (lower === undefined) {
       const places = upper.filter(({ gone }) => gone).length;
       if (places > 0) free.push({ tier: nth + 1, places });
-    } else exchange(upper, lower, moves);
+    } else exchange([upper, lower], playoffs, moves);
   }
-  const playOffs = ledger.settings.promotion.playoff ? playOffsOf(tiers) : [];
-  return { moves, playOffs, free, tiers: dealtTiers(tiers, moves) };
+  return { moves, playoffs, free, tiers: dealtTiers(tiers, moves) };
 }
 
-/** CL-043, CL-044: the bottom p of each upper division go down, exactly as many of the lower tier go up; then vacancies (CL-045). */
-function exchange(upper: readonly Standing[], lower: readonly Standing[], moves: Move[]): void {
-  const down = upper.filter(({ place, size, p }) => place > size - p);
-  const leaving = upper.filter((one) => one.gone && !down.includes(one));
-  const rising = lower.filter(({ mayRise }) => mayRise).toSorted(across);
+type Tier = readonly Standing[];
+
+/**
+ * CL-043, CL-044: the bottom p of each upper division go down, exactly as many of the lower tier go up, and who wins a play-off changes
+ * places with the loser; then vacancies (CL-045).
+ */
+function exchange([upper, lower]: readonly [Tier, Tier], playoffs: readonly PlayOff[], moves: Move[]): void {
+  const parties = playoffs.filter((one) => upper.some(({ id }) => id === one.upper));
+  const lost = parties.filter((one) => one.winner === one.lower);
+  const [fallen, risen] = [lost.map((one) => one.upper), lost.map((one) => one.lower)];
+  const down = bottomOf(upper, parties);
+  const leaving = upper.filter((one) => one.gone && !down.includes(one) && !fallen.includes(one.id));
+  const rising = lower.filter(({ id, mayRise }) => mayRise && !risen.includes(id)).toSorted(across);
   const up = rising.slice(0, down.length);
   const filling = fillers(rising.slice(down.length), down, leaving.length);
   for (const one of down) if (!filling.includes(one)) moves.push(move(one, 1, 'CL-043'));
+  for (const one of upper) if (fallen.includes(one.id)) moves.push(move(one, 1, 'CL-043'));
   for (const one of leaving) moves.push(move(one, 1, 'CL-045'));
   for (const one of up) moves.push(move(one, -1, 'CL-044'));
+  for (const one of lower) if (risen.includes(one.id)) moves.push(move(one, -1, 'CL-043'));
   for (const one of filling) if (!down.includes(one)) moves.push(move(one, -1, 'CL-045'));
+}
+
+/** The last p of each division. Who plays off stands above them, also one who has withdrawn since and is placed last. */
+function bottomOf(tier: Tier, parties: readonly PlayOff[]): Tier {
+  const divisions = Map.groupBy(tier, ({ division }) => division);
+  return [...divisions.values()].flatMap((rows) => {
+    const others = rows.filter(({ id }) => parties.every(({ upper }) => upper !== id));
+    return others.toSorted((a, b) => a.place - b.place).slice(Math.max(0, others.length - (rows[0]?.p ?? 0)));
+  });
 }
 
 /** CL-045: 1. rank p + 1 below, 2. relegated ones without a no-show, best first, 3. further ranks below. */
@@ -129,8 +154,30 @@ function move({ id, tier }: Standing, by: number, rule: string): Move {
   return { id, from: tier, to: tier + by, rule };
 }
 
+/** CL-043: the play-offs that were paired, and how they stand; before that those that would be. */
+function playOffsIn(ledger: Ledger, tiers: readonly Tier[]): readonly PlayOff[] {
+  if (ledger.playOffs.length === 0)
+    return ledger.settings.promotion.playoff ? pairsOf(tiers).map((pair) => ({ ...pair, q: null, winner: null })) : [];
+  return ledger.playOffs.map(({ a: upper, b: lower, legs }) => {
+    const of = (id: string) => legs.reduce((sum, leg) => sum + (leg.result?.q[leg.a === id ? 0 : 1] ?? 0), 0);
+    const isOpen = legs.some(({ result }) => result === null || result.how === 'provisional');
+    const q = [of(upper), of(lower)] as const;
+    // CL-043: more than half of the four quarters of each leg, or places stay.
+    return isOpen
+      ? { upper, lower, q: null, winner: null }
+      : { upper, lower, q, winner: q[1] > legs.length * 2 ? lower : upper };
+  });
+}
+
+/** CL-043: whom the tables as they are would send into play-offs. */
+export function playOffPairs(ledger: Ledger): readonly (readonly [upper: string, lower: string])[] {
+  const { promotion, format } = ledger.settings;
+  if (format !== 'league' || !promotion.playoff || ledger.groups.length === 0) return [];
+  return pairsOf(standingsOf(ledger)).map(({ upper, lower }) => [upper, lower]);
+}
+
 /** CL-043: the best of the lower ones that stay meets the worst of the upper ones that stay, and so on. */
-function playOffsOf(tiers: readonly (readonly Standing[])[]): readonly PlayOff[] {
+function pairsOf(tiers: readonly Tier[]): readonly Pick<PlayOff, 'upper' | 'lower'>[] {
   return tiers.slice(0, -1).flatMap((upper, nth) => {
     const above = upper
       .filter(({ place, size, p, gone }) => place === size - p && !gone)

@@ -1,6 +1,7 @@
 import type { ByeCode, LogEvent } from '../log/events.ts';
 import { type Group, isBegun, type Ledger } from '../log/ledger.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import { refusesPlayOffs } from '../round-robin/playing-off.ts';
 import { roundsOfEvent } from './standing.ts';
 
 type RoundAct = Extract<LogEvent, { kind: 'round' | 'repair' }>;
@@ -8,6 +9,7 @@ type RoundAct = Extract<LogEvent, { kind: 'round' | 'repair' }>;
 /** CL-070: rounds come one after another. CL-163: every entry once a round: it plays, has a bye, or has withdrawn. */
 export function judgeRound(ledger: Ledger, event: RoundAct): Refusal | null {
   if (event.kind === 'repair') return refusesRepair(ledger, event.round);
+  if (event.stage === 'playoff') return refusesPlayOffs(ledger, event);
   if (ledger.settings.format !== 'swiss')
     return event.round === ledger.opened + 1 ? null : refusal('CL_BAD_STATE', 'round', 'CL-070');
   const paired = ledger.groups[0]?.rounds ?? 0;

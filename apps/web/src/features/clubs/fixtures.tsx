@@ -3,7 +3,7 @@ import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
 import type { ClubEvent, LogLine } from './operations.ts';
 import { type FixtureLeg, type FixtureRound, fixturesOf, resultWords } from './results.ts';
-import { namesOf } from './words.ts';
+import { namesOf, roundTitle } from './words.ts';
 
 type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[]; readonly timeZone: string };
 
@@ -27,7 +27,7 @@ export function Fixtures({ event, log, timeZone }: Props) {
         <details key={round.round} className={styles.fold} open={isOpen(round)}>
           <summary>
             <span>
-              <b>Round {round.round}</b>{' '}
+              <b>{roundTitle(event, round.round)}</b>{' '}
               <span className="small soft">
                 {roundWords(round)}
                 {event.tables.byHand?.[round.round] === undefined ? '' : ', paired by hand'}

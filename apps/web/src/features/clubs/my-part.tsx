@@ -11,7 +11,7 @@ import { OnTheList } from './list-sheet.tsx';
 import type { BracketRound, ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
 import { TeamToCome } from './team-sheets.tsx';
-import { cupRound, lateWords, lengthWords, namesOf, placeWords } from './words.ts';
+import { cupRound, lateWords, lengthWords, namesOf, placeWords, roundTitle } from './words.ts';
 
 type Props = {
   readonly event: ClubEvent;
@@ -193,7 +193,9 @@ const opponentOf = (event: ClubEvent, { a, b }: Pick<EventLeg, 'a' | 'b'>): stri
 /** Which round it belongs to, as a sentence; a ladder has none. */
 function roundName({ format, tables }: ClubEvent, round: number): string {
   if (format === 'ladder') return '';
-  return format === 'knockout' && tables.bracket ? `${cupRound(tables.bracket, round - 1)}. ` : `Round ${round}. `;
+  return format === 'knockout' && tables.bracket
+    ? `${cupRound(tables.bracket, round - 1)}. `
+    : `${roundTitle({ tables }, round)}. `;
 }
 
 /** Whom I meet, until when, whose turn it is; one button. */
@@ -273,6 +275,7 @@ function waitsFor({ legs, held, draft, tables, mine, division }: ClubEvent): str
   if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. The bracket shows who goes on.';
   if (tables.rungs !== undefined) return 'You have no match. Challenge somebody above you.';
   const open = legs.filter(({ state }) => state === 'running').length;
+  if (tables.playoffs !== undefined) return 'You have no match now. The season ends with its play-offs.';
   if (open === 0) return 'The next round is being opened.';
   const matches = `${open} ${open === 1 ? 'match' : 'matches'}`;
   if (division !== null) return `You have no match now. In your division ${matches} ${open === 1 ? 'is' : 'are'} open.`;

@@ -168,6 +168,9 @@ function StandStill({ id, paused }: { readonly id: string; readonly paused: bool
 
 /** CL-063: the round that waits for an organiser. */
 function Held({ event }: { readonly event: ClubEvent }) {
+  // CL-043: the season that it follows is still played.
+  if (event.held === 'CL_SEASON_RUNS')
+    return <p className="notice">It begins when the season that it follows has ended, play-offs included.</p>;
   return (
     <section className="sheet stack" aria-labelledby="held">
       <h2 id="held">A round is held</h2>

@@ -178,6 +178,8 @@ export type Tables = {
   readonly table?: Grouped<readonly Standing[]>;
   readonly crossTable?: Grouped<readonly CrossRow[]>;
   readonly bracket?: readonly BracketRound[];
+  /** CL-043: the round after a season, the upper of each pair first; not there: it has none, or they have not opened. */
+  readonly playoffs?: { readonly round: number; readonly pairs: readonly (readonly [string, string])[] };
   /** CL-068: rounds that officers paired by hand, with their reasons. */
   readonly byHand?: Readonly<Record<string, string>>;
   readonly rungs?: { readonly rungs: readonly string[]; readonly actingFirst: string | null };
@@ -246,7 +248,13 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
       readonly to: number;
       readonly rule: string;
     }[];
-    readonly playOffs: readonly { readonly upper: string; readonly lower: string }[];
+    /** CL-043: `q` quarters of both, `winner` with it; null while they are not decided. */
+    readonly playoffs: readonly {
+      readonly upper: string;
+      readonly lower: string;
+      readonly q: readonly [number, number] | null;
+      readonly winner: string | null;
+    }[];
   } | null;
   readonly offices: readonly string[];
   /** The reader's own entry; in an event of teams the one by which they play, or else the team that they lead. */

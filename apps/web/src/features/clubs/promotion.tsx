@@ -27,13 +27,21 @@ export function PromotionSheet({ event }: { readonly event: ClubEvent }) {
         <Moves title="Promoted" moves={up} event={event} />
         <Moves title="Relegated" moves={down} event={event} />
       </div>
-      {promotion.playOffs.map(({ upper, lower }) => (
-        <p key={upper}>
-          {names(upper)} and {names(lower)} play off for a place in the upper division.
-        </p>
+      {promotion.playoffs.map((playoff) => (
+        <p key={playoff.upper}>{playOffWords(playoff, names)}</p>
       ))}
     </section>
   );
+}
+
+type PlayOff = NonNullable<ClubEvent['promotion']>['playoffs'][number];
+
+/** CL-043: who plays off, and how it ended; points of the upper one first. */
+function playOffWords({ upper, lower, q, winner }: PlayOff, names: (id: string) => string): string {
+  if (q === null || winner === null)
+    return `${names(upper)} and ${names(lower)} play off for a place in the upper division.`;
+  const moves = winner === lower ? `${names(lower)} goes up` : `${names(upper)} stays up`;
+  return `Play-off: ${names(upper)} ${q[0] / 4}, ${names(lower)} ${q[1] / 4}. ${moves}.`;
 }
 
 type MovesProps = { readonly title: string; readonly moves: readonly Move[]; readonly event: ClubEvent };

@@ -97,11 +97,19 @@ const partsOf = (fixtures: Grouped<readonly RoundOfFixtures[]>): readonly RoundO
 export function fixturesOf(event: ClubEvent, log: readonly LogLine[]): readonly FixtureRound[] {
   const parts = partsOf(event.tables.fixtures ?? []);
   const rounds = [...new Set(parts.map(({ round }) => round))].toSorted((one, other) => one - other);
-  return rounds.map((round) => {
+  const { playoffs } = event.tables;
+  const shown = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.filter((pair) => pair.every((id) => event.entries.some((entry) => entry.id === id)));
+  const last = playoffs === undefined ? [] : [{ round: playoffs.round, pairs: shown(playoffs.pairs) }];
+  const played = last.flatMap(({ round, pairs }) =>
+    pairs.length === 0 ? [] : [{ round, legs: pairs.flatMap((pair) => legsOf(event, log, round, pair)), free: [] }],
+  );
+  const season = rounds.map((round) => {
     const here = parts.filter((part) => part.round === round);
     const legs = here.flatMap(({ pairs }) => pairs.flatMap((pair) => legsOf(event, log, round, pair)));
     return { round, legs, free: here.flatMap(({ free }) => free) };
   });
+  return [...season, ...played];
 }
 
 /** One board of a match of teams: who plays it, with their teams; nobody: it is missing, or the round has not opened. */

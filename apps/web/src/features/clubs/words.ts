@@ -39,6 +39,10 @@ export function stateSentence(state: EventState): string {
 }
 export const stateName = (state: EventState): string => STATE[state];
 
+/** What a round is called: the one after a season is its play-offs (CL-043). */
+export const roundTitle = ({ tables }: Pick<ClubEvent, 'tables'>, round: number): string =>
+  tables.playoffs?.round === round ? 'Play-off' : `Round ${round}`;
+
 const SEATED = ['entered', 'called'];
 
 /** CL-034: why an event in its muster cannot start yet; null: an organiser may start it. */
