@@ -3084,6 +3084,11 @@ export interface components {
             };
             /** @description CL-023: the hash of the pairs that blocks keep apart, with a salt; not there: a round of before, or of a case. */
             readonly barred?: string;
+            /**
+             * @description CL-043: the round after the last of a season, in which places between two tiers are played for.
+             * @constant
+             */
+            readonly stage?: "playoff";
             /** @description CL-068: who chose the pairing by hand and who agreed, and why; not there: the rules paired. */
             readonly byHand?: {
                 readonly by: readonly [
@@ -3459,9 +3464,15 @@ export interface components {
             readonly id: string;
             readonly name: string;
         };
+        /** @description CL-043: `q`: of both legs, of the upper one and of the lower; null while they are not decided, and `winner` with it. */
         readonly PlayOff: {
             readonly upper: string;
             readonly lower: string;
+            readonly q: readonly [
+                number,
+                number
+            ] | null;
+            readonly winner: null | string;
         };
         readonly Point: {
             readonly rating: number;
@@ -3487,7 +3498,7 @@ export interface components {
         };
         readonly Promotion: {
             readonly moves: readonly components["schemas"]["Move"][];
-            readonly playOffs: readonly components["schemas"]["PlayOff"][];
+            readonly playoffs: readonly components["schemas"]["PlayOff"][];
             /** @description Places that nobody of the season fills: the waiting list's, by seed (CL-045). */
             readonly free: readonly {
                 readonly tier: number;
