@@ -16,11 +16,11 @@ const GUEST = 'Guest';
 const countGuests = (db: Counting): Promise<number> => db.user.count({ where: { guest: true } });
 const GUESTS = { name: 'guests', most: MOST_GUESTS, count: countGuests };
 
-/** A new guest: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
-export async function addGuest(db: Db, now: Date): Promise<string | null> {
+/** A new guest in a time zone: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
+export async function addGuest(db: Db, now: Date, timeZone: string): Promise<string | null> {
   const id = crypto.randomUUID();
   const email = `guest-${id}@fieldpost.invalid`;
-  const data = { id, name: GUEST, email, guest: true, mailTurns: false, createdAt: now, updatedAt: now };
+  const data = { id, name: GUEST, email, guest: true, timeZone, mailTurns: false, createdAt: now, updatedAt: now };
   const added = await withinBounds(db, [GUESTS], (tx) => tx.user.create({ data, select: { id: true } }));
   return added === null ? null : id;
 }

@@ -278,6 +278,16 @@ test('guests who were not seen for a week go, and what they played', async () =>
   expect(left).toEqual([{ id: kept }]);
 });
 
+test.each([
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['Mars/Olympus', 'UTC'],
+  [7, 'UTC'],
+  [undefined, 'UTC'],
+])('a guest has the zone of their browser: %s', async (timeZone, zone) => {
+  const guest = sessionCookieOf(await post('/guest', { timeZone }));
+  expect((await ask(guest, '{ me { timeZone } }')).data?.me).toEqual({ timeZone: zone });
+});
+
 test('there are no more guests than a house can bear, and few an hour from one address', async () => {
   const limited = await open({ rateLimitScale: 1 });
   const knock = () =>
@@ -292,6 +302,20 @@ test('there are no more guests than a house can bear, and few an hour from one a
 });
 
 describe('who comes by a mailed link', () => {
+  test.each([
+    ['timeZone=Asia%2FTokyo', 'Asia/Tokyo'],
+    ['timeZone=Mars%2FOlympus', 'UTC'],
+    ['', 'UTC'],
+  ])('has the zone of the browser that pressed it: %s', async (form, zone) => {
+    const email = `zoe.${form.length}@example.org`;
+    await post('/sign-in/magic-link', { email, callbackURL: '/desk' });
+    const link = linkIn(await mailbox.next(email), '/enter?');
+    const zoe = sessionCookieOf(
+      await press('/magic-link/verify', link, { 'x-fieldpost-time-zone': 'Asia/Aden' }, form),
+    );
+    expect((await ask(zoe, '{ me { timeZone } }')).data?.me).toEqual({ timeZone: zone });
+  });
+
   test('has a name that tells nothing of the address, until they choose one', async () => {
     const email = 'hugo.secret@example.org';
     await post('/sign-in/magic-link', { email, callbackURL: '/desk' });

@@ -6,6 +6,7 @@ import { ownOrigins } from '../../platform/security/origins.ts';
 import { forgetCallers } from './caller.ts';
 import { confirmPage, MAILED_LINKS } from './confirm-page.ts';
 import { takeWhatTheyBrought } from './guests.ts';
+import { ZONE_HEADER, zoneOfBrowser } from './newcomer-zone.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
 
@@ -19,8 +20,10 @@ async function act(
   if (comesFromElsewhere(request.headers, ownOrigins(settings))) return refuse(reply, fault('CROSS_SITE'));
   await app.countAgainst('auth', request.ip, request, reply);
   const { url, headers } = webRequest(request, settings);
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  headers.set(ZONE_HEADER, zoneOfBrowser(form.get('timeZone')));
   const response = await signIn.handler(new Request(url, { method: 'GET', headers }));
-  const typed = request.body instanceof URLSearchParams ? request.body.get('password') : null;
+  const typed = form.get('password');
   await takeWhatTheyBrought(app.services, request, response, typed);
   forgetCallers(app.services);
   if (response.status === 403 && readJson(await response.clone().text()).code === 'ACCOUNT_SUSPENDED')

@@ -2,7 +2,6 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
-import { timeZoneOf } from '../../clock/time-zone.ts';
 import type { Context } from '../../context.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { confirmPage } from './confirm-page.ts';
@@ -11,6 +10,7 @@ import { guestPlugin } from './guest-endpoint.ts';
 import type { Letters } from './letters.ts';
 import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mails.ts';
 import { NAME_INVALID, nameOrNeutral } from './names.ts';
+import { ZONE_HEADER, zoneOfBrowser } from './newcomer-zone.ts';
 import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 import { confirmAddress, SESSION, suspensionOf, withNewcomersChoices } from './store.ts';
@@ -31,15 +31,24 @@ const DISABLED_PATHS = [
   ...['/get-access-token', '/refresh-token', '/update-user', '/update-session', '/delete-user', '/change-email'],
 ];
 
-/** Names are parsed however an account comes to be; who gave none is asked for one. */
-async function withName<Given extends { name: string; emailVerified: boolean }>(
+/** What a newcomer is: a person, and what the library was asked when they came. */
+type Newcomer = { name: string; emailVerified: boolean; timeZone?: unknown };
+type AskedOf = { readonly headers?: Headers | undefined };
+
+/**
+ * Names are parsed however an account comes to be; who gave none is asked for one. The zone is told by the form of sign-up, or by the
+ * browser that presses a mailed link.
+ */
+async function asNewcomer<Given extends Newcomer>(
   given: Given,
-): Promise<{ data: Given & { named: boolean } }> {
+  asked: AskedOf | null,
+): Promise<{ data: Given & { named: boolean; timeZone: string } }> {
   // A link that signs in was asked for by anybody: what they said is no name of its owner's.
   const name = given.emailVerified ? '' : given.name;
   const parsed = nameOrNeutral(name);
   if (!parsed.success) throw new APIError('BAD_REQUEST', NAME_INVALID);
-  return { data: { ...given, name: parsed.data, named: name.trim() !== '' } };
+  const timeZone = zoneOfBrowser(asked?.headers?.get(ZONE_HEADER) ?? given.timeZone);
+  return { data: { ...given, name: parsed.data, named: name.trim() !== '', timeZone } };
 }
 
 /** The year from which on a suspension is one until further notice. */
@@ -125,7 +134,7 @@ const ownFields = {
     input: true,
     required: false,
     defaultValue: 'UTC',
-    transform: { input: (raw: unknown): string => (typeof raw === 'string' ? timeZoneOf(raw) : null) ?? 'UTC' },
+    transform: { input: zoneOfBrowser },
   },
   mailTurns: { type: 'boolean', input: false, required: false, defaultValue: true },
   demo: { type: 'boolean', input: false, required: false, defaultValue: false },
@@ -152,7 +161,7 @@ export function openSignIn(context: Context, letters: Letters) {
     emailVerification: confirmation(context, letters),
     user: { additionalFields: ownFields },
     databaseHooks: {
-      user: { create: { before: withName } },
+      user: { create: { before: asNewcomer } },
       session: { create: { before: unlessSuspended(context) } },
     },
     session: SESSION,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 import { cookiesOfNow, linkTokenOfNow } from './cookies.ts';
+import { ZONE_HEADER } from './newcomer-zone.ts';
 
 /** The header in which our route tells the library the caller's address; whatever a client puts there is overwritten. */
 export const ADDRESS_HEADER = 'x-fieldpost-address';
@@ -24,6 +25,7 @@ export function webRequest(
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'content-length')
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  headers.delete(ZONE_HEADER);
   headers.set(ADDRESS_HEADER, request.ip);
   if (request.headers.cookie !== undefined) headers.set('cookie', cookiesOfNow(settings, request.headers.cookie));
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { bringSalt } from '../dice/bringing.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import { browserZone } from '../sign-in/browser-zone.ts';
 import { enter } from '../sign-in/enter.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 export function PlayComputer({ input, children, quiet = false, stranger }: Props) {
   const { busy, fault, run } = useSending();
   const play = async (): Promise<void> => {
-    if (stranger && (await run(() => send('/api/auth/guest'))) === null) return;
+    if (stranger && (await run(() => send('/api/auth/guest', { timeZone: browserZone() }))) === null) return;
     const made = await run(() => bringSalt((brought) => ask(CREATE_MATCH, { input: { ...input, ...brought } })));
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };

@@ -1,4 +1,5 @@
 import { TextField } from '../forms/text-field.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -46,6 +47,7 @@ export function EnterPage({ query, asked }: { readonly query: Query; readonly as
       <p className="lead">{words}</p>
       <form className="stack" method="post" action={`${path}?${queryOf(query)}`}>
         {purpose === 'address' && !asked ? <PasswordAgain /> : null}
+        {purpose === 'sign-in' ? <ZoneField /> : null}
         <button type="submit" className="button button-main">
           {button}
         </button>

@@ -5,12 +5,11 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import { browserZone, zoneWords } from './browser-zone.ts';
 import styles from './counter.module.css';
 import { LetterSent } from './letter-sent.tsx';
 
 const LEAST = 8;
-
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Opens an account by mail address and password; the link in the letter signs in, and leads on. */
 export function SignUpForm({ next }: { readonly next: string }) {
@@ -36,8 +35,8 @@ export function SignUpForm({ next }: { readonly next: string }) {
       <SendButton busy={busy}>Open the account</SendButton>
       <LetterSent to={sentTo}>
         Open the link in it: it confirms your address, and you are in. In another browser we ask for your password once
-        more. Times are shown in {sentTo === null ? '' : browserZone().replaceAll('_', ' ')}, as your browser has it;
-        your account changes that.
+        more. Times are shown in {sentTo === null ? '' : zoneWords(browserZone())}, as your browser has it; your account
+        changes that.
       </LetterSent>
     </form>
   );
