@@ -45,6 +45,8 @@ async function lines(duel: Duel, ...texts: string[]): Promise<void> {
   }
 }
 
+const FAMILY = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+
 beforeAll(async () => {
   here = await openPlace();
   finished = await openDuel(here.context, { title: 'Über "alles", \\ and \n lines' });
@@ -75,6 +77,24 @@ test('a finished match goes from one place to another, once, and comes out the s
   const again = await exportMatch(there.context, finished.id, false);
   const before = JSON.parse(text);
   expect(again.ok && JSON.parse(JSON.stringify(again.value))).toEqual({ ...before, players: { south: '', north: '' } });
+});
+
+test.each([
+  ['80 letters', 'x'.repeat(80), true],
+  ['40 families of emoji', FAMILY.repeat(40), true],
+  ['80 foxes', '\u{1f98a}'.repeat(80), true],
+  ['81 letters', 'x'.repeat(81), false],
+  ['81 foxes', '\u{1f98a}'.repeat(81), false],
+  ['a book', 'x'.repeat(10_000), false],
+])('the title of an import is counted in signs: %s', async (_case, title, taken) => {
+  const there = await openPlace();
+  const text = JSON.stringify({ ...JSON.parse(await exported(finished.id)), title });
+  const imported = await importMatch(there.context, text);
+  expect(imported.ok).toBe(taken);
+  if (imported.ok) {
+    const kept = await there.context.db.match.findUniqueOrThrow({ where: { id: imported.value.id } });
+    expect(kept.title).toBe(title);
+  } else expect(imported.fault.code).toBe('NOT_A_MATCH_FILE');
 });
 
 test('all matches are played again before a release, and one that comes out otherwise is named', async () => {

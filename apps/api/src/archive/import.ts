@@ -5,6 +5,7 @@ import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { linesOf } from '../match/lines.ts';
 import { awaitedBy } from '../match/loaded-match.ts';
+import { readName } from '../platform/names.ts';
 import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 import { addImported, type ImportedMatch, usersByEmail } from './store.ts';
@@ -22,7 +23,7 @@ export type Imported = {
 
 type Checked = { readonly file: MatchFile; readonly rules: AnyRuleSet; readonly states: readonly Json[] };
 
-/** As long as the title of a match that is opened here. */
+/** Signs as people count them (graphemes): as long as the title of a match that is opened here. */
 const LONGEST_TITLE = 80;
 
 /** Reads a match file and plays it again; nothing of it is believed. */
@@ -30,7 +31,9 @@ function check(text: string): Result<Checked, ArchiveFault> {
   const parsed = parseMatchFile(text);
   if (!parsed.ok) return archiveFault('NOT_A_MATCH_FILE', { reason: parsed.fault.message });
   const file = parsed.value;
-  if (file.title.length > LONGEST_TITLE)
+  const title = readName(file.title, LONGEST_TITLE);
+  // What else is wrong with a title stays as the house wrote it that exported the match.
+  if (!title.ok && title.fault === 'long')
     return archiveFault('NOT_A_MATCH_FILE', { reason: `its title has more than ${LONGEST_TITLE} characters` });
   const name = nameOf(file.record.ruleSet);
   const rules = ruleSetOf(name);

@@ -78,13 +78,31 @@ function openPool({ url, directUrl }: Omit<Place, 'replicaUrl'>, connections: nu
   });
 }
 
-const nothing = (): void => undefined;
+/** Is told of each connection that is lost: its fault, and which it was. */
+type Lost = (error: Error, which: string) => void;
 
-function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
+/**
+ * A pool whose lost connections are told, and end nothing. One that is idle and breaks (a restart of PostgreSQL) is dropped by the
+ * pool; the query of one in use fails, and that is told to whoever asked.
+ */
+function watched(pool: pg.Pool, kind: string, lost: Lost): pg.Pool {
+  return pool
+    .on('error', (error) => lost(error, `an idle ${kind}`))
+    .on('connect', (client) => client.on('error', (error) => lost(error, `a ${kind}`)));
+}
+
+/** Logs a lost connection without what the pool hands along: its client, with the key by which the server would cancel its statements. */
+const toLog =
+  (log: FastifyBaseLogger): Lost =>
+  (error, which) => {
+    const { name, message, stack, code } = error as Error & { readonly code?: unknown };
+    log.warn({ err: { type: name, message, stack, code } }, `${which} connection was lost`);
+  };
+
+function openDirect({ directUrl }: Place, pool: pg.Pool, lost: Lost): pg.Pool {
   if (directUrl === null) return pool;
   const direct = new pg.Pool({ connectionString: directUrl, max: 2, connectionTimeoutMillis: 5_000 });
-  direct.on('error', nothing).on('connect', (client) => client.on('error', nothing));
-  return direct;
+  return watched(direct, 'direct database', lost);
 }
 
 /** The pool below each client. */
@@ -118,10 +136,9 @@ const closedWith = (db: Db, pool: pg.Pool): Clients => ({
 });
 
 /** What reads from a replica too. A replica behind a pooler is not reckoned with: it is addressed as it is. */
-function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool: pg.Pool) => Db): Clients {
+function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool: pg.Pool) => Db, lost: Lost): Clients {
   if (url === null) return closedWith(db, pool);
-  const replica = openPool({ url, directUrl: null }, pool.options.max ?? 10);
-  replica.on('error', nothing).on('connect', (client) => client.on('error', nothing));
+  const replica = watched(openPool({ url, directUrl: null }, pool.options.max ?? 10), 'replica', lost);
   const readingPool = steadyPool(pool, replica);
   const reading = { now: clientOn(readingPool), past: clientOn(steadyPool(replica, pool)) };
   const close = async (): Promise<void> => {
@@ -134,19 +151,14 @@ function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool:
 /** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
 export function openDatabase(place: Place, log: FastifyBaseLogger, connections = 16): Database {
   const pool = openPool(place, connections);
-  const direct = openDirect(place, pool);
+  const lost = toLog(log);
+  const direct = openDirect(place, pool, lost);
   const nameOf = (text: string): string => (place.directUrl === null ? statementName(text) : '');
   const listeners = new Set<() => void>();
-  const broken = (error: Error, which: string): void => {
-    // The pool hands its client along with the error: with it the key by which the server would cancel its statements.
-    const { name, message, stack, code } = error as Error & { readonly code?: unknown };
-    log.warn({ err: { type: name, message, stack, code } }, `${which} database connection was lost`);
+  watched(pool, 'database', (error, which) => {
+    lost(error, which);
     for (const listener of listeners) listener();
-  };
-  // An idle connection that breaks (a restart of PostgreSQL) must not end the process; the pool drops it by itself.
-  pool.on('error', (error) => broken(error, 'an idle'));
-  // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
-  pool.on('connect', (client) => client.on('error', (error) => broken(error, 'a')));
+  });
   const named: Database['named'] = (query) => ({ ...query, name: nameOf(query.text) });
   const clientOn = (one: pg.Pool): Db => {
     const adapter = new PrismaPg(one, { statementNameGenerator: ({ sql }) => nameOf(sql) });
@@ -155,7 +167,7 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
     return client;
   };
   const db = clientOn(pool);
-  const readers = openReaders(db, pool, place.replicaUrl ?? null, clientOn);
+  const readers = openReaders(db, pool, place.replicaUrl ?? null, clientOn, lost);
   return {
     db,
     reading: readers.reading,
