@@ -2,6 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import type { Hours } from '../clock/running-clock-form.ts';
 import { timeZoneOf } from '../clock/time-zone.ts';
 import type { Caller, Context } from '../context.ts';
+import { whileAlone } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { plainTransition } from '../turn/change.ts';
 import { updateMatch } from '../turn/update.ts';
@@ -33,6 +34,19 @@ function rehour(context: Context, userId: string, matchId: string, hours: HoursI
   });
 }
 
+/** Looks and writes as one: of several moves that come at once the first counts. Null: the hours are kept. */
+function keepHours(context: Context, userId: string, hours: HoursInput): Promise<Fault | 'as before' | null> {
+  return whileAlone(context.db, [`hours:${userId}`], async (tx) => {
+    const before = await hoursOfPlayer(tx, userId);
+    if (before && sameHours(before, hours)) return 'as before';
+    const now = context.clock.now();
+    const free = before ? before.changedAt.getTime() + DAYS_BETWEEN_MOVES * DAY_MS : 0;
+    if (free > now.getTime()) return fault('HOURS_TOO_SOON', { details: { from: new Date(free).toISOString() } });
+    await saveHours(tx, userId, hours, now);
+    return null;
+  });
+}
+
 /**
  * Says when one sleeps. In every match that grants hours of sleep, running ones included, it counts from one's next turn: what
  * one is waited for now is never lengthened. It may be changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
@@ -46,13 +60,10 @@ export async function setHours(
   const { sleepFrom } = input;
   if (timeZone === null || !Number.isInteger(sleepFrom) || sleepFrom < 0 || sleepFrom >= 24 * 60)
     return refuse(fault('HOURS_INVALID'));
-  const before = await hoursOfPlayer(context.db, caller.userId);
   const hours = { timeZone, sleepFrom };
-  if (before && sameHours(before, hours)) return { ok: true, value: hours };
-  const now = context.clock.now();
-  const free = before ? before.changedAt.getTime() + DAYS_BETWEEN_MOVES * DAY_MS : 0;
-  if (free > now.getTime()) return refuse(fault('HOURS_TOO_SOON', { details: { from: new Date(free).toISOString() } }));
-  await saveHours(context.db, caller.userId, hours, now);
+  const kept = await keepHours(context, caller.userId, hours);
+  if (kept === 'as before') return { ok: true, value: hours };
+  if (kept !== null) return refuse(kept);
   for (const matchId of await matchesWithSleep(context.db, caller.userId)) {
     const moved = await rehour(context, caller.userId, matchId, hours);
     if (!moved.ok) context.log.warn({ matchId, code: moved.fault.code }, 'hours of sleep were not taken over');

@@ -1,16 +1,17 @@
 import type { Json, Seat } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
 import { type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';
 import { nextRevision } from '../platform/revision.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 
 /** When a person sleeps, as they have said; null: they have not. */
-export const hoursOfPlayer = (db: Db, userId: string) =>
+export const hoursOfPlayer = (db: Pick<Db, 'playerHours'>, userId: string) =>
   db.playerHours.findUnique({ where: { userId }, select: { timeZone: true, sleepFrom: true, changedAt: true } });
 
 export async function saveHours(
-  db: Db,
+  db: Counting,
   userId: string,
   hours: { readonly timeZone: string; readonly sleepFrom: number },
   changedAt: Date,
