@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
 import { cutText } from '../platform/cut-text.ts';
+import { isolated } from '../platform/names.ts';
 import {
   commanderOf,
   type Holder,
@@ -176,10 +177,11 @@ function letterOf(
 ): NoticeText {
   const news = [...told, ...offersIn(campaign, asked, course)];
   const questions = asked.map(({ what }) => ASKED[what]);
-  const [first = campaign.title] = [...questions, ...news];
+  const title = isolated(campaign.title);
+  const [first = title] = [...questions, ...news];
   return {
     form: 'War diary',
-    subject: asked.length > 0 ? `${campaign.title}: it is your move` : cutText(`${campaign.title}: ${first}`, 120),
+    subject: asked.length > 0 ? `${title}: it is your move` : cutText(`${title}: ${first}`, 120),
     title: first,
     lines: [...news, ...questions],
     facts: [

@@ -4,6 +4,7 @@ import type { NoticeText } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated } from '../platform/names.ts';
 import {
   CLUB_ROLES,
   type ClubRole,
@@ -71,10 +72,10 @@ function officeText(club: StoredClub, from: string, offices: readonly ClubRole[]
   const named = offices.join(' and ');
   return {
     form: 'An office?',
-    subject: `${from} wants you as ${named} of ${club.name}`,
-    title: `You can be ${named} of ${club.name}.`,
+    subject: `${from} wants you as ${named} of ${isolated(club.name)}`,
+    title: `You can be ${named} of ${isolated(club.name)}.`,
     lines: [
-      `${from} offers you an office of the club “${club.name}”: ${named}. You have it once you take it on its page.`,
+      `${from} offers you an office of the club “${isolated(club.name)}”: ${named}. You have it once you take it on its page.`,
     ],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
@@ -120,10 +121,10 @@ export async function answerOffice({ context, caller, club }: Doing, taken: bool
 function ownershipText(club: StoredClub, from: string): NoticeText {
   return {
     form: 'Your club?',
-    subject: `${from} offers you the club ${club.name}`,
-    title: `${club.name} is offered to you.`,
+    subject: `${from} offers you the club ${isolated(club.name)}`,
+    title: `${isolated(club.name)} is offered to you.`,
     lines: [
-      `${from} offers you to be the owner of the club “${club.name}”. It passes to you once you take it on its page.`,
+      `${from} offers you to be the owner of the club “${isolated(club.name)}”. It passes to you once you take it on its page.`,
     ],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },

@@ -1,5 +1,6 @@
 import type { Caller, Context } from '../context.ts';
 import type { NoticeRow } from '../notification/notice.ts';
+import { isolated } from '../platform/names.ts';
 import { dropForCause, dropMember, type StoredClub } from './store.ts';
 
 type Removal = { readonly context: Context; readonly caller: Caller; readonly club: StoredClub };
@@ -12,8 +13,8 @@ const removedNotice = ({ club, caller }: Removal, userId: string, reason: string
   why: 'member',
   notice: {
     form: 'Removed',
-    subject: `You are no member of ${club.name} any more`,
-    title: `You are no member of ${club.name} any more.`,
+    subject: `You are no member of ${isolated(club.name)} any more`,
+    title: `You are no member of ${isolated(club.name)} any more.`,
     lines: [`The reason: “${reason}” Your places in its events end when their next rounds open (CL-022).`],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },

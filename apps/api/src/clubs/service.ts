@@ -144,10 +144,11 @@ const isOfficer = ({ caller, club }: Doing): boolean =>
   rolesIn(club, caller.userId).some((role) => role === 'owner' || role === 'organiser');
 
 function invitationText(club: StoredClub, inviter: string): NoticeText {
-  const [from, name] = [isolated(inviter), isolated(club.name)];
+  const from = isolated(inviter);
+  const name = isolated(club.name);
   return {
     form: 'Invitation',
-    subject: `${from} invites you to the club ${name}`,
+    subject: `${from} invites you to the club ${isolated(club.name)}`,
     title: `You are invited to ${name}.`,
     lines: [`${from} asks you to join the club “${name}”. You belong to it once you have said yes on its page.`],
     facts: [['Club', club.name]],

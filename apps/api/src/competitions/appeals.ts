@@ -2,6 +2,7 @@
 import { refusesAppeal } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated } from '../platform/names.ts';
 import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import type { SignedRow } from './store.ts';
 import { playersIn } from './teams/people.ts';
@@ -67,7 +68,7 @@ export function appealNotices(
     why: 'entrant',
     notice: {
       form: 'Appeal',
-      subject: `Appeal: ${event.name}`,
+      subject: `Appeal: ${isolated(event.name)}`,
       title: 'Appeal.',
       lines: [`There is an appeal against the decision of a match. The reason: “${reason}”`],
       facts: [['Event', event.name]],

@@ -3,6 +3,7 @@ import { draftOf, isReason, type Ledger, type Pair, refusesAct, roundAct } from 
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { isolated } from '../platform/names.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Wish } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
@@ -67,7 +68,7 @@ function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDra
     why: 'entrant',
     notice: {
       form: 'Draft',
-      subject: `Draft of round ${draft.round}: ${name}`,
+      subject: `Draft of round ${draft.round}: ${isolated(name)}`,
       title: `The draft of round ${draft.round}.`,
       lines: [line],
       facts: [

@@ -1,5 +1,6 @@
 /** What people are told of an event (CL-160): each notice has an id made of the act that it tells of, so that it is told once. */
 import type { NoticeRow, NoticeText } from '../notification/notice.ts';
+import { isolated } from '../platform/names.ts';
 import type { SignedRow, StoredEntry } from './store.ts';
 import type { Telling, Told } from './telling.ts';
 import { toldOf } from './told.ts';
@@ -8,7 +9,7 @@ function textOf({ opened }: Telling, { form, lines, facts = [] }: Told): NoticeT
   const { event } = opened;
   return {
     form,
-    subject: `${form}: ${event.name}`,
+    subject: `${form}: ${isolated(event.name)}`,
     title: `${form}.`,
     lines: [...lines],
     facts: [['Event', event.name], ...facts.map(([name, value]): [string, string | { at: string }] => [name, value])],

@@ -1,5 +1,6 @@
 /** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
 import type { NoticeRow } from '../notification/notice.ts';
+import { isolated } from '../platform/names.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEntry, StoredLeg } from './store.ts';
 
@@ -61,7 +62,7 @@ function reminder(
     why: 'entrant',
     notice: {
       form: late ? 'Late' : 'Reminder',
-      subject: `${late ? 'Late' : 'Reminder'}: ${event.name}, your match with ${opponent}`,
+      subject: `${late ? 'Late' : 'Reminder'}: ${isolated(event.name)}, your match with ${opponent}`,
       title: late ? 'Your match is late.' : 'Your match is not over yet.',
       lines: [`Your match with ${opponent} is still being played. ${left} ${turnsWords(lengths, leg.id)}`],
       facts: [

@@ -2,6 +2,7 @@
 import { answerBy, type Ledger, type Settings, waitingOrder } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
+import { isolated } from '../platform/names.ts';
 import type { Wish } from './change.ts';
 import { byHouse } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -50,7 +51,7 @@ function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ..
   const facts: [string, string | { at: string }][] = [['Event', name]];
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
-  const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [line], facts, action };
+  const notice = { form, subject: `${form}: ${isolated(name)}`, title: `${form}.`, lines: [line], facts, action };
   return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 

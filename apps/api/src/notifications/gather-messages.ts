@@ -5,6 +5,7 @@ import { readerOf } from '../messages/service.ts';
 import { markTold, unreadFor } from '../messages/store.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import type { DueNotification } from '../notification/store.ts';
+import { isolated } from '../platform/names.ts';
 import { talkAddress } from './mail-replies/addresses.ts';
 
 export type GatheredMessages = Pick<NotificationContext, 'messages' | 'talkTo'>;
@@ -25,7 +26,7 @@ export async function gatherMessages(
   const unread = await unreadFor(context.db, match.id, readerOf(match, user.id), { most: MOST, told });
   const messages = unread.map(({ id: messageId, authorName, body }) => ({
     id: messageId,
-    from: authorName,
+    from: isolated(authorName),
     text: body ?? '',
   }));
   const [last] = unread.slice(-1);

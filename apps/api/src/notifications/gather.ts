@@ -11,6 +11,7 @@ import { SEEN_KINDS } from '../notification/events.ts';
 import { preferencesOf } from '../notification/preferences.ts';
 import type { DueNotification } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
+import { isolated } from '../platform/names.ts';
 import { type GatheredMessages, gatherMessages, NO_MESSAGES } from './gather-messages.ts';
 import { actionsFor, buttonUrl, type MailAction } from './mail-actions/buttons.ts';
 import { offersFor } from './mail-actions/offers.ts';
@@ -96,7 +97,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
     reason: null,
     past: false,
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
-    match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
+    match: { id: match.id, title: isolated(match.title), ruleSet: match.ruleSet },
     others: [],
     allies: [],
     by: [],
@@ -166,7 +167,7 @@ async function notificationContextOf(
     now: context.clock.now(),
     reason: reasonFor(match, why),
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
-    match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
+    match: { id: match.id, title: isolated(match.title), ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
     allies: alliesIn(match, seat.side, user.id),
     by: namesOf(match, notification.by, user.id),
@@ -212,20 +213,24 @@ function isOut({ rules, game }: LoadedMatch, side: string): boolean {
 
 /** The players of the side that a letter tells of, or all others. */
 function namesOf(match: StoredMatch, by: string | null, userId: string): readonly string[] {
-  const named = match.seats.flatMap(({ side, userName }) => (side === by && userName !== null ? [userName] : []));
+  const named = match.seats.flatMap(({ side, userName }) =>
+    side === by && userName !== null ? [isolated(userName)] : [],
+  );
   return named.length > 0 ? named : othersIn(match, userId);
 }
 
 const othersIn = (match: StoredMatch, userId: string): readonly string[] => [
   ...new Set(
-    match.seats.flatMap((seat) => (seat.userId !== null && seat.userId !== userId ? [seat.userName ?? ''] : [])),
+    match.seats.flatMap((seat) =>
+      seat.userId !== null && seat.userId !== userId ? [isolated(seat.userName ?? '')] : [],
+    ),
   ),
 ];
 
 const alliesIn = (match: StoredMatch, side: string, userId: string): readonly string[] => [
   ...new Set(
     match.seats.flatMap((seat) =>
-      seat.side === side && seat.userId !== null && seat.userId !== userId ? [seat.userName ?? ''] : [],
+      seat.side === side && seat.userId !== null && seat.userId !== userId ? [isolated(seat.userName ?? '')] : [],
     ),
   ),
 ];

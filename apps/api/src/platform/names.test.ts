@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isolated, nameKey, readName, readOwnName } from './names.ts';
 
@@ -82,4 +84,19 @@ test('names that are taken for one another have one key', () => {
 
 test('a name from the right is set apart within a sentence, one from the left needs nothing', () => {
   expect([isolated('Ada'), isolated('\u05d0\u05d1')]).toEqual(['Ada', '\u2068\u05d0\u05d1\u2069']);
+});
+
+/** A name or title of somebody put into a subject as it is. What `words.ts` is given was set apart as it was gathered. */
+const BARE = /subject: .*\$\{(?:\w+\.(?:name|title)|name)\}/;
+
+test('every subject sets the names in it apart', () => {
+  const source = path.resolve(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', {
+    cwd: source,
+    exclude: ['generated/**', '**/*.test.ts', 'notifications/words.ts'],
+  });
+  const bare = files.filter((file) => BARE.test(readFileSync(path.join(source, file), 'utf8')));
+  expect(bare).toEqual([]);
+  expect('subject: `Appeal: $' + '{event.name}`').toMatch(BARE);
+  expect('subject: `Appeal: $' + '{isolated(event.name)}`').not.toMatch(BARE);
 });

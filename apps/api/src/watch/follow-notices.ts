@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import type { NoticeRow, NoticeText } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
+import { isolated } from '../platform/names.ts';
 import type { Facts } from './facts-store.ts';
 import { followersOf } from './follow-store.ts';
 
@@ -10,13 +11,13 @@ import { followersOf } from './follow-store.ts';
 const NEWS_MS = 86_400_000;
 
 function wordsOf({ id, title, ruleSet, seats }: StoredMatch, { winner, turns }: Facts): NoticeText {
-  const names = seats.map(({ userName }) => userName ?? 'nobody').join(' against ');
+  const names = seats.map(({ userName }) => isolated(userName ?? 'nobody')).join(' against ');
   const won = winner == null ? 'Nobody won alone.' : `${sideNameOf(ruleSet, winner)} has won.`;
   return {
     form: 'Followed',
-    subject: `It is over: ${title}`,
+    subject: `It is over: ${isolated(title)}`,
     title: 'A match that you follow has ended.',
-    lines: [`${title}: ${won}`],
+    lines: [`${isolated(title)}: ${won}`],
     facts: [
       ['Game', titleOf(ruleSet)],
       ['Players', names],

@@ -2,6 +2,7 @@
 import { caseTimes } from '@fieldpost/league';
 import type { NoticeRow } from '../../notification/notice.ts';
 import { postNotices } from '../../notification/store.ts';
+import { isolated } from '../../platform/names.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import type { StoredLeg, Transaction } from '../store.ts';
 import { addCase, queueCase } from './store.ts';
@@ -35,7 +36,7 @@ function notices(
       why: 'entrant',
       notice: {
         form: 'Case',
-        subject: `A case: ${event.name}`,
+        subject: `A case: ${isolated(event.name)}`,
         title: 'Somebody must decide about a match.',
         lines: [`${reason} The parties have 72 hours to say what they think.`],
         facts: [['Event', event.name]],

@@ -4,6 +4,7 @@ import { clubFor } from '../../clubs/store.ts';
 import type { Context } from '../../context.ts';
 import type { NoticeRow } from '../../notification/notice.ts';
 import { postNotices } from '../../notification/store.ts';
+import { isolated } from '../../platform/names.ts';
 import { duelRatingOf } from '../../ratings/standing.ts';
 import { type Admission, admissionOf } from '../conditions.ts';
 import type { OpenedEvent } from '../opened-event.ts';
@@ -79,7 +80,7 @@ function substituteNotice({ id: eventId, name }: StoredEvent, { form, lines, unt
   const facts: [string, string | { at: string }][] = [['Event', name]];
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
-  const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [...lines], facts, action };
+  const notice = { form, subject: `${form}: ${isolated(name)}`, title: `${form}.`, lines: [...lines], facts, action };
   return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 

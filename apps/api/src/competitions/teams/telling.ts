@@ -1,5 +1,6 @@
 /** What people are told about teams: that they are asked into one, and what became of it. */
 import type { NoticeRow } from '../../notification/notice.ts';
+import { isolated } from '../../platform/names.ts';
 import type { StoredEntry, StoredEvent } from '../store.ts';
 
 type Telling = {
@@ -15,7 +16,7 @@ type Telling = {
 
 export function teamNotice({ id, name }: StoredEvent, { key, userId, by, kind, form, line }: Telling): NoticeRow {
   const action = { label: 'Open the event', path: `/events/${id}` };
-  const notice = { form, subject: `${form}: ${name}`, title: `${form}.`, lines: [line], facts: [], action };
+  const notice = { form, subject: `${form}: ${isolated(name)}`, title: `${form}.`, lines: [line], facts: [], action };
   return {
     id: `event-team-${key}-${userId}`,
     about: { kind: 'event', id },

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { loadMatches } from '../../match/store.ts';
 import type { StoredMatch } from '../../match/stored.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
+import { isolated } from '../../platform/names.ts';
 import { keepToldCalendar, playingIds, toldCalendar } from './store.ts';
 
 /** How often a calendar should look again, in seconds: an hour. */
@@ -121,7 +122,7 @@ function add(
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),
     sequence,
-    summary: `${lead}: ${oneLine(title)}`,
+    summary: `${lead}: ${isolated(oneLine(title))}`,
     description: `${says} ${url}`,
   });
   // The library passes over what it is given of this at once.

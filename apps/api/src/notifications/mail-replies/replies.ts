@@ -3,6 +3,7 @@ import { cutText } from '../../platform/cut-text.ts';
 import { type Letter, REPORT_TITLES } from '../../platform/mail/letter.ts';
 import { letterMail } from '../../platform/mail/letter-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { isolated } from '../../platform/names.ts';
 import type { Answerable } from '../mail-actions/answerable.ts';
 import type { WarLetter } from '../war-letters/letter.ts';
 import type { WarLineOutcome } from '../war-letters/lines.ts';
@@ -89,7 +90,7 @@ export function resultMail(
   return replyMail(notification, {
     ...head,
     title: `${title}.`,
-    subject: `${title}: ${loaded.match.title}`,
+    subject: `${title}: ${isolated(loaded.match.title)}`,
     timeZone: notification.timeZone,
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: REPORT_TITLES.orders, lines: outcomes.map(lineOf), more: 0 },
@@ -108,7 +109,7 @@ export const possibleMail = (
   replyMail(notification, {
     ...mail,
     title: 'What you may order now.',
-    subject: `What you may order now: ${loaded.match.title}`,
+    subject: `What you may order now: ${isolated(loaded.match.title)}`,
     timeZone: notification.timeZone,
     opening: lines.length === 0 ? ['Nothing can be told in lines now: the table shows it.'] : [ASK_ON],
     report: lines.length === 0 ? null : { title: REPORT_TITLES.possible, lines, more: 0 },
@@ -126,7 +127,7 @@ export function warResultMail(
     ...mail,
     replyTo: null,
     title: `${title}.`,
-    subject: `${title}: ${campaign.title}`,
+    subject: `${title}: ${isolated(campaign.title)}`,
     timeZone: notice.timeZone,
     opening: line === null ? sentences : [],
     report: line === null ? null : { title: REPORT_TITLES.answer, lines: [line, ...sentences], more: 0 },

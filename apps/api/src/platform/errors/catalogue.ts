@@ -94,7 +94,7 @@ export const CATALOGUE = {
   SALT_TOO_SOON: [422, 'Ask for the dice first: a salt that the house knows before it commits itself protects nobody.'],
   SALT_TOO_LATE: [409, 'A draw has been made: the salts stand.'],
   DICE_UNKNOWN: [422, 'These dice were not offered to you.'],
-  TITLE_INVALID: [422, 'A title has at most 80 characters.'],
+  TITLE_INVALID: [422, 'The name or title is blank, too long, or has signs that no line of text shows.'],
   SCENARIOS_TOO_MANY: [422, 'You keep too many scenarios; remove one first.'],
   NOTIFICATION_PREFERENCES_INVALID: [422, 'You cannot be told in that way.'],
   WEBHOOK_INVALID: [422, 'A webhook needs a name of 1 to 60 characters, an address, and a known format.'],

@@ -34,7 +34,9 @@ function Token({ token, timeZone }: TokenProps) {
     <li className={styles.entry}>
       <div>
         <p>
-          <strong>{token.name}</strong>
+          <strong>
+            <bdi>{token.name}</bdi>
+          </strong>
         </p>
         <p className={styles.about}>
           May {token.scopes.map((scope) => SCOPES.find(({ id }) => id === scope)?.label ?? scope).join(', ')}. Made{' '}

@@ -25,7 +25,9 @@ export function ActionSheet({ sheet, atlas, place, owner, soldiers, actor, choic
   return (
     <section ref={sheet} className={`${styles.action} stack`} aria-labelledby="chosen-city">
       <div className="row row-apart">
-        <h3 id="chosen-city">{city.name}</h3>
+        <h3 id="chosen-city">
+          <bdi>{city.name}</bdi>
+        </h3>
         <button type="button" className="button button-quiet" onClick={close}>
           Close
         </button>

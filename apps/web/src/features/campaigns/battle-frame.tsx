@@ -65,7 +65,9 @@ function Roster({ side, name, frame: { rosters, atlas, campaign } }: RosterProps
             <li key={id}>
               <Face game={atlas.game} person={person} dossier={{ status: 'ready', timesWounded: 0 }} />
               <div>
-                <Link href={`/campaigns/${campaign.id}/soldiers/${id}`}>{person.name}</Link>{' '}
+                <Link href={`/campaigns/${campaign.id}/soldiers/${id}`}>
+                  <bdi>{person.name}</bdi>
+                </Link>{' '}
                 <span className="small soft">{person.kind}</span>
                 <Ribbons dossier={{ medals, upgrades, rank }} words={atlas.words} />
               </div>

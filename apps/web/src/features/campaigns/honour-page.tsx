@@ -86,7 +86,9 @@ function FallenOne({ id, one, atlas }: { readonly id: string; readonly one: One;
       <Face game={atlas.game} person={person} dossier={{ status: 'dead', timesWounded: 0 }} />
       <span>
         <b>
-          <Link href={`/campaigns/${id}/soldiers/${personId}`}>{person.name}</Link>
+          <Link href={`/campaigns/${id}/soldiers/${personId}`}>
+            <bdi>{person.name}</bdi>
+          </Link>
         </b>
         <span className="small soft">
           {person.kind}

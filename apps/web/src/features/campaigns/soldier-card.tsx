@@ -80,7 +80,9 @@ export function SoldierCard({ campaignId, person, dossier, atlas }: Props) {
     <li className={styles.soldier} data-status={status}>
       <Link href={`/campaigns/${campaignId}/soldiers/${person.id}`} className={styles.soldierLink}>
         <Face game={atlas.game} person={person} dossier={dossier} />
-        <b>{person.name}</b>
+        <b>
+          <bdi>{person.name}</bdi>
+        </b>
       </Link>
       <span className="small soft">
         {person.kind}

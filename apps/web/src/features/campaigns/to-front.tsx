@@ -6,7 +6,10 @@ export function ToFront({ front }: Pick<Whole, 'front'>) {
   if (front === null) return null;
   return (
     <p className="caption">
-      <Link href={`/clubs/${front.club.slug}/fronts/${front.id}`}>{front.name}</Link> of {front.club.name}
+      <Link href={`/clubs/${front.club.slug}/fronts/${front.id}`}>
+        <bdi>{front.name}</bdi>
+      </Link>{' '}
+      of <bdi>{front.club.name}</bdi>
     </p>
   );
 }

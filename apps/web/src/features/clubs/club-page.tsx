@@ -21,7 +21,9 @@ export async function ClubPage({ slug }: { readonly slug: string }) {
       <header className="page-head">
         <div>
           <p className="caption">Club</p>
-          <h1>{club.name}</h1>
+          <h1>
+            <bdi>{club.name}</bdi>
+          </h1>
           {club.about === '' ? null : <p className="soft">{club.about}</p>}
         </div>
         {officer ? (
@@ -74,7 +76,9 @@ function Members({ club, officer }: { readonly club: Club; readonly officer: boo
             <MemberRow key={member.id} slug={club.slug} member={member} mine={club.offices} />
           ) : (
             <li key={member.id}>
-              <Link href={`/users/${member.id}`}>{member.name}</Link>{' '}
+              <Link href={`/users/${member.id}`}>
+                <bdi>{member.name}</bdi>
+              </Link>{' '}
               <span className="small soft">{member.roles.join(', ')}</span>
             </li>
           ),

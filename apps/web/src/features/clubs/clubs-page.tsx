@@ -53,7 +53,9 @@ function Card({ club }: { readonly club: Club }) {
   return (
     <>
       <h3 className={styles.cardTitle}>
-        <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+        <Link href={`/clubs/${club.slug}`}>
+          <bdi>{club.name}</bdi>
+        </Link>
       </h3>
       <p className="small soft">
         {membersOf(club)} {membersOf(club) === 1 ? 'member' : 'members'}

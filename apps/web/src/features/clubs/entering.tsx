@@ -27,7 +27,12 @@ export function MayEnter({ event, children }: Props) {
 /** Where something can be done about a condition. */
 function Way({ event, condition }: { readonly event: ClubEvent; readonly condition: string }) {
   if (condition === 'channel') return <Link href="/account">Your account</Link>;
-  if (condition === 'member') return <Link href={`/clubs/${event.club.slug}`}>{event.club.name}</Link>;
+  if (condition === 'member')
+    return (
+      <Link href={`/clubs/${event.club.slug}`}>
+        <bdi>{event.club.name}</bdi>
+      </Link>
+    );
   return condition === 'load' ? <Link href="/desk">Your desk</Link> : null;
 }
 

@@ -18,7 +18,11 @@ export function EventList({ events, timeZone, withClub }: Props) {
           </h3>
           <p className="small">
             {formatName(format)}, {ruleSetName(ruleSet)}
-            {withClub ? `, ${club.name}` : ''}
+            {withClub ? (
+              <>
+                , <bdi>{club.name}</bdi>
+              </>
+            ) : null}
           </p>
           <p className="small soft">
             {stateName(state)}; {entries} {entries === 1 ? 'entry' : 'entries'}

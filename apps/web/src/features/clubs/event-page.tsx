@@ -141,7 +141,9 @@ function Head({ event }: { readonly event: ClubEvent }) {
     <header className="page-head">
       <div>
         <p className="caption">
-          <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+          <Link href={`/clubs/${club.slug}`}>
+            <bdi>{club.name}</bdi>
+          </Link>
         </p>
         <h1>{name}</h1>
         <p className="soft">

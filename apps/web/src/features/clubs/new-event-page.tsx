@@ -14,7 +14,9 @@ export async function NewEventPage({ slug }: { readonly slug: string }) {
   return (
     <div className="stack column">
       <header>
-        <p className="caption">{club.value.club.name}</p>
+        <p className="caption">
+          <bdi>{club.value.club.name}</bdi>
+        </p>
         <h1>Announce an event</h1>
       </header>
       <FaultNotice fault={rules.ok ? null : rules.fault} />

@@ -39,6 +39,20 @@ type DeskProps = {
   readonly division: number | null;
 };
 
+function DeskHead({ id, event }: { readonly id: string; readonly event: Pick<ClubEvent, 'name' | 'state'> }) {
+  return (
+    <header>
+      <p className="caption">
+        <Link href={`/events/${id}`}>
+          <bdi>{event.name}</bdi>
+        </Link>
+      </p>
+      <h1>Officer’s desk</h1>
+      <p className="soft">{stateSentence(event.state)}</p>
+    </header>
+  );
+}
+
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
 export async function OfficersDesk({ id, division }: DeskProps) {
   const person = await requirePerson(`/events/${id}/desk`);
@@ -49,13 +63,7 @@ export async function OfficersDesk({ id, division }: DeskProps) {
   const log = logged.ok ? logged.value.eventLog.log : [];
   return (
     <div className="stack">
-      <header>
-        <p className="caption">
-          <Link href={`/events/${id}`}>{event.name}</Link>
-        </p>
-        <h1>Officer’s desk</h1>
-        <p className="soft">{stateSentence(event.state)}</p>
-      </header>
+      <DeskHead id={id} event={event} />
       {event.divisions.length < 2 ? null : (
         <DivisionChooser event={event} path={`/events/${id}/desk`} all="All divisions" />
       )}

@@ -193,7 +193,10 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
     <p className="small">
       <Link href={`/users/${holder.userId}`}>
         {holder.captain === null ? 'Profile and ratings' : 'Their captain'}
-        <span className="unseen"> of {holder.name}</span>
+        <span className="unseen">
+          {' '}
+          of <bdi>{holder.name}</bdi>
+        </span>
       </Link>
     </p>
   );

@@ -56,7 +56,11 @@ function Asked({ event, team }: { readonly event: ClubEvent; readonly team: stri
     <section className={`sheet stack ${styles.next}`} aria-labelledby="asked">
       <h2 id="asked">A team asks you</h2>
       <p>
-        {found?.captain} asks you to play for <b>{found?.name}</b>.
+        <bdi>{found?.captain}</bdi> asks you to play for{' '}
+        <b>
+          <bdi>{found?.name}</bdi>
+        </b>
+        .
       </p>
       <p className="small">{lateWords(event.settings)}</p>
       <div className="row">
@@ -120,7 +124,11 @@ function OwnTeam({
     <div className="stack">
       {leads ? null : (
         <p>
-          You play for <b>{team.name}</b>. {team.captain} leads it.
+          You play for{' '}
+          <b>
+            <bdi>{team.name}</bdi>
+          </b>
+          . <bdi>{team.captain}</bdi> leads it.
         </p>
       )}
       {missing > 0 ? (
@@ -160,9 +168,15 @@ function Captain({ event, team, free, timeZone }: CaptainProps) {
       <Order event={event} squad={squad} absent={absent} locked={locked} />
       {asked.map((one) => (
         <div key={one.id} className="row">
-          <span>{one.name} is asked, and has not answered.</span>
+          <span>
+            <bdi>{one.name}</bdi> is asked, and has not answered.
+          </span>
           <EventAct id={event.id} act={{ type: 'drop-player', player: one.id }}>
-            Ask no more<span className="unseen"> of {one.name}</span>
+            Ask no more
+            <span className="unseen">
+              {' '}
+              of <bdi>{one.name}</bdi>
+            </span>
           </EventAct>
         </div>
       ))}

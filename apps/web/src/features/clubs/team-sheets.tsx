@@ -118,8 +118,12 @@ function SquadOf({ event, team }: { readonly event: ClubEvent; readonly team: Ev
   const people = squad.flatMap((id) => event.entries.find((one) => one.id === id) ?? []);
   return (
     <section className={styles.teamMatch}>
-      <h3 className={styles.cardTitle}>{team.name}</h3>
-      <p className="small soft">Captain: {team.captain}</p>
+      <h3 className={styles.cardTitle}>
+        <bdi>{team.name}</bdi>
+      </h3>
+      <p className="small soft">
+        Captain: <bdi>{team.captain}</bdi>
+      </p>
       <ol className="plain-list">
         {people.map(({ id, name, userId }, nth) => (
           <li key={id}>

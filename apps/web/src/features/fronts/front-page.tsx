@@ -15,9 +15,14 @@ export async function FrontPage({ slug, id }: { readonly slug: string; readonly 
       <header className="page-head">
         <div>
           <p className="caption">
-            <Link href={`/clubs/${front.club.slug}`}>{front.club.name}</Link>, a front
+            <Link href={`/clubs/${front.club.slug}`}>
+              <bdi>{front.club.name}</bdi>
+            </Link>
+            , a front
           </p>
-          <h1>{front.name}</h1>
+          <h1>
+            <bdi>{front.name}</bdi>
+          </h1>
           <p className="soft">{standing(front)}</p>
         </div>
       </header>

@@ -12,7 +12,9 @@ export async function NewFrontPage({ slug }: { readonly slug: string }) {
   return (
     <div className="stack column">
       <header>
-        <p className="caption">{answer.value.club.name}</p>
+        <p className="caption">
+          <bdi>{answer.value.club.name}</bdi>
+        </p>
         <h1>Open a front</h1>
       </header>
       <p>

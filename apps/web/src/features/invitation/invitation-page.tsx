@@ -83,7 +83,7 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           <span className="strip">YOUR COMMAND IS WANTED STOP</span>
         </p>
         <h1 id="invitation">
-          {inviter.name} {takesOver ? 'asks you to take over' : 'invites you'}
+          <bdi>{inviter.name}</bdi> {takesOver ? 'asks you to take over' : 'invites you'}
         </h1>
         <p className="lead">
           {takesOver

@@ -35,7 +35,9 @@ export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
             <dd>
               {user && !open.includes(side) ? (
                 <>
-                  <Link href={`/users/${user.id}`}>{user.name}</Link>
+                  <Link href={`/users/${user.id}`}>
+                    <bdi>{user.name}</bdi>
+                  </Link>
                   <RatingBeside rating={rating} />
                 </>
               ) : (

@@ -19,8 +19,10 @@ function Device({ device, timeZone }: { readonly device: PushDevice; readonly ti
   return (
     <li className={styles.entry}>
       <p>
-        <strong>{device.name}</strong>,{' '}
-        {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not told yet'}
+        <strong>
+          <bdi>{device.name}</bdi>
+        </strong>
+        , {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not told yet'}
       </p>
       <FaultNotice fault={fault} />
       <p>

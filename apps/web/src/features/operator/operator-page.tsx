@@ -102,7 +102,7 @@ function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonl
     <article className="sheet stack" aria-label={person.name}>
       <h2>
         <Link href={`/users/${person.id}`} prefetch={false}>
-          {person.name}
+          <bdi>{person.name}</bdi>
         </Link>
       </h2>
       <p className="typed">{person.email}</p>

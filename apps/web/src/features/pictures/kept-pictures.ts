@@ -23,34 +23,39 @@ export type Keeper<Picture> = {
 
 type Kept<Picture> = { readonly picture: Picture; readonly until: number };
 
+/** What has been drawn, each for its time, so many at most. */
+function shelfOf<Picture>({ kept, forMs }: Bounds, now: () => number) {
+  const shelf = new Map<string, Kept<Picture>>();
+  return {
+    put: (name: string, picture: Picture): void => {
+      shelf.delete(name);
+      shelf.set(name, { picture, until: now() + forMs });
+      const [oldest] = shelf.keys();
+      if (shelf.size > kept && oldest !== undefined) shelf.delete(oldest);
+    },
+    take: (name: string): Picture | null => {
+      const there = shelf.get(name);
+      if (there === undefined) return null;
+      shelf.delete(name);
+      if (there.until <= now()) return null;
+      shelf.set(name, there);
+      return there.picture;
+    },
+  };
+}
+
 /** Keeps what is drawn, and draws one after another, so that a crowd of strangers costs a process no more than one drawing at a time. */
 export function keeperOf<Picture>(bounds: Bounds = BOUNDS, now: () => number = Date.now): Keeper<Picture> {
-  const kept = new Map<string, Kept<Picture>>();
+  const shelf = shelfOf<Picture>(bounds, now);
   const underWay = new Map<string, Promise<Picture | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const keep = (name: string, picture: Picture): void => {
-    kept.delete(name);
-    kept.set(name, { picture, until: now() + bounds.forMs });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= bounds.kept) return;
-      kept.delete(oldest);
-    }
-  };
-  const found = (name: string): Picture | null => {
-    const there = kept.get(name);
-    if (there === undefined) return null;
-    kept.delete(name);
-    if (there.until <= now()) return null;
-    kept.set(name, there);
-    return there.picture;
-  };
   const inTurn = (name: string, draw: () => Promise<Picture | null>): Promise<Picture | null> => {
     const drawn = last.then(draw);
     last = drawn.catch(() => null);
     const done = drawn
       .then((picture) => {
-        if (picture !== null) keep(name, picture);
+        if (picture !== null) shelf.put(name, picture);
         return picture;
       })
       .finally(() => underWay.delete(name));
@@ -59,7 +64,7 @@ export function keeperOf<Picture>(bounds: Bounds = BOUNDS, now: () => number = D
   };
   return {
     get: async (name, draw) => {
-      const there = found(name);
+      const there = shelf.take(name);
       if (there !== null) return there;
       const drawing = underWay.get(name);
       if (drawing !== undefined) return drawing;

@@ -51,7 +51,9 @@ export async function ProfilePage({ id }: { readonly id: string }) {
     <div className="stack stack-wide">
       <section className="sheet stack" aria-labelledby="name">
         <p className="caption">Player</p>
-        <h1 id="name">{user.name}</h1>
+        <h1 id="name">
+          <bdi>{user.name}</bdi>
+        </h1>
         {following?.ok ? (
           <div className="row">
             <FollowButton

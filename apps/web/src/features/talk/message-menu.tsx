@@ -28,7 +28,9 @@ export function MessageMenu({ message, matchId, onChanged }: Props) {
     <details className={styles.menu}>
       <summary aria-label={`What to do about this letter of ${author.name}`}>Trouble?</summary>
       {reported ? (
-        <p role="status">The moderators will see it. {author.name} is not told who showed it to them.</p>
+        <p role="status">
+          The moderators will see it. <bdi>{author.name}</bdi> is not told who showed it to them.
+        </p>
       ) : (
         <form method="post" onSubmit={report} className="stack" onKeyDown={(event) => event.stopPropagation()}>
           <TextField label="What is wrong with it?" name="reason" required maxLength={300} autoComplete="off" />

@@ -64,7 +64,10 @@ const OnePlayer = ({ filters, of }: { readonly filters: Filters; readonly of: Pe
   <p className="field">
     <input type="hidden" name="of" value={of.id} />
     <span>
-      Player: <Link href={`/users/${of.id}`}>{of.name}</Link>
+      Player:{' '}
+      <Link href={`/users/${of.id}`}>
+        <bdi>{of.name}</bdi>
+      </Link>
     </span>
     <Link href={addressOf({ ...filters, of: '' }, '')}>Anybody</Link>
   </p>
