@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { lacks, needOfField } from '../identity/auth/scopes.ts';
+import { lacksAtField } from '../identity/auth/scopes.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
 import type { GraphContext } from '../platform/graphql/builder.ts';
 
@@ -12,12 +12,11 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
 
 function guardType(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
-    const need = needOfField(type.name, field.name);
     const entrance = type.name === 'Subscription' ? 'subscribe' : 'resolve';
     const inner = field[entrance];
     if (!inner) throw new Error(`${type.name}.${field.name} has no ${entrance}`);
     field[entrance] = (root, args, context: GraphContext, info) => {
-      const lacking = lacks(context.caller, need, `${type.name}.${field.name}`);
+      const lacking = lacksAtField(context.caller, type.name, field.name);
       if (lacking) throw new FaultError(lacking);
       return inner(root, args, context, info);
     };

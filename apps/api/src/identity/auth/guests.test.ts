@@ -144,6 +144,11 @@ describe('a guest', () => {
     const opened = await app.inject({ method: 'POST', url: '/api/v1/matches', payload: INPUT, headers });
     expect([patch.json().error.code, opened.json().error.code]).toEqual(['ACCOUNT_REQUIRED', 'ACCOUNT_REQUIRED']);
     expect((await app.inject({ method: 'GET', url: '/api/v1/matches?mine=1', headers })).statusCode).toBe(200);
+    // What they may not read over GraphQL they may not read here.
+    for (const what of ['messages', 'notes', 'told']) {
+      const { body } = await app.inject({ method: 'GET', url: `/api/v1/matches/x/${what}`, headers });
+      expect([what, JSON.parse(body).error.code]).toEqual([what, 'ACCOUNT_REQUIRED']);
+    }
   });
 
   test('has three matches at a time', async () => {

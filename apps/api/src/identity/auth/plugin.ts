@@ -8,7 +8,7 @@ import { cookieOf } from './cookies.ts';
 import { Letters } from './letters.ts';
 import { registerMailedLinks } from './mailed-links.ts';
 import { lengthenSession, registerSignIn } from './route.ts';
-import { lacks, needOfRoute } from './scopes.ts';
+import { lacksAtRoute } from './scopes.ts';
 import { openSignIn, sessionCookie } from './sign-in.ts';
 
 /** A token that is shown must be good; a cookie that has run out makes a stranger of its bearer, who may sign in again. */
@@ -41,7 +41,7 @@ export async function registerAuth(app: FastifyInstance): Promise<void> {
   app.addHook('preParsing', async (request) => {
     if (refused.has(request)) throw new FaultError(fault('UNAUTHENTICATED'));
     const route = request.routeOptions.url ?? '';
-    const lacking = lacks(request.caller, needOfRoute(request.method, route), `${request.method} ${route}`);
+    const lacking = lacksAtRoute(request.caller, request.method, route);
     if (lacking !== null) throw new FaultError(lacking);
   });
   await registerSecurity(app);

@@ -1,6 +1,7 @@
 import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doorNames } from '../../identity/auth/scopes.ts';
 import { GRAPH_TABLE } from './graph-table.ts';
 import { type Outcome, probeGraph, probeRest, probeSocket, rootFields } from './probe.ts';
 import { REST_TABLE } from './rest-table.ts';
@@ -29,6 +30,14 @@ describe('every operation has a row', () => {
   test('REST', () => {
     expect(Object.keys(REST_TABLE).toSorted()).toEqual(world.routes.toSorted());
   });
+});
+
+test('one table says what every door of both kinds needs, and names no other', () => {
+  const routes = world.routes
+    .filter((route) => route.includes(' /api/v1/'))
+    .map((route) => route.replace('/api/v1', ''));
+  const asked = [...doorNames()].toSorted();
+  expect(asked).toEqual([...new Set([...Object.keys(rootFields()), ...routes])].toSorted());
 });
 
 /** How long silence must last to be a yes: where a refusal is due, a slow machine may take its time. */

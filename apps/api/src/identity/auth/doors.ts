@@ -1,0 +1,150 @@
+import type { Need } from './scopes.ts';
+
+/** What asks for the same: a line names one thing by each door that it has, a root field of GraphQL or a route of REST. */
+type Section = {
+  readonly need: Need;
+  /** Whether guests may: they look, learn, and play against the computer. Over REST they only read. */
+  readonly guests: boolean;
+  readonly doors: readonly string[];
+};
+
+/** Every door of the service and what it asks of who comes: the one table from which both REST and GraphQL are guarded. */
+export const SECTIONS: readonly Section[] = [
+  {
+    need: 'open',
+    guests: true,
+    doors: [
+      'GET /openapi.json, GET /docs, GET /docs/, GET /docs/js/scalar.js, Query.demoAccounts',
+      'Query.ruleSets, GET /rulesets, Query.ruleSet, GET /rulesets/:id, GET /rulesets/:id/schemas',
+      'Query.statistics, GET /rulesets/:id/statistics',
+      'Query.user, GET /users/:id, GET /users/:id/ratings, GET /users/:id/reliability',
+      'Query.invitation, GET /invitations/:secret',
+      'Query.mailAction, Mutation.runMailAction',
+    ],
+  },
+  {
+    need: 'matches:read',
+    guests: true,
+    doors: [
+      'Query.match, Subscription.matchChanged, GET /matches/:id, GET /matches/:id/commands, GET /matches/:id/notices',
+      'GET /matches/:id/frames, GET /matches/:id/record, GET /matches/:id/orders, GET /matches/:id/conditional-orders',
+      'Query.lobby, Query.lobbyConnection, Query.myMatches, Query.myMatchesConnection, GET /matches',
+      'Query.myWindows, GET /windows, Subscription.myMatchesChanged, GET /stream',
+      'Query.watchConnection, GET /watch, Query.bestMatches, GET /watch/best',
+      'Query.vacantSeats, Query.vacantSeatsConnection, GET /vacancies, Query.handOverPack, GET /matches/:id/hand-over',
+      'Query.calendarPreview, GET /matches/:id/calendar, Query.diceOffer, GET /matches/:id/dice',
+      'Query.ratings, Query.bestRatings, Query.bestRatingsConnection, GET /ratings',
+      'Query.myScenarios, GET /scenarios, Query.customScenario, GET /scenarios/:id',
+      'Query.campaigns, Query.campaignsConnection, GET /campaigns, GET /matches/:id/campaign',
+      'Query.campaign, GET /campaigns/:id, GET /campaigns/:id/legal, GET /campaigns/:id/battles',
+      'Query.campaignLedger, GET /campaigns/:id/ledger, GET /campaigns/:id/export',
+      'Query.campaignState, GET /campaigns/:id/state, Query.campaignHistory, GET /campaigns/:id/history',
+      'Query.campaignSoldier, GET /campaigns/:id/soldiers/:soldierId, Query.campaignHonour, GET /campaigns/:id/honour',
+      'Query.campaignPapers, GET /campaigns/:id/papers',
+      'Query.fronts, Query.frontsConnection, GET /clubs/:slug/fronts, Query.front, GET /clubs/:slug/fronts/:id',
+    ],
+  },
+  {
+    // Written by reading alone, and what only whoever has letters can ask.
+    need: 'matches:read',
+    guests: false,
+    doors: [
+      'Query.talk, GET /matches/:id/messages',
+      'Query.notes, Query.notesConnection, GET /matches/:id/notes',
+      'Query.whyNotified, Query.whyNotifiedConnection, GET /matches/:id/told',
+    ],
+  },
+  {
+    need: 'matches:write',
+    guests: true,
+    doors: [
+      'Mutation.createMatch, POST /matches, Mutation.cancelMatch, POST /matches/:id/cancel',
+      'Mutation.rematch, POST /matches/:id/rematch, Mutation.play, POST /matches/:id/commands',
+      'Mutation.undo, POST /matches/:id/undo, Mutation.markSeen, POST /matches/:id/seen',
+      'Mutation.resign, POST /matches/:id/resign, Mutation.offerDraw, POST /matches/:id/draw',
+      'Mutation.fileOrders, POST /matches/:id/orders',
+      'Mutation.fileConditionalOrders, POST /matches/:id/conditional-orders',
+    ],
+  },
+  {
+    need: 'matches:write',
+    guests: false,
+    doors: [
+      'Mutation.joinMatch, POST /matches/:id/join, Mutation.leaveMatch, POST /matches/:id/leave',
+      'Mutation.invite, POST /matches/:id/invitations, Mutation.inviteBot, POST /matches/:id/bot',
+      'POST /dice, Mutation.setSalt, POST /matches/:id/salt, Mutation.acceptDraw, Mutation.declineDraw',
+      'Mutation.claim, POST /matches/:id/claim, Mutation.excuseMiss, POST /matches/:id/excuse',
+      'Mutation.offerPause, Mutation.answerPause, Mutation.endPause, POST /matches/:id/pause',
+      'Mutation.takeVacation, Mutation.endVacation, POST /matches/:id/vacation',
+      'Mutation.openSeat, Mutation.returnToSeat, Mutation.takeOver, POST /matches/:id/seat',
+      'Mutation.confirmReady, POST /matches/:id/present',
+      'Mutation.writeNote, POST /matches/:id/notes, Mutation.dropNote, DELETE /matches/:id/notes/:note',
+      'Mutation.sendMessage, POST /matches/:id/messages, Mutation.readMessages, POST /matches/:id/messages/read',
+      'Mutation.muteMatch, PUT /matches/:id/messages/muted, Mutation.reportMessage',
+      'Mutation.saveScenario, POST /scenarios, PUT /scenarios/:id, Mutation.deleteScenario, DELETE /scenarios/:id',
+      'Mutation.createCampaign, POST /campaigns, Mutation.joinCampaign, POST /campaigns/:id/join',
+      'Mutation.handCampaignOver, PUT /campaigns/:id/owner, Mutation.leaveCampaign, POST /campaigns/:id/leave',
+      'Mutation.startCampaign, POST /campaigns/:id/start, Mutation.cancelCampaign, POST /campaigns/:id/cancel',
+      'Mutation.offerCampaignSeat, POST /campaigns/:id/seat, Mutation.takeCampaignSeat, POST /campaigns/:id/substitute',
+      'Mutation.takeCampaignVacation, Mutation.endCampaignVacation, POST /campaigns/:id/vacation',
+      'Mutation.campaignAct, POST /campaigns/:id/acts, Mutation.planCampaign, PUT /campaigns/:id/plan',
+      'Mutation.campaignOfficer, POST /campaigns/:id/corrections, POST /campaigns/:id/pause, POST /campaigns/:id/resume',
+      'POST /campaigns/:id/void, PUT /campaigns/:id/notes/:soldierId',
+      'Mutation.openFront, POST /clubs/:slug/fronts, Mutation.actOnFront, POST /clubs/:slug/fronts/:id/acts',
+    ],
+  },
+  {
+    need: 'account',
+    guests: true,
+    doors: ['Query.me, GET /me', 'Mutation.keepLessons'],
+  },
+  {
+    need: 'account',
+    guests: false,
+    doors: [
+      'Mutation.updateProfile, PATCH /me, Mutation.deleteAccount, DELETE /me, GET /me/export',
+      'GET /me/sessions, Mutation.revokeSession, DELETE /me/sessions/:id',
+      'GET /me/tokens, Mutation.createToken, POST /me/tokens, Mutation.revokeToken, DELETE /me/tokens/:id',
+      'Mutation.setHours, PUT /me/hours',
+      'Query.blockedPeople, Mutation.blockPerson, PUT /me/blocks/:userId, Mutation.unblockPerson, DELETE /me/blocks/:userId',
+      'Query.following, GET /me/followed',
+      'Mutation.followPerson, PUT /me/followed/people/:id, Mutation.unfollowPerson, DELETE /me/followed/people/:id',
+      'Mutation.followMatch, PUT /me/followed/matches/:id, Mutation.unfollowMatch, DELETE /me/followed/matches/:id',
+      'GET /me/notification-preferences, Mutation.setNotificationPreferences, PUT /me/notification-preferences',
+      'Query.matchNotificationPreferences, GET /matches/:id/notification-preferences',
+      'Mutation.setMatchNotificationPreferences, PUT /matches/:id/notification-preferences',
+      'Query.campaignNotificationPreferences, GET /campaigns/:id/notification-preferences',
+      'Mutation.setCampaignNotificationPreferences, PUT /campaigns/:id/notification-preferences',
+      'Mutation.mailArrives, POST /me/mail-arrives, Query.matchFeed, Query.campaignFeed, Mutation.rotateFeeds',
+      'GET /me/devices, Mutation.addPushDevice, POST /me/devices, Mutation.removePushDevice, DELETE /me/devices/:id',
+      'GET /me/webhooks, Mutation.addWebhook, POST /me/webhooks, Mutation.removeWebhook, DELETE /me/webhooks/:id',
+      'Mutation.tryWebhook, POST /me/webhooks/:id/try, Mutation.rotateWebhookSecret, POST /me/webhooks/:id/rotate',
+      'Mutation.switchWebhookOn, POST /me/webhooks/:id/on',
+      'Query.operatedPeople, Query.notedDeeds, Query.reports, Mutation.decideReport, Mutation.suspendPerson',
+      'Mutation.liftSuspension, Mutation.signOutEverywhere, Mutation.renamePerson, Mutation.exportPerson',
+      'Mutation.deletePerson, Mutation.takeTitleAway',
+    ],
+  },
+  {
+    need: 'club:read',
+    guests: true,
+    doors: [
+      'Query.clubs, Query.clubsConnection, GET /clubs, Query.club, GET /clubs/:slug',
+      'Query.events, Query.eventsConnection, GET /events, Query.event, GET /events/:id',
+      'Query.eventLog, GET /events/:id/log, GET /events/:id/export, GET /events/:id/papers/:paper',
+    ],
+  },
+  {
+    need: 'event:organise',
+    guests: false,
+    doors: [
+      'Mutation.foundClub, POST /clubs',
+      'Mutation.announceEvent, POST /clubs/:slug/events, POST /clubs/:slug/imports',
+    ],
+  },
+  {
+    need: 'event:any',
+    guests: false,
+    doors: ['Mutation.actInClub, POST /clubs/:slug/acts, Mutation.actInEvent, POST /events/:id/acts'],
+  },
+];
