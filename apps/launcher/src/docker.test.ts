@@ -150,6 +150,14 @@ test.each(['apps/api/src/settings.ts', 'apps/launcher/src/settings.ts'])(
   },
 );
 
+test('the guide lists every job of the queue, and no other', () => {
+  const tasks = [...read('apps/api/src/jobs/tasks.ts').matchAll(/^ {2}'?([a-z-]+)'?: (?:async|playsBy)/gm)];
+  const [, jobs = ''] = /^## Jobs\n([\s\S]*?)^## /m.exec(read('docs/operator.md')) ?? [];
+  const listed = [...jobs.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(tasks.length).toBeGreaterThan(15);
+  expect(listed.toSorted()).toEqual(tasks.map(([, name]) => name).toSorted());
+});
+
 test('the health check tells a good answer from none', () => {
   const check = path.join(root, 'docker/healthy.js');
   expect(() => execFileSync(process.execPath, [check, 'http://127.0.0.1:9/'], { stdio: 'ignore' })).toThrow();
