@@ -10274,7 +10274,7 @@ export interface operations {
                     readonly scenario?: unknown;
                     /** @description A custom scenario instead, by its id if it is yours or by its share key */
                     readonly customScenario?: string | null;
-                    /** @description By key; what is left out takes its initial value */
+                    /** @description By key. What is left out takes its initial value; between people who answer by post, what the game has for that */
                     readonly options?: unknown;
                     /** @description The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd, fixed, timeZone, restDays, holidays, sleepHours, vacationDays, vacationByItself, readyCheckHours} */
                     readonly clock?: unknown;

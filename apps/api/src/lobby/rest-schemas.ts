@@ -23,7 +23,12 @@ export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
   scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
   customScenario: word.nullish().describe('A custom scenario instead, by its id if it is yours or by its share key'),
-  options: z.unknown().optional().describe('By key; what is left out takes its initial value'),
+  options: z
+    .unknown()
+    .optional()
+    .describe(
+      'By key. What is left out takes its initial value; between people who answer by post, what the game has for that',
+    ),
   clock: z
     .unknown()
     .optional()
