@@ -68,6 +68,15 @@ describe('a pause', () => {
     expect(await order(context, duel, 'south', 'end')).toBe('ok');
   });
 
+  test('that the players agreed on is not the operator’s to end', async () => {
+    const duel = await duelWith({});
+    const { context } = house;
+    await offerPause(context, duel.south.caller, duel.id, { reason: 'Moving house' });
+    await answerPause(context, duel.north.caller, duel.id, true);
+    expect(codeOf(await pauseAsOperator(context, duel.id, null))).toBe('NOT_PAUSED');
+    expect(await hoursLeft(duel)).toBeNull();
+  });
+
   test('of the operator is ended by the operator alone', async () => {
     const duel = await duelWith({});
     const { context } = house;

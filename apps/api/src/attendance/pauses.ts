@@ -7,6 +7,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announcementsToOthers } from '../turn/arrangements.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
+import { clockBack, seatBack } from '../turn/return.ts';
 import { updateMatch } from '../turn/update.ts';
 import { goingOn, othersIn, type PlayerUpdate, refuse, updateAsPlayer } from './update.ts';
 
@@ -92,11 +93,16 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
   if (pause === null) return refuse(fault('NOT_PAUSED'));
   if (pause.by === 'operator') return refuse(fault('FORBIDDEN'));
   const to = new Date(Math.min(now.getTime() + NOTICE_MS, pause.to === null ? Infinity : Date.parse(pause.to)));
+  const ending = pauseEndedAt(clock, pause, to);
+  const seats = seatBack(match, seat);
   return {
     ok: true,
     value: {
       ...plainTransition(game, null),
-      clock: pauseEndedAt(clock, pause, to),
+      clock: seats.length > 0 ? clockBack(match.clockSpec, ending, seat.side, now) : ending,
+      // Whoever asks is there: no stand-in plays for them, and the match does not pause again for their sake.
+      seats,
+      missed: { [seat.side]: 0 },
       announcements: announcementsToOthers(match, seat.side, 'pause-ending'),
     },
   };
@@ -106,7 +112,10 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
 export const endPause = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, resumed);
 
-/** The house stops all clocks of a match at once, with a reason, or lets them run again, after `resumeIn` ms. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID. */
+/**
+ * The operator stops all clocks of a match at once, with a reason, or lets them run again, after `resumeIn` ms. A pause that began by
+ * itself becomes the operator's; no other pause is theirs to end. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID.
+ */
 export const pauseAsOperator = (
   context: Context,
   matchId: string,
@@ -118,14 +127,16 @@ export const pauseAsOperator = (
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
     const pause = pauseAt(clock, now);
-    if (reason === null && pause === null) return refuse(fault('NOT_PAUSED'));
-    if (reason !== null && pause !== null) return refuse(fault('PAUSED_ALREADY'));
+    // What the players agreed on, or what began because nobody was there, is not the operator's to end.
+    if (reason === null && pause?.by !== 'operator') return refuse(fault('NOT_PAUSED'));
+    if (reason !== null && pause !== null && pause.by !== 'itself') return refuse(fault('PAUSED_ALREADY'));
     const read = readInput({ reason: reason ?? 'over' }, now);
     if (!read.ok) return read;
     const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
     const to = new Date(now.getTime() + resumeIn);
-    const after = pause ? pauseEndedAt(clock, pause, to) : withPause(clock, begun);
-    const why = pause === null ? 'paused' : resumeIn > 0 ? 'pause-ending' : 'resumed';
+    const free = pause?.by === 'itself' ? pauseEndedAt(clock, pause, now) : clock;
+    const after = reason === null && pause ? pauseEndedAt(clock, pause, to) : withPause(free, begun);
+    const why = reason !== null ? 'paused' : resumeIn > 0 ? 'pause-ending' : 'resumed';
     const announcements = announcementsToOthers(match, null, why);
     return { ok: true, value: { ...plainTransition(game, null), clock: after, announcements } };
   });

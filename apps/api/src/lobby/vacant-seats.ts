@@ -14,7 +14,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, nodesOf, type Page, type Paged } from '../platform/paging.ts';
 import { announcementsToOthers } from '../turn/arrangements.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
-import { clockBack, seatBack } from '../turn/return.ts';
+import { clockBack, runningAgain, seatBack } from '../turn/return.ts';
 import { updateMatch } from '../turn/update.ts';
 import { invitationTo, invitedSeats } from './invitations.ts';
 import { type FoundInvitation, returnInvitation, useInvitation } from './store.ts';
@@ -37,13 +37,14 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
   updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     const seats = seatBack(match, seat);
     if (seats.length === 0) return refuse(fault('NOT_AWAY'));
-    const after = clockBack(match.clockSpec, clock, seat.side, now);
+    const after = clockBack(match.clockSpec, runningAgain(clock, now), seat.side, now);
     return {
       ok: true,
       value: {
         ...plainTransition(game, null),
         clock: after,
         seats,
+        missed: { [seat.side]: 0 },
         announcements: announcementsToOthers(match, seat.side, 'returned'),
       },
     };

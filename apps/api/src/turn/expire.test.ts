@@ -2,6 +2,8 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { autoplay } from '../attendance/autoplay.ts';
+import { pauseAsOperator } from '../attendance/pauses.ts';
 import { ALWAYS_RUNNING, type ClockSpec } from '../clock/clock-spec.ts';
 import { dueMatches } from '../jobs/store.ts';
 import { handClock } from '../platform/clock.ts';
@@ -190,6 +192,48 @@ describe('all are away', () => {
     await new Client(app, duel.north).post(`/matches/${duel.id}/pause`, { action: 'end' });
     expect((await duel.stored()).deadline).toEqual(new Date(later(24 + 2, clock.now())));
     expect((await jobsOf(duel)).reminder).toBe(later(24, clock.now()));
+  });
+
+  it('where computer players stand in, one does for the first, and none for the last', async () => {
+    const duel = await open({ ...AWAY, atEnd: 'bot' });
+    clock.advance(100 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['south']);
+    await autoplay(app.services, duel.id);
+    expect(await duel.stored()).toMatchObject({ waitingFor: ['north'] });
+    expect(await missAll(duel)).toEqual(['north']);
+    const { step } = await duel.stored();
+    expect(await autoplay(app.services, duel.id)).toBe(false);
+    expect(await duel.stored()).toMatchObject({ step, deadline: null, waitingFor: ['north'], status: 'playing' });
+    expect((await duel.stored()).seats.map(({ standIn }) => standIn)).toEqual([null, 'greedy']);
+    const south = new Client(app, duel.south);
+    expect((await south.match(duel.id)).body).toMatchObject({ arrangements: { pause: { by: 'itself', to: null } } });
+    expect((await south.post(`/matches/${duel.id}/seat`, { action: 'return' })).status).toBe(200);
+    expect(await duel.stored()).toMatchObject({ deadline: new Date(later(10, clock.now())) });
+    clock.advance(11 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['north']);
+    expect((await duel.stored()).seats.map(({ standIn }) => standIn)).toEqual(['greedy', null]);
+  });
+
+  it('who asks for its end is there: the next lapse of the others pauses nothing', async () => {
+    const duel = await open(AWAY);
+    expect(await missAll(duel)).toEqual(['south', 'north']);
+    await new Client(app, duel.north).post(`/matches/${duel.id}/pause`, { action: 'end' });
+    clock.advance(60 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['south']);
+    expect(await duel.stored()).toMatchObject({ waitingFor: ['north'], deadline: new Date(later(10, clock.now())) });
+  });
+
+  it('the operator ends no pause but their own, and may make this one theirs', async () => {
+    const duel = await open(AWAY);
+    expect(await missAll(duel)).toEqual(['south', 'north']);
+    const pausing = (reason: string | null) => pauseAsOperator(app.services, duel.id, reason);
+    expect(await pausing(null)).toMatchObject({ fault: { code: 'NOT_PAUSED' } });
+    expect(await pausing('The map is being repaired')).toMatchObject({ ok: true });
+    await new Client(app, duel.south).play(duel.id, 2, 'pass');
+    expect((await duel.stored()).deadline).toBeNull();
+    expect(await pausing('Once more')).toMatchObject({ fault: { code: 'PAUSED_ALREADY' } });
+    expect(await pausing(null)).toMatchObject({ ok: true });
+    expect((await duel.stored()).deadline).not.toBeNull();
   });
 
   it('with one who plays there is no pause', async () => {

@@ -20,8 +20,8 @@ export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'cl
   return { clock: away ? endedVacation(back, seat.side, now, false) : back, seats, announcements };
 }
 
-/** A pause that began because nobody was there is over when somebody plays. */
-function runningAgain(clock: RunningClock, now: Date): RunningClock {
+/** A pause that began because nobody was there is over when somebody plays, or takes their seat back. */
+export function runningAgain(clock: RunningClock, now: Date): RunningClock {
   const pause = pauseAt(clock, now);
   return pause?.by === 'itself' ? pauseEndedAt(clock, pause, now) : clock;
 }

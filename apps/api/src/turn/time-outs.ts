@@ -10,6 +10,7 @@ import { startedByItself } from '../clock/vacations.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
 import type { LoadedMatch } from '../match/loaded-match.ts';
+import type { StoredSeat } from '../match/stored.ts';
 import { announcementsToOthers } from './arrangements.ts';
 import { drawsIn, isAnew, plainTransition, type Transition } from './change.ts';
 import { behind, STAND_IN } from './helpers.ts';
@@ -59,14 +60,20 @@ function playDefault(loaded: Running, side: string, now: Date): Transition {
 function pausedIfAllAway({ rules, match }: Running, transition: Transition, now: Date): Transition {
   const { game, missed } = transition;
   const clock = transition.clock ?? match.clock;
-  if (clock === null || game.ending !== null || match.followedBy !== null || pauseAt(clock, now)) return transition;
-  const still = rules.sidesIn(game.state);
-  const people = match.seats.filter(({ side, bot, userId }) => still.includes(side) && bot === null && userId !== null);
-  const away = people.every(({ side, missedTurns }) => (missed[side] ?? missedTurns) > 0);
-  if (people.length === 0 || !away) return transition;
+  if (clock === null || game.ending !== null || pauseAt(clock, now)) return transition;
+  if (!areAllAway({ rules, game, match }, missed)) return transition;
   const pause = { from: now.toISOString(), to: null, reason: NOBODY_THERE, by: 'itself' } as const;
   const announcements = [...transition.announcements, ...announcementsToOthers(match, null, 'paused')];
   return { ...transition, clock: withPause(clock, pause), announcements };
+}
+
+/** Whether each person who is still in has missed their last turn, or has a stand-in. `missed`: what has just been counted. */
+function areAllAway({ rules, game, match }: Running, missed: Transition['missed']): boolean {
+  if (match.followedBy !== null) return false;
+  const still = rules.sidesIn(game.state);
+  const people = match.seats.filter(({ side, bot, userId }) => still.includes(side) && bot === null && userId !== null);
+  const isAway = ({ side, missedTurns, standIn }: StoredSeat) => standIn !== null || (missed[side] ?? missedTurns) > 0;
+  return people.length > 0 && people.every(isAway);
 }
 
 const NOBODY_THERE = 'nobody has played for a whole round';
@@ -88,6 +95,13 @@ function transitionOf({ rules, game }: Running, { steps, game: after }: Played, 
  */
 function standIn(loaded: Running, side: string, now: Date): Transition {
   const { match, game } = loaded;
+  const missed = missedOf(loaded, side);
+  if (match.clock && !pauseAt(match.clock, now) && areAllAway(loaded, missed)) {
+    // Computer players on all sides would play the match to its end: it waits, and who is late has a turn's time then.
+    const spared =
+      bankedAgain(match.clockSpec, match.clock, side, now) ?? givenMore(match.clockSpec, match.clock, side, now);
+    return pausedIfAllAway(loaded, { ...plainTransition(game, null), clock: spared, missed, timedOut: [side] }, now);
+  }
   const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
   const seats = seatsBehind(loaded, side, { standIn: STAND_IN });
   const after = (clock: RunningClock) =>
@@ -98,7 +112,7 @@ function standIn(loaded: Running, side: string, now: Date): Transition {
     clock: match.clock && after(match.clock),
     seats,
     announcements,
-    missed: missedOf(loaded, side),
+    missed,
   };
 }
 
