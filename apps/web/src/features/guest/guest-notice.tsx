@@ -6,8 +6,8 @@ export function GuestNotice({ next }: { readonly next: string }) {
     <section className="notice notice-warn stack" aria-label="You play as a guest">
       <p>
         <strong>You play as a guest.</strong> Open an account, and your matches are yours: on every device, with a
-        letter when it is your move. Otherwise they go a week after you were last here. Times are shown in the time zone
-        of your browser.
+        letter when it is your move. Otherwise we delete them some days after your last visit. Times are shown in the
+        time zone of your browser.
       </p>
       <p className="row">
         <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`} prefetch={false}>
