@@ -9441,7 +9441,7 @@ export interface components {
          *     - `SALT_INVALID`: A salt is 32 hexadecimal digits.
          *     - `SALT_TOO_SOON`: Ask for the dice first: a salt that the house knows before it commits itself protects nobody.
          *     - `DICE_UNKNOWN`: These dice were not offered to you.
-         *     - `TITLE_INVALID`: A title has at most 80 characters.
+         *     - `TITLE_INVALID`: The name or title is blank, too long, or has signs that no line of text shows.
          *     - `SCENARIOS_TOO_MANY`: You keep too many scenarios; remove one first.
          *     - `NOTIFICATION_PREFERENCES_INVALID`: You cannot be told in that way.
          *     - `WEBHOOK_INVALID`: A webhook needs a name of 1 to 60 characters, an address, and a known format.
@@ -9510,6 +9510,7 @@ export interface components {
         readonly Refused503: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
