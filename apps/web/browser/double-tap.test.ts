@@ -21,7 +21,7 @@ const MARCH = {
     map: 'ford',
     options: { pace: 'windows', turnLimit: 10 },
     turn: 4,
-    step: 11,
+    step: 10,
     order: ['s1', 's2'],
     units: [
       { id: 's1-inf-1', hex: [0, 0] },

@@ -50,6 +50,7 @@ const FLIGHT = war({
     { ...unit('u2', 'GER-JET', 'A', 'ground', 8, 6), token: false },
     unit('u5', 'SOV-RIF', 'B', 'ground', 9, 7),
     unit('u7', 'SOV-ENG', 'B', 'in:B', 0, 1),
+    unit('u9', 'SOV-RIF', 'B', 'ground', 11, 5),
   ],
 });
 const BEATEN = war({
@@ -102,6 +103,8 @@ describe('orders of a war on a phone', () => {
     await inSight(page, 'It has come down');
     await square(page, '9,7').click();
     await pressInBar(page, 'Fire');
+    await inSight(page, 'Waits for Egon');
+    await playLines(east, flight, ['pass']);
     await inSight(page, '3 of yours may still act.');
     await among(page, 'Who may act', 'Raketenjaeger 1');
     await square(page, '9,5').click();
