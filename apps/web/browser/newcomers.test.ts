@@ -69,9 +69,10 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   await form.getByRole('button', { name: 'Open the account' }).click();
   await page.getByText('A letter is on its way').waitFor();
 
-  // The letter is opened by another browser, as mail programs of phones do.
+  // The letter is opened by another browser, as mail programs of phones do: the password says that it is the same person.
   const other = await visitor(browser, 'phone');
   await other.page.goto(linkIn(await letterTo(person.email, /Confirm your address/)));
+  await other.page.getByLabel('Password').fill(person.password);
   await other.page.getByRole('button', { name: 'Yes, it is mine' }).click();
   await other.page.goto('/desk');
   await other.page.getByRole('link', { name: title }).waitFor();
