@@ -8,6 +8,7 @@ import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { cutText } from '../platform/cut-text.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
+import { decisionsFinalAt } from './appeals.ts';
 import { beginning } from './beginning.ts';
 import { blockedPairs } from './blocked-pairs.ts';
 import { openCases } from './cases/opening.ts';
@@ -86,15 +87,17 @@ function nextRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next
     const going = open.length === 0 || !isFinal;
     return going ? NOTHING : { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null };
   }
-  if (ledger.opened >= lastRound(ledger)) return isFinal ? afterSeason(ledger) : NOTHING;
+  if (ledger.opened >= lastRound(ledger)) return isFinal ? afterSeason(opened, now) : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
   if (format === 'swiss') return swissRound(opened, apart, now);
   const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
   return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
 }
 
-/** CL-043: after the last round the play-offs, where there are any, and then the end. */
-function afterSeason(ledger: Ledger): Next {
+/** CL-043: the play-offs after the last round, if there are any, and then the end. Both wait until no decision can change any more. */
+function afterSeason(opened: OpenedEvent, now: Date): Next {
+  const { ledger } = opened;
+  if (ledger.settings.promotion.playoff && decisionsFinalAt(opened) > now.getTime()) return NOTHING;
   const pairs = playOffsDue(ledger);
   const round = { kind: 'round', round: ledger.opened + 1, stage: 'playoff', pairs, byes: {} } as const;
   return { acts: [byHouse(pairs.length > 0 ? round : { kind: 'state', to: 'finished' })], held: null };
@@ -113,6 +116,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
   looks.push(...reminderLooks(opened), ...offerLooks(opened), ...draftLooks(draftIn(event)));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   if (ledger.settings.format === 'team') looks.push(nextOpening(opened) ?? 0);
+  if (ledger.settings.promotion.playoff) looks.push(decisionsFinalAt(opened));
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
 

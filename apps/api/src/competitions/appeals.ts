@@ -3,11 +3,12 @@ import { refusesAppeal } from '@fieldpost/league';
 import type { NoticeRow } from '../notification/notice.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
-import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
+import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
 import type { SignedRow } from './store.ts';
 import { playersIn } from './teams/people.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** The decision that stands for a leg; null: it stands as it was played. */
 function decisionOf({ log }: Pick<OpenedEvent, 'log'>, { leg }: PlacedLeg): SignedRow | null {
@@ -42,6 +43,26 @@ export function appealOf(
   if (refused !== null) return { refused };
   const dueAt = new Date(now.getTime() + adjudication.refereeDays * DAY);
   return { appeal: { ...asked, eventId: event.id, seq: decision.seq, at: now, dueAt } };
+}
+
+/**
+ * CL-043, CL-099: when the decisions that stand are final, in ms: the time for an appeal is over, an appeal has run out undecided, or a
+ * second decision was made. 0 if nothing was decided.
+ */
+export function decisionsFinalAt(opened: OpenedEvent): number {
+  const { event, ledger, log } = opened;
+  const decisions = new Map(
+    log.flatMap((row) => (row.event.kind === 'decide' ? [[row.seq, row.at ?? 0] as const] : [])),
+  );
+  const appeals = new Map(event.appeals.map((appeal) => [appeal.legId, appeal]));
+  const times = openLegs(opened).map((placed) => {
+    const at = decisions.get(placed.leg.said ?? -1);
+    if (at === undefined) return 0;
+    const appeal = appeals.get(legIdOf(event.id, placed));
+    if (appeal === undefined) return at + ledger.settings.adjudication.appealHours * HOUR;
+    return appeal.seq === placed.leg.said ? appeal.dueAt.getTime() : at;
+  });
+  return Math.max(0, ...times);
 }
 
 /** CL-012: an appeal is decided by somebody else than the decision was. */

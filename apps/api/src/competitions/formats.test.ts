@@ -255,7 +255,15 @@ test('CL-043: a season ends with its play-off, in half the time; the next waits 
   const promotion = { up: 1, down: 1, playoff: true };
   const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion, window: { days: 15 } };
   const id = await begun(owner, 8, settings);
-  for (let wave = 0; wave < 3 && (await stored(id)).legs.length < 13; wave += 1) await decided(owner, id);
+  const ROUNDS = 3;
+  for (let round = 0; round < ROUNDS; round += 1) await decided(owner, id);
+  // CL-099: as long as a party may appeal, another could have to play.
+  const season = (await stored(id)).legs.length;
+  house.clock.advance(3 * DAY - 1);
+  await advanceEvent(house.context, id);
+  expect((await stored(id)).legs).toHaveLength(season);
+  house.clock.advance(2);
+  await advanceEvent(house.context, id);
   const event = await stored(id);
   expect(event.state).toBe('running');
   const pair = event.legs.filter(({ round }) => round === 4);
@@ -276,10 +284,13 @@ test('CL-043: a season ends with its play-off, in half the time; the next waits 
   expect(calendar).toContain('SUMMARY:Spring: play-off');
   expect((await paperOf(id, 'fixtures.csv')).match(/^4,/gm)).toHaveLength(2);
   const next = await announced(owner, { entry: { bots: 'only' }, ...settings }, id);
-  for (let nth = 0; nth < 8; nth += 1) await act(owner, next, { type: 'enter-bot', bot: 'random' });
+  for (let bot = 0; bot < 8; bot += 1) await act(owner, next, { type: 'enter-bot', bot: 'random' });
   await act(owner, next, { type: 'muster' });
   expect(await act(owner, next, { type: 'start' })).toBe('CL_BAD_STATE');
   await decided(owner, id);
+  expect((await stored(id)).state).toBe('running');
+  house.clock.advance(3 * DAY + 1);
+  await advanceEvent(house.context, id);
   const over = await stored(id);
   type Kept = { readonly promotion: { readonly playoffs: readonly { readonly winner: string | null }[] } };
   expect(over.state).toBe('finished');

@@ -6,10 +6,12 @@ import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import { decisionsFinalAt } from './appeals.ts';
 import type { AskedAct } from './doing.ts';
+import { openedEvent } from './opened-event.ts';
 import { windowsOfPerson } from './own-windows.ts';
 import { earlyResignations } from './signals.ts';
-import { eventById } from './store.ts';
+import { eventById, logOf } from './store.ts';
 
 const DAY = 86_400_000;
 type Person = { readonly caller: Caller; readonly client: Client };
@@ -325,6 +327,14 @@ async function nameOf(entry: string | undefined): Promise<string> {
   return NAMES.find((name) => who(name).caller.userId === userId) ?? '';
 }
 
+/** How long after now the decisions of the event are final, in days. */
+async function daysToFinal(): Promise<number> {
+  const event = await eventById(house.context.db, id);
+  if (event === null) throw new Error('the event is gone');
+  const opened = openedEvent(event, await logOf(house.context.db, id));
+  return (decisionsFinalAt(opened) - house.context.clock.now().getTime()) / DAY;
+}
+
 test('a party appeals once and in time; whoever made the decision leaves the appeal to another (CL-012, CL-099)', async () => {
   const { legs = [] } = (await eventById(house.context.db, id)) ?? {};
   const [decided, , third] = legs;
@@ -334,12 +344,16 @@ test('a party appeals once and in time; whoever made the decision leaves the app
   expect(await act(a, { ...appeal, leg: third?.id ?? '' })).toBe('EVENT_REFUSED');
   expect(await act(other, appeal)).toBe('CL_NOT_A_PARTY');
   expect(await act(a, { ...appeal, reason: 'no' })).toBe('CL_REASON_REQUIRED');
+  const appealable = await daysToFinal();
   expect(await act(a, appeal)).toBe('ok');
+  // CL-043: an appeal delays what waits for the decision by the 7 days that it may take, a second decision ends it.
+  expect([appealable > 0 && appealable <= 3, await daysToFinal()]).toEqual([true, 7]);
   expect(await act(b, appeal)).toBe('CL_APPEAL_USED');
   const seq = (await eventById(house.context.db, id))?.appeals[0]?.seq ?? 0;
   const anew = { type: 'decide', leg: decided?.id ?? '', q: 4, reason: REASON, supersedes: seq };
   expect(await act('owner', anew)).toBe('CL_CONFLICT_OF_INTEREST');
   expect(await act('organiser', anew)).toBe('ok');
+  expect(await daysToFinal()).toBe(0);
   const told = await house.context.db.notification.findMany({ where: { id: { startsWith: 'event-appeal-' } } });
   expect(told.map(({ userId }) => userId)).toContain(who('referee').caller.userId);
 });
