@@ -3,7 +3,7 @@
  * map. The turn is in turn/ (stages by pace, the machine that runs them), its steps in air/, sea/, ground/ and economy/, and every
  * number that they quote is one of the dossier's.
  */
-import { finalState, NO_LOBBY_OPTIONS, type RuleSet } from '@fieldpost/engine';
+import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { GUIDANCE } from './bots/index.ts';
 import { BY_POST, OPTIONS } from './catalogue/options.ts';
@@ -11,6 +11,7 @@ import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
 import { SIDES } from './catalogue/sides.ts';
 import { WINDOWS } from './catalogue/windows.ts';
+import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import type { MassWarfareGame } from './game.ts';
 import { resolve, validate } from './judging.ts';
@@ -30,9 +31,12 @@ import { SCENARIOS } from './scenarios/index.ts';
 import { setUpWar, sidesIn } from './scenarios/set-up.ts';
 import { waitingFor } from './sequence.ts';
 import { activeSides } from './state/board.ts';
+import type { State } from './state.ts';
 import { tell } from './telling.ts';
 import { placesAt } from './turn/ranking.ts';
 import { sideSeeing, viewOf } from './view.ts';
+
+const DECIDED = lastDecision<State, Event>();
 
 export const massWarfare: RuleSet<MassWarfareGame> = {
   ref: { id: 'mass-warfare', edition: 1 },
@@ -73,9 +77,12 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   decide(state, seat, command, chance) {
     const view = viewOf(state, seat);
     const fault = validate(view, seat, command);
-    return fault === null ? { ok: true, value: resolve(state, view, seat, command, chance) } : { ok: false, fault };
+    if (fault !== null) return { ok: false, fault };
+    const { events, state: to } = resolve(state, view, seat, command, chance);
+    return { ok: true, value: DECIDED.keep(state, events, to) };
   },
   evolve,
+  after: DECIDED.after,
   notice: noticeOf,
   reveals,
   // all dice of a turn fall when its plans are open

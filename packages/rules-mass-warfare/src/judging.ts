@@ -6,7 +6,6 @@ import { refusesScramble, scramble } from './air/scrambles.ts';
 import type { FiledStep } from './catalogue/steps.ts';
 import { happen, type Play, startPlay, warOf } from './combat/play.ts';
 import { type Command, isOrder, type Order, stepsOf } from './commands.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import { carryOut, refusesOrder } from './judging/orders.ts';
 import { refusesFiling } from './orders/filing.ts';
@@ -77,17 +76,17 @@ function liveStep(war: War, order: Order): FiledStep | null {
   return stepsOf(order.type).find((step) => step === part.step) ?? null;
 }
 
-/** What follows from a legal command, dice included. */
+/** What follows from a legal command, dice included, and the state it leads to. */
 export function resolve(
   state: State,
   view: View,
   seat: Seat<Side>,
   command: Command,
   chance: Chance,
-): readonly Event[] {
+): Pick<Play, 'events' | 'state'> {
   const play = startPlay(state, chance, evolve);
   carry(play, view, seat.side, command);
-  return play.events;
+  return play;
 }
 
 function carry(play: Play, view: View, side: Side, command: Command): void {
