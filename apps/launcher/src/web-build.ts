@@ -73,7 +73,11 @@ export async function webIsBuilt(): Promise<boolean> {
 
 /** Builds the site when its sources have changed since it was last built. @returns whether it was built now. */
 export async function buildWeb(packing: Packing, abort?: AbortSignal): Promise<boolean> {
-  if (await webIsBuilt()) return false;
+  if (await webIsBuilt()) {
+    // A start may have been ended before it had packed what it built.
+    if (packing === 'now') await packWeb().died;
+    return false;
+  }
   const digest = await digestOfSources();
   await rm(BUILT, { force: true });
   await build(packing, abort);

@@ -8,7 +8,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1rem } h1 { font-size: 1.3rem;
 a { color: inherit } ul { list-style: none; padding: 0 } li { border-top: 1px solid var(--line); padding: .6rem 0 }
 li a { display: block; text-decoration: none; min-height: 44px } li a:hover b, li a:focus b { text-decoration: underline }
 small { color: inherit; opacity: .8 } .to { color: var(--stamp) } iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #fff }
-pre { white-space: pre-wrap; border: 1px solid var(--line); padding: 1rem } button { font: inherit; padding: .4rem .8rem }`;
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem } button { font: inherit; padding: .4rem .8rem }`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
