@@ -131,6 +131,15 @@ describe('a vacation', () => {
 });
 
 describe('hours of sleep', () => {
+  test('of several moves that come at once the first counts', async () => {
+    const { south } = await duelWith({});
+    const moves = [1, 2, 3, 4].map((hour) =>
+      setHours(house.context, south.caller, { timeZone: 'Europe/Berlin', sleepFrom: hour * 60 }),
+    );
+    const codes = (await Promise.all(moves)).map(codeOf).toSorted();
+    expect(codes).toEqual(['HOURS_TOO_SOON', 'HOURS_TOO_SOON', 'HOURS_TOO_SOON', 'ok']);
+  });
+
   test('count from the next turn in all matches at once, and move once in seven days', async () => {
     const { context, clock } = house;
     const duel = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
