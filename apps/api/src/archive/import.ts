@@ -32,7 +32,7 @@ function check(text: string): Result<Checked, ArchiveFault> {
   if (!parsed.ok) return archiveFault('NOT_A_MATCH_FILE', { reason: parsed.fault.message });
   const file = parsed.value;
   const title = readName(file.title, LONGEST_TITLE);
-  // What else is wrong with a title stays as the house wrote it that exported the match.
+  // Other faults of a title are kept: the server that exported the match took it as it is.
   if (!title.ok && title.fault === 'long')
     return archiveFault('NOT_A_MATCH_FILE', { reason: `its title has more than ${LONGEST_TITLE} characters` });
   const name = nameOf(file.record.ruleSet);

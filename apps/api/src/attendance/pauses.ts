@@ -100,7 +100,7 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
     value: {
       ...plainTransition(game, null),
       clock: seats.length > 0 ? clockBack(match.clockSpec, ending, seat.side, now) : ending,
-      // Whoever asks is there: no stand-in plays for them, and the match does not pause again for their sake.
+      // The player who asks is present: no stand-in plays for them, and the match does not pause again because of them.
       seats,
       missed: { [seat.side]: 0 },
       announcements: announcementsToOthers(match, seat.side, 'pause-ending'),
