@@ -502,8 +502,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: persons('NOT_FOUND'),
   },
   'Mutation.muteMatch': { at: 'playing', ask: ({ matchId }) => ({ matchId, muted: true }), expected: WATCHERS },
-  'Mutation.blockPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
-  'Mutation.unblockPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
+  'Mutation.blockPerson': { at: null, ask: ({ blockedId }) => ({ id: blockedId }), expected: PERSONS },
+  'Mutation.unblockPerson': { at: null, ask: ({ blockedId }) => ({ id: blockedId }), expected: PERSONS },
   'Mutation.reportMessage': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId, messageId: '1', reason: 'why not' }),

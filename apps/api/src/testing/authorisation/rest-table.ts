@@ -190,12 +190,12 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/me/followed': { at: null, ask: to(`${V1}/me/followed`), expected: PERSONS },
   'PUT /api/v1/me/blocks/:userId': {
     at: null,
-    ask: ({ victim }) => ({ url: `${V1}/me/blocks/${victim.id}` }),
+    ask: ({ blockedId }) => ({ url: `${V1}/me/blocks/${blockedId}` }),
     expected: PERSONS,
   },
   'DELETE /api/v1/me/blocks/:userId': {
     at: null,
-    ask: ({ victim }) => ({ url: `${V1}/me/blocks/${victim.id}` }),
+    ask: ({ blockedId }) => ({ url: `${V1}/me/blocks/${blockedId}` }),
     expected: PERSONS,
   },
   'PUT /api/v1/me/followed/people/:id': {

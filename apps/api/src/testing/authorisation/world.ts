@@ -39,6 +39,8 @@ export type Scene = {
     readonly shareKey: string;
   };
   readonly demoId: string;
+  /** Whom the rows of blocking block, and no other row names: a sample may hold the block without its end. */
+  readonly blockedId: string;
 };
 
 export type World = {
@@ -85,18 +87,21 @@ async function signInDemo(app: FastifyInstance): Promise<Person> {
   return { caller: callerOf(user.id, user.name, true), cookie: sessionCookieOf(answer) };
 }
 
-type People = Readonly<Record<'mover' | 'opponent' | 'outsider' | 'unverified' | 'demo' | 'victim', Person>>;
+type People = Readonly<
+  Record<'mover' | 'opponent' | 'outsider' | 'unverified' | 'demo' | 'victim' | 'blocked', Person>
+>;
 
 async function settle(app: FastifyInstance): Promise<People> {
-  const [mover, opponent, outsider, unverified, victim, demo] = await Promise.all([
+  const [mover, opponent, outsider, unverified, victim, blocked, demo] = await Promise.all([
     signUp(app, 'Mover', true),
     signUp(app, 'Opponent', true),
     signUp(app, 'Outsider', true),
     signUp(app, 'Unverified', false),
     signUp(app, 'Victim', true),
+    signUp(app, 'Blocked', true),
     signInDemo(app),
   ]);
-  return { mover, opponent, outsider, unverified, victim, demo };
+  return { mover, opponent, outsider, unverified, victim, blocked, demo };
 }
 
 async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene['victim']> {
@@ -183,6 +188,7 @@ export async function openWorld(): Promise<World> {
     victim,
     invitation: invited.secret,
     demoId: people.demo.caller.userId,
+    blockedId: people.blocked.caller.userId,
     matchId: at === null || isWar(at) ? '' : await stage(app, people, at, role !== 'stranger'),
     campaignId: at !== null && isWar(at) ? await war(app, people, at, role !== 'stranger') : '',
   });
