@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,4 +72,8 @@ test('what is packed while the site is open is sent as soon as it is there', asy
   expect(packed().has('/_next/static/chunks/late.js')).toBe(true);
   const { size } = packedNow(dir, 60_000)();
   expect(size).toBe(2);
+});
+
+test('next.config.ts can load the packing: Next asks for it by require', () => {
+  expect(createRequire(import.meta.url)('./pack.ts')).toHaveProperty('packScripts');
 });
