@@ -27,23 +27,23 @@ const environment = z
     DKIM_SELECTOR: optionalText,
     DKIM_PRIVATE_KEY: signingKey,
     INBOUND_DOMAIN: optionalText.refine((text) => text === null || /^[a-z0-9.-]+$/i.test(text), {
-      error: 'must be a domain like post.example.org',
+      error: 'must be a domain such as post.example.org',
     }),
     INBOUND_SMTP_PORT: z.union([z.literal('').transform(() => null), port(0)]).default(null),
     INBOUND_TLS_KEY: optionalText,
     INBOUND_TLS_CERT: optionalText,
     INBOUND_IMAP_URL: mailbox,
     INBOUND_SECRET: optionalText.refine((text) => text === null || text.length >= 16, {
-      error: 'must be at least 16 characters of a secret',
+      error: 'must be a secret of at least 16 characters',
     }),
     VAPID_PRIVATE_KEY: optionalText.refine((text) => text === null || /^[\w-]{43}$/.test(text), {
-      error: 'must be a private key of P-256 in base64url, 43 characters',
+      error: 'must be a P-256 private key in base64url (43 characters)',
     }),
     OUTBOUND_ALLOW: exceptions,
     REDIS_URL: optionalUrl(['redis://', 'rediss://'], 'Redis'),
-    SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }),
+    SECRET: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
     SECRET_BEFORE: optionalText.refine((text) => text === null || text.length >= 32, {
-      error: 'must be the secret of before, at least 32 characters',
+      error: 'must be the previous secret, at least 32 characters',
     }),
     DEMO: flag,
     WORKER: z.enum(['embedded', '']).default(''),
@@ -64,16 +64,16 @@ const environment = z
     (env) => new Set([env.DKIM_DOMAIN, env.DKIM_SELECTOR, env.DKIM_PRIVATE_KEY].map((one) => one === null)).size === 1,
     {
       path: ['DKIM_DOMAIN'],
-      error: 'must be set together with DKIM_SELECTOR and DKIM_PRIVATE_KEY, or none of them',
+      error: 'must be set together with DKIM_SELECTOR and DKIM_PRIVATE_KEY, or not at all',
     },
   )
   .refine((env) => (env.INBOUND_TLS_KEY === null) === (env.INBOUND_TLS_CERT === null), {
     path: ['INBOUND_TLS_KEY'],
-    error: 'must be set together with INBOUND_TLS_CERT, or neither of them',
+    error: 'must be set together with INBOUND_TLS_CERT, or not at all',
   })
   .refine((env) => env.INBOUND_IMAP_URL === null || env.INBOUND_DOMAIN !== null, {
     path: ['INBOUND_IMAP_URL'],
-    error: 'must be set together with INBOUND_DOMAIN, the domain of the addresses that people answer to',
+    error: 'requires INBOUND_DOMAIN, the domain that replies are sent to',
   });
 
 /** How mail is signed (RFC 6376). */

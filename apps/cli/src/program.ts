@@ -15,7 +15,7 @@ export async function runVerb(args: readonly string[], terminal: Terminal): Prom
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return; // help was asked for and given
-    const message = error.code === 'commander.help' ? 'no verb was named' : error.message.replace(/^error: /, '');
+    const message = error.code === 'commander.help' ? 'no command given' : error.message.replace(/^error: /, '');
     throw new VerbFault('USAGE', message, { help: 'npm run -s fieldpost -- --help' });
   }
 }
@@ -23,7 +23,7 @@ export async function runVerb(args: readonly string[], terminal: Terminal): Prom
 function programOf(terminal: Terminal): Command {
   const program = new Command('fieldpost');
   program.description(
-    'Fieldpost on the command line. Answers are JSON on standard output, faults JSON on standard error.',
+    'Fieldpost command line. Results are JSON on standard output, errors are JSON on standard error.',
   );
   for (const verb of VERBS) verb.add(program, terminal);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])

@@ -62,7 +62,7 @@ describe('what npm start is told', () => {
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address like smtp://user:password@host:587.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://host:6379.'],
     [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
-    [{ SECRET: 'short' }, 'SECRET must be at least 32 characters of a secret.'],
+    [{ SECRET: 'short' }, 'SECRET must be a secret of at least 32 characters.'],
     [
       { ...REAL, NODE_ENV: 'production', DEMO: '1' },
       'DEMO must not be set in production: its accounts sign in without a password.',

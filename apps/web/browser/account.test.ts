@@ -21,8 +21,8 @@ it('makes a token, shows its secret once, and revokes it', async () => {
   await signUp(someone, 'Tilda');
   await page.goto('/account');
   await page.getByText('No program acts for you').waitFor();
-  await page.getByLabel('What is it for?').fill('my bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel('Name').fill('my bot');
+  await page.getByRole('button', { name: 'Create a token' }).click();
   const secret = await page.getByLabel('The secret of "my bot"').inputValue();
   await expectSound(page);
   expect(await answerTo(secret)).toBe('welcome');
@@ -45,7 +45,7 @@ it('keeps name, time zone and mail setting', async () => {
   await form.getByLabel(/A program plays for this account/).check();
   await form.getByLabel('Time zone').selectOption('Europe/Berlin');
   await form.getByRole('checkbox', { name: /^Write to me/ }).uncheck();
-  await form.getByRole('button', { name: 'Keep this' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Kept.').waitFor();
   await page.reload();
   expect(await form.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin');

@@ -67,7 +67,7 @@ async function order(page: Page, { tiles, what, first, verb }: Order): Promise<v
 
 /** Lets go of who is still picked, with the whole field in sight. */
 async function letGo(page: Page): Promise<void> {
-  await pressInBar(page, 'Let go');
+  await pressInBar(page, 'Deselect');
   await closeSheet(page);
 }
 
@@ -77,8 +77,8 @@ async function fileOrders(page: Page): Promise<void> {
   await page.getByLabel(/^Ask me each time/).check();
   await page.getByLabel('Tactic, before deployment').selectOption('keep');
   await page.getByLabel('One more soldier').selectOption('medic');
-  await press(page, 'File these orders');
-  await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+  await press(page, 'Save orders');
+  await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
 }
 
 describe('orders of a battle on a phone', () => {
@@ -91,10 +91,10 @@ describe('orders of a battle on a phone', () => {
     // The board is asked for: its sheet closes by itself.
     await page.getByRole('tab', { name: 'Card', exact: true }).click();
     await press(page, 'Play Sappers Ahead');
-    await inSight(page, 'Touch one of the marked tiles');
+    await inSight(page, 'Tap a marked tile');
     await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
     await says(page, '-1,1', 'trench');
-    await pressInBar(page, 'Enough of it');
+    await pressInBar(page, 'Stop here');
     await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
 

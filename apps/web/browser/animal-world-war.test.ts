@@ -46,13 +46,13 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     const { herb, carn, id, path } = await empires(browser, device, FRESH);
     const { page } = herb;
     await sitDownTo(page, path);
-    await press(page, 'Go on without a card');
-    await page.getByText('Your answer is given').waitFor();
+    await press(page, 'Continue without a card');
+    await page.getByText('You have answered').waitFor();
     await expectSound(page);
     await command(carn, id, { type: 'keep' });
 
     // AWW-011: in turns, Herbivoria first.
-    await page.getByText('Pick a soldier for your squad', { exact: true }).waitFor();
+    await page.getByText('Choose a soldier for your squad', { exact: true }).waitFor();
     await expectSound(page);
     await page.getByRole('button', { name: /^Silent Hoof/ }).click();
     await page.getByText('Herbivoria, 1 of 2').waitFor();
@@ -60,7 +60,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
     await page.getByText('Herbivoria, 2 of 2').waitFor();
     await command(carn, id, { type: 'pick', soldier: 'sniper' }, { type: 'keep' });
-    await press(page, 'Go on without a card');
+    await press(page, 'Continue without a card');
 
     await page.getByRole('button', { name: 'Next soldier (2)' }).waitFor();
     await says(page, '-1,2', 'place Silent Hoof here');
@@ -69,8 +69,8 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await square(page, '0,2').click();
     await says(page, '0,2', 'Nurse Fleece');
     await expectSound(page);
-    await press(page, 'Lock the deployment');
-    await inSight(page, 'Your squad stands and is locked');
+    await press(page, 'Lock deployment');
+    await inSight(page, 'Deployment locked');
     await command(
       carn,
       id,
@@ -94,7 +94,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await inSight(page, '1 more way here');
     await square(page, '-1,1').click();
     await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
-    await press(page, 'Let go');
+    await press(page, 'Deselect');
     await press(page, 'Undo');
     await says(page, '-1,2', 'Silent Hoof');
     await press(page, 'End turn');
@@ -102,7 +102,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'End turn all the same');
     await page.getByText('Waits for Carlo').waitFor();
     // Their bar leads on: nothing is asked of them here.
-    await inSight(page, 'Nothing is asked of you now.');
+    await inSight(page, 'Waiting for your opponent.');
     expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);
     await leave(herb, carn);
@@ -128,16 +128,16 @@ describe('before a shot', () => {
     // Cover 1 and then 1 for the easier tile, a forest of 4 for the other: what each way makes of the three bullets.
     await rolls.getByText('hits 100%').waitFor();
     expect(await rolls.getByText(/^hits \d+%$/).allTextContents()).toEqual(['hits 88%', 'hits 100%']);
-    await page.getByText('What can come of it').waitFor();
+    await page.getByText('Possible results').waitFor();
     await expectSound(page);
     await rolls.getByRole('radio').first().check();
     await rolls.getByText('4+').waitFor();
-    await press(page, 'Let go');
+    await press(page, 'Deselect');
 
     await square(page, '0,0').click();
     await press(page, /^Throw a grenade at the /);
     await page.getByRole('button', { name: 'Throw', exact: true }).waitFor();
-    await press(page, 'Let go');
+    await press(page, 'Deselect');
 
     await square(page, '1,-1').click();
     await press(page, 'Shoot');
@@ -204,9 +204,9 @@ describe('the keyboard alone', () => {
     const late = await holdLooks(page);
     await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });
     await late.asked;
-    await press(page, 'File these orders');
-    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
-    await page.getByRole('button', { name: 'Accept the draw' }).waitFor();
+    await press(page, 'Save orders');
+    await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
+    await page.getByRole('button', { name: 'Accept draw' }).waitFor();
     await late.letGo();
     expect(await page.getByLabel('Ask me each time').isChecked()).toBe(true);
     expect(herb.troubles).toEqual([]);
@@ -232,7 +232,7 @@ describe('a battlefield of one’s own', () => {
     await press(page, 'Church 6');
     await square(page, '0,0').click();
     await says(page, '0,0', 'Church, cover 6');
-    await press(page, 'Take away');
+    await press(page, 'Erase');
     await square(page, '0,1').click();
     await square(page, '-1,1').click();
     for (const key of ['1,0', '-1,0', '0,-1', '1,-1', '-2,1', '-2,0', '2,0', '1,1', '2,-1', '1,-2'])
@@ -244,7 +244,7 @@ describe('a battlefield of one’s own', () => {
     await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
     await addCondition(page, 'Herbivoria', 'tileNml');
     await page.getByText("tile (0, 0) is No Man's Land.").waitFor();
-    await page.getByLabel('Its name').fill('The lonely church');
+    await page.getByLabel('Title').fill('The lonely church');
     await expectSound(page);
     await press(page, 'Save');
     await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
@@ -257,7 +257,7 @@ describe('a battlefield of one’s own', () => {
 
     await page.reload();
     await page.getByText('This battlefield can be played.').waitFor();
-    await press(page, 'Play it');
+    await press(page, 'Play');
     await page.waitForURL('**/matches/**');
     await page.getByRole('heading', { name: 'The lonely church' }).waitFor();
     expect([...drawer.troubles, ...other.troubles]).toEqual([]);
@@ -298,13 +298,13 @@ describe('a battlefield of one’s own', () => {
     await page.getByText("tile (0, 0) is No Man's Land; or the last round is over").first().waitFor();
     await addCondition(page, 'Herbivoria, 1', 'all');
     await page.getByText("or (tile (0, 0) is No Man's Land, and the last round is over)").first().waitFor();
-    await page.getByLabel('When it is not so').first().focus();
+    await page.getByLabel('Negate').first().focus();
     await page.keyboard.press('Space');
     await page.getByText('it is not so that').first().waitFor();
 
     await page.getByText('Special rules').click();
     await page.getByLabel('A building of stone').check();
-    await page.getByLabel('Damage at which it falls').fill('9');
+    await page.getByLabel('Damage that destroys it').fill('9');
     await page.getByText('This battlefield can be played.').waitFor();
     await expectSound(page);
     await picture(page, 'editor-phone');
@@ -314,7 +314,7 @@ describe('a battlefield of one’s own', () => {
     await page.reload();
     await page.getByText('This battlefield can be played.').waitFor();
     await page.getByText('Special rules').click();
-    expect(await page.getByLabel('Damage at which it falls').inputValue()).toBe('9');
+    expect(await page.getByLabel('Damage that destroys it').inputValue()).toBe('9');
     expect(await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).inputValue()).toBe('T16');
     await medic.locator('summary').click();
     expect(await medic.getByLabel('Grenades', { exact: true }).inputValue()).toBe('3');

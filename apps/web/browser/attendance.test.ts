@@ -13,10 +13,10 @@ afterAll(() => browser.close());
 async function chooseClock(page: Page): Promise<void> {
   await openForm(page);
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
-  await page.getByText('Nights, rest, vacation and ready check').click();
-  await page.getByLabel('Sleep: each clock stands at night for').selectOption('8');
+  await page.getByText('Sleep, days off, vacation and ready check').click();
+  await page.getByLabel('Sleep: clocks stop at night for').selectOption('8');
   await page.getByLabel('Sunday').check();
-  await page.getByLabel('Vacation for each side').selectOption('7');
+  await page.getByLabel('Vacation per side').selectOption('7');
   await page.getByText("Each player's clock stands for 8 hours of their night.").waitFor();
   await page.getByText('Somebody in America/New_York').waitFor();
   await page
@@ -32,32 +32,32 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await chooseClock(page);
   await expectSound(page);
   await page.getByRole('radio', { name: /^A computer player who takes what looks best/ }).check();
-  await page.getByRole('button', { name: 'Create the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   await page.getByText('Greedy (bot)').first().waitFor();
   await awake(page);
 
   await openSheet(page, 'Match');
-  await page.getByText('Clocks and being away').click();
+  await page.getByText('Clocks and vacation').click();
   await page
     .getByText(/A turn handed over now ends/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Add an order' }).click();
-  await page.getByLabel('and not told').fill('attacks d4');
-  await page.getByLabel('then play, line by line in the notation of the game').fill('end');
-  await page.getByRole('button', { name: 'File the orders' }).click();
+  await page.getByRole('button', { name: 'Add order' }).click();
+  await page.getByLabel('and do not see').fill('attacks d4');
+  await page.getByLabel('then play, one order per line in the game’s notation').fill('end');
+  await page.getByRole('button', { name: 'Save orders' }).click();
   await page.getByText('Filed.').waitFor();
   await expectSound(page);
 
   await page.getByLabel('Vacation, in days (7 left)').fill('2');
-  await page.getByRole('button', { name: 'Take the vacation' }).click();
+  await page.getByRole('button', { name: 'Start vacation' }).click();
   await page.getByText(/You are on vacation until/).waitFor();
-  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByRole('button', { name: 'End vacation' }).click();
   await page.getByText(/You are on vacation until/).waitFor({ state: 'detached' });
-  await page.getByLabel('Ask for a pause, because').fill('A wedding');
-  await page.getByRole('button', { name: 'Ask for the pause' }).click();
+  await page.getByLabel('Reason').fill('A wedding');
+  await page.getByRole('button', { name: 'Request pause' }).click();
   await page.getByText('You have asked for a pause: A wedding').waitFor();
-  await page.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
   await page.getByText('You have asked for a pause').waitFor({ state: 'detached' });
   await expectSound(page);
   expect(host.troubles).toEqual([]);
@@ -69,24 +69,24 @@ it('a ready check, requirements and reliability', async () => {
   await signUp(host, 'Ruth');
   await signUp(guest, 'Karl');
   await openForm(host.page);
-  await host.page.getByText('Nights, rest, vacation and ready check').click();
-  await host.page.getByLabel('Before the start all say that they are there, within').selectOption('24');
-  await host.page.getByLabel('Reliability at least').selectOption('90');
+  await host.page.getByText('Sleep, days off, vacation and ready check').click();
+  await host.page.getByLabel('Ready check: everyone confirms within').selectOption('24');
+  await host.page.getByLabel('Minimum reliability').selectOption('90');
   const title = `Ready check ${Date.now()}`;
-  await host.page.getByLabel('Name of the match').fill(title);
-  await host.page.getByRole('button', { name: 'Create the match' }).click();
+  await host.page.getByLabel('Match title').fill(title);
+  await host.page.getByRole('button', { name: 'Create match' }).click();
   await host.page.getByText('Asks for a reliability of 90 % or more. Newcomers are welcome.').waitFor();
 
   await guest.page.goto('/lobby');
   await guest.page.getByRole('article').filter({ hasText: title }).getByRole('button', { name: 'Play North' }).click();
   await guest.page.getByText(/The match begins when everybody has said that they are there/).waitFor();
-  await host.page.getByRole('button', { name: 'I am there' }).click();
+  await host.page.getByRole('button', { name: 'I’m ready' }).click();
   await host.page.locator('[data-table]').filter({ visible: true }).waitFor();
 
   await host.page.goto('/account');
-  const hours = host.page.getByRole('form', { name: 'When you sleep' });
+  const hours = host.page.getByRole('form', { name: 'Sleep hours' });
   await hours.getByLabel('From').fill('22:30');
-  await hours.getByRole('button', { name: 'Keep these hours' }).click();
+  await hours.getByRole('button', { name: 'Save' }).click();
   await hours.getByText('Kept.').waitFor();
   await host.page.goto('/lobby');
   await guest.page.goto('/lobby');
@@ -132,9 +132,9 @@ it('a seat of a match that no lobby shows is handed on by a link, on a phone', a
   await south.page.goto(`/matches/${id}`);
   await awake(south.page);
   await openSheet(south.page, 'Match');
-  await south.page.getByText('Clocks and being away').click();
-  await south.page.getByRole('button', { name: 'Open my seat to a replacement' }).click();
-  await south.page.getByRole('button', { name: 'Yes, open my seat' }).click();
+  await south.page.getByText('Clocks and vacation').click();
+  await south.page.getByRole('button', { name: 'Give up my seat to a replacement' }).click();
+  await south.page.getByRole('button', { name: 'Open my seat' }).click();
   await south.page.getByText(/The seat of South is open to whoever is invited and takes it over/).waitFor();
 
   await north.page.goto(`/matches/${id}`);
@@ -183,13 +183,13 @@ it('the lobby shows what one may join, and says of the rest why not', async () =
   await page.getByLabel('Game').selectOption('Tank Killers');
   await page.getByLabel('Pace').selectOption('brisk');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('heading', { name: 'No open match takes you' }).waitFor();
+  await page.getByRole('heading', { name: 'You cannot join any open match' }).waitFor();
   expect(await page.getByLabel('Only those I may join').isChecked()).toBe(true);
   await expectSound(page);
   await page.goto(`/matches/${id}`);
   await page.getByText(/You may not join\. It takes nobody/).waitFor();
   await host.page.goto('/lobby?game=tank-killers&pace=brisk&joinable=1');
-  await host.page.getByRole('heading', { name: 'All that waits is your own' }).waitFor();
+  await host.page.getByRole('heading', { name: 'Only your own matches are open' }).waitFor();
   await expectSound(host.page);
   await askAs(host, 'mutation ($id: ID!) { cancelMatch(id: $id) }', { id });
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
@@ -219,7 +219,7 @@ it.each(['phone', 'desk'] as const)(
     ] as const;
     for (const [page, path, north] of pages) {
       await page.goto(path);
-      const calendar = page.getByRole('region', { name: 'When the clocks stand' });
+      const calendar = page.getByRole('region', { name: 'When clocks stop' });
       await calendar.getByRole('figure').filter({ hasText: 'South: Hilde' }).waitFor();
       const other = calendar.getByRole('figure').filter({ hasText: north });
       await other.getByText(/A turn handed over now ends/).waitFor();

@@ -17,7 +17,7 @@ describe('a war of many battles', () => {
     await page.goto('/campaigns');
     await expectSound(page);
     await picture(page, 'campaigns-phone');
-    await page.getByRole('button', { name: 'Alone against the computer' }).click();
+    await page.getByRole('button', { name: 'Solo, against the computer' }).click();
     await page.getByRole('heading', { name: 'My war' }).waitFor();
     await picture(page, 'campaign-start-phone');
     await page.getByRole('button', { name: /^Begin with/ }).click();
@@ -33,16 +33,13 @@ describe('a war of many battles', () => {
     await page.getByRole('link', { name: 'To the table of battle 1' }).click();
     await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
     await awake(page);
-    const tactic = page
-      .getByRole('group', { name: 'Bring a tactic that you have learned' })
-      .getByRole('button')
-      .first();
+    const tactic = page.getByRole('group', { name: 'Bring an unlocked tactic' }).getByRole('button').first();
     await tactic.waitFor();
     await picture(page, 'campaign-bring-phone');
     await tactic.click();
     await page
-      .getByRole('group', { name: 'Pick a soldier for your squad' })
-      .or(page.getByText('Play a card, or go on without one'))
+      .getByRole('group', { name: 'Choose a soldier for your squad' })
+      .or(page.getByText('Play a card or continue without one'))
       .first()
       .waitFor();
     expectGiven(hanna, 'bring');
@@ -68,9 +65,9 @@ describe('a war of many battles', () => {
     await page.getByText('3 battles were fought since you last looked.').waitFor();
     await page.getByText(/won battle 1/).waitFor();
     await page.getByRole('link', { name: 'Timeline' }).click();
-    const slider = page.getByRole('slider', { name: 'Entry of the ledger' });
+    const slider = page.getByRole('slider', { name: 'Ledger entry' });
     await slider.waitFor();
-    await page.getByRole('button', { name: 'Battle after' }).click();
+    await page.getByRole('button', { name: 'Next battle' }).click();
     await page.getByText(/won battle 1/).waitFor();
     await slider.press('ArrowRight');
     await page

@@ -26,31 +26,31 @@ it('a club is founded and its event announced with few questions; a player enter
   const { page } = owner;
   await page.goto('/clubs');
   const name = `Post Office ${Date.now()}`;
-  await page.getByLabel('Name of the club').fill(name);
-  await page.getByRole('button', { name: 'Found it' }).click();
+  await page.getByLabel('Club name').fill(name);
+  await page.getByRole('button', { name: 'Start club' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Announce an event' }).click();
-  await page.getByLabel('Name of the event').fill('The long winter');
+  await page.getByRole('link', { name: 'Create event' }).click();
+  await page.getByLabel('Event name').fill('The long winter');
   await soundIn(page, 'new-event');
-  await page.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByRole('button', { name: 'Publish event' }).click();
   await page.getByRole('heading', { name: 'The long winter', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Enter' }).click();
   await page.getByText('You have entered.').waitFor();
-  await page.getByRole('link', { name: 'Officer’s desk' }).click();
-  await page.getByRole('button', { name: 'Begin the muster now' }).click();
+  await page.getByRole('link', { name: 'Manage event' }).click();
+  await page.getByRole('button', { name: 'Open check-in now' }).click();
   await page.getByText(/^It can start once /).waitFor();
   await page.getByRole('link', { name: 'The long winter' }).click();
-  await page.getByRole('button', { name: 'I am here and can play' }).click();
-  await page.getByText('You have said that you are there.').waitFor();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await page.getByText('You have checked in.').waitFor();
   await soundIn(page, 'event-muster');
   // What is frozen changes when every entry agrees (CL-046).
-  await page.getByRole('link', { name: 'Officer’s desk' }).click();
-  const change = page.getByRole('group').filter({ hasText: 'Change the settings' });
-  await change.getByText('Change the settings').click();
-  await change.getByLabel('It shall be').fill('42');
+  await page.getByRole('link', { name: 'Manage event' }).click();
+  const change = page.getByRole('group').filter({ hasText: 'Change settings' });
+  await change.getByText('Change settings').click();
+  await change.getByLabel('New value').fill('42');
   await change.getByLabel('Reason').fill('Half of us are at sea in July.');
   await soundIn(page, 'amend-form');
-  await change.getByRole('button', { name: 'Ask everybody' }).click();
+  await change.getByRole('button', { name: 'Ask all entries' }).click();
   await page.getByText('Days of a round: 42 instead of 28').waitFor();
   await soundIn(page, 'amendment');
   await page.getByRole('button', { name: 'I agree' }).click();
@@ -60,17 +60,17 @@ it('a club is founded and its event announced with few questions; a player enter
   await soundIn(page, 'clubs');
   // CL-125: an event of teams; its captain enters a team, which has somebody for one of its boards.
   await page.getByRole('link', { name }).first().click();
-  await page.getByRole('link', { name: 'Announce an event' }).click();
-  await page.getByLabel('Name of the event').fill('The team cup');
-  await page.getByLabel('How it is played').selectOption('team');
-  await page.getByLabel('Boards of a team').fill('2');
-  await page.getByRole('button', { name: 'Announce it' }).click();
-  await page.getByLabel('Name of the team').fill('Foxes');
-  await page.getByRole('button', { name: 'Enter the team' }).click();
+  await page.getByRole('link', { name: 'Create event' }).click();
+  await page.getByLabel('Event name').fill('The team cup');
+  await page.getByLabel('Format').selectOption('team');
+  await page.getByLabel('Boards per team').fill('2');
+  await page.getByRole('button', { name: 'Publish event' }).click();
+  await page.getByLabel('Team name').fill('Foxes');
+  await page.getByRole('button', { name: 'Enter team' }).click();
   await page.getByRole('heading', { name: 'You lead Foxes' }).waitFor();
   await page.getByText('One board has nobody yet').waitFor();
   await page.getByRole('checkbox', { name: 'Away Olga' }).check();
-  await page.getByRole('button', { name: 'Set the line-up' }).click();
+  await page.getByRole('button', { name: 'Save line-up' }).click();
   await page.getByText('(away in the next round)').waitFor();
   await soundIn(page, 'team-captain');
   expect(owner.troubles).toEqual([]);
@@ -91,7 +91,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
     await expectSound(page);
     await picture(page, `${name}-dark`);
   };
-  await shown('The winter league', 'Where I stand', 'league');
+  await shown('The winter league', 'My position', 'league');
   const next = page.getByRole('region', { name: 'My next match' });
   await next.getByRole('link', { name: /Play your turn|Look at the match/ }).waitFor();
   await next.getByText(/Until .+ left/).waitFor();
@@ -113,7 +113,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
     .getByText(/^(1 : 0|0 : 1)$/)
     .first()
     .waitFor();
-  await page.getByRole('link', { name: 'Officer’s desk' }).click();
+  await page.getByRole('link', { name: 'Manage event' }).click();
   await page
     .getByText(/It waits for .+/)
     .first()
@@ -122,7 +122,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.getByLabel('Decision').first().waitFor();
   await soundIn(page, 'officers-desk');
   await shown('The lighthouse cup', 'Bracket', 'cup');
-  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).waitFor();
+  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'in progress' }).waitFor();
   // The cup as it stood after its first round: by the keyboard, and the address keeps it.
   const then = page.getByRole('slider', { name: /^Tables and pairings/ });
   await then.focus();
@@ -131,7 +131,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.waitForURL(/\?after=\d+$/);
   await page.reload();
   await page.getByText('after round 1', { exact: false }).first().waitFor();
-  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).first().waitFor();
+  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'in progress' }).first().waitFor();
   await soundIn(page, 'cup-then');
   await page.keyboard.press('End');
   await shown('The harbour ladder', 'Ladder', 'ladder');
@@ -161,33 +161,33 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await signInAs(owner, 'Ada');
   const { page } = owner;
   await page.goto('/clubs/harbour-street');
-  await page.getByRole('link', { name: 'Open a front' }).click();
+  await page.getByRole('link', { name: 'Create a front' }).click();
   await page.getByLabel('Name of the front').fill('The northern war');
   await page.getByRole('spinbutton', { name: 'Groups' }).fill('3');
   await soundIn(page, 'new-front');
-  await page.getByRole('button', { name: 'Open the front' }).click();
+  await page.getByRole('button', { name: 'Create front' }).click();
   await page.getByRole('heading', { name: 'The northern war', level: 1 }).waitFor();
   await page.getByText('3 groups: 3 waiting for members.').waitFor();
   await page.getByRole('link', { name: 'Group 1', exact: true }).click();
   await page.getByRole('button', { name: 'Fight for Herbivoria' }).click();
   await page.getByRole('button', { name: /^Begin now/ }).click();
   await page.getByRole('heading', { name: 'The map' }).waitFor();
-  const members = page.getByRole('region', { name: 'Who fights' });
+  const members = page.getByRole('region', { name: 'Players' });
   await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
   await page.reload();
   await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
   await soundIn(page, 'group');
   await page.getByRole('link', { name: 'The northern war' }).click();
   await page.getByRole('img', { name: 'Cities: Herbivoria 2, Carnivoron 2, of 16' }).waitFor();
-  await page.getByLabel('In the order of').selectOption({ label: 'soldiers ready' });
+  await page.getByLabel('Sort by').selectOption({ label: 'soldiers ready' });
   await soundIn(page, 'front');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
-  await page.getByRole('button', { name: 'Add a group' }).click();
+  await page.getByRole('button', { name: 'Add group' }).click();
   await page.getByRole('status').getByText('Added.').waitFor();
   await page.getByRole('link', { name: 'Group 4', exact: true }).waitFor();
   await page.goto('/campaigns/none/seat?offer=forged');
-  await page.getByRole('button', { name: 'Take the seat' }).click();
+  await page.getByRole('button', { name: 'Take seat' }).click();
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   expect(owner.troubles).toEqual([]);
   await owner.context.close();
@@ -199,13 +199,13 @@ it('a player claims that something is wrong; both say what they think, and the c
   const { page } = ada;
   await page.goto('/clubs/harbour-street');
   await page.getByRole('link', { name: 'The winter league' }).first().click();
-  await page.getByText('Something is wrong with this match').click();
-  await page.getByLabel('What a referee should look at').fill('The river on the map is not where the rules have it.');
+  await page.getByText('Report a problem with this match').click();
+  await page.getByLabel('What should a referee check?').fill('The river on the map is not where the rules have it.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const cases = page.getByRole('region', { name: 'Cases' });
   await cases.getByText('The river on the map is not where the rules have it.').waitFor();
   await cases.getByText(/^The clocks run\./).waitFor();
-  await cases.getByText('Say what you think').click();
+  await cases.getByText('Make a statement').click();
   await cases.getByLabel('Your statement').fill('See the third turn, please.');
   await cases.getByRole('button', { name: 'Send', exact: true }).click();
   await cases.getByRole('figure').getByText('See the third turn, please.').waitFor();

@@ -28,45 +28,45 @@ describe.each(DEVICES)('on a %s', (device) => {
     // The form to open a match asks for the dice first and brings a salt.
     await openForm(ada.page, 'animal-world-war');
     await ada.page.locator('input[name="scenario"]').first().check();
-    await ada.page.getByRole('button', { name: 'Create the match' }).click();
+    await ada.page.getByRole('button', { name: 'Create match' }).click();
     await ada.page.waitForURL(/\/matches\/[0-9a-f-]{36}$/);
     const id = ada.page.url().split('/').at(-1) ?? '';
-    await ada.page.getByRole('link', { name: 'The dice: commitment and salts' }).click();
+    await ada.page.getByRole('link', { name: 'Dice: commitment and salts' }).click();
     await ada.page.getByRole('heading', { level: 1, name: 'The dice' }).waitFor();
     const [first = '', second = ''] = await saltsOn(ada.page);
-    expect([SALT.test(first), second]).toEqual([true, 'Nobody sits here yet.']);
+    expect([SALT.test(first), second]).toEqual([true, 'Open seat.']);
 
     // A salt of one's own, which is refused first; it needs a page that lives.
     const salt = '00112233445566778899aabbccddeeff';
-    const field = ada.page.getByLabel('Another salt of yours');
+    const field = ada.page.getByLabel('Change your salt');
     await field.fill('seven');
-    await ada.page.getByRole('button', { name: 'Bring this salt' }).click();
-    await ada.page.getByText('A salt is 32 hexadecimal digits.').waitFor();
+    await ada.page.getByRole('button', { name: 'Save salt' }).click();
+    await ada.page.getByText('A salt is 32 hexadecimal digits (0–9, a–f).').waitFor();
     await expectSound(ada.page);
     await field.fill(salt);
-    await ada.page.getByRole('button', { name: 'Bring this salt' }).click();
-    await expect.poll(() => saltsOn(ada.page)).toEqual([salt, 'Nobody sits here yet.']);
+    await ada.page.getByRole('button', { name: 'Save salt' }).click();
+    await expect.poll(() => saltsOn(ada.page)).toEqual([salt, 'Open seat.']);
 
     // Who joins by the button brings one, too; the first draws are made, and the salts stand.
     await ben.page.goto(`/matches/${id}`);
     await ben.page.getByRole('button', { name: /^Play / }).click();
     await awake(ben.page);
     await openSheet(ben.page, 'Match');
-    await ben.page.getByRole('link', { name: 'The dice: salts and draws' }).click();
+    await ben.page.getByRole('link', { name: 'Dice: salts and draws' }).click();
     await ben.page.getByText('2 of them, cards and the like, lie face down').waitFor();
     const [hers, theirs = ''] = await saltsOn(ben.page);
     expect([hers, SALT.test(theirs)]).toEqual([salt, true]);
-    expect(await ben.page.getByLabel('Another salt of yours').count()).toBe(0);
+    expect(await ben.page.getByLabel('Change your salt').count()).toBe(0);
     const draws = ben.page.getByRole('region', { name: 'Draws' });
     expect(await draws.getByText('tactic').count()).toBe(0);
-    expect(await draws.getByRole('button', { name: 'Verify all draws here' }).count()).toBe(0);
+    expect(await draws.getByRole('button', { name: 'Verify all draws' }).count()).toBe(0);
     await expectSound(ben.page);
     await picture(ben.page, `dice-running-${device}`);
 
     // After the end all is shown, and the press asks nobody.
     await askAs(ada, 'mutation ($id: ID!) { resign(matchId: $id) { id } }', { id });
     await openDice(ben.page, id);
-    const verify = ben.page.getByRole('button', { name: 'Verify all draws here' });
+    const verify = ben.page.getByRole('button', { name: 'Verify all draws' });
     await verify.waitFor();
     await ben.context.setOffline(true);
     await expect
@@ -95,7 +95,7 @@ it('a match without a salt of anybody says so, and strangers may look at a liste
   const stranger = await visitor(browser, 'phone', 'dark');
   await openDice(stranger.page, createMatch.id);
   await stranger.page.getByText('No person brought a salt to this match').waitFor();
-  await stranger.page.getByText('A computer player brings no salt.').waitFor();
+  await stranger.page.getByText('Computer players bring no salt.').waitFor();
   await expectSound(stranger.page);
   const absent = await stranger.page.goto('/matches/none/dice');
   expect(absent?.status()).toBe(404);

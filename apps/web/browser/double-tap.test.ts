@@ -75,7 +75,7 @@ const GAMES: readonly (readonly [string, string, string, () => Promise<Seated>])
   [
     'Mass Warfare',
     'Done',
-    'Done all the same',
+    'Done anyway',
     async () => {
       const { blue, red, id, path } = await rivals(browser, 'phone', MARCH);
       await sitDownAtMap(blue.page, path);
@@ -85,7 +85,7 @@ const GAMES: readonly (readonly [string, string, string, () => Promise<Seated>])
   [
     'World War Awesome!',
     'Pass',
-    'Pass all the same',
+    'Pass anyway',
     async () => {
       const { west, east, id, path } = await commanders(browser, 'phone', SKIRMISH);
       await sitDownToWar(west.page, path);

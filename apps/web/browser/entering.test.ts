@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function fillIn(page: Page, { name, email, password }: ReturnType<typeof newPerson>): Promise<void> {
-  const form = page.getByRole('form', { name: 'Open an account' });
+  const form = page.getByRole('form', { name: 'Create account' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Open the account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
 }
 
 const DEVICES: readonly Device[] = ['phone', 'desk'];
@@ -33,10 +33,10 @@ describe.each(DEVICES)('on a %s', (device) => {
 
     await page.goto(linkIn(await letterTo(email, /Confirm your address/)));
     await expectSound(page);
-    await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
     await expectSound(page);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/lobby');
     await page.goto('/desk');
     await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
@@ -47,22 +47,22 @@ describe.each(DEVICES)('on a %s', (device) => {
     await page.getByRole('heading', { name: 'War games by post' }).waitFor();
 
     await page.goto('/sign-in?next=/lobby');
-    const form = page.getByRole('form', { name: 'Sign in by a mailed link' });
-    await form.getByLabel('Mail address').fill(email);
-    await form.getByRole('button', { name: 'Send me a link' }).click();
+    const form = page.getByRole('form', { name: 'Sign in by email link' });
+    await form.getByLabel('Email address').fill(email);
+    await form.getByRole('button', { name: 'Email me a link' }).click();
     await form.getByText('A letter is on its way').waitFor();
     await expectSound(page);
     const link = linkIn(await letterTo(email, /sign-in link/));
     // A program that looks into mails opens the link, and uses nothing up.
     await page.goto(link);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Sign me in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/lobby');
 
     // The link was good once.
     await someone.context.clearCookies();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Sign me in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('That link is used up or too old').waitFor();
     expect(someone.troubles).toEqual([]);
     await someone.context.close();
@@ -73,8 +73,8 @@ describe.each(DEVICES)('on a %s', (device) => {
     const { page } = someone;
     await page.goto('/desk');
     await page.waitForURL('**/sign-in?next=%2Fdesk');
-    const form = page.getByRole('form', { name: 'Sign in by password' });
-    await form.getByLabel('Mail address').fill(newPerson('Nobody').email);
+    const form = page.getByRole('form', { name: 'Sign in with a password' });
+    await form.getByLabel('Email address').fill(newPerson('Nobody').email);
     await form.getByLabel('Password').fill('not the password');
     await form.getByRole('button', { name: 'Sign in' }).click();
     await form

@@ -104,7 +104,7 @@ it('what is not lit does nothing but say so, and a reload goes on where one was'
   await page.goto('/lessons/wwi-combined-arms');
   await awake(page);
   await page.locator('[data-square="e1"]').click();
-  await page.getByText('Good idea, later. Now touch what is lit.').waitFor();
+  await page.getByText('Good idea, but later. For now, tap the highlighted spot.').waitFor();
   for (const square of ['f7', 'g7']) await page.locator(`[data-square="${square}"]`).click();
   await page.getByText('In reach now', { exact: false }).waitFor();
   await page.reload();

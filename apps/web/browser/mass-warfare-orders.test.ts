@@ -72,19 +72,19 @@ async function fileOrders(page: Page): Promise<void> {
   await page.getByLabel('Burning bridges').selectOption('ask');
   for (const step of ['Artillery attacks', 'Ground attack', 'Unit production'])
     await page.getByLabel(step, { exact: true }).check();
-  await page.getByRole('button', { name: 'File these orders' }).click();
-  await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+  await page.getByRole('button', { name: 'Save orders' }).click();
+  await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
   const bases = page.getByRole('listitem').filter({ hasText: /^Build bases/ });
-  await bases.getByRole('button', { name: 'Order on the map' }).click();
+  await bases.getByRole('button', { name: 'Give orders on the map' }).click();
   await square(page, '1,-3').click();
   await page.getByRole('button', { name: /^Build a fortification/ }).click();
   await pressInBar(page, 'Plan: build');
   await bar(page).getByText('1 to be filed').waitFor();
-  await pressInBar(page, 'File them');
+  await pressInBar(page, 'Save orders');
   await bar(page).getByText('Air strike declarations').waitFor();
   await openSheet(page, 'Orders');
   await page.getByRole('button', { name: 'Ask me again' }).click();
-  await bases.getByText('you are asked').waitFor();
+  await bases.getByText('ask me').waitFor();
   await closeSheet(page);
 }
 
@@ -99,14 +99,14 @@ describe('orders of a war on a phone', () => {
 
     await order(page, ['1,-4', '1,-2'], 'Send', '2 can still be ordered.');
     await done(page, 'Fighter defense');
-    await order(page, ['1,-4', '0,-4'], 'Rise', 'All is done here.');
+    await order(page, ['1,-4', '0,-4'], 'Rise', 'Nothing left to do here.');
     await done(page, 'Air transfers');
-    await order(page, ['1,-4', '1,-5'], null, 'All is done here.');
+    await order(page, ['1,-4', '1,-5'], null, 'Nothing left to do here.');
     await done(page, 'Sea move');
     await order(page, ['2,-5', '3,-5'], null, '2 can still be ordered.');
     await says(page, '3,-5', 'Blue warship 1, has moved');
     await done(page, 'Sea attack');
-    await order(page, ['3,-5', '5,-6'], 'Fire', 'All is done here.');
+    await order(page, ['3,-5', '5,-6'], 'Fire', 'Nothing left to do here.');
     await done(page, 'Ground move');
     await order(page, ['1,-3', '2,-4'], null, '3 can still be ordered.');
     await order(page, ['2,-4', '1,-3'], null, '2 can still be ordered.');
@@ -118,7 +118,7 @@ describe('orders of a war on a phone', () => {
     await says(page, '2,-3', 'Fortification');
     await readyFor(page, 'Done');
     await done(page, 'Repair and reinforcements');
-    await order(page, ['2,-2'], 'Mend', 'All is done here.');
+    await order(page, ['2,-2'], 'Mend', 'Nothing left to do here.');
     expectGiven(blue, 'standing', 'file', 'withdraw', 'sortie', 'scramble', 'transfer', 'sail', 'fire');
     expectGiven(blue, 'board', 'land', 'base', 'repair');
 
@@ -142,7 +142,7 @@ describe('orders of a war on a phone', () => {
     await bar(page).getByText('4 can still be ordered.').waitFor();
     await readyFor(page, 'Ready');
     await pressInBar(page, 'Ready');
-    await inSight(page, 'You are told when it is your move.');
+    await inSight(page, 'We let you know when it is your move.');
     expectGiven(blue, 'place', 'plan', 'ready');
     expect(blue.troubles).toEqual([]);
     await leave(blue, red);

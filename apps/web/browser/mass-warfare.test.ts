@@ -91,7 +91,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
       .first()
       .waitFor();
     await openDetails(page);
-    await inSight(page, 'Who attacks, one after another');
+    await inSight(page, 'Attackers, one after another');
     await expectSound(page);
     await picture(page, `war-${device}-odds`);
     await closeSheet(page);
@@ -115,11 +115,11 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('radio', { name: /^Hunger/ }).check();
     await picture(page, `war-${device}-hunger`);
     await openSheet(page, 'Orders');
-    await page.getByLabel('Fighters, when planes come').selectOption('always');
-    await page.getByRole('button', { name: 'File these orders' }).click();
-    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+    await page.getByLabel('Fighters against enemy planes').selectOption('always');
+    await page.getByRole('button', { name: 'Save orders' }).click();
+    await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     // At its end nothing lies half beneath the buttons that stay in sight: what does is scrolled away by whoever touches it.
-    await page.getByRole('button', { name: 'Try on past turns' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Test on past turns' }).scrollIntoViewIfNeeded();
     await expectSound(page);
     await closeSheet(page);
     await readyFor(page, 'Done');
@@ -132,7 +132,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     }
     await page.reload();
     await sitDownAtMap(page, path);
-    await inSight(page, 'The match is over.');
+    await inSight(page, 'The match has ended.');
     await expectSound(page);
     await picture(page, `war-${device}-over`);
     expectGiven(blue, 'march', 'attack', 'build', 'pass', 'standing');
@@ -183,7 +183,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('button', { name: 'Play on gen-2-7' }).click();
     await page.getByLabel(/^A computer player who takes what looks best/).check();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Create the match' }).click();
+    await page.getByRole('button', { name: 'Create match' }).click();
     await page.getByRole('region', { name: 'The general’s map' }).waitFor();
     await page.goto('/matches/new');
     await page.getByLabel('Game', { exact: true }).selectOption('mass-warfare');
@@ -209,7 +209,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('button', { name: 'Water', exact: true }).click();
     await square(page, '-3,-4').focus();
     await page.keyboard.press('Enter');
-    await page.getByText(/^Not yet: Blue: Home, factory and Infantry of a seat stand on land. \(-3,-4\)/).waitFor();
+    await page.getByText(/^Not yet: Blue: Home, factory and Infantry of a seat must be on land. \(-3,-4\)/).waitFor();
     await expectSound(page);
     await picture(page, `map-${device}-refused`);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -219,13 +219,13 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     const written = await text.inputValue();
     expect(written).toContain('map drawn\nplayers 2');
     await text.fill(written.replace('cells 189', 'cells 188'));
-    await page.getByRole('button', { name: 'Draw this text' }).click();
-    await inSight(page, 'The number of hexes is not the one that was promised.');
+    await page.getByRole('button', { name: 'Apply text' }).click();
+    await inSight(page, 'The number of hexes does not match the header.');
     await text.fill(written.replace(/name -3,-4 .*/, 'name -3,-4 Ostend'));
-    await page.getByRole('button', { name: 'Draw this text' }).click();
+    await page.getByRole('button', { name: 'Apply text' }).click();
     await says(page, '-3,-4', 'Ostend');
-    await page.getByLabel('Its name').fill('Two hills');
-    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByLabel('Title').fill('Two hills');
+    await page.getByRole('button', { name: 'Play' }).click();
     await page.waitForURL('**/matches/**');
     expect(person.troubles).toEqual([]);
     await leave(person);

@@ -40,10 +40,10 @@ describe.each(DEVICES)('a match on a %s', (device) => {
 
     // Pick, see, move, take it back, move again.
     await square(page, 'b6').click();
-    await says(page, 'b7', 'can be entered');
+    await says(page, 'b7', 'can be reached');
     await square(page, 'b7').click();
     await says(page, 'b7', 'South Flame Thrower');
-    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Deselect' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await says(page, 'b6', 'South Flame Thrower');
     await square(page, 'b6').click();
@@ -64,15 +64,15 @@ describe.each(DEVICES)('a match on a %s', (device) => {
 
     // The other finds what happened since, and goes on to the present.
     await sitDown(north.page, path);
-    await north.page.getByRole('heading', { name: 'Since you last looked' }).waitFor();
+    await north.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
     await expectSound(north.page);
-    await north.page.getByRole('button', { name: 'To now' }).click();
+    await north.page.getByRole('button', { name: 'Back to now' }).click();
     await says(north.page, 'h7', 'can move to');
 
     // The link of a letter shows again what it told, and is done with when it has been seen.
     await sitDown(north.page, `${path}?since=1`);
-    await north.page.getByRole('heading', { name: 'Since you last looked' }).waitFor();
-    await north.page.getByRole('button', { name: 'To now' }).click();
+    await north.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+    await north.page.getByRole('button', { name: 'Back to now' }).click();
     await says(north.page, 'h7', 'can move to');
     await north.page.waitForURL((url) => url.search === '');
 
@@ -91,7 +91,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('Sophie as South won').waitFor();
-    await page.getByRole('list', { name: 'What stands out' }).getByText('The first loss', { exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Highlights' }).getByText('The first loss', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'What each side lost' }).locator('svg').first().waitFor();
     await expectSound(page);
     await picture(page, `ending-${device}`);
@@ -113,15 +113,15 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await says(page, 'b7', 'South Flame Thrower');
     await openSheet(page, 'Match');
     expect(await page.getByLabel('Motion').inputValue()).toBe('slow');
-    await page.getByText('For a page or forum of your own').click();
-    expect(await page.getByLabel('A frame, in HTML').inputValue()).toContain('/embed/');
+    await page.getByText('Embed in a web page or forum').click();
+    expect(await page.getByLabel('HTML iframe').inputValue()).toContain('/embed/');
     await expectSound(page);
     await closeSheet(page);
-    await page.getByRole('button', { name: 'To now' }).click();
+    await page.getByRole('button', { name: 'Back to now' }).click();
     await page.waitForURL((url) => url.search === '');
 
     // Again, with sides swapped.
-    await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
+    await page.getByRole('button', { name: 'Rematch with sides swapped' }).click();
     await page.waitForURL((url) => url.pathname !== path);
     await sitDown(north.page, path);
     await north.page.getByRole('button', { name: /rematch/i }).click();
@@ -145,12 +145,12 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await south.page.getByRole('button', { name: 'One Tank more' }).click();
     await south.page.getByRole('button', { name: 'Tank', exact: true }).click();
     await expectSound(south.page);
-    await south.page.getByRole('button', { name: 'Commit this army' }).click();
+    await south.page.getByRole('button', { name: 'Commit army' }).click();
     await south.page.getByText('Your army is sealed').waitFor();
 
     await sitDown(north.page, path);
     await north.page.getByRole('button', { name: 'Gun line' }).click();
-    await north.page.getByRole('button', { name: 'Commit this army' }).click();
+    await north.page.getByRole('button', { name: 'Commit army' }).click();
 
     // South has more Infantry and is first (CA-022): one unit by hand, the rest by a plan.
     await openDetails(south.page);
@@ -164,7 +164,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     expect(await saying(south.page, 'b3')).toContain('planned for Infantry');
     await south.page.getByRole('button', { name: 'Row by row' }).click();
     await expectSound(south.page);
-    await south.page.getByRole('button', { name: 'File this plan' }).click();
+    await south.page.getByRole('button', { name: 'Save plan' }).click();
     await inSight(south.page, 'goes on by itself');
 
     await toPresent(north.page);
@@ -182,12 +182,12 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     const first = await opponents(browser, device, { scenario: 'open-duel' });
     await sitDown(first.south.page, first.path);
     await openSheet(first.south.page, 'Match');
-    await first.south.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await first.south.page.getByRole('button', { name: 'Offer draw' }).click();
     await first.south.page.getByText('You have offered a draw').waitFor();
     await sitDown(first.north.page, first.path);
     await first.north.page.getByText('South has offered a draw.').waitFor();
     await expectSound(first.north.page);
-    await first.north.page.getByRole('button', { name: 'Accept the draw' }).click();
+    await first.north.page.getByRole('button', { name: 'Accept draw' }).click();
     await first.north.page.getByText('By agreement.', { exact: true }).waitFor();
     await first.south.page.getByText('By agreement.', { exact: true }).waitFor();
     await leave(first.south, first.north);
@@ -196,7 +196,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await sitDown(second.north.page, second.path);
     await openSheet(second.north.page, 'Match');
     await second.north.page.getByRole('button', { name: 'Resign' }).click();
-    await second.north.page.getByRole('button', { name: 'Yes, resign' }).click();
+    await second.north.page.getByRole('button', { name: 'Resign' }).click();
     await second.north.page.getByText('Sophie as South won').waitFor();
     await leave(second.south, second.north);
   });
@@ -216,12 +216,12 @@ describe('on a phone', () => {
     await openSheet(page, 'Retreats');
     await page.getByText('Standing orders for retreats').click();
     await page.getByLabel('How All units fall back').selectOption('ask');
-    await page.getByRole('button', { name: 'File these orders' }).click();
-    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+    await page.getByRole('button', { name: 'Save orders' }).click();
+    await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     await closeSheet(page);
 
     await page.getByRole('button', { name: 'Infantry?' }).click();
-    await inSight(page, 'Touch a square of your back row.');
+    await inSight(page, 'Tap a square in your back row.');
     await square(page, 'a1').click();
     await says(page, 'a1', 'South Infantry');
     await readyFor(page, 'End turn');
@@ -246,7 +246,7 @@ describe('the keyboard alone', () => {
     await square(page, 'a6').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await says(page, 'b7', 'can be entered');
+    await says(page, 'b7', 'can be reached');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await says(page, 'b7', 'has moved');
@@ -287,7 +287,7 @@ describe('the keyboard alone', () => {
     const { page } = south;
     await sitDown(page, path);
     await openSheet(page, 'Match');
-    await page.getByLabel('Order in notation').fill('b6xa8');
+    await page.getByLabel('Order notation').fill('b6xa8');
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'The target is out of range.' });
     await alert.waitFor();

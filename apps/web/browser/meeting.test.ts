@@ -16,10 +16,10 @@ async function create(page: Page, { title, listed }: MatchInput): Promise<string
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
   await page.getByRole('radio', { name: /^Brisk/ }).check();
   await page.getByRole('radio', { name: listed ? /^Whoever comes/ : /^By invitation only/ }).check();
-  await page.getByLabel('Name of the match').fill(title);
+  await page.getByLabel('Match title').fill(title);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Create the match' }).click();
-  await page.getByText('Waits for a player').waitFor();
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await page.getByText('Waiting for a player').waitFor();
   await awake(page);
   return new URL(page.url()).pathname;
 }
@@ -44,7 +44,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await guest.page.getByRole('button', { name: 'Play North' }).click();
     await guest.page.waitForURL(`**${path}`);
 
-    await host.page.getByText('Waits for a player').waitFor({ state: 'detached' });
+    await host.page.getByText('Waiting for a player').waitFor({ state: 'detached' });
     await host.page.goto('/desk');
     await host.page.getByRole('link', { name: `By link on a ${device}` }).waitFor();
 
@@ -81,16 +81,16 @@ it('invites by letter, and calls a match off', async () => {
   await signUp(host, 'Marta');
   await create(host.page, { title: 'By letter', listed: false });
   const { email } = newPerson('Friend');
-  await host.page.getByLabel('Or let us write to').fill(email);
-  await host.page.getByRole('button', { name: 'Send the invitation' }).click();
+  await host.page.getByLabel('Or email an invitation to').fill(email);
+  await host.page.getByRole('button', { name: 'Send invitation' }).click();
   await host.page
     .getByText(/A letter is on its way|confirm/i)
     .first()
     .waitFor();
   const refused = await host.page.getByRole('alert').filter({ hasText: /\w/ }).count();
   if (refused === 0) expect(linkIn(await letterTo(email, /invites you/))).toContain('/invitation/');
-  await host.page.getByRole('button', { name: 'Call the match off' }).click();
-  await host.page.getByRole('button', { name: 'Yes, call it off' }).click();
+  await host.page.getByRole('button', { name: 'Cancel match' }).click();
+  await host.page.getByRole('button', { name: 'Cancel match' }).click();
   await host.page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
   expect(host.troubles).toEqual([]);
   await host.context.close();

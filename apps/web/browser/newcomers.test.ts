@@ -49,7 +49,7 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   // What waits says for what.
   await openSheet(page, 'Match');
   await page.getByRole('button', { name: 'Send', exact: true }).click({ force: true });
-  await page.locator(answer).getByText('Write an order first.').waitFor();
+  await page.locator(answer).getByText('Type an order first.').waitFor();
   await page.keyboard.press('Escape');
   await page.locator(answer).waitFor({ state: 'detached' });
 
@@ -57,23 +57,20 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   await page.getByText('You play as a guest.').waitFor();
   await expectSound(page);
   await picture(page, 'guest-desk');
-  await page
-    .getByRole('region', { name: 'You play as a guest' })
-    .getByRole('link', { name: 'Open an account' })
-    .click();
+  await page.getByRole('region', { name: 'You play as a guest' }).getByRole('link', { name: 'Create account' }).click();
   const person = newPerson('Greta');
-  const form = page.getByRole('form', { name: 'Open an account' });
+  const form = page.getByRole('form', { name: 'Create account' });
   await form.getByLabel('Name').fill(person.name);
-  await form.getByLabel('Mail address').fill(person.email);
+  await form.getByLabel('Email address').fill(person.email);
   await form.getByLabel('Password').fill(person.password);
-  await form.getByRole('button', { name: 'Open the account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('A letter is on its way').waitFor();
 
   // The letter is opened by another browser, as mail programs of phones do: the password says that it is the same person.
   const other = await visitor(browser, 'phone');
   await other.page.goto(linkIn(await letterTo(person.email, /Confirm your address/)));
   await other.page.getByLabel('Password').fill(person.password);
-  await other.page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await other.page.getByRole('button', { name: 'Confirm address' }).click();
   await other.page.goto('/desk');
   await other.page.getByRole('link', { name: title }).waitFor();
   expect(await other.page.getByText('You play as a guest.').count()).toBe(0);
@@ -87,17 +84,17 @@ it('who comes by a mailed link is asked for a name once', async () => {
   const { page } = someone;
   const { email } = newPerson('Hilde');
   await page.goto('/sign-in');
-  const form = page.getByRole('form', { name: 'Sign in by a mailed link' });
-  await form.getByLabel('Mail address').fill(email);
-  await form.getByRole('button', { name: 'Send me a link' }).click();
+  const form = page.getByRole('form', { name: 'Sign in by email link' });
+  await form.getByLabel('Email address').fill(email);
+  await form.getByRole('button', { name: 'Email me a link' }).click();
   await page.goto(linkIn(await letterTo(email, /sign-in link/)));
-  await page.getByRole('button', { name: 'Sign me in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   const name = page.getByRole('form', { name: 'Your name' });
   expect(await name.getByLabel('Name').inputValue()).toMatch(/^Newcomer \d{4}$/);
   await expectSound(page);
   await picture(page, 'name-asked');
   await name.getByLabel('Name').fill('Hilde');
-  await name.getByRole('button', { name: 'That is my name' }).click();
+  await name.getByRole('button', { name: 'Save name' }).click();
   await name.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Hilde' }).waitFor();
   expect(someone.troubles).toEqual([]);
@@ -113,7 +110,7 @@ it('a way that is taken says so at once, until the page is there', async () => {
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('link', { name: 'See who waits for a match' }).click();
+  await page.getByRole('link', { name: 'Find an opponent' }).click();
   await page.locator(':root[data-going]').waitFor({ state: 'attached' });
   await picture(page, 'on-its-way');
   free.resolve();
@@ -134,13 +131,13 @@ it('a session that is lost in mid-turn is taken up again where it was', async ()
   await south.context.clearCookies();
   await square(page, 'b6').click();
   await square(page, 'b7').click();
-  const way = page.getByRole('link', { name: 'Sign in and go on' });
+  const way = page.getByRole('link', { name: 'Sign in and continue' });
   await way.waitFor();
   await picture(page, 'session-lost');
   await expectSound(page);
   await way.click();
-  const form = page.getByRole('form', { name: 'Sign in by password' });
-  await form.getByLabel('Mail address').fill(person.email);
+  const form = page.getByRole('form', { name: 'Sign in with a password' });
+  await form.getByLabel('Email address').fill(person.email);
   await form.getByLabel('Password').fill(person.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**${path}`);
@@ -172,7 +169,7 @@ it('without a line an order says that it was not sent, and goes by itself; a pag
   await page.route('**/graphql', slow);
   await square(page, 'a6').click();
   await square(page, 'a7').click();
-  const sending = page.getByText('Your order is on its way.');
+  const sending = page.getByText('Sending your order.');
   await sending.waitFor();
   await picture(page, 'order-on-its-way');
   free.resolve();
@@ -220,7 +217,7 @@ it('those who wait for others talk meanwhile, and the page’s head counts what 
   await picture(first.page, 'waiting-room-talk');
   await second.page.goto('/desk');
   await second.page.getByRole('link', { name: /Desk.*1 unread letter/ }).waitFor();
-  await second.page.getByText('One unread letter').waitFor();
+  await second.page.getByText('1 unread message').waitFor();
   await expectSound(second.page);
   await picture(second.page, 'desk-unread');
   expect([...first.troubles, ...second.troubles]).toEqual([]);

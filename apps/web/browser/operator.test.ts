@@ -22,23 +22,23 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   const card = olga.page.getByRole('article', { name: 'Mina' });
   await card.getByText('1 session,').waitFor();
   await awake(olga.page);
-  await card.getByText('Do something').click();
+  await card.getByText('Apply').click();
   await card.getByLabel('What', { exact: true }).selectOption('rename');
-  await card.getByLabel('The new name').fill('Mina Quiet');
+  await card.getByLabel('New name').fill('Mina Quiet');
   await card.getByLabel('Why').fill('an insult in the name');
   await expectSound(olga.page);
   await picture(olga.page, 'operator-deed');
-  await card.getByRole('button', { name: 'Give another name' }).click();
+  await card.getByRole('button', { name: 'Rename' }).click();
   await olga.page.getByText('Olga gave Mina Quiet the name “Mina Quiet”: an insult in the name').waitFor();
   // What a new name has moved out of sight is found by it.
   await olga.page.goto('/operator?search=mina+quiet');
   await awake(olga.page);
-  await card.getByText('Do something').click();
+  await card.getByText('Apply').click();
   await card.getByLabel('What', { exact: true }).selectOption('export');
   await card.getByLabel('Why').fill('she asked by letter');
   const [file] = await Promise.all([
     olga.page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Save all that is stored about them' }).click(),
+    card.getByRole('button', { name: 'Export all data' }).click(),
   ]);
   expect(JSON.parse(await text(await file.createReadStream()))).toMatchObject({ account: { email: account.email } });
   await card.getByLabel('What', { exact: true }).selectOption('suspend-7');
@@ -47,8 +47,8 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   await card.getByText('insults at three tables').waitFor();
   await picture(olga.page, 'operator-suspended');
   await mina.page.goto('/sign-in');
-  const form = mina.page.getByRole('form', { name: 'Sign in by password' });
-  await form.getByLabel('Mail address').fill(account.email);
+  const form = mina.page.getByRole('form', { name: 'Sign in with a password' });
+  await form.getByLabel('Email address').fill(account.email);
   await form.getByLabel('Password').fill(account.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await mina.page.getByText('The reason given: insults at three tables').waitFor();

@@ -146,9 +146,9 @@ it('a replay may stand in a page of others, and no other page may', async () => 
   const replay = frame.getByRole('region', { name: 'Replay' });
   await replay.getByText(/^3 of \d+/).waitFor();
   await frame.locator('[data-awake]').waitFor({ state: 'attached' });
-  await replay.getByRole('button', { name: 'One step forward' }).click();
+  await replay.getByRole('button', { name: 'Step forward' }).click();
   await replay.getByText(/^4 of \d+/).waitFor();
-  const onward = frame.getByRole('link', { name: 'On Fieldpost' });
+  const onward = frame.getByRole('link', { name: 'Open on Fieldpost' });
   expect(await onward.getAttribute('href')).toMatch(/^\/matches\/[\w-]+\?step=4&speed=quick$/);
   expect(await onward.getAttribute('target')).toBe('_blank');
   // It is watched, and nothing else can be done with it: also by who plays in it.

@@ -97,7 +97,7 @@ export async function openSheet(page: Page, title: string): Promise<void> {
 
 /** Lays the sheet that is open away, so that a phone shows the whole board again. */
 export async function closeSheet(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Close the sheet' });
+  const close = page.getByRole('button', { name: 'Close panel' });
   if (await close.isVisible()) await close.click();
 }
 
@@ -116,7 +116,8 @@ export async function sitDown(page: Page, path: string): Promise<void> {
 
 /** Leaves the replay of what was not seen yet, where one is on: its bar is fetched after the page can be touched. */
 export async function toPresent(page: Page): Promise<void> {
-  if ((await page.locator('[data-replay]').count()) > 0) await page.getByRole('button', { name: 'To now' }).click();
+  if ((await page.locator('[data-replay]').count()) > 0)
+    await page.getByRole('button', { name: 'Back to now' }).click();
 }
 
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {

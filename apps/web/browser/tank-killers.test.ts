@@ -52,7 +52,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await rule.getByLabel('and where nothing fits').selectOption('ask');
     await anglo.page.getByText('asking must come before playing').waitFor();
     await expectSound(anglo.page);
-    await anglo.page.getByRole('button', { name: 'Put asking first' }).click();
+    await anglo.page.getByRole('button', { name: 'Move asking first' }).click();
     await anglo.page.getByText('As text').click();
     const text = anglo.page.getByLabel('Orders as text');
     expect(JSON.parse(await text.inputValue()).rules[0]).toMatchObject({
@@ -61,10 +61,10 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     });
     await text.fill((await text.inputValue()).replace('"@smallestSufficient"', '"Rugged Defense"'));
     await anglo.page.getByText('play Rugged Defense, else the shortest range').waitFor();
-    await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
-    await anglo.page.getByText('No window of yours has been answered yet.').waitFor();
-    await anglo.page.getByRole('button', { name: 'File these orders' }).click();
-    await anglo.page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+    await anglo.page.getByRole('button', { name: 'Test on past windows' }).click();
+    await anglo.page.getByText('You have not answered any windows yet.').waitFor();
+    await anglo.page.getByRole('button', { name: 'Save orders' }).click();
+    await anglo.page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
 
     // The first attack: the Panther comes up, the Sherman is chosen, cards answer each other.
     const { page } = german;
@@ -92,7 +92,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
 
     // The same Panther once more, at the unknown top of the deck.
     await playCard(page, 'Quick Kill');
-    await asked(page, 'Choose who makes the free attack.');
+    await asked(page, 'Choose the unit for the free attack.');
     await page.getByRole('button', { name: /^Panther.*attacks again/ }).click();
     await asked(page, 'Choose a target.');
     await page.getByRole('button', { name: /American deck.*attack it/ }).click();
@@ -109,7 +109,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await anglo.page.getByRole('heading', { name: 'German Panther against M5' }).waitFor();
     await ordersOf(anglo);
     await anglo.page.getByRole('button', { name: 'Save cards until it gets close' }).click();
-    await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
+    await anglo.page.getByRole('button', { name: 'Test on past windows' }).click();
     await anglo.page.getByText(/past windows; in 1 these orders answer otherwise/).waitFor();
     await anglo.page.getByText('Then: play Rugged Defense.').first().click();
     // What these orders would answer as before is folded away.
@@ -174,8 +174,8 @@ describe('a hand on a phone', () => {
     await page.getByText('Waits for Alma').waitFor();
     await ordersOf(german);
     await page.getByText('Plan for your turn 2: none').click();
-    await page.getByRole('button', { name: 'Write a plan' }).click();
-    await page.getByRole('button', { name: 'File this plan' }).click();
+    await page.getByRole('button', { name: 'Create plan' }).click();
+    await page.getByRole('button', { name: 'Save plan' }).click();
     await page.getByText('Plan for your turn 2: filed').waitFor();
     expectGiven(german, 'discard', 'attack', 'target', 'pass', 'filePlan');
     expect(german.troubles).toEqual([]);
@@ -214,14 +214,14 @@ describe('Tank Killers by the keyboard alone', () => {
     const { page } = german;
     await sitDownAt(page, path);
     await page.getByRole('button', { name: 'One Tiger II more' }).click();
-    await inSight(page, 'This formation breaks a rule of building.');
+    await inSight(page, 'This formation breaks the building rules.');
     await expectSound(page);
     await page.getByRole('button', { name: 'One Panther fewer' }).click();
     await page.getByRole('button', { name: 'German formation' }).click();
-    await page.getByRole('button', { name: 'Seal this formation' }).click();
+    await page.getByRole('button', { name: 'Seal formation' }).click();
     await page.getByText('Your formation is sealed.').waitFor();
     await sitDownAt(anglo.page, path);
-    await anglo.page.getByRole('button', { name: 'Seal this formation' }).click();
+    await anglo.page.getByRole('button', { name: 'Seal formation' }).click();
     await page.getByText('Your formation is sealed.').waitFor({ state: 'hidden' });
     expectGiven(german, 'commitDeck');
     expect([...german.troubles, ...anglo.troubles]).toEqual([]);

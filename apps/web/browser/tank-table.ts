@@ -45,5 +45,5 @@ export const ready = (page: Page, name: string): Locator =>
 /** The standing orders, opened. */
 export async function ordersOf({ page }: Visitor): Promise<void> {
   await openSheet(page, 'Orders');
-  await page.getByRole('button', { name: 'Add a rule' }).waitFor();
+  await page.getByRole('button', { name: 'Add rule' }).waitFor();
 }

@@ -75,7 +75,7 @@ async function goes(page: Page, from: string, to: string): Promise<void> {
 }
 
 /** Lets go of the soldier that is still picked: the same button takes back after that. */
-const letGo = (page: Page): Promise<void> => press(page, 'Let go');
+const letGo = (page: Page): Promise<void> => press(page, 'Deselect');
 const undoable = (page: Page) => page.locator('button:not([aria-disabled="true"]):has-text("Undo")');
 const notUndoable = (page: Page) => page.locator('button[aria-disabled="true"]:has-text("Undo")').first().waitFor();
 
@@ -115,15 +115,15 @@ describe.each([
     await mila.page.getByText('Done so far: Tilo.').waitFor();
     await press(mila.page, 'I am done');
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
-    await press(tilo.page, 'Not done');
+    await press(tilo.page, 'Keep going');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
     // A.5: what a commander may do besides, and what anybody may: lend a soldier.
-    await hanna.page.getByLabel('Hand a soldier over for this turn').selectOption({ label: 'Big Thunder to Mila' });
+    await hanna.page.getByLabel('Lend a soldier for this turn').selectOption({ label: 'Big Thunder to Mila' });
     await hanna.page.getByText(/^Mila: .*Big Thunder/).waitFor();
     await press(hanna.page, 'Mark Tilo absent');
     await press(hanna.page, 'Mark Tilo present');
     await press(hanna.page, 'Hand the command to Mila');
-    await press(mila.page, 'End the turn for all');
+    await press(mila.page, 'End turn for everyone');
     for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
     if (devices[0] === 'phone') expectGiven(hanna, 'handOver', 'markAbsent', 'transferCommand');
     else expectGiven(tilo, 'done', 'undone');
@@ -196,13 +196,13 @@ describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (devi
     await openForm(host.page, 'animal-world-war');
     await host.page.locator('input[name="scenario"]').first().check();
     await host.page.getByLabel('Players of Herbivoria').fill('2');
-    await host.page.getByLabel('Name of the match').fill(title);
+    await host.page.getByLabel('Match title').fill(title);
     await expectSound(host.page);
     await picture(host.page, `create-${device}`);
-    await host.page.getByRole('button', { name: 'Create the match' }).click();
+    await host.page.getByRole('button', { name: 'Create match' }).click();
     await host.page.getByText('Waits for 2 players').waitFor();
     const path = new URL(host.page.url()).pathname;
-    await host.page.getByLabel('To play').selectOption('HERB');
+    await host.page.getByLabel('Seat').selectOption('HERB');
     await host.page.getByRole('button', { name: 'Make a link to send' }).click();
     const link = await host.page.getByLabel('The link').inputValue();
     await expectSound(host.page);
@@ -213,7 +213,7 @@ describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (devi
     expect(await friend.page.getByRole('button', { name: 'Play Carnivoron' }).count()).toBe(0);
     await friend.page.getByRole('button', { name: 'Play Herbivoria' }).click();
     await friend.page.waitForURL(`**${path}`);
-    await host.page.getByText('Waits for a player').waitFor();
+    await host.page.getByText('Waiting for a player').waitFor();
     await host.page.getByRole('link', { name: 'Mila' }).waitFor();
 
     await stranger.page.goto('/lobby');

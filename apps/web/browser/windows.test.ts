@@ -36,10 +36,10 @@ describe('the seldom windows on a phone', () => {
     await sitDown(north.page, path);
     await openSheet(north.page, 'Retreats');
     await north.page.getByText('Standing orders for retreats').click();
-    await north.page.getByLabel('How all units fall back').selectOption('Ask me');
+    await north.page.getByLabel('How all units fall back').selectOption('Ask me when to fire');
     await expectSound(north.page);
-    await north.page.getByRole('button', { name: 'File these orders' }).click();
-    await north.page.getByText('Your retreat orders are filed.').waitFor({ state: 'attached' });
+    await north.page.getByRole('button', { name: 'Save orders' }).click();
+    await north.page.getByText('Retreat orders saved.').waitFor({ state: 'attached' });
 
     // South's reinforcement stands first (CA-065).
     await sitDown(south.page, path);
@@ -47,7 +47,7 @@ describe('the seldom windows on a phone', () => {
     await expectSound(south.page);
     await openDetails(south.page);
     await south.page.getByRole('button', { name: 'Machine Gun', exact: true }).click();
-    await says(south.page, 'c1', 'can be entered');
+    await says(south.page, 'c1', 'can be reached');
     // What the page foresees looks as if it had been taken: only the service's answer tells.
     const answered = south.page.waitForResponse(
       (one) => one.request().postData()?.includes('"operationName":"Play"') ?? false,
@@ -82,7 +82,7 @@ describe('the seldom windows on a phone', () => {
     const unit = south.page.locator('[data-square][aria-label*="can move to"]').first();
     const from = await unit.getAttribute('data-square');
     await unit.click();
-    const goal = south.page.locator('[data-square][aria-label*="can be entered"]').first();
+    const goal = south.page.locator('[data-square][aria-label*="can be reached"]').first();
     const to = await goal.getAttribute('data-square');
     await goal.click();
     await says(south.page, to ?? '', 'has moved');

@@ -100,7 +100,7 @@ describe('orders of a war on a phone', () => {
     expectGiven(west, 'deploy.unit', 'deploy.device', 'deploy.pass');
 
     const flight = await sitDown(FLIGHT);
-    await inSight(page, 'It has come down');
+    await inSight(page, 'It has landed');
     await square(page, '9,7').click();
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waits for Egon');
@@ -109,12 +109,12 @@ describe('orders of a war on a phone', () => {
     await among(page, 'Who may act', 'Raketenjaeger 1');
     await square(page, '9,5').click();
     await pressInBar(page, 'Fly');
-    await inSight(page, 'It has come down');
+    await inSight(page, 'It has landed');
     await pressInBar(page, 'End');
     await inSight(page, 'Waits for Egon');
     await playLines(east, flight, ['pass']);
     await pressInBar(page, 'Pass');
-    await pressInBar(page, 'Pass all the same');
+    await pressInBar(page, 'Pass anyway');
     await inSight(page, 'Round 5 of 40');
     expectGiven(west, 'main.act', 'main.end', 'main.pass');
 
@@ -123,7 +123,7 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Throw');
     await says(page, '9,8', 'Strelok');
     await sitDown(GUN);
-    await among(page, 'What can be done', 'Fire at moment 0');
+    await among(page, 'Actions', 'Fire at moment 0');
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waits for Egon');
     expectGiven(west, 'decide.throw', 'tankops.execute');

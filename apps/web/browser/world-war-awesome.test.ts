@@ -30,13 +30,13 @@ describe('a war on a phone', () => {
     await inSight(page, 'Walk to the clear ground in the middle');
     await square(page, '9,7').click();
     await page
-      .getByRole('region', { name: 'What can be done' })
+      .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: 'Bolt rifle at Strelok 5' })
       .click();
     await inSight(page, 'It falls');
     await picture(page, 'wwa-aimed-phone');
     await openDetails(page);
-    await page.getByRole('list', { name: 'What may come of it' }).waitFor();
+    await page.getByRole('list', { name: 'Possible results' }).waitFor();
     await expectSound(page);
     await openDetails(page);
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
@@ -113,20 +113,20 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await openSheet(page, 'Queue');
     await press(page, 'Add: Walk to the clear ground in the middle');
     await press(page, 'Then pass for the rest');
-    await press(page, 'Try them on this position');
+    await press(page, 'Test on this position');
     const tried = page.getByRole('list', { name: 'What would be played' });
     await expect
       .poll(() => tried.getByRole('listitem').allTextContents())
       .toEqual(['Walk to the clear ground in the middle', 'Pass']);
     await page.getByText('Landser 1: Walk to the clear ground in the middle').click();
-    await page.getByLabel('Nobody of theirs near where it ends').selectOption('2');
+    await page.getByLabel('No enemy near its destination').selectOption('2');
     await page.getByText('If nobody is within 2 of the clear ground in the middle:').waitFor();
-    await press(page, 'Try them on this position');
-    await expect.poll(() => tried.getByRole('listitem').allTextContents()).toEqual(['Then you are asked.']);
+    await press(page, 'Test on this position');
+    await expect.poll(() => tried.getByRole('listitem').allTextContents()).toEqual(['Then we ask you.']);
     await expectSound(page);
     await picture(page, `wwa-queue-${device}`);
-    await press(page, 'File these orders');
-    await page.locator('button[aria-disabled="true"]:has-text("File these orders")').waitFor();
+    await press(page, 'Save orders');
+    await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     await page.reload();
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');
@@ -152,7 +152,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await press(page, 'Fire at moment 0');
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);
-    await press(page, 'Give the order');
+    await press(page, 'Give order');
     await page.getByText('Waits for Egon').waitFor();
     await playLines(east, id, ['order 1F']);
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
@@ -166,8 +166,8 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.locator('[data-replay]').waitFor();
     await picture(page, `wwa-replay-${device}`);
     await expectSound(page);
-    await page.getByRole('button', { name: 'To now' }).click();
-    await inSight(page, 'Give the order');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await inSight(page, 'Give order');
     await picture(page, `wwa-next-${device}`);
     expectGiven(west, 'plan.order');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
@@ -203,8 +203,8 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await says(page, '8,8', 'Landser');
     await expectSound(page);
     await picture(page, `wwa-editor-${device}`);
-    await page.getByLabel('Its name').fill('The gap');
-    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByLabel('Title').fill('The gap');
+    await page.getByRole('button', { name: 'Play' }).click();
     await page.waitForURL('**/matches/**');
 
     // Who is new begins with one press, and is asked for the order of their tank.

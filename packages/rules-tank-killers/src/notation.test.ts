@@ -75,7 +75,7 @@ describe('notation (part F)', () => {
     expect(read).toEqual({ ok: false, fault: { code: 'AMBIGUOUS', rule: null, among } });
     const told = read.ok ? null : toldOf(rules.texts, read.fault);
     expect(told).toBe(
-      'More than one card of this name lies open: its number tells which is meant. It may be #2 M5 or #4 M5.',
+      'Several open cards have this name. Add the number of the one you mean. It may be #2 M5 or #4 M5.',
     );
     for (const one of among) expect(rules.read(`at ${one}`, new Trial(TARGETS).viewOf(), seat).ok).toBe(true);
     const again = between(

@@ -15,7 +15,7 @@ builder.mutationFields((t) => ({
     args: {
       matchId: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true }),
-      until: t.arg.string({ description: 'ISO 8601; without it the clocks stand until a side asks for the end.' }),
+      until: t.arg.string({ description: 'ISO 8601; if omitted, the pause lasts until a side ends it.' }),
     },
     resolve: (_root, { matchId, reason, until }, context) =>
       asMatch(context, matchId, (caller) =>

@@ -32,7 +32,7 @@ builder.objectFields(ClockSpecType, (t) => ({
 const OF_A_CALENDAR = 6_000;
 
 const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockClosing').implement({
-  description: 'A stretch of time in which a clock stands.',
+  description: 'A period in which a clock is stopped.',
   fields: (t) => ({
     from: t.field({ type: 'DateTime', resolve: ({ from }) => new Date(from) }),
     to: t.field({
@@ -41,7 +41,7 @@ const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockCl
       resolve: ({ to }) => (Number.isFinite(to) ? new Date(to) : null),
     }),
     why: t.expose('why', {
-      type: builder.enumType('ClosingReason', { values: CLOSING_REASONS, description: 'Why a clock stands.' }),
+      type: builder.enumType('ClosingReason', { values: CLOSING_REASONS, description: 'Why a clock is stopped.' }),
     }),
   }),
 });
@@ -66,7 +66,7 @@ builder.objectFields(MatchType, (t) => ({
   arrangements: t.field({
     type: 'JSON',
     extensions: costs({ own: 20 }),
-    description: 'Pause, vacations, stand-ins, open seats, the ready check: who is away, and why clocks stand.',
+    description: 'Pause, vacations, stand-ins, open seats, ready check: who is away and why clocks are stopped.',
     resolve: (match, _args, { services }) => json(arrangementsSeen(match, services.clock.now())),
   }),
   joinRequirements: t.field({ type: 'JSON', nullable: true, resolve: (match) => match.joinRequirements }),

@@ -72,9 +72,9 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
     return whole(services, caller, unwrap(await excuseMiss(services, caller, request.params.id, request.body.side)));
   });
   const days = z.object({
-    days: z.coerce.number().int().min(1).max(62).default(14).describe('So many days from today'),
+    days: z.coerce.number().int().min(1).max(62).default(14).describe('Days from today'),
   });
-  const calendar = { ...about('When the clocks stand'), params, querystring: days };
+  const calendar = { ...about('Clock calendar'), params, querystring: days };
   app.get('/matches/:id/calendar', { schema: calendar }, async (request) => {
     const { match } = unwrap(await findMatch(services, request.caller, request.params.id));
     const { userId } = callerOf(request);
@@ -92,7 +92,7 @@ const ordersRest: FastifyPluginAsync = async (plain) => {
     unwrap(await handOverPack(services, callerOf(request), request.params.id)),
   );
   const orders = z.object({ orders: z.unknown() });
-  const filing = { ...about('File conditional orders'), params, body: orders };
+  const filing = { ...about('Save conditional orders'), params, body: orders };
   app.post('/matches/:id/conditional-orders', { schema: filing }, async (request) => {
     const { id } = request.params;
     const caller = callerOf(request);
@@ -108,7 +108,7 @@ const ordersRest: FastifyPluginAsync = async (plain) => {
     },
   );
   const hours = {
-    ...about('Say when you sleep'),
+    ...about('Set sleep hours'),
     body: z.object({ timeZone: z.string().max(64), sleepFrom: z.number() }),
   };
   app.put('/me/hours', { schema: hours }, async (request) =>
@@ -136,7 +136,7 @@ export const attendanceRest: FastifyPluginAsync = async (plain) => {
   });
   app.get(
     '/users/:id/reliability',
-    { schema: { ...about('How surely and how fast somebody answers'), params } },
+    { schema: { ...about('Reliability and reply times of a person'), params } },
     async (request) => reliabilityOf(app.services, request.params.id),
   );
 };

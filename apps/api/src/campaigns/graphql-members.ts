@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
   }),
   offerCampaignSeat: t.field({
     type: 'String',
-    description: 'An offer of a seat of a war under way, to be handed to whoever is to take it (LC-014).',
+    description: 'An offer of a seat in a running campaign, for the replacement (LC-014).',
     args: {
       id: t.arg.id({ required: true }),
       empire: t.arg.string({ required: true }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   }),
   endCampaignVacation: t.field({
     type: CampaignType,
-    description: 'Ends it, and takes back what was planned.',
+    description: 'Ends the vacation, or cancels a planned one.',
     args: { id: t.arg.id({ required: true }), empire: t.arg.string() },
     resolve: async (_root, { id, empire }, context) => {
       const caller = callerIn(context);

@@ -39,9 +39,9 @@ export const CampaignType = builder.objectRef<Shown>('Campaign').implement({
     status: t.field({
       type: builder.enumType('CampaignStatus', {
         values: ['open', 'playing', 'finished', 'cancelled'] as const,
-        description: 'Whether a campaign waits for its sides, goes on, is over, or never began.',
+        description: 'Whether a campaign is recruiting, running, finished or cancelled.',
       }),
-      description: 'Whether it waits for its sides, goes on, is over, or never began.',
+      description: 'Whether it is recruiting, running, finished or cancelled.',
       resolve: ({ status }) => status,
     }),
     seq: t.exposeInt('seq', { description: 'Of the last entry of its ledger; -1 before it begins.' }),

@@ -155,10 +155,10 @@ function newlyAsked(campaign: StoredCampaign, waits: readonly StoredWait[], hold
 }
 
 const ASKED: Readonly<Record<StoredWait['what'], string>> = {
-  start: 'Choose the tactic that you start with.',
-  declare: 'You have the initiative: declare an attack, a rescue, a recovery, or stand down.',
-  terms: 'Other terms are offered for the battle: take them or refuse.',
-  exchange: 'An exchange of prisoners is offered: take it or refuse.',
+  start: 'Choose your starting tactic.',
+  declare: 'You have the initiative: declare an attack, a rescue or a recovery, or stand down.',
+  terms: 'Your opponent offers other terms for the battle: accept or refuse.',
+  exchange: 'Your opponent offers a prisoner exchange: accept or refuse.',
 };
 
 /** Nobody can answer an offer without knowing what is offered: it stands before the question. */

@@ -173,7 +173,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
     return summaryOf(unwrap(await handCampaignOver(services, caller, request.params.id, userId)), caller);
   });
   const place = z.object({ empire: word, player: z.int().min(0).max(3) });
-  const offer = { ...about('Offer a seat to whoever is given the answer'), ...byId, body: place };
+  const offer = { ...about('Offer a seat to the holder of the returned secret'), ...byId, body: place };
   app.post('/campaigns/:id/substitute', { schema: offer }, async (request) => {
     const { empire: side, player } = request.body;
     return unwrap(await offerSeat(services, callerOf(request), request.params.id, { side, player }));
@@ -195,7 +195,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
   });
   app.post(
     '/campaigns/:id/cancel',
-    { schema: { ...about('Take it back before it begins'), ...byId } },
+    { schema: { ...about('Cancel a campaign before it starts'), ...byId } },
     async (request) => {
       const caller = callerOf(request);
       return summaryOf(unwrap(await cancelCampaign(services, caller, request.params.id)), caller);

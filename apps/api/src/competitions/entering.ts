@@ -26,7 +26,7 @@ export async function entering(doing: Doing, asked: AskedAct, tx: Transaction): 
     return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
   if (doing.opened.ledger.settings.format === 'team') return enteringTeam(doing, asked, tx);
   if (ownEntry(doing) !== null)
-    return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
+    return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have already entered this event.' });
   const { context, caller, club, opened } = doing;
   const { unmet, rating } = await admissionOf(context, caller, club, opened);
   if (unmet.length > 0) return refusedEntry(unmet);
@@ -104,7 +104,7 @@ export async function lettingIn(doing: Doing, { entry }: AskedAct): Promise<Made
 
 export const noBotsInTeams = fault('EVENT_REFUSED', {
   rule: 'CL-015',
-  message: 'Teams are of people: no computer player enters.',
+  message: 'Team events are for people: computer players cannot enter.',
 });
 
 /** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */

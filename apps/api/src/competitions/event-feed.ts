@@ -7,7 +7,7 @@ const MOST_ENTRIES = 50;
 
 const STATES: Readonly<Record<string, string>> = {
   entries: 'Entries are open',
-  muster: 'The muster is open',
+  muster: 'Check-in is open',
   running: 'Play has begun',
   finished: 'The event has ended',
   cancelled: 'The event was cancelled',
@@ -24,8 +24,8 @@ function newsOf(act: LogEvent, name: Papered['name']): string | null {
     return act.stage === 'playoff' ? 'The play-offs have opened' : `Round ${act.round} has opened`;
   if (act.kind === 'repair') return `Round ${act.round} was annulled, to be paired again`;
   if (act.kind === 'amend') return 'An officer asks to change the settings';
-  if (act.kind === 'pause') return 'The event stands still';
-  if (act.kind === 'resume') return 'The event goes on';
+  if (act.kind === 'pause') return 'The event is paused';
+  if (act.kind === 'resume') return 'The event continues';
   if (act.kind === 'challenge') return `${name(act.a)} challenges ${name(act.b)}`;
   if (act.kind === 'withdraw') return `${name(act.entry)} has withdrawn`;
   if (act.kind === 'result') return `${name(act.a)} – ${name(act.b)}${boardOf(act)}  ${score(act.q)}`;

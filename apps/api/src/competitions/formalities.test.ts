@@ -266,7 +266,7 @@ test('the whole event stands still, its clocks with it, and goes on later by as 
   expect(await evening.act('owner', { type: 'pause', reason: REASON })).toBe('CL_BAD_STATE');
   await setEventClocks(house.context, evening.id);
   expect(await pausedOf(leg.id)).toMatchObject({ by: 'operator' });
-  expect(await evening.told('Bo')).toContain('Standing still');
+  expect(await evening.told('Bo')).toContain('Paused');
   // Longer than any first turn may take, and than the window: nobody loses anything by it.
   await evening.later(40 * DAY);
   expect((await evening.kinds()).filter((kind) => kind === 'result')).toEqual([]);

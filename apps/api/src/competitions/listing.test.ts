@@ -111,13 +111,13 @@ test(
     expect(await act('Ada', list)).toBe('CL_FORBIDDEN');
     expect(await act('Olga', { type: 'list-match', match: 'no-match' })).toBe('EVENT_REFUSED');
     expect(await act('Olga', list)).toBe('EVENT_REFUSED');
-    expect(await whyNot(list)).toBe('Not everybody in this match has entered here.');
+    expect(await whyNot(list)).toBe('Not all players of this match have entered here.');
     expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^There is no such match/);
     // One joins a list at any time.
     expect(await act('Dan', { type: 'enter' })).toBe('ok');
     expect(await act('Olga', list)).toBe('ok');
     expect((await seen()).running).toMatchObject([{ matchId: first, sides: [[expect.any(String)], {}, {}, {}] }]);
-    expect(await whyNot(list)).toBe('This match is on the list already.');
+    expect(await whyNot(list)).toBe('This match is already on the list.');
     await resigned(['Dan', 'Cleo', 'Ben'], first);
     await tellFollower(house.context, first);
     const rows = await house.context.db.ratedResult.findMany({ where: { eventId: id } });

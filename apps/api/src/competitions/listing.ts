@@ -52,13 +52,13 @@ const isOfItsGame = ({ event }: OpenedEvent, { ruleSet, scenario }: ListedMatch)
 /** Why a match may not be on the list; null: it may. Of matches of strangers nothing is told, not even that they are there. */
 function whyNot(opened: OpenedEvent, match: ListedMatch | null): Fault | null {
   if (match === null || sidesIn(opened.event, match).flat().length === 0)
-    return refused('There is no such match of anybody who has entered here.');
-  if (match.followedBy === `event:${opened.event.id}`) return refused('This match is on the list already.');
-  if (match.followedBy !== null) return refused('This match belongs to another event, or to a campaign.');
-  if (!isOfItsGame(opened, match)) return refused('This match is of another game or scenario than the list.');
-  if (!allEntered(opened, match)) return refused('Not everybody in this match has entered here.');
+    return refused('No such match of players who entered here.');
+  if (match.followedBy === `event:${opened.event.id}`) return refused('This match is already on the list.');
+  if (match.followedBy !== null) return refused('This match belongs to another event or campaign.');
+  if (!isOfItsGame(opened, match)) return refused('This match is of a different game or scenario.');
+  if (!allEntered(opened, match)) return refused('Not all players of this match have entered here.');
   const known = match.status === 'playing' || match.status === 'finished';
-  return known ? null : refused('This match has not begun yet, or was called off.');
+  return known ? null : refused('This match has not started or was cancelled.');
 }
 
 /** CL-131: what a match that is over comes to; null: nobody was placed, or not every side has begun it. */
@@ -84,7 +84,7 @@ export async function listing(doing: Doing, asked: AskedAct, tx: Transaction): P
   if (match === null || wrong !== null) return wrong ?? fault('NOT_FOUND');
   const act = await listedAct(tx, opened, match);
   if (act === null && match.status === 'finished')
-    return refused('This match ended before every side had begun it: it is not rated, and not listed.');
+    return refused('This match ended before every side had moved: it cannot be rated or listed.');
   return {
     acts: act === null ? [] : [signed(doing, act, 'organiser')],
     also: async (tx) => {

@@ -101,7 +101,7 @@ export async function windowsOfPerson(
       id: `muster-${event.id}`,
       eventId: event.id,
       title: event.name,
-      says: 'The muster ends now: say that you are there.',
+      says: 'Check-in closes now: check in.',
       at: event.startsAt,
     })),
     ...(await windowsOf(db, entries)),

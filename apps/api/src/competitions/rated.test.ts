@@ -137,8 +137,8 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
   type Told = { readonly unmet: readonly { readonly condition: string; readonly says: string }[] };
   const told = async (client: Client, event: string) => (await client.get<Told>(`/events/${event}`)).body.unmet;
   expect((await told(a.client, sure)).map(({ says }) => says)).toEqual([
-    'Only members of the club enter.',
-    'A rating that is known well is asked; yours is still a guess.',
+    'Only club members can enter.',
+    'The event requires an established rating; yours is provisional.',
   ]);
   expect(await told(b.client, next)).toEqual([]);
   expect(await told(new Client(house.app, null), sure)).toEqual([]);

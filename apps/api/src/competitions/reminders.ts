@@ -51,7 +51,7 @@ function reminder(
   const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
-  const left = late ? 'Its time is over.' : `There ${days === 1 ? 'is one day' : `are ${days} days`} left.`;
+  const left = late ? 'The deadline has passed.' : `There ${days === 1 ? 'is one day' : `are ${days} days`} left.`;
   // An extension makes a new end, of which one is told anew.
   const nth = mark.name === 'days' || late ? `-${leg.extended}` : '';
   return {

@@ -71,7 +71,7 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   const { services } = app;
   const filter = z.object({
     club: z.string().max(40).optional().describe('Only those of this club, by its short name'),
-    mine: z.literal('1').optional().describe('Only those that you have entered or look after'),
+    mine: z.literal('1').optional().describe('Only events you have entered or run'),
     ...pageQuery(MOST_EVENTS, 'moment'),
   });
   app.get(

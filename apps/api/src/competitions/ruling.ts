@@ -39,7 +39,7 @@ export async function deciding(doing: Doing, asked: AskedAct, tx: Transaction): 
   if (!(await isReckoned(tx, { held, matchId, now: doing.now })))
     return fault('EVENT_REFUSED', {
       rule: 'CL-133',
-      message: 'What this match was worth when it changed hands is being reckoned: decide in a minute.',
+      message: 'The match is being evaluated at its handover. Try again in a minute.',
     });
   if ('status' in made || held === null) return made;
   return { ...made, acts: made.acts.map((one) => ({ ...one, act: { ...one.act, held } as LogEvent })) };

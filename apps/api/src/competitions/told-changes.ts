@@ -23,11 +23,8 @@ function consentTold({ opened }: Telling, { accept }: Of<'consent'>, seq: number
   const done = opened.ledger.amendedAt === seq;
   if (accept && !done) return [];
   const [form, line] = done
-    ? ['Amended', 'Every entry has agreed: the settings of the event are changed from now on (CL-046).']
-    : [
-        'Not amended',
-        'Somebody does not agree to the change that was asked for: the settings stay as they are (CL-046).',
-      ];
+    ? ['Amended', 'Every entry has agreed: the new settings apply from now on (CL-046).']
+    : ['Not amended', 'Not every entry agreed: the settings stay as they are (CL-046).'];
   return [{ kind: 'event-entry', entries: everybody(opened), form, lines: [line], always: true }];
 }
 
@@ -48,7 +45,7 @@ export const OF_CHANGES: Tellers = {
     {
       kind: 'event-due',
       entries: everybody(opened),
-      form: 'Standing still',
+      form: 'Paused',
       lines: [`The whole event stands still, and so do the clocks of its matches (CL-078). The reason: “${reason}”`],
     },
   ],
@@ -56,8 +53,8 @@ export const OF_CHANGES: Tellers = {
     {
       kind: 'event-due',
       entries: everybody(opened),
-      form: 'Going on',
-      lines: ['The event goes on. Everything that was due is due later by as long as it stood still (CL-078).'],
+      form: 'Resumed',
+      lines: ['The event continues. All deadlines moved by the length of the pause (CL-078).'],
     },
   ],
 };

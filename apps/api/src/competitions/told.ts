@@ -50,10 +50,10 @@ function ended({ opened, after }: Telling): readonly Told[] {
 
 function stateTold(telling: Telling, { to, confirmed, needed }: Of<'state'>): readonly Told[] {
   const entries = everybody(telling.opened);
-  const muster = 'Say that you are there: whoever does not loses their place when the muster ends.';
+  const muster = 'Check in now: if you do not, you lose your place when check-in closes.';
   const tooFew = needed === undefined ? '' : ` ${confirmed} had confirmed, and at least ${needed} are needed (CL-034).`;
   if (to === 'muster')
-    return [{ kind: 'event-entry', entries: holders(telling.opened), form: 'Muster', lines: [muster] }];
+    return [{ kind: 'event-entry', entries: holders(telling.opened), form: 'Check-in', lines: [muster] }];
   if (to === 'finished') return ended(telling);
   if (to === 'cancelled')
     return [{ kind: 'event-table', entries, form: 'Cancelled', lines: [`The event has been cancelled.${tooFew}`] }];
@@ -70,9 +70,9 @@ function stateTold(telling: Telling, { to, confirmed, needed }: Of<'state'>): re
 }
 
 const BYES: Readonly<Record<string, string>> = {
-  U: 'You are free in this round, for there is an odd number of you; that counts as a win (CL-062).',
-  H: 'You have the half bye that you asked for: half of the points of a match (CL-064).',
-  Z: 'You are not paired in this round, and have no points from it (CL-064).',
+  U: 'You have a bye this round because the number of players is odd. It counts as a win (CL-062).',
+  H: 'You have the half bye you requested: half the points of a match (CL-064).',
+  Z: 'You are not paired this round and get no points from it (CL-064).',
 };
 
 /** Whom everybody meets in a round that opens, or why nobody. */
@@ -91,7 +91,7 @@ function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): reado
     const bye = byes[id];
     if (met === undefined && playOffs !== null) return [];
     if (met === undefined) {
-      const free = bye === undefined ? 'You are free in this round.' : (BYES[bye] ?? '');
+      const free = bye === undefined ? 'You have a bye this round.' : (BYES[bye] ?? '');
       return [{ kind: 'event-round', entries: [id], form, lines: [free] }];
     }
     const opponent = nameIn(opened, met.a === id ? met.b : met.a);
@@ -120,12 +120,12 @@ function leavingTold({ opened }: Telling, id: string, why: string): readonly Tol
   const played = legs.filter(({ result }) => result !== null && isBegun(result)).length;
   const half = played * 2 >= legs.length;
   const follows = !isLeague
-    ? 'A match with them that was not begun counts as won for you, by walk-over (CL-082).'
+    ? 'If your match with them had not started, you win it by walkover (CL-082).'
     : half
-      ? 'They have played half of their matches: results stand, and what is left is won by walk-over (CL-084).'
-      : 'They have played less than half of their matches: their results leave the table, for everybody (CL-084).';
+      ? 'They have played half of their matches: results count, and remaining matches are won by walkover (CL-084).'
+      : 'They have played less than half of their matches: all their results are removed (CL-084).';
   const lines = [`${nameIn(opened, id)} ${why}. ${follows}`];
-  return entries.length === 0 ? [] : [{ kind: 'event-table', entries, form: 'Somebody has left', lines }];
+  return entries.length === 0 ? [] : [{ kind: 'event-table', entries, form: 'Withdrawal', lines }];
 }
 
 const ownLeaving = (id: string, line: string): Told => ({
@@ -149,8 +149,8 @@ function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly
     const lost = `You have made no first turn in time against ${nameIn(opened, other)}: the match is lost by walk-over (CL-080).`;
     const second =
       left === seq
-        ? ' It was the second time, and your entry is withdrawn (CL-082).'
-        : ' A second time withdraws your entry (CL-082).';
+        ? ' This was the second time: your entry is withdrawn (CL-082).'
+        : ' A second time, your entry is withdrawn (CL-082).';
     const reason = left !== null && left < seq ? `${own} has left the event` : `${own} has made no first turn in time`;
     const won: Told = {
       kind: 'event-table',
@@ -162,14 +162,14 @@ function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly
     return [
       ...(left !== null && left < seq ? [] : [loss]),
       ...(how === 'double' ? [] : [won]),
-      ...(left === seq ? leavingTold(telling, entry, 'has twice not appeared, and is withdrawn') : []),
+      ...(left === seq ? leavingTold(telling, entry, 'has failed to appear twice and is withdrawn') : []),
     ];
   });
 }
 
 const RULED: Readonly<Record<string, string>> = {
-  replay: 'A referee has annulled your match: it is played again from the beginning, with a time of its own (CL-096).',
-  'play-on': 'A referee has decided that your match is played on.',
+  replay: 'A referee has annulled your match: it is replayed from the start, with a new deadline (CL-096).',
+  'play-on': 'A referee has decided that your match continues.',
 };
 
 /** CL-100: the parties; and where a decision takes another's place, those whose place it has changed. */
@@ -179,9 +179,7 @@ function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
   const because = `The reason: “${reason}”`;
   const what =
     RULED[how] ??
-    (supersedes === null
-      ? 'A referee has decided your match.'
-      : 'The decision about your match has been changed by another.');
+    (supersedes === null ? 'A referee has decided your match.' : 'A new decision replaces the one about your match.');
   const parties: Told = {
     kind: 'event-case',
     entries: playersNamed(opened, act),
@@ -209,7 +207,7 @@ function rungsTold(telling: Telling): readonly Told[] {
     .map(({ id, from, to }) => ({
       kind: 'ladder',
       entries: [id],
-      form: 'A rung down',
+      form: 'Down one rung',
       lines: [`You stand on rung ${to} now instead of ${from}: somebody from below has won.`],
     }));
 }
@@ -218,7 +216,7 @@ function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told
   const meetings = opened.ledger.groupOf.get(entry)?.meetings.get(entry) ?? [];
   const opponents = [...new Set(meetings.map(({ a, b }) => (a === entry ? b : a)))];
   const name = nameIn(opened, entry);
-  const kept = 'Points and matches stay as they are (CL-085).';
+  const kept = 'Points and matches are unchanged (CL-085).';
   return [
     {
       kind: 'event-table',
@@ -230,7 +228,7 @@ function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told
       kind: 'event-entry',
       entries: [entry],
       form: 'Substituted',
-      lines: ['A substitute has taken your place, and your running matches with it.'],
+      lines: ['A substitute has taken your place and your running matches.'],
       always: true,
     },
   ];
@@ -269,7 +267,7 @@ const TELLERS: Tellers = {
       kind: 'event-table',
       entries: sides.flat(),
       form: 'Listed',
-      lines: ['A match of yours is on the list now, and is rated where the event says so (CL-129).'],
+      lines: ['One of your matches was listed. It is rated if the event rates matches (CL-129).'],
     },
   ],
   challenge: (_, { b }) => [
@@ -277,12 +275,12 @@ const TELLERS: Tellers = {
       kind: 'ladder',
       entries: [b],
       form: 'Challenge',
-      lines: ['You have been challenged. No answer within five days counts as a lost match (CL-113).'],
+      lines: ['You have been challenged. If you do not answer within 5 days, you lose by walkover (CL-113).'],
     },
   ],
   answer: ({ opened }, { a, b, accept }) => {
     const line = accept
-      ? 'has taken your challenge up: the match is being made.'
+      ? 'has accepted your challenge: the match is being created.'
       : 'has declined your challenge (CL-113).';
     return [{ kind: 'ladder', entries: [a], form: 'Answer', lines: [`${nameIn(opened, b)} ${line}`] }];
   },

@@ -7,14 +7,15 @@ import { admissionOf } from './conditions.ts';
 import type { StoredEntry, StoredEvent } from './store.ts';
 
 const WORDS: Readonly<Record<string, (unmet: Unmet) => string>> = {
-  channel: () => 'Confirm an address at which mail reaches you.',
-  unproven: () => 'The places for those of whom nothing is known yet are taken.',
+  channel: () => 'Confirm your email address first.',
+  unproven: () => 'All places for newcomers are taken.',
   reliability: ({ asked, have }) =>
     `You have answered ${have} of your last hundred turns in time; at least ${asked} are asked.`,
-  member: () => 'Only members of the club enter.',
-  ban: () => 'You may not enter at present.',
-  bots: ({ asked }) => (asked === 'only' ? 'This event is for computer players alone.' : 'No computer player enters.'),
-  provisional: () => 'A rating that is known well is asked; yours is still a guess.',
+  member: () => 'Only club members can enter.',
+  ban: () => 'You cannot enter at the moment.',
+  bots: ({ asked }) =>
+    asked === 'only' ? 'This event is for computer players only.' : 'Computer players cannot enter.',
+  provisional: () => 'The event requires an established rating; yours is provisional.',
   rating: ({ asked, have }) => `Your rating of ${Math.round(Number(have))} is beyond the bound of ${asked}.`,
   load: ({ asked, have }) => `You would have ${have} matches running at once; ${asked} are allowed.`,
 };

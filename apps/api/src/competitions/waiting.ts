@@ -71,7 +71,7 @@ const callNotice = (event: StoredEvent, { id, userId }: StoredEntry, until: Date
     kind: 'event-offer',
     userId,
     form: 'A place is free',
-    line: 'A place has fallen free, and it is yours if you confirm it in time. Without an answer the next is asked (CL-033).',
+    line: 'A place is open for you. Confirm in time, or it goes to the next player (CL-033).',
     until,
   });
 
@@ -119,7 +119,7 @@ export const leftOutNotice = (event: StoredEvent, { id, userId }: StoredEntry): 
     kind: 'event-entry',
     userId,
     form: 'No place',
-    line: 'The event has begun, and no place fell free for you.',
+    line: 'The event has started without an open place for you.',
   });
 
 /** CL-034: those who have not confirmed when the muster ends, where somebody waits for their places. */

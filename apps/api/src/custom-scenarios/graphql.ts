@@ -11,7 +11,7 @@ const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').i
     ruleSet: t.exposeString('ruleSet', { description: '"id@edition"' }),
     title: t.exposeString('title'),
     document: t.expose('document', { type: 'JSON', extensions: costs({ own: 100 }) }),
-    revision: t.exposeInt('revision', { description: 'Counts changes; whoever writes names the one they have read.' }),
+    revision: t.exposeInt('revision', { description: 'Revision; send the one you read when you save.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     mine: t.exposeBoolean('mine'),
     sides: t.exposeStringList('sides', { description: 'The sides that a match on it has.' }),

@@ -51,35 +51,33 @@ function saidOf(what: Happened, timeZone: string): Said {
   switch (what.deed) {
     case 'suspended':
       return {
-        subject: 'Your account at Fieldpost is suspended',
+        subject: 'Your Fieldpost account is suspended',
         title: 'Your account is suspended',
         opening: [
-          'Those who look after this house have suspended your account. You are signed out, and cannot sign in while it lasts.',
-          'Your matches go on, and their clocks run.',
+          'An operator has suspended your account. You are signed out and cannot sign in until it ends.',
+          'Your matches and their clocks keep running.',
         ],
         facts: [['Until', what.until === null ? 'further notice' : momentWords(what.until, timeZone)]],
       };
     case 'let-in':
       return {
-        subject: 'Your account at Fieldpost is open again',
-        title: 'Your account is open again',
-        opening: ['The suspension of your account has been lifted: you can sign in.'],
+        subject: 'Your Fieldpost account is active again',
+        title: 'Your account is active again',
+        opening: ['The suspension has been lifted. You can sign in.'],
       };
     case 'signed-out':
       return {
-        subject: 'You were signed out of Fieldpost everywhere',
+        subject: 'You were signed out of Fieldpost',
         title: 'You were signed out everywhere',
         opening: [
-          'Those who look after this house have ended all your sessions and revoked all your access tokens. Sign in again, and make new tokens where programs of yours need them.',
+          'An operator has ended all your sessions and revoked all your access tokens. Sign in again, and create new tokens if your programs need them.',
         ],
       };
     case 'renamed':
       return {
-        subject: 'You have another name at Fieldpost',
-        title: 'You have another name',
-        opening: [
-          'Those who look after this house have given your account another name. You can change it on your page.',
-        ],
+        subject: 'Your name on Fieldpost has changed',
+        title: 'Your name has changed',
+        opening: ['An operator has changed your name. You can change it on your account page.'],
         facts: [
           ['Before', what.from],
           ['Now', what.to],
@@ -89,13 +87,13 @@ function saidOf(what: Happened, timeZone: string): Said {
       return {
         subject: 'Your account at Fieldpost is deleted',
         title: 'Your account is deleted',
-        opening: ['Those who look after this house have deleted your account, and what it held of you.'],
+        opening: ['An operator has deleted your account and its data.'],
       };
     case 'title':
       return {
-        subject: 'A title of yours at Fieldpost was taken away',
-        title: 'A title was taken away',
-        opening: ['Those who look after this house have taken a title away that you had given.'],
+        subject: 'A title of yours was removed',
+        title: 'A title was removed',
+        opening: ['An operator has removed a title you had chosen.'],
         facts: [['Title', what.title]],
       };
   }
@@ -112,8 +110,8 @@ export async function sendAccountLetter(
     facts: [...facts, ['Reason', what.reason]],
     label: 'Go to Fieldpost',
     url: settings.publicUrl,
-    closing: ['If you think that this is wrong, write to whoever runs this house.'],
-    why: 'You get this because it is about your account.',
+    closing: ['If you think this is a mistake, contact the operator of this site.'],
+    why: 'You get this because it concerns your account.',
   });
   const { answer } = await mailer.send({ ...mail, messageId: messageIdOf(id, settings.mailFrom) });
   log.info({ letter: id, deed: what.deed, answer }, 'account letter');

@@ -13,7 +13,7 @@ const DiceOfferType = builder.objectRef<DiceOffer>('DiceOffer').implement({
 builder.queryField('diceOffer', (t) =>
   t.field({
     type: DiceOfferType,
-    description: 'Asked for before a match is opened: the house commits itself to the dice before it learns the salt.',
+    description: 'Request this before you create a match: the system commits to the dice before it learns your salt.',
     resolve: (_root, _args, context) => offerDice(context.services, callerIn(context)),
   }),
 );

@@ -23,7 +23,7 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     bot: t.string({ description: 'A computer player, by name, takes every other side.' }),
     dice: t.field({
       type: DiceOfferInput,
-      description: 'The dice that you were offered; needed by who brings a salt.',
+      description: 'The dice you were issued; required with a salt.',
     }),
     salt: t.string({ description: 'What you add to the dice: 32 hexadecimal digits.' }),
     joinRequirements: t.field({ type: 'JSON', description: 'Who may join: {reliability, responseHours, newcomers}.' }),

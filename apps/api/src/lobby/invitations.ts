@@ -142,7 +142,7 @@ export async function invite(
   if (refused) return bad(refused);
   if (byMail && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if (byMail && email === null)
-    return bad(fault('MALFORMED', { details: { at: 'email', problem: 'is no mail address' } }));
+    return bad(fault('MALFORMED', { details: { at: 'email', problem: 'is not an email address' } }));
   return email === null
     ? makeLink(context, caller, match, { side })
     : inviteByMail(context, caller, match, { side, email });

@@ -147,7 +147,9 @@ export async function rematch(
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
   if (!playersOf(match).includes(caller.userId)) return bad(fault('NOT_SEATED'));
   if (match.followedBy !== null)
-    return bad(fault('NOT_OPEN', { message: 'What this match belongs to goes on by itself.' }));
+    return bad(
+      fault('NOT_OPEN', { message: 'This match is part of an event or campaign, which continues on its own.' }),
+    );
   if (match.status !== 'finished') return bad(fault('NOT_FINISHED'));
   if (match.rematchId !== null) return take(context, caller, match.rematchId, brought);
   const barred = await meetingFault(context.db, caller.userId, playersOf(match));

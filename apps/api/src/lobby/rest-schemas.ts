@@ -17,7 +17,7 @@ const salt = z.string().nullish().describe('What you add to the dice: 32 hexadec
 const dice = z
   .strictObject({ matchId: word, commitment: word })
   .nullish()
-  .describe('The dice that you were offered (POST /dice); needed by who brings a salt');
+  .describe('The dice you were issued (POST /dice); required with a salt');
 
 export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),

@@ -104,7 +104,7 @@ const openingRest: FastifyPluginAsync = async (plain) => {
     const matches = await Promise.all(nodesOf(found).map((match) => inList(services, caller, joiner, match)));
     return { matches, next: found.next };
   });
-  const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };
+  const invitation = { ...about('Details of an invitation'), params: z.object({ secret: z.string().max(100) }) };
   app.get('/invitations/:secret', { schema: invitation }, async (request) => {
     const info = await invitationInfo(services, request.caller, request.params.secret);
     if (info === null) throw new FaultError(fault('NOT_FOUND'));
@@ -129,14 +129,10 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await leaveMatch(services, caller, request.params.id)));
   });
-  app.post(
-    '/matches/:id/cancel',
-    { schema: { ...about('Take back an open match'), params } },
-    async (request, reply) => {
-      unwrap(await cancelMatch(services, callerOf(request), request.params.id));
-      return reply.code(204).send();
-    },
-  );
+  app.post('/matches/:id/cancel', { schema: { ...about('Cancel an open match'), params } }, async (request, reply) => {
+    unwrap(await cancelMatch(services, callerOf(request), request.params.id));
+    return reply.code(204).send();
+  });
   const invited = { ...about('Invite somebody by link or mail'), params, body: schemas.inviting };
   app.post('/matches/:id/invitations', { schema: invited }, async (request, reply) =>
     reply.code(201).send(unwrap(await invite(services, callerOf(request), request.params.id, request.body ?? {}))),

@@ -7,7 +7,7 @@ export const TimeOutPolicyEnum = builder.enumType('TimeOutPolicy', {
 });
 
 export const ClockInput = builder.inputType('ClockInput', {
-  description: 'In seconds. What is left out is taken from the usual clock.',
+  description: 'In seconds. Omitted fields take the default clock.',
   fields: (t) => ({
     bankSeconds: t.int(),
     incrementSeconds: t.int(),
@@ -21,11 +21,11 @@ export const ClockInput = builder.inputType('ClockInput', {
     timeZone: t.string({ description: 'IANA name: fixed deadlines and days of rest are read in it.' }),
     restDays: t.intList({ description: 'Days of the week on which no clock runs, Monday 1 to Sunday 7.' }),
     holidays: t.stringList({ description: 'Dates on which no clock runs, "2026-12-25".' }),
-    sleepHours: t.int({ description: "Hours of each player's night in which their clock stands." }),
+    sleepHours: t.int({ description: 'Hours per night in which each player’s clock is stopped.' }),
     vacationDays: t.int(),
-    vacationByItself: t.boolean({ description: 'Whose time is up goes on vacation as long as they have some left.' }),
+    vacationByItself: t.boolean({ description: 'Starts vacation automatically for a side that runs out of time.' }),
     readyCheckHours: t.int({
-      description: 'Before the start each player says within so many hours that they are there.',
+      description: 'Hours before the start within which each player must confirm.',
     }),
   }),
 });

@@ -215,7 +215,7 @@ builder.objectFields(MatchType, (t) => ({
     type: EndingTaleType,
     nullable: true,
     extensions: costs({ own: OF_A_STORY }),
-    description: 'How it came to its end; null while it goes on.',
+    description: 'How it ended; null while it is running.',
     resolve: (match, _args, { services, caller }) => {
       const here = loadedOf(match);
       return endingTold(services, here, viewerFor(here, caller));

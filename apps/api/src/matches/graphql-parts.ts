@@ -12,10 +12,10 @@ import type { LegalCommand } from './service.ts';
 
 /** The smaller GraphQL types that a match is made of. */
 
-/** Whether a match waits for its players, goes on, or is over. */
+/** Whether a match is open, playing or finished. */
 export const MatchStatusEnum = builder.enumType('MatchStatus', {
   values: ['open', 'playing', 'finished'] as const,
-  description: 'Whether a match waits for its players, goes on, or is over.',
+  description: 'Whether a match is open, playing or finished.',
 });
 
 const EndedByEnum = builder.enumType('EndedBy', {
@@ -47,7 +47,7 @@ export type SeatSeen = {
 };
 
 export const MatchSeatType = builder.objectRef<SeatSeen>('MatchSeat').implement({
-  description: 'Who holds a side, and how their clock stands. reserveMs is as of now; it shrinks while running.',
+  description: 'Who holds a side, and their clock. reserveMs is current; it shrinks while running.',
   fields: (t) => ({
     side: t.exposeString('side'),
     player: t.exposeInt('player'),
@@ -187,7 +187,7 @@ export const FrameType = builder.objectRef<Frame>('Frame').implement({
 });
 
 export const ViewUpdateType = builder.objectRef<ViewUpdate>('ViewUpdate').implement({
-  description: 'The view as it is now: whole, or as a JSON Patch (RFC 6902) upon the one that is known.',
+  description: 'The current view: whole, or as a JSON Patch (RFC 6902) against the one you have.',
   fields: (t) => ({
     view: t.field({ type: 'JSON', nullable: true, resolve: ({ view }) => view }),
     changes: t.field({ type: 'JSON', nullable: true, resolve: ({ changes }) => changes }),

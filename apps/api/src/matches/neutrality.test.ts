@@ -124,7 +124,7 @@ describe('the comparison itself', () => {
       webhook: 'match-started',
       mail: 'position.png ',
       digest: 'You asked for one letter a day',
-      answer: 'Nothing was played',
+      answer: 'No order was played',
       button: '"mailAction":{"campaignId":null,"label',
       calendar: 'BEGIN:VEVENT',
       feed: '</feed>',

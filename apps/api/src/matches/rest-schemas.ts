@@ -14,7 +14,7 @@ export const menuQuery = z.object({
 });
 export const noticesQuery = z.object({ after: count.default(0).describe('Steps seen before') });
 export const framesQuery = z.object({
-  from: count.default(0).describe('The first frame: the match after so many steps'),
+  from: count.default(0).describe('The first frame: the position after this many steps'),
   count: z.coerce.number().int().min(1).max(200).default(50).describe('So many frames at most'),
 });
 

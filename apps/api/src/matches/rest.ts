@@ -129,7 +129,7 @@ const commands: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/matches/:id/undo',
-    { schema: { ...schema, body: schemas.undoBody, summary: 'Take back your last open step' } },
+    { schema: { ...schema, body: schemas.undoBody, summary: 'Undo your last open step' } },
     async (request, reply) => {
       const expectedStep = request.body?.expectedStep ?? null;
       return sendAnswer(reply, await undo(services, knownCaller(request), request.params.id, expectedStep));
@@ -170,7 +170,7 @@ const agreements: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/matches/:id/claim',
-    { schema: { ...schema, summary: 'Claim the win over a side that missed two turns running' } },
+    { schema: { ...schema, summary: 'Claim the win over a side that missed two turns in a row' } },
     async (request, reply) =>
       sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, 'claim')),
   );

@@ -3,7 +3,7 @@ import { bodyOf, LONGEST_MESSAGE } from './body.ts';
 
 describe('the body of a message', () => {
   it.each([
-    ['stays as it is', 'Well played. Same time tomorrow?', 'Well played. Same time tomorrow?'],
+    ['unchanged', 'Well played. Same time tomorrow?', 'Well played. Same time tomorrow?'],
     ['loses the spaces around it', '  \n hello \n ', 'hello'],
     ['keeps its lines, whatever ends them', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
     ['has at most one empty line between two', 'one\n \n\n\n\ntwo', 'one\n\ntwo'],

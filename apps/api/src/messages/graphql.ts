@@ -12,7 +12,7 @@ import { MOST_MATCHES, type StoredMessage, type Unread, unreadByMatch } from './
 
 const AudienceType = builder.enumType('Audience', {
   values: AUDIENCES,
-  description: 'Everybody who plays, the own side, one player, or those who only watch.',
+  description: 'All players, your side, one player, or spectators.',
 });
 
 const PersonType = builder.objectRef<Blocked>('Person').implement({
@@ -35,7 +35,7 @@ const MessageType = builder.objectRef<StoredMessage>('Message').implement({
     }),
     text: t.string({
       nullable: true,
-      description: 'Plain text; null: a moderator has taken it away.',
+      description: 'Plain text; null if a moderator removed it.',
       resolve: ({ body }) => body,
     }),
     step: t.exposeInt('step', { description: 'Steps that everybody knew when it was written.' }),
@@ -44,7 +44,7 @@ const MessageType = builder.objectRef<StoredMessage>('Message').implement({
 });
 
 const AddressType = builder.objectRef<Address & { readonly name: string | null }>('Address').implement({
-  description: 'Whom one may write to in a match.',
+  description: 'The audiences you can write to in a match.',
   fields: (t) => ({
     audience: t.field({ type: AudienceType, resolve: ({ audience }) => audience }),
     to: t.id({ nullable: true, description: 'The one player.', resolve: ({ to }) => to }),
@@ -114,7 +114,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   fields: (t) => ({
     audience: t.field({ type: AudienceType, required: true }),
     to: t.id({ description: 'The player, where the message is for one.' }),
-    text: t.string({ required: true, description: 'Plain text, at most 1000 signs.' }),
+    text: t.string({ required: true, description: 'Plain text, up to 1,000 characters.' }),
     key: t.id({
       required: true,
       description: '8 to 64 letters, digits, - or _; sent again, it gives the same message.',
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     },
   }),
   muteMatch: t.boolean({
-    description: 'Whether you are told of messages in a match. Answers what holds from now on.',
+    description: 'Whether you get notifications of messages in a match. Returns the new value.',
     args: { matchId: t.arg.id({ required: true }), muted: t.arg.boolean({ required: true }) },
     resolve: async (_root, { matchId, muted }, context) => {
       unwrap(await muteMatch(context.services, callerIn(context), matchId, muted));

@@ -7,7 +7,7 @@ import type { OpenReport } from './report-store.ts';
 
 const VerdictType = builder.enumType('Verdict', {
   values: VERDICTS,
-  description: 'Leave it; take the message away; take it away and silence its writer for a week.',
+  description: 'Dismiss; remove the message; remove it and mute its author for a week.',
 });
 
 const ReportType = builder.objectRef<OpenReport>('Report').implement({
@@ -19,7 +19,7 @@ const ReportType = builder.objectRef<OpenReport>('Report').implement({
     text: t.exposeString('body'),
     writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
     authorName: t.exposeString('authorName'),
-    hiddenBefore: t.exposeInt('hiddenBefore', { description: "Messages of the writer's that were taken away before." }),
+    hiddenBefore: t.exposeInt('hiddenBefore', { description: 'Messages of this author removed before.' }),
     reporterName: t.exposeString('reporterName'),
     reason: t.exposeString('reason'),
     at: t.expose('at', { type: 'DateTime' }),

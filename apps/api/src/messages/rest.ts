@@ -13,9 +13,9 @@ const byId = { params: z.object({ id: z.string().max(100) }) };
 const messageId = z.string().regex(ROW_ID);
 
 const message = z.object({
-  audience: z.enum(AUDIENCES).describe('Everybody who plays, the own side, one player, or those who only watch'),
+  audience: z.enum(AUDIENCES).describe('All players, your side, one player, or spectators'),
   to: z.string().max(100).nullable().default(null).describe('The player, where the message is for one'),
-  text: z.string().max(8_000).describe('Plain text, at most 1000 signs'),
+  text: z.string().max(8_000).describe('Plain text, up to 1,000 characters'),
   key: z.string().regex(MESSAGE_KEY).describe('Sent again, it gives the same message'),
 });
 
@@ -43,7 +43,11 @@ export const messagesRest: FastifyPluginAsync = async (plain) => {
     unwrap(await readMessages(services, unwrap(known(caller)), params.id, body.to));
     return reply.code(204).send();
   });
-  const mute = { ...about('Whether you are told of messages'), ...byId, body: z.object({ muted: z.boolean() }) };
+  const mute = {
+    ...about('Whether you get notifications of messages'),
+    ...byId,
+    body: z.object({ muted: z.boolean() }),
+  };
   app.put('/matches/:id/messages/muted', { schema: mute }, async ({ caller, params, body }, reply) => {
     unwrap(await muteMatch(services, unwrap(known(caller)), params.id, body.muted));
     return reply.code(204).send();

@@ -12,7 +12,7 @@ const byId = { params: z.object({ id: z.string().max(100) }) };
 const byNote = { params: z.object({ id: z.string().max(100), note: z.string().max(100) }) };
 
 const newNote = z.object({
-  text: z.string().max(8_000).describe('Plain text, at most 1000 signs'),
+  text: z.string().max(8_000).describe('Plain text, up to 1,000 characters'),
   step: z
     .number()
     .int()

@@ -12,25 +12,25 @@ import { nextHour, quietUntil } from './wall-hours.ts';
 /** By which setting a channel was taken or left: the answer to "why was I, or was I not, told?". */
 export const DECISIONS = {
   usual: 'your usual setting for this event',
-  always: 'this is told to everybody whom it touches',
+  always: 'everyone affected gets this',
   'match-preference': 'your setting for this match',
-  computer: 'only computer players sit opposite, and you want no letters of their moves',
-  'mail-off': 'you have switched mail about matches off',
+  computer: 'it is a match against the computer, and you chose no letters for those',
+  'mail-off': 'you have turned off match emails',
   unverified: 'your address is not confirmed',
-  bounced: 'mail to your address came back',
-  'no-device': 'no browser of yours takes push',
-  'not-offered': 'this office sends no push',
+  bounced: 'email to you bounced',
+  'no-device': 'you have no browser with push',
+  'not-offered': 'push is not available on this server',
   'no-webhook': 'you have no webhook',
-  'webhook-off': 'the webhook is switched off',
+  'webhook-off': 'the webhook is disabled',
 } as const;
 export type DecisionCode = keyof typeof DECISIONS;
 
 /** What put a message off, in this order. */
 export const TIMINGS = {
-  hold: 'held in case you act, and for what else may come',
-  gather: 'held for some minutes, so that several messages make one letter',
-  digest: 'gathered for your digest',
-  quiet: 'kept for the end of your quiet hours',
+  hold: 'delayed in case you move first',
+  gather: 'delayed to combine several messages',
+  digest: 'saved for your digest',
+  quiet: 'held until your quiet hours end',
 } as const;
 export type Timing = keyof typeof TIMINGS;
 

@@ -248,6 +248,6 @@ test('a person can see why they were, or were not, told', async () => {
   const headers = { authorization: `Bearer ${duel.north.token}` };
   const { data } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json();
   expect(data.me.notifications).toEqual([
-    { kind: 'turn', why: 'awaited', reason: 'the match began to wait for you', state: 'dropped', error: 'OVERTAKEN' },
+    { kind: 'turn', why: 'awaited', reason: 'it is your move', state: 'dropped', error: 'OVERTAKEN' },
   ]);
 });

@@ -34,10 +34,10 @@ function titleOf(contexts: readonly NotificationContext[]): string {
 export type Gathering = 'daily' | 'wait';
 
 const GATHERED: Readonly<Record<Gathering, { readonly stamp: string; readonly why: string }>> = {
-  daily: { stamp: 'Digest', why: 'You asked for one letter a day, at this hour.' },
+  daily: { stamp: 'Digest', why: 'Your daily digest, at the time you chose.' },
   wait: {
     stamp: 'Your matches',
-    why: 'Letters wait some minutes for you, and take along what comes by then. How long, you choose in your account.',
+    why: 'Moves within a few minutes are combined in one letter. You can change the delay in your account.',
   },
 };
 

@@ -47,7 +47,7 @@ function resultWords(outcome: EndingOutcome, side: string): string {
   const result = resultFor(outcome, side);
   if (result === 'won') return RESULTS.won;
   const all = outcome.places.every(({ place }) => place === 1);
-  if (result === 'drawn' && all) return 'The match is drawn';
+  if (result === 'drawn' && all) return 'The match is a draw';
   return outcome.places.length === 2 ? RESULTS.lost : placeWords(outcome, side);
 }
 
@@ -64,16 +64,16 @@ export function endedHow(about: NotificationContext): string {
     case 'resignation':
       return own ? 'You resigned.' : `${capital(other)} resigned.`;
     case 'agreement':
-      return 'A draw was agreed.';
+      return 'A draw by agreement.';
     case 'timeout':
-      return own ? 'Your time ran out.' : `The time of ${other} ran out.`;
+      return own ? 'You ran out of time.' : `The time of ${other} ran out.`;
     case 'adjudication':
-      return 'The match was decided by a referee.';
+      return 'A referee decided the match.';
     default:
-      return about.story[0] ?? 'The match was played to its end.';
+      return about.story[0] ?? 'The match was played to the end.';
   }
 }
 
 /** The end in a few words, as its reader sees it. */
 export const resultOf = ({ ending, reader }: NotificationContext): string =>
-  ending ? resultWords(ending.outcome, reader.side) : 'The match is over';
+  ending ? resultWords(ending.outcome, reader.side) : 'The match has ended';

@@ -23,13 +23,13 @@ import { atEndFor, vacationTold } from './vacation-words.ts';
 
 /** Why a notification is not sent after all. Kept with it. */
 export const DROP_REASONS = {
-  SEEN: 'you had seen it on the page of the match before it went out',
-  OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
-  MAIL_OFF: 'mail about matches was switched off',
+  SEEN: 'you had already seen it on the site',
+  OVERTAKEN: 'it was done or out of date before sending',
+  MAIL_OFF: 'match emails are turned off',
   UNVERIFIED: 'the address is not confirmed',
-  BOUNCED: 'mail to the address came back',
-  NO_MATCH: 'the match has been withdrawn',
-  NO_SEAT: 'they no longer hold the seat',
+  BOUNCED: 'email to the address bounced',
+  NO_MATCH: 'the match was cancelled',
+  NO_SEAT: 'they no longer have the seat',
 } as const;
 
 export type DropReason = keyof typeof DROP_REASONS;

@@ -8,7 +8,7 @@ export type DeliveryState = (typeof REPORTED)[number];
 
 export const ChannelEnum = builder.enumType('Channel', {
   values: CHANNELS,
-  description: 'By which way somebody is told: their pages, mail, a browser, a webhook.',
+  description: 'The channel: site, email, push or webhook.',
 });
 
 export const NotificationStateEnum = builder.enumType('NotificationState', {

@@ -70,23 +70,23 @@ function page(title: string, body: string): string {
 }
 
 const ASK = page(
-  'No more mail about matches?',
-  '<p>You will not be told any more when it is your turn, when your time runs low, or when a match ends.</p><form method="post"><button>Stop this mail</button></form>',
+  'Stop emails about matches?',
+  'You will get no more emails when it is your turn, when time runs short, or when a match ends. [Stop emails]',
 );
 
 const ASK_CAMPAIGN = page(
-  'No more mail about this campaign?',
-  '<p>You will not be told any more what happens in it, nor when it is your move.</p><form method="post"><button>Stop this mail</button></form>',
+  'Stop emails about this campaign?',
+  'You will get no more emails about this campaign, including when it is your move. [Stop emails]',
 );
 
 const done = (publicUrl: string, { campaignId }: Unsubscribed): string =>
   campaignId === null
     ? page(
-        'No more mail about matches',
+        'Match emails stopped',
         `<p>It has been switched off. You can switch it on again in <a href="${escapeHtml(publicUrl)}/account">your account</a>.</p>`,
       )
     : page(
-        'No more mail about this campaign',
+        'Campaign emails stopped',
         `<p>It has been switched off. You can switch it on again on <a href="${escapeHtml(publicUrl)}/campaigns/${encodeURIComponent(campaignId)}">its page</a>.</p>`,
       );
 

@@ -55,7 +55,7 @@ test('what is told of a vacation: whose it is, why, until when; and before, that
     /^Ben is on vacation from Sunday 29 March 2026, 10:00 CEST until Monday/,
   );
   expect(wordsOf({ ...BASE, atEnd: 'vacation' }).facts).toContainEqual([
-    'After that',
+    'If you do nothing',
     'your vacation begins by itself',
   ]);
 });
@@ -82,7 +82,7 @@ test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what they have not seen,
   expect(letter.action?.url).toBe('https://war.example.org/matches/m1?since=3');
   expect(letter.facts).toContainEqual(['Time left', '2 hours 30 minutes']);
   expect(letter.facts).toContainEqual(['Until', 'Saturday 28 March 2026, 12:30 CET']);
-  expect(letter.facts).toContainEqual(['After that', 'your side loses the match']);
+  expect(letter.facts).toContainEqual(['If you do nothing', 'you lose the match']);
 });
 
 test('a pause is told with the reason that was given for it', () => {
@@ -107,9 +107,9 @@ const outcome = (south: number, north: number) => ({
 test.each([
   [1, 2, 'resignation', 'You have won: The wood', 'Ben resigned.'],
   [2, 1, 'resignation', 'You have lost: The wood', 'You resigned.'],
-  [1, 1, 'agreement', 'The match is drawn: The wood', 'A draw was agreed.'],
+  [1, 1, 'agreement', 'The match is drawn: The wood', 'A draw by agreement.'],
   [1, 2, 'timeout', 'You have won: The wood', 'The time of Ben ran out.'],
-  [2, 1, 'timeout', 'You have lost: The wood', 'Your time ran out.'],
+  [2, 1, 'timeout', 'You have lost: The wood', 'You ran out of time.'],
   [2, 1, 'rules', 'You have lost: The wood', 'North moves.'],
 ])('an end at places %i and %i by %s', (south, north, by, subject, opening) => {
   const letter = wordsOf({ ...BASE, kind: 'finished', ending: { by, outcome: outcome(south, north) } });

@@ -29,53 +29,52 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
       about.why === 'other-deadline'
         ? `The time of ${whoOf(about)} ran out, and an order was played for that side. Now the match waits for you.`
         : `${capital(whoOf(about))} ${about.by.length > 1 ? 'have' : 'has'} moved, and the match waits for you.`,
-    action: 'Open the map table',
+    action: 'Open the match',
   },
   reaction: {
     form: 'Answer',
     subject: ({ match }) => `Your answer is wanted: ${match.title}`,
-    title: () => 'Your answer is wanted.',
+    title: () => 'Your reply is needed.',
     opening: (about) => `It is the turn of ${whoOf(about)}, who must wait until you have answered.`,
-    action: 'Answer now',
+    action: 'Reply now',
   },
   orders: {
     form: 'Sealed orders',
     subject: ({ match }) => `Your sealed orders are wanted: ${match.title}`,
-    title: () => 'Your sealed orders are wanted.',
-    opening: () => 'Everybody writes their orders in secret. They are opened when the last envelope is in.',
-    action: 'Write your orders',
+    title: () => 'Sealed orders needed.',
+    opening: () => 'Everyone writes orders in secret. They are opened when the last player has finished.',
+    action: 'Give orders',
   },
   reminder: {
     form: 'Reminder',
     subject: (about) => `${shareOf(about)} of your time has gone: ${about.match.title}`,
     title: (about) => `${shareOf(about)} of your time has gone.`,
     opening: (about) => `The match still waits for you, and so does ${othersOf(about)}.`,
-    action: 'Open the map table',
+    action: 'Open the match',
   },
   'draw-offered': {
     form: 'Parley',
     subject: (about) => `${capital(whoOf(about))} offers a draw: ${about.match.title}`,
     title: () => 'A draw is offered.',
     opening: (about) => `${capital(whoOf(about))} offers a draw. You may accept it, or decline and play on.`,
-    action: 'Look at the position',
+    action: 'See the position',
   },
   'timed-out': {
     form: 'Time is up',
     subject: ({ match }) => `Your time ran out: ${match.title}`,
-    title: () => 'Your time ran out.',
+    title: () => 'You ran out of time.',
     opening: ({ out }) =>
       out
-        ? 'So your side is out of the match. The others play on.'
-        : 'So an order was played for your side. After two such turns running the match may be claimed.',
+        ? 'Your side is out of the match. The others play on.'
+        : 'An order was played for your side. After two missed turns in a row your opponent can claim the win.',
     action: 'See what was played',
   },
   out: {
     form: 'Out',
     subject: ({ match }) => `You are out: ${match.title}`,
-    title: () => 'You are out; the others play on.',
-    opening: () =>
-      'No clock of yours runs any more, and this is the last we write of it. The match is in your archive.',
-    action: 'See how it stands',
+    title: () => 'You are out. The others play on.',
+    opening: () => 'This is our last letter about this match. You find it under Finished matches.',
+    action: 'See the match',
   },
   joined: {
     form: 'Ready check',
@@ -87,24 +86,24 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   started: {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
-    title: () => 'The match begins.',
+    title: () => 'The match has started.',
     opening: (about) =>
       `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${foesOf(about)}${about.allies.length === 0 ? '' : `; ${alliesOf(about)}`}.`,
-    action: 'Open the map table',
+    action: 'Open the match',
   },
   finished: {
     form: 'Peace',
     subject: (about) => `${resultOf(about)}: ${about.match.title}`,
     title: (about) => `${resultOf(about)}.`,
     opening: endedHow,
-    action: 'See the last position',
+    action: 'See the final position',
   },
   message: {
     form: 'Letter',
     subject: (about) => `${writersOf(about)}: ${about.match.title}`,
     title: (about) => `${writersOf(about)} to you.`,
     opening: (about) => `In the match “${about.match.title}”:`,
-    action: 'Open the match and answer',
+    action: 'Open the match and reply',
   },
   arrangement: {
     form: 'Arrangement',
@@ -125,7 +124,7 @@ const MOST_BESIDES = 3;
 /** "Ada writes", "Ada and Ben write". */
 function writersOf({ messages }: NotificationContext): string {
   const names = [...new Set(messages.map(({ from }) => from))];
-  if (names.length === 0) return 'Somebody writes';
+  if (names.length === 0) return 'Someone';
   return names.length === 1 ? `${names[0]} writes` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} write`;
 }
 
@@ -140,12 +139,12 @@ export function messageLines({ kind, messages }: NotificationContext): readonly 
 }
 
 const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
-  default: 'an order is played for your side',
-  standing: 'your conditional orders are played, then an order for your side',
-  bot: 'a computer player stands in for you until you are back',
-  replacement: 'your seat is opened to somebody else',
-  claim: 'the match may be claimed',
-  forfeit: 'your side loses the match',
+  default: 'your turn passes with a default order',
+  standing: 'your conditional orders are played, then a default order',
+  bot: 'a computer player plays for you until you return',
+  replacement: 'your seat opens to a replacement',
+  claim: 'your opponent can claim the win',
+  forfeit: 'you lose the match',
   vacation: 'your vacation begins by itself',
 };
 
@@ -156,7 +155,7 @@ function timeFacts({ awaited, deadline, now, reader, atEnd }: NotificationContex
   return [
     ['Time left', spanWords(left)],
     ['Until', `${momentWords(deadline, reader.timeZone)}${change}`],
-    ['After that', AT_END[atEnd]],
+    ['If you do nothing', AT_END[atEnd]],
   ];
 }
 
@@ -169,7 +168,7 @@ function factsOf(about: NotificationContext): Letter['facts'] {
   ];
   if (ending) return facts;
   if (FAREWELLS.has(about.why)) return [['Match', match.title]];
-  facts.push(['Waits for', awaited ? 'you' : othersOf(about)]);
+  facts.push(['Waiting for', awaited ? 'you' : othersOf(about)]);
   if (awaited && asked) facts.push(['To do', asked]);
   return [...facts, ...timeFacts(about)];
 }
@@ -199,7 +198,7 @@ const replyWords = ({ ordersTo, talkTo }: NotificationContext): readonly string[
       ? []
       : [`Or answer this letter: what you write above goes ${talkTo.whom}.`]
     : [
-        'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered. A question mark alone is answered with what you may order.',
+        'Or reply with your orders in the game’s notation, one per line. We play them and send you the result. Send “?” to see your legal orders.',
       ];
 
 /** The words of a notification, without its picture. */

@@ -35,10 +35,7 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' },
 });
 const CONDITION = header('If-None-Match', 'The ETag that you have: 304 when nothing has changed since');
-const LAST_EVENT = header(
-  'Last-Event-ID',
-  'The id of the last event that you have: you are told first what you missed',
-);
+const LAST_EVENT = header('Last-Event-ID', 'Id of the last event you received: missed events are sent first');
 
 const described = (path: string, parameter: Parameter): Parameter => {
   if (parameter.in !== 'path') return parameter;

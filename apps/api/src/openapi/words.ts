@@ -21,7 +21,7 @@ export const TAGS = [
 const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
   'matches:read': 'see your matches',
   'matches:write': 'open, join and play matches',
-  account: 'read and change your account and how you are told',
+  account: 'read and change your account and notification settings',
   'club:read': 'see your clubs and their events',
   'event:enter': 'enter and play events',
   'event:organise': 'found clubs, announce and run events',
@@ -48,7 +48,7 @@ export const WEBHOOKS = {
     post: {
       operationId: 'onEvent',
       tags: ['being told'],
-      summary: 'Something that you wanted to be told of: what a webhook of the format `fieldpost` is sent',
+      summary: 'A notification, as sent to a webhook of the format `fieldpost`',
       description: 'Signed as Standard Webhooks says, with the secret of `POST /me/webhooks`.',
       security: [],
       parameters: [

@@ -21,7 +21,7 @@ import type { FoundPerson } from './people-store.ts';
 import { TITLED, takeTitleAway } from './titles.ts';
 
 const PersonType = builder.objectRef<FoundPerson>('OperatedPerson').implement({
-  description: 'An account as the operator of this house sees it.',
+  description: 'An account as an operator sees it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -38,7 +38,7 @@ const PersonType = builder.objectRef<FoundPerson>('OperatedPerson').implement({
     }),
     suspendedFor: t.exposeString('suspendedFor', {
       nullable: true,
-      description: 'What they are told when they sign in.',
+      description: 'Shown to them when they sign in.',
     }),
     silencedUntil: t.expose('silencedUntil', { type: 'DateTime', nullable: true }),
     mailBounce: t.exposeString('mailBounce', { nullable: true, description: 'Why letters do not arrive.' }),
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
   operatedPeople: t.field({
     type: [PersonType],
     description:
-      'For operators: people by id, a part of the name (its beginning, where it has one or two signs), or the beginning of the mail address.',
+      'For operators: accounts by id, part of the name (its start, for one or two characters), or start of the email address.',
     extensions: costs({ own: LOOK_UP, most: MOST_FOUND }),
     args: { search: t.arg.string({ required: true }) },
     resolve: async (_root, { search }, context) => {
@@ -103,7 +103,7 @@ builder.mutationFields((t) => {
   const reason = t.arg.string({ required: true });
   return {
     suspendPerson: t.boolean({
-      description: 'For operators: keeps somebody out for so many days, or until further notice.',
+      description: 'For operators: suspends an account for a number of days, or indefinitely.',
       args: { id, reason, days: t.arg.int() },
       resolve: async (_root, { days, ...given }, context) =>
         (await done(context, (services, hand) => suspend(services, hand, { ...given, days: days ?? null }))) === null,
@@ -134,13 +134,13 @@ builder.mutationFields((t) => {
         JSON.parse(JSON.stringify(await done(context, (services, hand) => exportPerson(services, hand, given)))),
     }),
     deletePerson: t.boolean({
-      description: 'For operators: takes somebody out of everything; their mail address confirms it.',
+      description: 'For operators: deletes an account; confirm with its email address.',
       args: { id, reason, email: t.arg.string({ required: true }) },
       resolve: async (_root, given, context) =>
         (await done(context, (services, hand) => deletePerson(services, hand, given))) === null,
     }),
     takeTitleAway: t.boolean({
-      description: 'For operators: takes away the title of something that people have named.',
+      description: 'For operators: removes a user-chosen title.',
       args: { of: t.arg({ type: TitledType, required: true }), id, reason },
       resolve: async (_root, given, context) =>
         (await done(context, (services, hand) => takeTitleAway(services, hand, given))) === null,

@@ -243,9 +243,9 @@ describe('titles', () => {
       ['campaign', war.body.id],
     ])
       expect([of, await olga.code(TAKE, { of, id, reason: 'an insult' } as Json)]).toEqual([of, 'ok']);
-    expect((await ada.get<{ title: string }>(`/matches/${match.id}`)).body.title).toBe('Title taken away');
-    expect((await ada.get<{ name: string }>('/clubs/rude-club')).body.name).toBe('Title taken away');
-    expect((await ada.get<{ title: string }>(`/campaigns/${war.body.id}`)).body.title).toBe('Title taken away');
+    expect((await ada.get<{ title: string }>(`/matches/${match.id}`)).body.title).toBe('Title removed');
+    expect((await ada.get<{ name: string }>('/clubs/rude-club')).body.name).toBe('Title removed');
+    expect((await ada.get<{ title: string }>(`/campaigns/${war.body.id}`)).body.title).toBe('Title removed');
     const about = { of: 'match', id: match.id, title: 'A rude title', reason: 'an insult' };
     expect(await deedsOf(ada.id)).toContainEqual({ deed: 'title.hide', actorName: 'Olga', about });
     for (const of of ['match', 'campaign', 'club', 'event', 'front', 'scenario'])

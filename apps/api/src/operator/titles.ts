@@ -12,7 +12,7 @@ export const TITLED = ['match', 'campaign', 'club', 'event', 'front', 'scenario'
 export type Titled = (typeof TITLED)[number];
 
 /** What stands instead of a title that was taken away. */
-const TAKEN_AWAY = 'Title taken away';
+const TAKEN_AWAY = 'Title removed';
 
 type Stores = Pick<Db, 'match' | 'campaign' | 'club' | 'clubEvent' | 'front' | 'customScenario'>;
 type Before = { readonly title: string; readonly owner: string };

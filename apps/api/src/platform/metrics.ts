@@ -56,7 +56,7 @@ export function makeMetrics(): Metrics {
     }),
     inbound: new Counter({
       name: 'fieldpost_inbound_mails_total',
-      help: 'Mails that came in, by what came of them',
+      help: 'Incoming emails by result',
       labelNames: ['outcome'],
       registers,
     }),
@@ -83,7 +83,7 @@ export function makeMetrics(): Metrics {
     }),
     overdue: new Gauge({
       name: 'fieldpost_overdue_seconds',
-      help: 'Age of the oldest deadline of a match that is over and was not acted upon',
+      help: 'Age of the oldest expired deadline that was not processed',
       registers,
     }),
     differing: new Gauge({

@@ -29,7 +29,7 @@ const ShownType = builder.objectRef<Shown>('ShownRating').implement({
 });
 
 const PointType = builder.objectRef<Point>('RatingPoint').implement({
-  description: 'What a rating was at the end of a week, or after a match with several sides.',
+  description: 'A rating at the end of a week, or after a match with several sides.',
   fields: (t) => ({
     at: t.exposeString('at', { description: 'ISO 8601.' }),
     rating: t.exposeInt('rating'),
@@ -38,7 +38,7 @@ const PointType = builder.objectRef<Point>('RatingPoint').implement({
 });
 
 const RatingType = builder.objectRef<Rating>('Rating').implement({
-  description: 'What somebody is worth in a game: Glicko-2 for two sides, Plackett-Luce for more (CL-130, CL-138).',
+  description: 'A person’s rating in a game: Glicko-2 for two sides, Plackett-Luce for more (CL-130, CL-138).',
   fields: (t) => ({
     game: t.exposeString('game'),
     kind: t.field({
@@ -79,7 +79,7 @@ builder.objectField(MatchSeatType, 'rating', (t) =>
     nullable: true,
     // All that an answer asks for are read at once.
     extensions: costs({ own: 1 }),
-    description: 'What their holder is worth in this game; null: not rated yet, or nobody.',
+    description: 'The holder’s rating in this game; null if unrated or vacant.',
     resolve: ({ user, game }, _args, context) =>
       user === null ? null : ratingBeside(context, { userId: user.id, game }),
   }),

@@ -231,7 +231,7 @@ describe('all are away', () => {
     expect(await pausing('The map is being repaired')).toMatchObject({ ok: true });
     await new Client(app, duel.south).play(duel.id, 2, 'pass');
     expect((await duel.stored()).deadline).toBeNull();
-    expect(await pausing('Once more')).toMatchObject({ fault: { code: 'PAUSED_ALREADY' } });
+    expect(await pausing('Play again')).toMatchObject({ fault: { code: 'PAUSED_ALREADY' } });
     expect(await pausing(null)).toMatchObject({ ok: true });
     expect((await duel.stored()).deadline).not.toBeNull();
   });

@@ -59,7 +59,7 @@ function resolved(playing: Playing): Transition | null {
       : noted(playing, { state: 'passed' });
   const fresh = since(log, order.firedStep ?? order.filedStep);
   const halted = order.stop.some((condition) => holds(condition, fresh, seat.side));
-  return halted ? stopped(playing, 'STOP_CONDITION', 'One of its conditions to stop held.', null) : null;
+  return halted ? stopped(playing, 'STOP_CONDITION', 'A stop condition was met.', null) : null;
 }
 
 /** Plays the next line as the seat's ordinary command. The first that is refused ends the order, and changes nothing else. */
@@ -87,7 +87,7 @@ function advanced({ loaded, seat, order, game }: Playing, after: Game<GameTypes>
   const firedStep = order.firedStep ?? stepSeenBy(game, seat);
   if (played === order.lines.length) return { played, firedStep, state: 'done' };
   if (owing(loaded.rules, after).includes(seat.side)) return { played, firedStep, state: 'playing' };
-  const end = { code: 'TURN_OVER', message: 'Your turn was over.', line: order.lines[played] ?? null };
+  const end = { code: 'TURN_OVER', message: 'Your turn had ended.', line: order.lines[played] ?? null };
   return { played, firedStep, state: 'stopped', end };
 }
 

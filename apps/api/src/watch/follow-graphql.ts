@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
     },
   }),
   followMatch: t.boolean({
-    description: 'You are told when it ends.',
+    description: 'You are notified when it ends.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       unwrap(await followMatch(context.services, callerIn(context), id));

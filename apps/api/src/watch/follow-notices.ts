@@ -12,18 +12,18 @@ const NEWS_MS = 86_400_000;
 
 function wordsOf({ id, title, ruleSet, seats }: StoredMatch, { winner, turns }: Facts): NoticeText {
   const names = seats.map(({ userName }) => isolated(userName ?? 'nobody')).join(' against ');
-  const won = winner == null ? 'Nobody won alone.' : `${sideNameOf(ruleSet, winner)} has won.`;
+  const won = winner == null ? 'No single winner.' : `${sideNameOf(ruleSet, winner)} has won.`;
   return {
     form: 'Followed',
     subject: `It is over: ${isolated(title)}`,
-    title: 'A match that you follow has ended.',
+    title: 'A match you follow has ended.',
     lines: [`${isolated(title)}: ${won}`],
     facts: [
       ['Game', titleOf(ruleSet)],
       ['Players', names],
       ...(typeof turns === 'number' ? [['Turns', `${turns}`] as [string, string]] : []),
     ],
-    action: { label: 'See how it went', path: `/matches/${id}` },
+    action: { label: 'See the match', path: `/matches/${id}` },
   };
 }
 

@@ -37,7 +37,7 @@ export const followRest: FastifyPluginAsync = async (plain) => {
     await unfollowPerson(services, unwrap(known(caller)), params.id);
     return reply.code(204).send();
   });
-  const match = { ...about('Follow a match that anybody may look at: you are told when it ends'), ...byId };
+  const match = { ...about('Follow a public match: you are notified when it ends'), ...byId };
   app.put('/me/followed/matches/:id', { schema: match }, async ({ caller, params }, reply) => {
     unwrap(await followMatch(services, unwrap(known(caller)), params.id));
     return reply.code(204).send();

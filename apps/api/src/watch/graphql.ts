@@ -7,8 +7,7 @@ import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { ORDERS, STATES } from './store.ts';
 
 const WatchedType = builder.objectRef<Watched>('WatchedMatch').implement({
-  description:
-    'A match that anybody may watch, with what is reckoned of it some minutes after its end; until then null.',
+  description: 'A public match, with figures calculated a few minutes after its end; null before.',
   fields: (t) => ({
     match: t.expose('match', { type: MatchType }),
     turns: t.exposeInt('turns', { nullable: true, description: 'Its length, in turns of a side.' }),

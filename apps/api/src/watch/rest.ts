@@ -23,8 +23,8 @@ const watchQuerystring = z.object({
   state: z.enum(STATES).optional().describe('Else both'),
   winner: word.describe('The side that won, or "drawn"'),
   reason: word.describe('Why it ended: "resignation", "timeout", "agreement" or a reason of its game'),
-  turnsFrom: turns.describe('At least so many turns'),
-  turnsTo: turns.describe('At most so many turns'),
+  turnsFrom: turns.describe('Minimum number of turns'),
+  turnsTo: turns.describe('Maximum number of turns'),
   order: z.enum(ORDERS).default('newest').describe('The last begun or ended first, or those of the most turns'),
   ...pageQuery(MOST_WATCHED, 'momentOrCount'),
 });

@@ -26,7 +26,7 @@ const EndsType = builder.objectRef<Figures['ends'][number]>('EndCount').implemen
 });
 
 const BinType = builder.objectRef<Lengths['spread'][number]>('LengthCount').implement({
-  description: 'How many matches took so many turns, both ends included.',
+  description: 'Number of matches with a length in this range, inclusive.',
   fields: (t) => ({ from: t.exposeInt('from'), to: t.exposeInt('to'), count: t.exposeInt('count') }),
 });
 

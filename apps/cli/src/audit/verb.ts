@@ -7,9 +7,9 @@ export const auditVerb: Verb = {
   add(program, terminal) {
     program
       .command('audit')
-      .description('what those with an office did, the latest first, 50 at a time')
-      .option('--subject <id>', 'to one person alone')
-      .option('--before <id>', 'before that entry: the page after')
+      .description('list actions of operators and moderators, newest first, 50 at a time')
+      .option('--subject <id>', 'actions on one person only')
+      .option('--before <id>', 'entries before this one (next page)')
       .action(async (options: Options) => {
         const { deedsNoted } = await import('@fieldpost/api/operator/audit');
         const asked = { subject: options.subject ?? null, before: options.before ?? null };

@@ -36,7 +36,7 @@ export const backupVerb: Verb = {
   add(program, terminal) {
     program
       .command('backup')
-      .description('save all data as of this moment, while the service runs or not')
+      .description('save all data at this moment; the service may keep running')
       .argument('[file]', 'where to; fieldpost-<date>.backup.gz without it')
       .action(async (wanted?: string) => {
         const now = new Date();

@@ -30,7 +30,7 @@ function seatOf(text: string, before: Seating): Seating {
 function addStored(group: Command, terminal: Terminal): void {
   group
     .command('export')
-    .description('print a war as a file that `campaign verify` and `campaign import` read')
+    .description('export a campaign as a file for `campaign verify` and `campaign import`')
     .argument('<id>', 'the id of the campaign')
     .action(async (id: string) => {
       const { exportCampaign } = await import('@fieldpost/api/archive/campaigns');
@@ -38,9 +38,9 @@ function addStored(group: Command, terminal: Terminal): void {
     });
   group
     .command('import')
-    .description('prove an exported war and store it; the same file again changes nothing')
+    .description('verify an exported campaign and import it; importing the same file again has no effect')
     .argument('<file>', "an exported war, or '-' for standard input")
-    .option('--seat <seat=address>', 'who takes a seat, for instance HERB/0=ada@example.org', seatOf, {})
+    .option('--seat <seat=address>', 'assign a seat, e.g. HERB/0=ada@example.org', seatOf, {})
     .action(async (file: string, { seat }: { readonly seat: Seating }) => {
       const text = await terminal.read(file);
       const { importCampaign } = await import('@fieldpost/api/archive/campaigns');
@@ -48,7 +48,7 @@ function addStored(group: Command, terminal: Terminal): void {
     });
   group
     .command('rebuild')
-    .description('work every state out of the ledger again and compare it with what is stored')
+    .description('rebuild every state from the ledger and compare it with the stored one')
     .argument('<id>', 'the id of the campaign')
     .action(async (id: string) => {
       const { rebuildCampaign } = await import('@fieldpost/api/archive/campaigns');
@@ -62,30 +62,28 @@ export const campaignVerb: Verb = {
     addStored(group, terminal);
     group
       .command('try')
-      .description('judge a case without any server: play acts, look at ledger, state and what is legal')
+      .description('judge a case without a server: play acts, show ledger, state and legal acts')
       .argument('<file>', FILE)
       .action(async (file: string) => terminal.print(judgeCampaign(await terminal.read(file))));
     group
       .command('legal')
-      .description('every legal act of each Empire in a case, sorted')
+      .description('list every legal act of each Empire in a case')
       .argument('<file>', FILE)
       .action(async (file: string) => terminal.print(legalIn(await terminal.read(file))));
     group
       .command('playout')
-      .description('whole campaigns between computer players, battles included; the same seed gives the same hash')
+      .description('play whole campaigns between bots, including battles; the same seed gives the same hash')
       .requiredOption('--count <n>', 'how many campaigns')
-      .requiredOption('--seed <n>', 'where the numbers begin')
+      .requiredOption('--seed <n>', 'first seed')
       .option('--campaign <name>', 'which campaign', 'aww-legacy@1')
-      .option('--cap <n>', 'campaign turns at most')
+      .option('--cap <n>', 'maximum campaign turns')
       .option('--options <json>', 'options of the campaign', '{}')
       .option('--bots <names>', 'who plays: greedy or random, or one for each side', 'greedy')
-      .option('--file', 'print the first campaign as a file with its matches, to be verified')
+      .option('--file', 'export the first campaign with its matches, for verification')
       .action((asked: PlayoutAsked) => terminal.print(asked.file ? playedFile(asked) : tally(asked)));
     group
       .command('verify')
-      .description(
-        'walk an export or a ledger and name the first entry that does not hold. Status 1 where one does not',
-      )
+      .description('check an export or a ledger and report the first invalid entry; exit status 1 if there is one')
       .argument('<file>', "an exported campaign or its ledger, or '-' for standard input")
       .action(async (file: string) => {
         const verdict = verdictOnText(await terminal.read(file));

@@ -11,9 +11,9 @@ export const deadLettersVerb: Verb = {
   add(program, terminal) {
     program
       .command('dead-letters')
-      .description('messages that were given up, by every channel, newest first')
-      .option('--days <count>', 'how far back', '7')
-      .option('--retry', 'put them into the post once more; what has been overtaken meanwhile is dropped')
+      .description('list messages that could not be delivered, all channels, newest first')
+      .option('--days <count>', 'number of days to look back', '7')
+      .option('--retry', 'queue them again; outdated messages are dropped')
       .action(async ({ days, retry }: Options) => {
         const since = new Date(Date.now() - wholeNumber(days, 'days', MOST_DAYS) * DAY);
         const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/notifications/dead-letters');

@@ -10,7 +10,7 @@ import { playedOut } from './playout.ts';
 /** An exported event. Throws NOT_JSON, NOT_AN_EVENT, BAD_ROW with the `seq` of the row (CL-199). */
 function eventOf(text: string) {
   const file = exportFrom(jsonOf(text));
-  if (file === null) throw new VerbFault('NOT_AN_EVENT', 'this is no exported event');
+  if (file === null) throw new VerbFault('NOT_AN_EVENT', 'this is not an exported event');
   if ('badRow' in file) throw new VerbFault('BAD_ROW', 'a row of the log is not of its form', { seq: file.badRow });
   return file;
 }
@@ -18,7 +18,7 @@ function eventOf(text: string) {
 function addTry(event: Command, terminal: Terminal): void {
   event
     .command('try')
-    .description('judge settings, fixtures, pairings, tables, rungs and ratings from a log; no server needed')
+    .description('judge settings, fixtures, pairings, standings, rungs and ratings from a log; no server needed')
     .argument('<file>', "a case, or '-' for standard input")
     .action(async (file: string) => {
       const answer = judgeCase(jsonOf(await terminal.read(file)));
@@ -30,20 +30,22 @@ function addTry(event: Command, terminal: Terminal): void {
 function addVerify(event: Command, terminal: Terminal): void {
   event
     .command('verify')
-    .description('prove chain, acts, pairings and tables of an exported event. Status 1 where anything does not hold')
+    .description(
+      'verify chain, acts, pairings and standings of an exported event; exit status 1 if anything is invalid',
+    )
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
       const checks = verifyExport(eventOf(await terminal.read(file)));
       const failed = checks.filter(({ held }) => !held).map(({ what }) => what);
       terminal.print({ ok: failed.length === 0, checks });
-      if (failed.length > 0) throw new VerbFault('NOT_VERIFIED', 'the event does not hold', { failed });
+      if (failed.length > 0) throw new VerbFault('NOT_VERIFIED', 'the event is invalid', { failed });
     });
 }
 
 function addRebuild(event: Command, terminal: Terminal): void {
   event
     .command('rebuild')
-    .description('the tables of an exported event, made anew from its log alone')
+    .description('rebuild the standings of an exported event from its log')
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
       const tables = rebuiltTables(eventOf(await terminal.read(file)));
@@ -55,10 +57,10 @@ function addRebuild(event: Command, terminal: Terminal): void {
 function addPlayout(event: Command, terminal: Terminal): void {
   event
     .command('playout')
-    .description('computer players play a whole Swiss in memory; the same seed gives the same head')
+    .description('play a Swiss event between bots in memory; the same seed gives the same hash')
     .requiredOption('--entries <n>', 'how many entries')
     .requiredOption('--rounds <n>', 'how many rounds')
-    .requiredOption('--seed <n>', 'where the numbers begin')
+    .requiredOption('--seed <n>', 'first seed')
     .option('--export', 'print the whole event, for verify and rebuild')
     .action((asked: { entries: string; rounds: string; seed: string; export?: true }) => {
       const played = playedOut({
@@ -73,7 +75,7 @@ function addPlayout(event: Command, terminal: Terminal): void {
 function addTables(event: Command, terminal: Terminal): void {
   event
     .command('tables')
-    .description('writes the tables of a stored event anew from its log, and says whether they were otherwise')
+    .description('rebuild the standings of a stored event from its log and report differences')
     .argument('<id>', 'the event')
     .action(async (id: string) => {
       const { rewriteTables } = await import('@fieldpost/api/competitions/as-logged');
@@ -86,9 +88,7 @@ function addTables(event: Command, terminal: Terminal): void {
 function addRatings(event: Command, terminal: Terminal): void {
   event
     .command('ratings')
-    .description(
-      'make the rated results of all events from their logs again, and the ratings of weeks where one was otherwise',
-    )
+    .description('rebuild rated results and ratings from all event logs and report differences')
     .action(async () => {
       const { rebuildRatings } = await import('@fieldpost/api/competitions/rebuilding');
       terminal.print(await withServices(rebuildRatings));
@@ -97,7 +97,7 @@ function addRatings(event: Command, terminal: Terminal): void {
 
 export const eventVerb: Verb = {
   add(program, terminal) {
-    const event = program.command('event').description('competitions: judge, play out, verify and rebuild them');
+    const event = program.command('event').description('events: judge, play out, verify and rebuild');
     for (const add of [addTry, addVerify, addRebuild, addPlayout, addTables, addRatings]) add(event, terminal);
   },
 };

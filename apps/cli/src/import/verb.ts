@@ -27,9 +27,9 @@ export const importVerb: Verb = {
   add(program, terminal) {
     const importing = program
       .command('import')
-      .description('check an exported match and store it; the same file again changes nothing')
+      .description('verify an exported match and import it; importing the same file again has no effect')
       .argument('<file>', "an exported match, or '-' for standard input")
-      .option('--seat <seat=address>', 'who takes a seat, for instance south=ada@example.org', seatOf, {})
+      .option('--seat <seat=address>', 'assign a seat, e.g. south=ada@example.org', seatOf, {})
       .action(async (file: string, { seat }: { readonly seat: Seating }) => {
         const text = await terminal.read(file);
         const { importMatch } = await import('@fieldpost/api/archive/import');

@@ -19,7 +19,7 @@ export const legalVerb: Verb = {
   add(program, terminal) {
     program
       .command('legal')
-      .description('as try, printing only the menu of each seat in notation, sorted')
+      .description('like `try`, but prints only the sorted legal commands of each seat')
       .argument('<file>', "a case as JSON, or '-' for standard input")
       .action(async (file: string) => terminal.print(menus(playCase(caseOf(await terminal.read(file))))));
   },

@@ -33,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
 async function readNote(file: string): Promise<z.output<typeof noteSchema>> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) {
-    throw new VerbFault('NO_DATABASE', 'There is no database yet: set DATABASE_URL, or run `npm start` once.');
+    throw new VerbFault('NO_DATABASE', 'No database found. Set DATABASE_URL or run `npm start` once.');
   }
   return noteSchema.parse(JSON.parse(text));
 }
@@ -56,6 +56,6 @@ export async function findDatabase(env: NodeJS.ProcessEnv = process.env, note = 
   if (!whole.ok) throw new VerbFault('NO_DATABASE', `${whole.fault}.`);
   const given = whole.value.DATABASE_DIRECT_URL || whole.value.DATABASE_URL;
   if (!given) return await embedded(await readNote(note));
-  if (!(await answers(given))) throw new VerbFault('DATABASE_AWAY', 'The database of DATABASE_URL does not answer.');
+  if (!(await answers(given))) throw new VerbFault('DATABASE_AWAY', 'The database in DATABASE_URL does not respond.');
   return { url: given, release: nothing };
 }

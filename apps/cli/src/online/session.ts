@@ -10,7 +10,7 @@ import { findDatabase } from './place.ts';
 async function demandMigrated(url: string): Promise<void> {
   const missing = await missingMigrations(url);
   if (missing === 0) return;
-  const advice = '`npm run -s migrate` adds what is missing; processes of the version before go on meanwhile.';
+  const advice = 'Run `npm run -s migrate` to update it; processes of the previous version keep running.';
   throw new VerbFault('DATABASE_OLDER', `The database is older than this build: ${advice}`, { details: { missing } });
 }
 

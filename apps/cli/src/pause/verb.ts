@@ -5,9 +5,9 @@ export const pauseVerb: Verb = {
   add(program, terminal) {
     program
       .command('pause')
-      .description('stop all clocks of a match, with a reason that its players read, or let them run again')
+      .description('pause all clocks of a match with a reason for its players, or resume them')
       .argument('<match>', 'the id of the match')
-      .option('--reason <text>', 'why the clocks stand; without it they run again')
+      .option('--reason <text>', 'reason for the pause; omit it to resume')
       .action(async (id: string, { reason }: { readonly reason?: string }) => {
         const { pauseAsOperator } = await import('@fieldpost/api/attendance/pauses');
         const match = given(await withServices((context) => pauseAsOperator(context, id, reason ?? null)));

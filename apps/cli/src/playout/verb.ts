@@ -31,7 +31,7 @@ export const playoutVerb: Verb = {
   add(program, terminal) {
     program
       .command('playout')
-      .description('bots play matches of all listed scenarios in turn; the same seed gives the same hash')
+      .description('play matches between bots on all listed scenarios; the same seed gives the same hash')
       .requiredOption(
         '--rules <name>',
         `a rule set: ${all()
@@ -39,9 +39,9 @@ export const playoutVerb: Verb = {
           .join(', ')}`,
       )
       .requiredOption('--count <n>', 'how many matches')
-      .requiredOption('--seed <n>', 'where the numbers begin')
+      .requiredOption('--seed <n>', 'first seed')
       .option('--bots <name>', 'who plays: random or greedy', 'random')
-      .option('--scenario <id>', 'this scenario alone')
+      .option('--scenario <id>', 'only this scenario')
       .action((asked: Asked) => terminal.print(tally(asked)));
   },
 };

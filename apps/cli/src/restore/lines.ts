@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { VerbFault } from '../answer.ts';
 
 const notWhole = (reason: string): VerbFault =>
-  new VerbFault('NOT_A_BACKUP', 'This is not a backup of Fieldpost, or it is not whole.', { reason });
+  new VerbFault('NOT_A_BACKUP', 'This is not a complete Fieldpost backup.', { reason });
 
 /** How long what was packed is, modulo 2^32, by the last four bytes of its member (RFC 1952). */
 async function lastLength(file: string): Promise<number> {
@@ -35,9 +35,9 @@ async function* unzipped(file: string): AsyncGenerator<string> {
     throw notWhole(error instanceof Error ? error.message : String(error));
   }
   // zeros after its end are no error to gzip
-  if (gunzip.bytesWritten !== (await stat(file)).size) throw notWhole('something follows the end');
+  if (gunzip.bytesWritten !== (await stat(file)).size) throw notWhole('unexpected data after the end');
   // Nor is another member, an empty one too: the foot of the last one says how long it alone is.
-  if ((await lastLength(file)) !== length % 2 ** 32) throw notWhole('something follows the end');
+  if ((await lastLength(file)) !== length % 2 ** 32) throw notWhole('unexpected data after the end');
 }
 
 /** The lines of a gzipped backup, to its very last byte. @throws VerbFault NOT_A_BACKUP where it is damaged, cut or lengthened. */
@@ -48,5 +48,5 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw notWhole('the last line is cut');
+  if (rest !== '') throw notWhole('the last line is incomplete');
 }

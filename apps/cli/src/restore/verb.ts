@@ -29,9 +29,9 @@ export const restoreVerb: Verb = {
   add(program, terminal) {
     program
       .command('restore')
-      .description('put a backup back: whole, or not at all. Stop the service before')
-      .argument('<file>', 'a file that `backup` has written')
-      .option('--replace', 'put it in the place of what is in the database', false)
+      .description('restore a backup completely or not at all; stop the service first')
+      .argument('<file>', 'a file written by `backup`')
+      .option('--replace', 'replace the contents of the database', false)
       .option('--grace <hours>', 'all clocks stand so long, from the moment of the backup', hours, 24)
       .option('--as-it-was', 'nothing ran since the backup: clocks run on, and what waited is sent', false)
       .action(async (name: string, { replace, grace, asItWas }: Options) => {

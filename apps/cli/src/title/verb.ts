@@ -6,10 +6,10 @@ export const titleVerb: Verb = {
   add(program, terminal) {
     program
       .command('hide-title')
-      .description('take away the title of something that people have named; what it said is kept in the audit log')
+      .description('remove a user-chosen title; the old text stays in the audit log')
       .argument('<of>', 'match, campaign, club, event, front or scenario')
       .argument('<id>', 'its id')
-      .requiredOption('--reason <text>', 'why: kept in the audit log')
+      .requiredOption('--reason <text>', 'reason, kept in the audit log')
       .action(async (of: string, id: string, { reason }: { readonly reason: string }) => {
         const { TITLED, takeTitleAway } = await import('@fieldpost/api/operator/titles');
         const kind = TITLED.find((one) => one === of);

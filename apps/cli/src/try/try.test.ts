@@ -134,7 +134,7 @@ describe('try', () => {
 test('a set-up that cannot be names the member, the rule and the sentence of the rule set', () => {
   const options = { options: { squadHERB: 99 } };
   const fault = faultOf(() => judge(JSON.stringify({ rules: 'animal-world-war@1', setup: { scenario: options } })));
-  const sentence = 'An option, or a value of the scenario, is out of its limits.';
+  const sentence = 'An option or scenario value is out of range.';
   const { error } = faultDocument(fault);
   expect(error).toMatchObject({ code: 'OPTION_INVALID', rule: null, at: expect.any(String) });
   expect(error.message).toContain(sentence);

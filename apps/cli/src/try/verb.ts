@@ -15,7 +15,7 @@ export const tryVerb: Verb = {
   add(program, terminal) {
     program
       .command('try')
-      .description('judge a case without any server: set a position up, play commands, look')
+      .description('judge a case without a server: set up a position, play commands, show the result')
       .argument('<file>', "a case as JSON, or '-' for standard input")
       .action(async (file: string) => terminal.print(judge(await terminal.read(file))));
   },

@@ -14,23 +14,23 @@ const upon = (user: Command, name: string, description: string): Command =>
     .command(name)
     .description(description)
     .argument('<id>', 'the id of the person, as `user find` prints it')
-    .requiredOption('--reason <text>', 'why: kept in the audit log');
+    .requiredOption('--reason <text>', 'reason, kept in the audit log');
 
 function addAdmission(user: Command, terminal: Terminal): void {
-  upon(user, 'suspend', 'keep somebody out: their sessions end, their tokens do nothing; their matches go on')
-    .option('--days <count>', 'for how many days; without it: until further notice')
+  upon(user, 'suspend', 'suspend an account: sessions end and tokens stop working; matches continue')
+    .option('--days <count>', 'number of days; omit for an indefinite suspension')
     .action(async (id: string, { reason, days }: Why & { readonly days?: string }) => {
       const { suspend } = await people();
       const asked = { id, reason, days: days === undefined ? null : wholeNumber(days, 'days', MOST_DAYS) };
       given(await withServices((context) => suspend(context, null, asked)));
       terminal.print({ id, suspended: true, days: asked.days });
     });
-  upon(user, 'lift', 'let somebody in again').action(async (id: string, { reason }: Why) => {
+  upon(user, 'lift', 'lift a suspension').action(async (id: string, { reason }: Why) => {
     const { liftSuspension } = await people();
     given(await withServices((context) => liftSuspension(context, null, { id, reason })));
     terminal.print({ id, suspended: false });
   });
-  upon(user, 'sign-out', 'end all sessions of somebody, and revoke all their access tokens').action(
+  upon(user, 'sign-out', 'end all sessions and revoke all access tokens').action(
     async (id: string, { reason }: Why) => {
       const { signOutEverywhere } = await people();
       given(await withServices((context) => signOutEverywhere(context, null, { id, reason })));
@@ -40,19 +40,19 @@ function addAdmission(user: Command, terminal: Terminal): void {
 }
 
 function addRecords(user: Command, terminal: Terminal): void {
-  upon(user, 'rename', 'give somebody another name')
-    .requiredOption('--name <name>', 'the name that others see from now on')
+  upon(user, 'rename', 'rename an account')
+    .requiredOption('--name <name>', 'new display name')
     .action(async (id: string, { reason, name }: Why & { readonly name: string }) => {
       const { renamePerson } = await people();
       given(await withServices((context) => renamePerson(context, null, { id, name, reason })));
       terminal.print({ id, name });
     });
-  upon(user, 'export', 'print all that is stored about somebody').action(async (id: string, { reason }: Why) => {
+  upon(user, 'export', 'print all stored data of a person').action(async (id: string, { reason }: Why) => {
     const { exportPerson } = await people();
     terminal.print(given(await withServices((context) => exportPerson(context, null, { id, reason }))));
   });
-  upon(user, 'delete', 'take somebody out of everything; their seats stay as "Departed player"')
-    .requiredOption('--email <address>', 'their mail address, as a confirmation')
+  upon(user, 'delete', 'delete an account; its seats show "Departed player"')
+    .requiredOption('--email <address>', 'their email address, to confirm')
     .action(async (id: string, { reason, email }: Why & { readonly email: string }) => {
       const { deletePerson } = await people();
       given(await withServices((context) => deletePerson(context, null, { id, email, reason })));
@@ -64,7 +64,7 @@ function addRecords(user: Command, terminal: Terminal): void {
 export function addDeeds(user: Command, terminal: Terminal): void {
   user
     .command('find')
-    .description('people by id, by three letters or more of their name, or by the beginning of name or mail address')
+    .description('find people by id, by at least 3 letters of the name, or by the start of name or email address')
     .argument('<text>', 'what to look for')
     .action(async (text: string) => {
       const { findPeople } = await people();

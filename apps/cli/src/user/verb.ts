@@ -11,24 +11,22 @@ type Options = {
 
 export const userVerb: Verb = {
   add(program, terminal) {
-    const user = program.command('user').description('people who play');
+    const user = program.command('user').description('accounts');
     user
       .command('create')
-      .description(
-        'open an account whose address counts as confirmed; prints its id and an access token with all scopes',
-      )
+      .description('create an account with a confirmed address; prints its id and an access token with all scopes')
       .requiredOption('--name <name>', 'the name that others see')
-      .requiredOption('--email <address>', 'the mail address')
-      .option('--password <password>', 'to sign in with; without one: by mailed link')
-      .option('--program', 'a program plays for it: its name ends with "(bot)"')
+      .requiredOption('email address', 'the mail address')
+      .option('--password <password>', 'password; omit to sign in by email link')
+      .option('--program', 'mark as a bot account; its name ends with "(bot)"')
       .action(async (input: Options) => {
         const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
         terminal.print(given(await withServices((context) => openAccount(context, input))));
       });
     user
       .command('moderator')
-      .description('give somebody the reported letters to look after, at /moderation; --off takes them away again')
-      .requiredOption('--email <address>', 'the mail address of their account')
+      .description('make someone a moderator (reports at /moderation); --off removes the role')
+      .requiredOption('email address', 'email address of their account')
       .option('--off', 'no more')
       .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
         const { appointModerator } = await import('@fieldpost/api/messages/moderation');
@@ -37,8 +35,8 @@ export const userVerb: Verb = {
       });
     user
       .command('operator')
-      .description('give somebody the desk at /operator, where people and titles are looked after; --off takes it away')
-      .requiredOption('--email <address>', 'the mail address of their account')
+      .description('make someone an operator (/operator); --off removes the role')
+      .requiredOption('email address', 'email address of their account')
       .option('--off', 'no more')
       .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
         const { appointOperator } = await import('@fieldpost/api/operator/people');

@@ -44,9 +44,9 @@ export const verifyVerb: Verb = {
   add(program, terminal) {
     program
       .command('verify')
-      .description('play matches again; check hashes and dice. Status 1 where anything does not hold')
+      .description('replay matches and check hashes and dice; exit status 1 if anything is invalid')
       .argument('[file]', "an exported match, or '-' for standard input")
-      .option('--all', 'every running and finished match of the database instead, before a release', false)
+      .option('--all', 'replay every running and finished match of the database (before a release)', false)
       .option('--running', 'every running match of the database', false)
       .action(async (file: string | undefined, { all, running }: Options) => {
         if (file !== undefined && !all && !running) return verifyFile(terminal, file);

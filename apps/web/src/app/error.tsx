@@ -7,10 +7,8 @@ export default function Failed({ reset }: { readonly error: Error; readonly rese
       <p>
         <span className="stamp">Line cut</span>
       </p>
-      <h1>This page could not be made</h1>
-      <p>
-        The fault is ours, and nothing you played is lost. Try again; if it stays like this, come back in a few minutes.
-      </p>
+      <h1>This page could not be loaded</h1>
+      <p>Something went wrong on our side; none of your moves are lost. Try again in a few minutes.</p>
       <p>
         <button type="button" className="button button-main" onClick={reset}>
           Try again

@@ -12,7 +12,7 @@ import { chosenTheme } from '../features/theme/chosen-theme.ts';
 export const metadata: Metadata = {
   title: { default: 'Fieldpost: war games by post', template: '%s | Fieldpost' },
   description:
-    'Board war games played by post on the web: a turn when you have two minutes, days to think, no dice thrown behind your back.',
+    'Board war games by post on the web: a turn when you have two minutes, days to think, and dice you can verify.',
   // Named, or browsers ask for a /favicon.ico that is not there.
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icon-180.png' },
 };

@@ -7,13 +7,13 @@ export default function NotFound() {
         <span className="stamp">Return to sender</span>
       </p>
       <h1>Address unknown</h1>
-      <p>Nothing is kept under this address: it was mistyped, it was called off, or it is not for you to see.</p>
+      <p>Page not found, or you do not have access to it.</p>
       <p className="row">
         <Link className="button button-main" href="/desk">
-          To your desk
+          Go to your desk
         </Link>
         <Link className="button" href="/lobby">
-          To the lobby
+          Open the lobby
         </Link>
       </p>
     </section>

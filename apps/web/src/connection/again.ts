@@ -5,7 +5,7 @@ const AGAIN_MS = 5_000;
 
 const NOT_SENT: Fault = {
   code: UNREACHABLE,
-  message: 'Not sent: there is no connection. It is tried again every 5 seconds, and as soon as the line is back.',
+  message: 'Not sent: you are offline. We retry every 5 seconds and as soon as you are back online.',
   rule: null,
   details: null,
 };

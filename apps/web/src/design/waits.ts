@@ -2,7 +2,7 @@
 export type Waits = string | boolean | null;
 
 /** Said while what it began is under way. */
-const UNDERWAY = 'One moment: this is on its way.';
+const UNDERWAY = 'Please wait: sending.';
 
 /** The sentence; null where nothing waits. */
 export const reasonOf = (waits: Waits): string | null => (waits === true ? UNDERWAY : waits || null);

@@ -52,7 +52,7 @@ function open(apiUrl: string, request: IncomingMessage, { kept, upgrades }: Way)
 }
 
 const UNREACHABLE = JSON.stringify({
-  error: { code: 'UNREACHABLE', message: 'The field post is closed for a moment. Try again shortly.' },
+  error: { code: 'UNREACHABLE', message: 'Fieldpost is briefly unavailable. Try again shortly.' },
 });
 
 function apologise(response: ServerResponse): void {

@@ -53,10 +53,10 @@ const STEP = 1.4;
 function Lenses({ look, whole }: Pick<Props, 'look' | 'whole'>) {
   return (
     <div className={styles.lenses}>
-      <button type="button" onClick={() => look.zoomBy(STEP)} aria-label="Closer">
+      <button type="button" onClick={() => look.zoomBy(STEP)} aria-label="Zoom in">
         +
       </button>
-      <button type="button" onClick={() => look.zoomBy(1 / STEP)} aria-label="Farther">
+      <button type="button" onClick={() => look.zoomBy(1 / STEP)} aria-label="Zoom out">
         −
       </button>
       <button type="button" onClick={look.fit} aria-label={whole}>

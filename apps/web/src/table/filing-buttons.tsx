@@ -12,17 +12,17 @@ type Props = {
   readonly file: () => void;
 };
 
-const AS_FILED = 'It stands as it is filed: change something first.';
+const AS_FILED = 'Nothing to save: these orders are already in force.';
 
 /** Under standing orders that are being changed: back to what is filed, or filed as they are now. */
 export function FilingButtons({ changed, ready, wrong = null, reset, file }: Props) {
   return (
     <div className={styles.giving}>
       <Button className="button" waits={changed ? null : AS_FILED} onClick={reset}>
-        As filed
+        Saved
       </Button>
       <Button className="button button-main" waits={changed ? (wrong ?? !ready) : AS_FILED} onClick={file}>
-        File these orders
+        Save orders
       </Button>
     </div>
   );

@@ -34,11 +34,11 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
         <Tabs id={id} sheets={sheets} shown={shown} open={open} onShow={onShow} />
         <button type="button" className={styles.close} onClick={drag.stretch}>
           <Sign name={drag.whole ? 'down' : 'up'} />
-          <span className="unseen">{drag.whole ? 'Lower the sheet' : 'Raise the sheet'}</span>
+          <span className="unseen">{drag.whole ? 'Collapse panel' : 'Expand panel'}</span>
         </button>
         <button type="button" className={styles.close} onClick={onClose}>
           <Sign name="close" />
-          <span className="unseen">Close the sheet</span>
+          <span className="unseen">Close panel</span>
         </button>
       </div>
       <Bodies id={id} sheets={sheets} shown={shown} open={open} />
@@ -103,7 +103,7 @@ function Bodies({ id, sheets, shown, open }: PartProps) {
       hidden={sheet !== shown}
       data-sheet-body={sheet.id}
     >
-      <Suspense fallback={<p className="soft">This sheet is being fetched.</p>}>{sheet.body}</Suspense>
+      <Suspense fallback={<p className="soft">Loading …</p>}>{sheet.body}</Suspense>
     </div>
   ));
 }

@@ -84,13 +84,13 @@ export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
   keys: {},
 };
 
-const NOTHING_TO_UNDO = 'Nothing of yours can be taken back now.';
+const NOTHING_TO_UNDO = 'Nothing to undo.';
 
 type Chosen = { readonly picked: boolean; readonly letGo: () => void };
 type Undoable = { readonly canUndo: boolean; readonly ready: boolean; readonly undo: () => void };
 
 /** The bar's left button: what is chosen is let go first, orders are taken back after that. */
 export function stepBack({ picked, letGo }: Chosen, { canUndo, ready, undo }: Undoable): Press {
-  if (picked) return { words: 'Let go', press: letGo, why: '', key: 'Escape' };
+  if (picked) return { words: 'Deselect', press: letGo, why: '', key: 'Escape' };
   return { words: 'Undo', press: canUndo && ready ? undo : null, why: NOTHING_TO_UNDO, key: 'U' };
 }

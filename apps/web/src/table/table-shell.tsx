@@ -44,7 +44,7 @@ export function TableShell(slots: TableSlots) {
       <Hand {...slots} />
       <SheetStack sheets={sheets} open={open} onShow={show} onClose={close} />
       <div className={styles.foot}>
-        <Suspense fallback={<p className={styles.fetching}>The projector is being set up.</p>}>
+        <Suspense fallback={<p className={styles.fetching}>Loading the replay …</p>}>
           {around.replay ?? <Foot slots={slots} waiting={around.waiting} open={open} toggle={toggle} />}
         </Suspense>
       </div>

@@ -12,17 +12,20 @@ function count(key: string, title: string, min: number, max: number): OptionSpec
 
 export const OPTIONS: readonly OptionSpec[] = [
   choice('layout', 'Field', ['medium', 'short', 'long']), // AWW-002
-  count('squadHERB', 'Squad of Herbivoria, 2 to 12 (0 = as suggested for the field)', 0, 12), // AWW-009
-  count('squadCARN', 'Squad of Carnivoron, 2 to 12 (0 = as suggested for the field)', 0, 12), // AWW-009
-  choice('selection', 'Selection of soldiers', ['random', 'alternating']), // AWW-010, AWW-011
+  count('squadHERB', 'Herbivoria squad size, 2 to 12 (0 = suggested)', 0, 12), // AWW-009
+  count('squadCARN', 'Carnivoron squad size, 2 to 12 (0 = suggested)', 0, 12), // AWW-009
+  choice('selection', 'Soldier selection', ['random', 'alternating']), // AWW-010, AWW-011
   choice('objective', 'Objective', ['drawn', ...OBJECTIVE_IDS]), // AWW-007
   choice('roleA', 'Who plays role A of the objective', ['drawn', 'HERB', 'CARN']), // AWW-007
-  choice('bailOut', 'Crews bail out on 4 or better, or die', ['off', 'on']), // AWW-153, AWW-168
+  choice('bailOut', 'Crews escape a wreck on 4 or more, or die', ['off', 'on']), // AWW-153, AWW-168
   choice('flamerBlast', 'A Flamer that dies explodes', ['off', 'on']), // AWW-135
   count('playersHERB', 'Players of Herbivoria', 1, 4), // A.5
   count('playersCARN', 'Players of Carnivoron', 1, 4), // A.5
-  choice('teamPolicy', 'Who speaks for a team: tactics, crash line, draw, resignation', ['commander', 'anyMember']), // A.5
-  choice('targetPolicy', 'Who of a team chooses which unit is hit', ['anyMember', 'commander']), // A.5
+  choice('teamPolicy', 'Who decides tactics, crash lines, draws and resignation for a team', [
+    'commander',
+    'anyMember',
+  ]), // A.5
+  choice('targetPolicy', 'Who in a team chooses the unit that is hit', ['anyMember', 'commander']), // A.5
 ];
 
 /** What the values of an option mean in words, where the word itself does not tell. */
@@ -31,7 +34,7 @@ export const OPTION_WORDS: Readonly<Record<string, string>> = {
   HERB: 'Herbivoria',
   CARN: 'Carnivoron',
   random: 'Dealt at random',
-  alternating: 'Picked in turns, openly',
+  alternating: 'Drafted in the open',
   commander: 'The commander',
   anyMember: 'Any member',
 };

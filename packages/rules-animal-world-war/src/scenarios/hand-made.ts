@@ -41,7 +41,7 @@ const ISLAND = {
   options: { squadHERB: 4, squadCARN: 4, roleA: 'HERB' },
   aims: {
     title: 'The Island Mill',
-    brief: 'Whoever keeps the mill for two turns running keeps the island.',
+    brief: 'Hold the mill for two turns in a row to win the island.',
     same: true,
     ops: [{ op: 'mark', at: [[0, 0]] }],
     winA: { holdTurns: { at: [0, 0], n: 2 } },

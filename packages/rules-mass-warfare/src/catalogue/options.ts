@@ -9,16 +9,16 @@ function integer(key: string, title: string, min: number, max: number, initial: 
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
-  { key: 'pace', title: 'Pace of a turn', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // A.4, MW-174
-  integer('conquestShare', 'Share of all population that conquers, in per cent', 40, 100, 100), // MW-169
-  integer('turnLimit', 'Turns at most', 10, 200, 40), // MW-163
+  { key: 'pace', title: 'Turn style', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // A.4, MW-174
+  integer('conquestShare', 'Share of people needed to win (%)', 40, 100, 100), // MW-169
+  integer('turnLimit', 'Maximum turns', 10, 200, 40), // MW-163
   {
     key: 'freePlacement',
     title: 'Place your own Infantry',
     kind: { type: 'choice', values: ['off', 'on'], initial: 'off' },
   }, // MW-011
-  integer('startMetal', 'Metal at the start', 0, 99, 30), // MW-011
-  integer('startOil', 'Oil at the start', 0, 99, 30), // MW-011
+  integer('startMetal', 'Starting metal', 0, 99, 30), // MW-011
+  integer('startOil', 'Starting oil', 0, 99, 30), // MW-011
 ];
 
 /** B.13: what a match by post is offered with (D-73). */
@@ -32,7 +32,7 @@ export const FIRST_GAME = { conquestShare: 55, turnLimit: 12 } as const;
 /** What the values of an option mean in words, where the word itself does not tell. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
   windows: 'Seven windows a turn',
-  strict: 'Every step on its own',
+  strict: 'Each step separately',
   brisk: 'Three packets a turn, one after another',
-  sealed: 'Three packets a turn, all at once and unseen',
+  sealed: 'Three simultaneous secret plans a turn',
 };

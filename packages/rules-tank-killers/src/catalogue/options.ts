@@ -8,7 +8,7 @@ function percent(key: string, title: string): OptionSpec {
 export const OPTIONS: readonly OptionSpec[] = [
   {
     key: 'first',
-    title: 'Who begins', // TDC-005
+    title: 'First turn', // TDC-005
     kind: { type: 'choice', values: ['random', 'german', 'anglo'], initial: 'random' },
   },
   {
@@ -35,16 +35,16 @@ export const OPTIONS: readonly OptionSpec[] = [
     title: 'Casualties that lose the match', // TDC-096
     kind: { type: 'choice', values: ['printed', 'even', 'custom'], initial: 'printed' },
   },
-  percent('germanBreakPoint', 'German break point in percent, with custom break points'), // TDC-092
-  percent('angloBreakPoint', 'Allied break point in percent, with custom break points'),
+  percent('germanBreakPoint', 'German break point in % (custom)'), // TDC-092
+  percent('angloBreakPoint', 'Allied break point in % (custom)'),
   {
     key: 'turnLimit',
-    title: 'Turns of each player before casualties decide', // TDC-094
+    title: 'Turns per player before casualties decide', // TDC-094
     kind: { type: 'integer', min: 10, max: 200, initial: 60 },
   },
   {
     key: 'blindDelay',
-    title: 'A player whose orders say so is asked even if they hold no fitting card', // A.4
+    title: 'Ask a player whose orders say so, even without a fitting card', // A.4
     kind: { type: 'choice', values: ['on', 'off'], initial: 'on' },
   },
 ];

@@ -17,9 +17,9 @@ function listed(
 }
 
 export const SCENARIOS: readonly Scenario<TankKillersGame>[] = [
-  listed('standard', 'Standard: formations and break points as agreed', {}),
-  listed('american-even', 'Germans against Americans, evened for ladders', { anglo: 'american', breakPoint: 'even' }),
-  listed('british-even', 'Germans against British, evened for ladders', { anglo: 'british', breakPoint: 'even' }),
+  listed('standard', 'Standard: formations and break points as you choose', {}),
+  listed('american-even', 'Germans against Americans, balanced for ladders', { anglo: 'american', breakPoint: 'even' }),
+  listed('british-even', 'Germans against British, balanced for ladders', { anglo: 'british', breakPoint: 'even' }),
   listed('american', 'Germans against Americans, as printed', { anglo: 'american', breakPoint: 'printed' }),
   listed('british', 'Germans against British, as printed', { anglo: 'british', breakPoint: 'printed' }),
   listed('armour', 'Armour against armour: panzer and American armored formations', {
@@ -27,11 +27,11 @@ export const SCENARIOS: readonly Scenario<TankKillersGame>[] = [
     anglo: 'american-armored',
   }),
   listed('rifles', 'Panzer formation against British infantry', { german: 'panzer', anglo: 'british-infantry' }),
-  listed('built-american', 'Each builds a formation in secret: Germans and Americans', {
+  listed('built-american', 'Custom formations: Germans and Americans', {
     anglo: 'american',
     customDecks: 'on',
   }),
-  listed('built-british', 'Each builds a formation in secret: Germans and British', {
+  listed('built-british', 'Custom formations: Germans and British', {
     anglo: 'british',
     customDecks: 'on',
   }),

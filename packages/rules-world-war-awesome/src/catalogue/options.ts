@@ -10,13 +10,13 @@ function integer(key: string, title: string, min: number, max: number, initial: 
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
-  choice('armyA', 'Army in the west', ARMIES, 'GER'), // WWA-001
-  choice('armyB', 'Army in the east', ARMIES, 'SOV'), // WWA-001
-  integer('activationsPerTurn', 'Activations before play passes', 1, 3, 1), // WWA-016
-  choice('sealedOrders', 'Orders of the tanks', ['off', 'on']), // WWA-152
-  integer('roundLimit', 'Rounds at most, 0 for none', 0, 200, 40), // WWA-145
+  choice('armyA', 'Western army', ARMIES, 'GER'), // WWA-001
+  choice('armyB', 'Eastern army', ARMIES, 'SOV'), // WWA-001
+  integer('activationsPerTurn', 'Activations per turn', 1, 3, 1), // WWA-016
+  choice('sealedOrders', 'Tank orders', ['off', 'on']), // WWA-152
+  integer('roundLimit', 'Maximum rounds (0 = no limit)', 0, 200, 40), // WWA-145
   choice('liberty', 'Lady Liberty’s third door', ['printed', 'refit']), // WWA-149
-  integer('burnout', 'Round in which emitters burn out, 0 or 10 to 60', 0, 60, 0), // WWA-150
+  integer('burnout', 'Round in which all shields fail (0 = never, 10 to 60)', 0, 60, 0), // WWA-150
 ];
 
 /** WWA-150: a burnout comes in one of these rounds, or never (0). */
@@ -30,8 +30,8 @@ export const PRESETS = {
 
 /** What the values of an option mean in words, where the word itself does not tell. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
-  off: 'Open, one after the other',
-  on: 'Sealed, both at once',
-  printed: 'As printed: no shield closes it',
-  refit: 'Refit: behind a shield of its own',
+  off: 'Open, one after another',
+  on: 'Secret and simultaneous',
+  printed: 'As printed: no shield',
+  refit: 'Refit: shielded',
 };

@@ -3,11 +3,11 @@ export const WINDOWS = {
   setupTank: 'Place your Superpanzer at your edge of the map.',
   setupSupport: 'Place your support tank near your Superpanzer.',
   plan: 'Give your Superpanzer its order for this round.',
-  deploy: 'Play one token of your hand, or hold.',
+  deploy: 'Play a token from your hand, or hold.',
   main: 'Act with a unit or a device, or pass.',
-  awaitAction: 'The flight has ended: act from where it came down, or end.',
-  decision: 'Choose where the beaten unit is thrown.',
-  tankops: 'Choose the moment at which your gun fires.',
+  awaitAction: 'The flight has ended: act from the landing hex, or end.',
+  decision: 'Choose where to throw the beaten unit.',
+  tankops: 'Choose when your gun fires.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type WindowName = keyof typeof WINDOWS;

@@ -17,13 +17,13 @@ export const OPTIONS: readonly OptionSpec[] = [
   onOff('campaign', 'Campaign battle: 12x12 squares, 32 units, all optional rules'), // CA-067
   {
     key: 'turnLimit',
-    title: 'Turns of each player before strength decides', // CA-074
+    title: 'Turns per player before strength decides', // CA-074
     kind: { type: 'integer', min: 20, max: 300, initial: 100 },
   },
   onOff('repetition', 'Draw when a position comes for the third time', 'on'), // CA-072, CA-076
   {
     key: 'noLossTurns',
-    title: 'Draw after so many turns without a loss (0 = never)', // CA-073, CA-076
+    title: 'Draw after this many turns without a loss (0 = never)', // CA-073, CA-076
     kind: { type: 'integer', min: 0, max: 600, initial: 40 },
   },
   {
@@ -33,7 +33,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     key: 'creator',
-    title: 'Side of the player who created the match', // CA-022 (3), CA-023
+    title: 'Side of the match’s creator', // CA-022 (3), CA-023
     kind: { type: 'choice', values: ['south', 'north'], initial: 'south' },
   },
 ];

@@ -3,5 +3,5 @@ export const WINDOWS: Readonly<Record<'army' | 'place' | 'turn' | 'retreat', str
   army: 'Design your army.',
   place: 'Place a unit in your back rows.',
   turn: 'Move your units, then attack, and end your turn.',
-  retreat: 'Choose the square your unit falls back to.',
+  retreat: 'Choose the square your unit retreats to.',
 };

@@ -34,8 +34,8 @@ function openingOf(doing: Doing, asked: AskedAct, placed: PlacedLeg, cause: Caus
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   const id = legIdOf(opened.event.id, placed);
   const row = opened.event.legs.find((leg) => leg.id === id);
-  if (row === undefined || row.state !== 'running') return refused('That match does not run.', 'CL-090');
-  if (openCaseOf(opened.event, id) !== null) return refused('There is a case about that match.', 'CL-090');
+  if (row === undefined || row.state !== 'running') return refused('That match is not running.', 'CL-090');
+  if (openCaseOf(opened.event, id) !== null) return refused('There is already a case about that match.', 'CL-090');
   const { id: legId, a, b } = row;
   const made = { leg: { id: legId, a, b }, ...cause, openerId: caller.userId, reason: asked.reason.trim() };
   return also((tx, now) => openCase(tx, opened, { ...made, officers: officersOf(doing) }, now));
@@ -79,7 +79,7 @@ export function stating(doing: Doing, asked: AskedAct): Made {
   if (said === '' || said.length > LONGEST_STATEMENT)
     return refused(`A statement has 1 to ${LONGEST_STATEMENT} characters.`, 'CL-091');
   const before = statementsOf(found);
-  if (before.some((one) => one.entry === entry)) return refused('You have made your statement.', 'CL-091');
+  if (before.some((one) => one.entry === entry)) return refused('You have already made your statement.', 'CL-091');
   if (doing.now.getTime() > found.openedAt.getTime() + STATEMENT_HOURS * HOUR)
     return refused('The time for statements is over.', 'CL-091');
   const statement = { entry, text: said, at: doing.now.toISOString() };
@@ -91,7 +91,7 @@ export function withdrawingCase(doing: Doing, asked: AskedAct): Made {
   const found = caseNamedBy(doing, asked);
   if ('status' in found) return found;
   if (found.cause !== 'claim' || found.openerId !== doing.caller.userId)
-    return refused('Only who has opened a case by a claim takes it back.', 'CL-090');
+    return refused('Only the player who opened the case can withdraw it.', 'CL-090');
   return also((tx, now) => closeCase(tx, found, 'withdrawn', now));
 }
 
@@ -108,7 +108,7 @@ function judged(doing: Doing, asked: AskedAct): { readonly found: StoredCase; re
 export function looking(doing: Doing, asked: AskedAct): Made {
   const at = judged(doing, asked);
   if ('status' in at) return at;
-  if (!at.found.stopped) return refused('The clocks of that match run: its evaluation stays sealed.', 'CL-093');
+  if (!at.found.stopped) return refused('The clocks are running: the evaluation stays sealed.', 'CL-093');
   const before = openingsOf(at.found);
   if (before.some(({ userId }) => userId === doing.caller.userId)) return { acts: [] };
   const opening = { userId: doing.caller.userId, at: doing.now.toISOString() };

@@ -37,7 +37,7 @@ function notices(
       notice: {
         form: 'Case',
         subject: `A case: ${isolated(event.name)}`,
-        title: 'Somebody must decide about a match.',
+        title: 'A match needs a decision.',
         lines: [`${reason} The parties have 72 hours to say what they think.`],
         facts: [['Event', event.name]],
         action: { label: 'Open the event', path: `/events/${event.id}` },

@@ -11,8 +11,8 @@ import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, queueWorth
 
 /** CL-110, CL-128: formats in which no place passes to a stranger. */
 const NO_SUBSTITUTES: Readonly<Record<string, string>> = {
-  ladder: 'On a ladder nobody takes a place over: one joins it at the bottom.',
-  team: 'In an event of teams a reserve of the team takes a board over.',
+  ladder: 'A ladder has no substitutes: join it at the bottom.',
+  team: 'In a team event a reserve of the team takes over a board.',
 };
 
 const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-085', message });
@@ -28,7 +28,7 @@ export async function standingBy(doing: Doing): Promise<Made> {
   if (none !== undefined) return refused(none);
   if (!['entries', 'muster', 'running'].includes(ledger.state)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
   if (ownEntry(doing) !== null)
-    return fault('ALREADY_SEATED', { rule: 'CL-085', message: 'You play in this event yourself.' });
+    return fault('ALREADY_SEATED', { rule: 'CL-085', message: 'You are playing in this event yourself.' });
   const user = { name: caller.name, emailVerified: caller.emailVerified };
   const { unmet } = await admissionFor(context, opened, { userId: caller.userId, user });
   if (unmet.length > 0) return refusedEntry(unmet);
@@ -61,7 +61,7 @@ export function seeking(doing: Doing, asked: AskedAct): Made {
   const late = refusesChange(opened, entry.id);
   if (late !== null) return faultOf(late);
   if (entry.soughtAt !== null)
-    return { ...refused('A substitute has been looked for already.'), code: 'CL_SUBSTITUTE_USED' };
+    return { ...refused('A substitute search is already running.'), code: 'CL_SUBSTITUTE_USED' };
   if (unasked(opened.event, entry.id).length === 0) return refused('Nobody is on the list of substitutes.');
   return written(async (tx) => void (await beginSearch(tx, entry.id, now)), now);
 }
@@ -69,7 +69,7 @@ export function seeking(doing: Doing, asked: AskedAct): Made {
 /** The open offer of the caller for the entry that an act names. */
 function offered({ caller, opened, now }: Doing, asked: AskedAct) {
   const offer = openOffer(opened.event, text(asked.entry));
-  return offer?.userId === caller.userId && offer.dueAt > now ? offer : refused('Nothing is offered to you there.');
+  return offer?.userId === caller.userId && offer.dueAt > now ? offer : refused('No place is offered to you.');
 }
 
 export function declining(doing: Doing, asked: AskedAct): Made {
@@ -84,7 +84,7 @@ export async function accepting(doing: Doing, asked: AskedAct): Promise<Made> {
   const offer = offered(doing, asked);
   if ('status' in offer) return offer;
   const entry = opened.event.entries.find(({ id }) => id === offer.entryId);
-  if (entry === undefined || !isSought(entry)) return refused('That place is not free any more.');
+  if (entry === undefined || !isSought(entry)) return refused('That place is no longer available.');
   const { unmet, rating } = await admissionFor(context, opened, { userId: caller.userId, user: caller });
   if (unmet.length > 0) return refusedEntry(unmet);
   const act = { kind: 'holder', entry: entry.id, holder: caller.userId, rating } as const;

@@ -89,10 +89,10 @@ const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy
     id: `event-offer-${entry.id}-${userId}`,
     userId,
     kind: 'event-offer',
-    form: 'A place for you',
+    form: 'Play as a substitute?',
     lines: [
       `You are asked to play for ${entry.user.name || 'somebody who has left'} from now on, with their points and the matches that are left.`,
-      'If you do not answer in time the next is asked; that costs you nothing.',
+      'If you do not answer in time, we ask the next player. That has no cost for you.',
     ],
     until,
   });

@@ -57,6 +57,6 @@ export const ledNotice = (event: StoredEvent, { id, teamName }: StoredEntry, use
     key: `led-${id}-${at.getTime()}`,
     userId,
     kind: 'event-entry',
-    form: 'You lead a team',
+    form: 'You are team captain',
     line: `You lead “${teamName}” from now on: you say that it is there, order its boards, and speak for it.`,
   });

@@ -54,7 +54,7 @@ export function boardsTold(telling: Telling, round: number): readonly Told[] {
       const met = encounters.find(({ a, b }) => a === id || b === id);
       const line =
         met === undefined
-          ? 'Your team is free in this round.'
+          ? 'Your team has a bye this round.'
           : `Your team meets “${nameIn(opened, met.a === id ? met.b : met.a)}”.`;
       return { kind: 'event-round', entries: [id], form, lines: [line] };
     }),

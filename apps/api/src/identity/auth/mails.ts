@@ -35,7 +35,7 @@ export const confirmationMail = (email: string, url: string): Mail =>
     { name: '', email },
     {
       subject: 'Confirm your address for Fieldpost',
-      title: 'Is this your address?',
+      title: 'Please confirm your address',
       opening: ['An account at Fieldpost was opened with this address. If it was you, confirm it, and you are in.'],
       label: 'Confirm my address',
       url,
@@ -50,13 +50,13 @@ export const confirmationMail = (email: string, url: string): Mail =>
 export const knownMail = (to: Addressee, url: string): Mail =>
   accountMail(to, {
     subject: 'You have an account at Fieldpost',
-    title: 'You have an account',
+    title: 'You already have an account',
     opening: [
-      'Somebody wanted to open an account with this address, and there is one already. If it was you, sign in: by your password, or by a link that we send you.',
+      'Someone tried to create an account with this address, which already has one. If it was you, sign in with your password or an email link.',
     ],
     label: 'Sign in',
     url,
-    closing: ['If it was not you, do nothing: nobody has got in, and nobody was told that you have an account.'],
+    closing: ['If it was not you, ignore this email. Nobody signed in, and nobody learned that you have an account.'],
     why: 'You get this because somebody signed up with your address.',
   });
 
@@ -68,7 +68,7 @@ export const signInMail = (to: Addressee, url: string): Mail =>
     opening: ['Here is the link that signs you in.'],
     label: 'Sign in',
     url,
-    closing: ['It is good once, for ten minutes. If you did not ask for it, do nothing.'],
+    closing: ['It works once, for 10 minutes. If you did not ask for it, ignore this email.'],
     why: 'You get this because somebody asked for a link to sign in with your address.',
   });
 
@@ -77,14 +77,14 @@ export const newPasswordMail = (to: Addressee, url: string): Mail =>
   accountMail(to, {
     subject: 'Choose a new password for Fieldpost',
     title: 'A new password',
-    opening: ['Somebody asked for a new password for your account. If it was you, choose one.'],
+    opening: ['Someone asked to reset your password. If it was you, choose a new one.'],
     label: 'Choose a new password',
     url,
     closing: [
-      'The link is good for an hour. With the new password all your sessions end, and all your access tokens.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'The link works for 1 hour. A new password signs you out everywhere and revokes all access tokens.',
+      'If it was not you, ignore this email. Your password has not changed.',
     ],
-    why: 'You get this because somebody asked for a new password with your address.',
+    why: 'You get this because someone asked to reset the password for this address.',
   });
 
 export type Invitation = {
@@ -97,8 +97,7 @@ export type Invitation = {
 };
 
 const INVITED = 'A war game played by post: one turn whenever you have a few minutes.';
-const WANTED =
-  'The match goes on, and a seat of it is open. Whoever takes it over gets all that it knew, and plays on.';
+const WANTED = 'The match is running and a seat is open. You take over with everything that seat knows.';
 
 /** Invites somebody, who may have no account yet, to a match, or to a seat of one that goes on. */
 export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
@@ -111,6 +110,6 @@ export const invitationMail = (to: Addressee, { from, title, game, side, takesOv
     facts: [['Match', title], ['Game', game], ...(side === null ? [] : [['Your side', side] as const])],
     label: 'See the match',
     url,
-    closing: ['The link is good for one person. If you do not want to play, do nothing.'],
+    closing: ['The link works once. If you do not want to play, ignore this email.'],
     why: `You get this because ${from} gave your address.`,
   });

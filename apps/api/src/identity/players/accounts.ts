@@ -15,7 +15,7 @@ const accountSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .pipe(z.email({ error: 'is no mail address' })),
+    .pipe(z.email({ error: 'is not an email address' })),
   password: z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most).optional(),
   program: z.boolean().default(false),
 });

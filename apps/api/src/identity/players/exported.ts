@@ -292,7 +292,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
-  'RatingRow.userId': 'the ratings of those whom they met are reckoned from theirs (CL-024)',
+  'RatingRow.userId': 'ratings of opponents are calculated from theirs (CL-024)',
   'EventOffer.userId': 'whose place was handed on stays known to the tables of events (CL-024)',
   'EventEntry.userId': 'tables of events stay whole, with a former player in them (CL-024)',
   'Message.recipientId': 'what others wrote to them is the others’ own',

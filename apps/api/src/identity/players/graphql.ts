@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { progress }, c) => unwrap(await keepLessons(c.services, callerIn(c), progress)),
   }),
   deleteAccount: t.boolean({
-    description: 'Deletes your account; your own mail address confirms it.',
+    description: 'Deletes your account; confirm with your email address.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, { email }, c) => unwrap(await deleteAccount(c.services, callerIn(c), email)) === null,
   }),

@@ -14,7 +14,7 @@ const ReliabilityType = builder.objectRef<Reliability>('Reliability').implement(
     quartiles: t.field({
       type: ['Float'],
       nullable: true,
-      description: 'A quarter, half and three quarters of the answers took no longer than so many seconds.',
+      description: 'Quartiles of response times, in seconds.',
       resolve: ({ quartiles }) => quartiles && [...quartiles],
     }),
   }),

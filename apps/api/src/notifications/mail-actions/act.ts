@@ -25,7 +25,7 @@ export type MailActionSeen = {
 
 type Found = { readonly letter: Answerable; readonly action: MailAction };
 
-const REFILED = 'The button does nothing any more: other standing orders have been filed since the letter was written.';
+const REFILED = 'This button no longer works: your standing orders changed after the letter was sent.';
 
 const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,

@@ -18,11 +18,11 @@ export type Answerable = {
 
 /** Why a letter cannot be answered any more. */
 export const PAST_ANSWERS = {
-  GONE: 'the letter is not one of ours, its match has been withdrawn, or its account is suspended',
-  NO_SEAT: 'you no longer hold the seat that it was written to',
+  GONE: 'the letter is not from Fieldpost, its match was cancelled, or its account is suspended',
+  NO_SEAT: 'you no longer have the seat it was sent to',
   OVER: 'the match has ended',
   EXPIRED: 'the letter is too old',
-  OVERTAKEN: 'the match has moved on since the letter was written',
+  OVERTAKEN: 'the match has moved on since then',
 } as const;
 export type PastAnswer = keyof typeof PAST_ANSWERS;
 

@@ -34,10 +34,10 @@ const state = async (token: string): Promise<string> => {
 
 test('an offered draw is accepted from the letter; looking at the button does nothing', async () => {
   const duel = await offered();
-  const token = tokenOf(duel.north, 'Accept the draw');
+  const token = tokenOf(duel.north, 'Accept draw');
   for (let looks = 0; looks < 3; looks += 1)
     expect(await previewMailAction(office.context, token)).toMatchObject({
-      value: { matchId: duel.id, label: 'Accept the draw', state: 'ready' },
+      value: { matchId: duel.id, label: 'Accept draw', state: 'ready' },
     });
   expect((await duel.stored()).status).toBe('playing');
   expect(await press(token)).toBe('done');
@@ -47,7 +47,7 @@ test('an offered draw is accepted from the letter; looking at the button does no
 
 test('whoever is suspended does nothing by letter either', async () => {
   const duel = await offered();
-  const token = tokenOf(duel.north, 'Accept the draw');
+  const token = tokenOf(duel.north, 'Accept draw');
   const id = duel.north.caller.userId;
   await suspend(office.context, null, { id, days: 1, reason: 'insults' });
   expect(await press(token)).toBe('BUTTON_SPENT');
@@ -58,7 +58,7 @@ test('whoever is suspended does nothing by letter either', async () => {
 
 test('of the buttons of one letter the first that is pressed counts, however many press at once', async () => {
   const duel = await offered();
-  const [accept, decline] = [tokenOf(duel.north, 'Accept the draw'), tokenOf(duel.north, 'Decline the draw')];
+  const [accept, decline] = [tokenOf(duel.north, 'Accept draw'), tokenOf(duel.north, 'Decline the draw')];
   const results = await Promise.all([press(decline), press(decline), press(accept), press(decline)]);
   expect(results.filter((one) => one === 'done').length).toBeGreaterThan(0);
   const { status } = await duel.stored();
@@ -91,7 +91,7 @@ test('a letter that still waits is not answered by steps of the open page', asyn
 
 test('forged and altered tokens are nobody’s; those of a seat that was left are dead', async () => {
   const duel = await offered();
-  const token = tokenOf(duel.north, 'Accept the draw');
+  const token = tokenOf(duel.north, 'Accept draw');
   const [id = '', , signature = ''] = token.split('.');
   const altered = [id, Buffer.from('decline').toString('base64url'), signature].join('.');
   expect([await press(altered), await state('x'), await press(`${token}x`)]).toEqual(Array(3).fill('NOT_FOUND'));
@@ -105,7 +105,7 @@ test('forged and altered tokens are nobody’s; those of a seat that was left ar
 test('too old is too old', async () => {
   const duel = await offered();
   office.clock.advance(61 * 86_400_000);
-  expect(await press(tokenOf(duel.north, 'Accept the draw'))).toBe('BUTTON_SPENT');
+  expect(await press(tokenOf(duel.north, 'Accept draw'))).toBe('BUTTON_SPENT');
 });
 
 test('the button of the page leads to the page', async () => {

@@ -120,7 +120,7 @@ test('a first line below the orders that is none ends the reading, and the answe
 test('a mail without orders is answered so', async () => {
   const duel = await waiting();
   await write(duel.north, duel.to, '> only a quote\n');
-  expect(last(duel.north).subject).toBe('There were no orders in your mail: The salient');
+  expect(last(duel.north).subject).toBe('We found no orders in your email: The salient');
 });
 
 test('a draw is accepted by mail', async () => {
@@ -149,7 +149,7 @@ test('a stale letter changes nothing, and its reader is told why', async () => {
   const duel = await waiting();
   await office.line(duel, duel.north, 'end');
   await unchanged(duel, () => write(duel.north, duel.to, 'end'));
-  expect(last(duel.north).subject).toBe('Your mail changed nothing');
+  expect(last(duel.north).subject).toBe('Your email had no effect');
   expect(last(duel.north).text).toContain('the match has moved on');
 });
 

@@ -16,7 +16,7 @@ export type LineOutcome = {
   readonly rule: string | null;
 };
 
-const NOT_TRIED = 'Not tried, because the line before it was refused.';
+const NOT_TRIED = 'Skipped because the line before it was refused.';
 
 /** A line behind a refused one: what is wrong with it by itself is told at once, so that they need not ask again for each. */
 function leftOver({ loaded, game, seat }: Answerable, line: string): LineOutcome {

@@ -37,7 +37,7 @@ function replyMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words 
     standingOffers: [],
     closing: [],
     unsubscribeUrl: null,
-    why: 'You get this because a mail with orders came to us from your address.',
+    why: 'You get this because you emailed orders to us.',
   };
   const thread = inReplyTo === null ? {} : { 'In-Reply-To': inReplyTo, References: inReplyTo };
   return {
@@ -48,7 +48,7 @@ function replyMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words 
   };
 }
 
-const MARKS: Readonly<Record<LineOutcome['state'], string>> = { played: 'Played', refused: 'Refused', left: 'Left' };
+const MARKS: Readonly<Record<LineOutcome['state'], string>> = { played: 'Played', refused: 'Refused', left: 'Ignored' };
 
 const lineOf = ({ line, state, sentences, rule }: LineOutcome): string =>
   `${MARKS[state]}: ${line}${sentences.length > 0 ? `. ${sentences.join(' ')}` : ''}${rule === null ? '' : ` (${rule})`}`;
@@ -58,13 +58,13 @@ const counted = (count: number): string => (count === 1 ? 'One order was played'
 function titleOf(outcomes: readonly LineOutcome[]): string {
   const played = outcomes.filter(({ state }) => state === 'played').length;
   const refused = outcomes.filter(({ state }) => state === 'refused').length;
-  if (outcomes.length === 0) return 'There were no orders in your mail';
+  if (outcomes.length === 0) return 'We found no orders in your email';
   if (refused === 0) return counted(played);
-  return played === 0 ? 'Nothing was played' : `${counted(played)}, then one was refused`;
+  return played === 0 ? 'No order was played' : `${counted(played)}, then one was refused`;
 }
 
 const HOW =
-  'Write one order on a line, in the notation of the game, above or below what your mail program quotes. “?” alone tells what you may order.';
+  'Write one order per line in the game’s notation, above or below the quoted text. Send only “?” to see your legal orders.';
 
 /** No error: a name or a greeting below the orders is none. */
 const stoppedAt = (line: string): string =>
@@ -94,11 +94,11 @@ export function resultMail(
     timeZone: notification.timeZone,
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: REPORT_TITLES.orders, lines: outcomes.map(lineOf), more: 0 },
-    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
+    action: { label: 'Open the match', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 }
 
-const ASK_ON = 'Write one of them, or others like it, in answer to this letter. “? name” tells all of one of yours.';
+const ASK_ON = 'Reply with one of these or a similar line. “? name” lists all orders of one unit.';
 
 /** Tells what may be ordered now. Nothing has changed: the letter that was answered may still be. */
 export const possibleMail = (
@@ -108,12 +108,12 @@ export const possibleMail = (
 ): Mail =>
   replyMail(notification, {
     ...mail,
-    title: 'What you may order now.',
+    title: 'Your legal orders.',
     subject: `What you may order now: ${isolated(loaded.match.title)}`,
     timeZone: notification.timeZone,
-    opening: lines.length === 0 ? ['Nothing can be told in lines now: the table shows it.'] : [ASK_ON],
+    opening: lines.length === 0 ? ['Your legal orders cannot be listed here. See the board.'] : [ASK_ON],
     report: lines.length === 0 ? null : { title: REPORT_TITLES.possible, lines, more: 0 },
-    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
+    action: { label: 'Open the match', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 
 /** Tells what became of the line with which a letter of a war was answered. */
@@ -122,7 +122,7 @@ export function warResultMail(
   { line, done, sentences }: WarLineOutcome,
   mail: { readonly now: Date; readonly inReplyTo: string | null; readonly publicUrl: string },
 ): Mail {
-  const title = done ? 'It is done' : 'Nothing was done';
+  const title = done ? 'Done' : 'Nothing changed';
   return replyMail(notice, {
     ...mail,
     replyTo: null,
@@ -146,8 +146,8 @@ export const refusalMail = (
     timeZone: 'UTC',
     replyTo: null,
     report: null,
-    subject: 'Your mail changed nothing',
-    title: 'Your mail changed nothing.',
+    subject: 'Your email had no effect',
+    title: 'Your email had no effect.',
     opening: [`The reason: ${reason}.`],
     action: { label: 'Open your desk', url: `${mail.publicUrl}/desk` },
   });

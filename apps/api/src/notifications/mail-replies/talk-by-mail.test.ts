@@ -111,7 +111,7 @@ test('the same mail again is one message; another person cannot answer; an empty
   expect(await bodies(duel, duel.south)).toEqual(['well?', 'once']);
   await expect(sendMail(listener.port, { from: duel.south.email, to, text: 'not mine' })).rejects.toThrow(/550/);
   await sendMail(listener.port, { from: duel.north.email, to, text: '> only what is quoted' });
-  expect(last(duel.north).subject).toBe('Your mail changed nothing');
+  expect(last(duel.north).subject).toBe('Your email had no effect');
   expect(await bodies(duel, duel.south)).toEqual(['well?', 'once']);
 });
 

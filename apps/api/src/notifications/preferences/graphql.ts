@@ -18,7 +18,7 @@ import {
 import { type DeliveryReport, MOST_TOLD, type NotificationReport, whyNotified } from './why.ts';
 
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
-  description: 'One channel to you for one event: what was decided, by which setting, and what came of it.',
+  description: 'One channel for one event: what was decided, by which setting, and the result.',
   fields: (t) => ({
     channel: t.expose('channel', { type: ChannelEnum, description: 'By which way.' }),
     place: t.exposeString('place', { nullable: true, description: 'The browser or the webhook.' }),
@@ -31,7 +31,7 @@ const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
     attempts: t.exposeInt('attempts'),
     answer: t.exposeString('answer', {
       nullable: true,
-      description: 'What the provider said, or why it was not sent.',
+      description: 'The provider’s response, or why it was not sent.',
     }),
   }),
 });
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
   }),
   setCampaignNotificationPreferences: t.field({
     type: 'JSON',
-    description: 'Changes what differs for you in one campaign from how you are told usually.',
+    description: 'Changes your notification settings for one campaign.',
     args: { campaignId: t.arg.id({ required: true }), preferences: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { campaignId, preferences }, c) =>
       unwrap(await setCampaignNotificationPreferences(c.services, callerIn(c), campaignId, preferences)) as never,

@@ -24,49 +24,49 @@ import {
 } from './service.ts';
 import { MOST_TOLD, whyNotified } from './why.ts';
 
-const about = (summary: string) => ({ tags: ['being told'], summary });
+const about = (summary: string) => ({ tags: ['notifications'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
 const anything = z.record(z.string(), z.unknown());
 
 const notificationsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/me/notification-preferences', { schema: about('How you want to be told') }, async ({ caller }) =>
+  app.get('/me/notification-preferences', { schema: about('Your notification settings') }, async ({ caller }) =>
     unwrap(await preferencesOfCaller(services, unwrap(known(caller)))),
   );
-  const change = { ...about('Change how you want to be told'), body: anything };
+  const change = { ...about('Change your notification settings'), body: anything };
   app.put('/me/notification-preferences', { schema: change }, async ({ caller, body }) =>
     unwrap(await setNotificationPreferences(services, unwrap(known(caller)), body)),
   );
-  app.post('/me/mail-arrives', { schema: about('Mail to your address arrives again') }, async ({ caller }, reply) => {
+  app.post('/me/mail-arrives', { schema: about('Resume email after a bounce') }, async ({ caller }, reply) => {
     await mailArrivesAgain(services, unwrap(known(caller)));
     return reply.code(204).send();
   });
   app.get(
     '/matches/:id/notification-preferences',
-    { schema: { ...about('What differs in a match'), ...byId } },
+    { schema: { ...about('Settings that differ for a match'), ...byId } },
     async (request) =>
       unwrap(await matchNotificationPreferences(services, unwrap(known(request.caller)), request.params.id)),
   );
-  const differ = { ...about('Change what differs in a match'), ...byId, body: anything };
+  const differ = { ...about('Change settings that differ for a match'), ...byId, body: anything };
   app.put('/matches/:id/notification-preferences', { schema: differ }, async ({ caller, params, body }) =>
     unwrap(await setMatchNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
   );
   app.get(
     '/campaigns/:id/notification-preferences',
-    { schema: { ...about('What differs in a campaign'), ...byId } },
+    { schema: { ...about('Settings that differ for a campaign'), ...byId } },
     async (request) =>
       unwrap(await campaignNotificationPreferences(services, unwrap(known(request.caller)), request.params.id)),
   );
-  const changing = { ...about('Change what differs in a campaign'), ...byId, body: anything };
+  const changing = { ...about('Change settings that differ for a campaign'), ...byId, body: anything };
   app.put('/campaigns/:id/notification-preferences', { schema: changing }, async ({ caller, params, body }) =>
     unwrap(await setCampaignNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
   );
   const why = {
-    ...about('Why you were, or were not, told'),
+    ...about('Notification history of a match'),
     ...byId,
     querystring: z.object({
-      step: z.coerce.number().int().optional().describe('Only what this step has caused'),
+      step: z.coerce.number().int().optional().describe('Only notifications caused by this step'),
       ...pageQuery(MOST_TOLD, 'moment'),
     }),
   };
@@ -80,14 +80,17 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
 const devicesRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/me/devices', { schema: about('Browsers that take push') }, async ({ caller }) => ({
+  app.get('/me/devices', { schema: about('Browsers with push') }, async ({ caller }) => ({
     devices: await listDevices(services, unwrap(known(caller))),
   }));
   const subscription = z.object({ name: z.string(), endpoint: z.string(), p256dh: z.string(), auth: z.string() });
-  app.post('/me/devices', { schema: { ...about('Sign a browser up'), body: subscription } }, async (request, reply) =>
-    reply.code(201).send(unwrap(await addDevice(services, unwrap(known(request.caller)), request.body))),
+  app.post(
+    '/me/devices',
+    { schema: { ...about('Enable push in a browser'), body: subscription } },
+    async (request, reply) =>
+      reply.code(201).send(unwrap(await addDevice(services, unwrap(known(request.caller)), request.body))),
   );
-  app.delete('/me/devices/:id', { schema: { ...about('Sign a browser off'), ...byId } }, async (request, reply) => {
+  app.delete('/me/devices/:id', { schema: { ...about('Remove a browser'), ...byId } }, async (request, reply) => {
     unwrap(await removeDevice(services, unwrap(known(request.caller)), request.params.id));
     return reply.code(204).send();
   });
@@ -106,15 +109,17 @@ const webhooksRest: FastifyPluginAsync = async (plain) => {
     unwrap(await removeWebhook(services, unwrap(known(request.caller)), request.params.id));
     return reply.code(204).send();
   });
-  app.post('/me/webhooks/:id/try', { schema: { ...about('Send a trial'), ...byId } }, async (request, reply) => {
+  app.post('/me/webhooks/:id/try', { schema: { ...about('Send a test'), ...byId } }, async (request, reply) => {
     const caller = unwrap(known(request.caller));
     await app.countAgainst('trial', caller.userId, request, reply);
     return unwrap(await tryWebhook(services, caller, request.params.id));
   });
-  app.post('/me/webhooks/:id/rotate', { schema: { ...about('A new secret'), ...byId } }, async ({ caller, params }) =>
-    unwrap(await rotateSecret(services, unwrap(known(caller)), params.id)),
+  app.post(
+    '/me/webhooks/:id/rotate',
+    { schema: { ...about('Create a new secret'), ...byId } },
+    async ({ caller, params }) => unwrap(await rotateSecret(services, unwrap(known(caller)), params.id)),
   );
-  app.post('/me/webhooks/:id/on', { schema: { ...about('Switch on again'), ...byId } }, async ({ caller, params }) =>
+  app.post('/me/webhooks/:id/on', { schema: { ...about('Enable again'), ...byId } }, async ({ caller, params }) =>
     unwrap(await switchWebhookOn(services, unwrap(known(caller)), params.id)),
   );
 };

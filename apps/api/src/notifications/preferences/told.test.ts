@@ -54,7 +54,7 @@ test('a notice is held, and not sent where they act within that time', async () 
   await input(duel.north, { holdMinutes: 5 });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
-  expect(await why(duel, duel.north)).toContain('mail queued usual held in case you act, and for what else may come');
+  expect(await why(duel, duel.north)).toContain('mail queued usual delayed in case you move first');
   await office.line(duel, duel.north, 'end');
   office.clock.advance(5 * MINUTE);
   expect(await office.post(duel)).toContain('mail turn dropped');
@@ -96,8 +96,8 @@ test('what waits is taken along by the first letter that goes; what is over by t
   // Their own jobs come when they would have come, and find that all is told.
   office.clock.advance(4 * MINUTE);
   expect(await office.post(second)).toEqual([]);
-  expect(await why(answered, reader)).toContain('mail dropped usual held in case you act, and for what else may come');
-  expect(await why(second, reader)).toContain('mail sent usual held in case you act, and for what else may come');
+  expect(await why(answered, reader)).toContain('mail dropped usual delayed in case you move first');
+  expect(await why(second, reader)).toContain('mail sent usual delayed in case you move first');
   expect(mailsTo(reader)).toHaveLength(before + 1);
 });
 
@@ -294,7 +294,7 @@ test('for a turn each way says what was decided, when, by which setting, and wha
   const [event, ...others] = await toldTo(duel, duel.north, 1);
   expect(others).toEqual([]);
   const now = office.clock.now();
-  expect(event).toMatchObject({ kind: 'turn', step: 1, reason: 'the match began to wait for you', at: now });
+  expect(event).toMatchObject({ kind: 'turn', step: 1, reason: 'it is your move', at: now });
   const usual = { by: 'usual', setting: 'your usual setting for this event', attempts: 1, timing: [], dueAt: null };
   expect(event?.ways).toMatchObject([
     { channel: 'page', state: 'sent', setting: 'your pages show everything' },

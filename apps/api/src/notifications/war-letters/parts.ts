@@ -18,8 +18,8 @@ export type WarParts = {
   readonly answer: { readonly to: string; readonly how: string } | null;
 };
 
-const HOW = 'Or answer this letter with a line: attack c02, rescue c05 H.gunner, recover H.sniper, or stand down.';
-const HOW_OFFER = 'Or answer this letter with a word: accept, or refuse.';
+const HOW = 'Or reply with one line: attack c02, rescue c05 H.gunner, recover H.sniper, or stand down.';
+const HOW_OFFER = 'Or reply with one word: accept or refuse.';
 
 /** Null: it tells of no entry of a campaign. */
 export async function warParts(context: Context, due: DueNotice): Promise<WarParts | null> {

@@ -189,7 +189,7 @@ test('LC-140: one press and there is no more mail of that campaign', async () =>
     lastTo(one.herb).parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
   );
   const url = (link?.[1] ?? '').slice(SITE.length);
-  expect((await app.inject({ url })).body).toContain('No more mail about this campaign?');
+  expect((await app.inject({ url })).body).toContain('Stop emails about this campaign?');
   expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
   const { mailTurns } = await context.db.user.findUniqueOrThrow({ where: { id: one.herb.caller.userId } });
   expect(mailTurns).toBe(true);

@@ -18,16 +18,16 @@ import {
 
 const WebhookFormatEnum = builder.enumType('WebhookFormat', {
   values: WEBHOOK_FORMATS,
-  description: 'Whose form the messages have.',
+  description: 'The message format.',
 });
 
 const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
-  description: 'An address that is told by a signed request (Standard Webhooks).',
+  description: 'A webhook with signed requests (Standard Webhooks).',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     url: t.exposeString('url'),
-    format: t.expose('format', { type: WebhookFormatEnum, description: 'Whose form the messages have.' }),
+    format: t.expose('format', { type: WebhookFormatEnum, description: 'The message format.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastOkAt: t.expose('lastOkAt', { type: 'DateTime', nullable: true }),
     failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),
@@ -77,7 +77,7 @@ builder.mutationFields((t) => {
     }),
     tryWebhook: t.field({
       type: TrialType,
-      description: 'Sends a message that means nothing, and tells what came of it.',
+      description: 'Sends a test message and returns the result.',
       args: { id },
       resolve: async (_root, args, c) => {
         const caller = callerIn(c);

@@ -114,8 +114,8 @@ export async function removeWebhook(context: Context, caller: Caller, id: string
 export type Trial = { readonly taken: boolean; readonly said: string };
 
 const TRIAL = (publicUrl: string): Saying => ({
-  title: 'A trial from Fieldpost',
-  lines: ['If you can read this, your webhook works.'],
+  title: 'Test from Fieldpost',
+  lines: ['Your webhook works.'],
   url: `${publicUrl}/account`,
   facts: { kind: 'trial' },
 });

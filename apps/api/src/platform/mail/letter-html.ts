@@ -125,7 +125,7 @@ const words = (texts: readonly string[], style: string): string =>
 function foot({ why, unsubscribeUrl }: Letter): string {
   const style = `margin:0 0 4px;font:12px/1.5 ${PRINTED};color:${FADED}`;
   const off = unsubscribeUrl
-    ? `<p style="${style}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${FADED}">No more mail about matches</a></p>`
+    ? `<p style="${style}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${FADED}">Stop match emails</a></p>`
     : '';
   return row(`padding:12px 16px 16px;border-top:1px solid ${RULE}`, `<p style="${style}">${escapeHtml(why)}</p>${off}`);
 }

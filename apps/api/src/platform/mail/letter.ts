@@ -61,7 +61,7 @@ export type Letter = {
 export const LETTER_MARK = 'fieldpost-letter';
 
 /** Over the standing answers. */
-export const STANDING = 'Or leave a standing answer, for the next time you are asked';
+export const STANDING = 'Or leave a standing order for next time';
 
 const WIDTH = 72;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { EnterPage } from '../../features/sign-in/enter-page.tsx';
 
-export const metadata: Metadata = { title: 'One more press', robots: { index: false } };
+export const metadata: Metadata = { title: 'Confirm', robots: { index: false } };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -4,7 +4,7 @@ import { currentPerson, currentVisitor } from '../../features/session/current-pe
 import { nextPath } from '../../features/session/next-path.ts';
 import { SignUpPage } from '../../features/sign-in/sign-up-page.tsx';
 
-export const metadata: Metadata = { title: 'Open an account' };
+export const metadata: Metadata = { title: 'Create account' };
 
 export default async function Page({ searchParams }: { readonly searchParams: Promise<{ readonly next?: string }> }) {
   const { next } = await searchParams;

@@ -11,15 +11,15 @@ export default async function Page({ searchParams }: { readonly searchParams: Pr
   const onward = error ? '/sign-in' : nextPath(next);
   return (
     <section className="sheet stack column">
-      <h1>{error ? 'The link did not work' : 'Address confirmed'}</h1>
+      <h1>{error ? 'That link did not work' : 'Address confirmed'}</h1>
       <p className="lead">
         {error
-          ? 'It is used up or too old. Ask for a link to sign in by: it confirms the address as well.'
-          : 'You are in. From now on we write to you when it is your move.'}
+          ? 'The link has expired or was already used. Request a sign-in link: it also confirms your address.'
+          : 'You are signed in. From now on we email you when it is your move.'}
       </p>
       <p>
         <Link className="button button-main" href={onward}>
-          {error ? 'To the counter' : onward === '/desk' ? 'To your desk' : 'Go on'}
+          {error ? 'Sign in' : onward === '/desk' ? 'Go to your desk' : 'Continue'}
         </Link>
       </p>
     </section>

@@ -15,21 +15,21 @@ export function AboutPage() {
   return (
     <div className="stack stack-wide">
       <section className="sheet stack column" aria-labelledby="about">
-        <h1 id="about">About the house</h1>
+        <h1 id="about">About Fieldpost</h1>
         <p className="lead">
-          Fieldpost carries board war games by post: one turn whenever you have a few minutes, days to think, and a
-          letter when it is your move.
+          Play board war games by post: a turn when you have a few minutes, days to think, and a letter when it is your
+          move.
         </p>
         <h2>What we promise</h2>
         <ul>
-          <li>The server judges every order by the numbered rules. A refusal says why, and names its rule.</li>
-          <li>What is secret stays secret: a page, a letter or the API never holds what you may not know.</li>
+          <li>The server checks every order against numbered rules. A refusal gives the reason and the rule.</li>
+          <li>Secrets stay secret: no page, letter or API response contains what you may not know.</li>
           <li>
-            Where a game has dice, their seed is committed before the first throw and shown after the last, so that
-            anybody can check every one of them.
+            In games with dice, the seed is committed before the first roll and published at the end, so anyone can
+            verify every roll.
           </li>
-          <li>A turn that was taken is kept, whatever breaks down. Whoever waits for you is told once, not twice.</li>
-          <li>Your data is yours: take it with you or delete it, from your account.</li>
+          <li>A turn you have played is never lost, whatever fails. Other players are notified once, not twice.</li>
+          <li>Your data is yours: download or delete it from your account.</li>
         </ul>
       </section>
       <ForPrograms />
@@ -40,26 +40,26 @@ export function AboutPage() {
 function ForPrograms() {
   return (
     <section className="sheet stack" aria-labelledby="api">
-      <h2 id="api">For programs</h2>
+      <h2 id="api">For developers</h2>
       <p>
         All that a page does, a program may do as well: over REST, described by{' '}
         <a href="/api/v1/docs">a reference you can try out</a> (<a href="/api/v1/openapi.json">OpenAPI</a>), or over
         GraphQL at <code>/graphql</code>, with subscriptions for what happens while you watch. You sign requests with a
         token from <Link href="/account">your account</Link>.
       </p>
-      <h3>What waits for me?</h3>
+      <h3>List matches waiting for me</h3>
       <pre>
         <code>{CURL}</code>
       </pre>
-      <h3>Play an order</h3>
+      <h3>Give an order</h3>
       <pre>
         <code>{PLAY}</code>
       </pre>
       <p>
-        The expected step guards against playing into a position that has changed: then the answer is 409, with the new
-        one. The same key gets the same answer again, so a request may be repeated without fear.
+        The expected step protects you from playing into a changed position: you then get 409 with the current step.
+        Repeat a request with the same key to get the same response.
       </p>
-      <h3>The same by GraphQL</h3>
+      <h3>The same in GraphQL</h3>
       <pre>
         <code>{WHAT_WAITS.text}</code>
       </pre>

@@ -14,12 +14,12 @@ import styles from './account.module.css';
 
 const SCOPES = [
   { id: 'matches:read', label: 'read your matches' },
-  { id: 'matches:write', label: 'play and open matches' },
+  { id: 'matches:write', label: 'create and play matches' },
   { id: 'account', label: 'read and change your account' },
   { id: 'club:read', label: 'read clubs and their events' },
-  { id: 'event:enter', label: 'enter events, and act in them for you' },
-  { id: 'event:organise', label: 'announce and run events of your clubs' },
-  { id: 'event:referee', label: 'rule on results of events that you referee' },
+  { id: 'event:enter', label: 'enter events and act in them for you' },
+  { id: 'event:organise', label: 'create and run events of your clubs' },
+  { id: 'event:referee', label: 'decide results in events you referee' },
 ] as const;
 
 type TokenProps = { readonly token: AccessToken; readonly timeZone: string };
@@ -70,10 +70,10 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
     onMade(made.createToken);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Make a token">
-      <TextField label="What is it for?" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Create a token">
+      <TextField label="Name" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
       <fieldset>
-        <legend>It may</legend>
+        <legend>Scopes</legend>
         {SCOPES.map(({ id, label }) => (
           <label key={id} className="check">
             <input type="checkbox" name="scope" value={id} defaultChecked={id !== 'account'} />
@@ -83,7 +83,7 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
       </fieldset>
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Make a token
+        Create a token
       </SendButton>
     </form>
   );
@@ -101,7 +101,7 @@ export function AccessTokens({ tokens, timeZone }: TokensProps) {
   };
   return (
     <section className="sheet stack" aria-labelledby="tokens">
-      <h2 id="tokens">Tokens for programs</h2>
+      <h2 id="tokens">Access tokens</h2>
       <p>
         A bot or a script acts for you with a token. <a href="/about#api">How that works</a>
       </p>
@@ -116,7 +116,7 @@ export function AccessTokens({ tokens, timeZone }: TokensProps) {
         ) : null}
       </div>
       {tokens.length === 0 ? (
-        <p className="soft">No program acts for you.</p>
+        <p className="soft">You have no access tokens.</p>
       ) : (
         <ul className="plain-list">
           {tokens.map((token) => (

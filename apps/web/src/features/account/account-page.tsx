@@ -77,10 +77,10 @@ function OwnData() {
   return (
     <section className="sheet stack" aria-labelledby="data">
       <h2 id="data">Your data</h2>
-      <p>Everything we keep about you, in one file of JSON: profile, matches, orders, and what we sent you.</p>
+      <p>All your data in one JSON file: profile, matches, orders and everything we sent you.</p>
       <p>
         <a className="button" href="/api/v1/me/export" download="fieldpost-data.json">
-          Take it with you
+          Download my data
         </a>
       </p>
     </section>

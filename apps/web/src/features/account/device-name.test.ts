@@ -15,8 +15,8 @@ it.each([
     'Safari on iOS',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
-  ['curl/8.5', 'An unknown device'],
-  [null, 'An unknown device'],
+  ['curl/8.5', 'Unknown device'],
+  [null, 'Unknown device'],
 ])('%s is %s', (userAgent, expected) => {
   expect(deviceName(userAgent)).toBe(expected);
 });

@@ -23,6 +23,6 @@ const found = (signs: readonly Sign[], text: string): string | null =>
 export function deviceName(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent ?? '');
   const system = found(SYSTEMS, userAgent ?? '');
-  if (browser === null) return system ?? 'An unknown device';
+  if (browser === null) return system ?? 'Unknown device';
   return system === null ? browser : `${browser} on ${system}`;
 }

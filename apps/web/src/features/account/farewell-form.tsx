@@ -19,18 +19,18 @@ export function FarewellForm() {
   };
   return (
     <section className="sheet stack" aria-labelledby="farewell">
-      <h2 id="farewell">Farewell</h2>
+      <h2 id="farewell">Delete account</h2>
       <p>
-        Deletes your name, address, sessions and tokens. Your seats stay as those of a departed player, and what you
-        still play ends by the clock.
+        Deletes your name, address, sessions and tokens. Your seats show “Departed player”; your running matches end by
+        the clock.
       </p>
       <details>
-        <summary>Delete the account</summary>
-        <form className={styles.form} method="post" onSubmit={submit} aria-label="Delete the account">
-          <TextField label="Your mail address, to be sure" name="email" type="email" required autoComplete="off" />
+        <summary>Delete account</summary>
+        <form className={styles.form} method="post" onSubmit={submit} aria-label="Delete account">
+          <TextField label="Type your email address to confirm" name="email" type="email" required autoComplete="off" />
           <FaultNotice fault={fault} />
           <SendButton busy={busy} className="button button-danger">
-            Delete it for good
+            Delete account permanently
           </SendButton>
         </form>
       </details>

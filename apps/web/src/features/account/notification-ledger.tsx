@@ -6,37 +6,37 @@ import { momentIn } from '../words/moments.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   turn: 'Your turn',
-  reaction: 'Your answer is wanted',
-  orders: 'Sealed orders are wanted',
+  reaction: 'Your reply is needed',
+  orders: 'Sealed orders needed',
   reminder: 'Reminder',
-  'draw-offered': 'A draw is offered',
+  'draw-offered': 'Draw offer',
   'timed-out': 'Your time ran out',
-  out: 'Your side is out',
-  joined: 'A seat has been taken',
-  started: 'The match begins',
-  finished: 'The match has ended',
-  arrangement: 'An arrangement',
-  message: 'A letter in a match',
-  'event-entry': 'An entry',
-  'event-round': 'A round of an event',
-  'event-due': 'A window of an event',
-  'event-case': 'A decision in an event',
-  'event-offer': 'A place in an event',
-  'event-table': 'The table of an event',
+  out: 'You are out',
+  joined: 'Seat taken',
+  started: 'Match started',
+  finished: 'Match ended',
+  arrangement: 'Pause, vacation or seat',
+  message: 'Message in a match',
+  'event-entry': 'Event entry',
+  'event-round': 'Event round',
+  'event-due': 'Event deadline',
+  'event-case': 'Event decision',
+  'event-offer': 'Event place',
+  'event-table': 'Event standings',
   club: 'A club',
   ladder: 'A ladder',
   campaign: 'A campaign',
-  'campaign-turn': 'A campaign asks you',
-  'campaign-officer': 'Officers of a campaign',
-  'campaign-ended': 'A campaign has ended',
+  'campaign-turn': 'Campaign: your move',
+  'campaign-officer': 'Campaign officers',
+  'campaign-ended': 'Campaign ended',
 };
 
 const STATES: Readonly<Record<NotificationInfo['state'], string>> = {
   queued: 'on its way',
   sending: 'on its way',
   sent: 'sent',
-  dropped: 'not sent: overtaken by events',
-  failed: 'could not be delivered',
+  dropped: 'not sent: no longer relevant',
+  failed: 'delivery failed',
 };
 
 type Props = { readonly notifications: readonly NotificationInfo[]; readonly timeZone: string };
@@ -45,19 +45,19 @@ type Props = { readonly notifications: readonly NotificationInfo[]; readonly tim
 export function NotificationLedger({ notifications, timeZone }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="ledger">
-      <h2 id="ledger">What we sent you, and why</h2>
+      <h2 id="ledger">Notification history</h2>
       <p>
         <Link href="/account/notifications">How you are told</Link>: by mail, push and webhook, for each event, and
         when.
       </p>
       {notifications.length === 0 ? (
         <div className="empty">
-          <p>Nothing yet. Each letter about your matches is entered here, with the reason for it.</p>
+          <p>Nothing yet. Every notification about your matches appears here with its reason.</p>
         </div>
       ) : (
-        <Scrolled label="Letters about your matches">
+        <Scrolled label="Notification history">
           <table className="table table-stacked">
-            <caption className="unseen">Letters about your matches, newest first</caption>
+            <caption className="unseen">Notifications about your matches, newest first</caption>
             <thead>
               <tr>
                 <th scope="col">When</th>

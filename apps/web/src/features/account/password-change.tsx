@@ -31,7 +31,7 @@ export function PasswordChange() {
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy} className="button">
-            Change it
+            Change password
           </SendButton>
           <span role="status">{done ? 'Changed.' : ''}</span>
         </div>
@@ -44,7 +44,7 @@ function PasswordFields() {
   return (
     <>
       <TextField
-        label="Present password"
+        label="Current password"
         name="currentPassword"
         type="password"
         autoComplete="current-password"
@@ -58,7 +58,7 @@ function PasswordFields() {
         required
         minLength={8}
         maxLength={128}
-        hint="At least 8 characters. Everywhere else you are signed out."
+        hint="At least 8 characters. You are signed out everywhere else."
       />
     </>
   );

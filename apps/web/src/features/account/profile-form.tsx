@@ -30,7 +30,7 @@ function ZoneField({ zone, zones }: { readonly zone: string; readonly zones: rea
           </option>
         ))}
       </select>
-      <span className="hint">Deadlines on pages and in letters are written in it.</span>
+      <span className="hint">Used for all deadlines on pages and in letters.</span>
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
   };
   return (
     <section className="sheet stack" aria-labelledby="profile">
-      <h2 id="profile">You</h2>
+      <h2 id="profile">Profile</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="Your profile">
         <TextField
           label="Name"
@@ -63,11 +63,11 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
         <ZoneField zone={me.timeZone} zones={zones} />
         <label className="check">
           <input type="checkbox" name="mailTurns" defaultChecked={me.mailTurns} />
-          <span>Write to me when it is my move, when my time runs short, and when a match ends.</span>
+          <span>Email me when it is my move, when my time runs short, and when a match ends.</span>
         </label>
         <label className="check">
           <input type="checkbox" name="program" defaultChecked={me.program} />
-          <span>A program plays for this account: it is marked “(bot)” wherever it is shown.</span>
+          <span>This is a bot account. It is marked “(bot)” everywhere.</span>
         </label>
         <FaultNotice fault={fault} />
         <KeptRow busy={busy} kept={kept} />

@@ -29,7 +29,7 @@ function Session({ session, timeZone }: { readonly session: SessionInfo; readonl
         <FaultNotice fault={fault} />
       </div>
       {session.current ? (
-        <span className="stamp stamp-go">Here</span>
+        <span className="stamp stamp-go">This device</span>
       ) : (
         <Button className="button" waits={busy} onClick={revoke} aria-label={`Sign out ${device}`}>
           Sign out
@@ -49,7 +49,7 @@ export function SessionList({
 }) {
   return (
     <section className="sheet stack" aria-labelledby="sessions">
-      <h2 id="sessions">Signed in</h2>
+      <h2 id="sessions">Your sessions</h2>
       <ul className="plain-list">
         {sessions.map((session) => (
           <Session key={session.id} session={session} timeZone={timeZone} />

@@ -68,7 +68,7 @@ function Act({
 function Pause({ match, zone, arranging }: Part) {
   const { pause } = match.arrangements;
   if (pause === null) return null;
-  const open = pause.by === 'itself' ? 'until somebody plays' : 'until a side asks for the end';
+  const open = pause.by === 'itself' ? 'until somebody plays' : 'until a side ends the pause';
   const until = pause.to === null ? open : `until ${momentIn(zone, pause.to)}`;
   const mine = match.you !== null && pause.by !== 'operator' && pause.to === null;
   return (
@@ -76,12 +76,12 @@ function Pause({ match, zone, arranging }: Part) {
       actions={
         mine ? (
           <Act arranging={arranging} go={() => void arranging.update(END_PAUSE, { matchId: match.id })}>
-            Let the clocks run again in a day
+            End pause in 1 day
           </Act>
         ) : null
       }
     >
-      All clocks stand, {pause.by === 'operator' ? 'as the operator has said' : until}: {pause.reason}
+      All clocks stand, {pause.by === 'operator' ? 'by the operator' : until}: {pause.reason}
     </Line>
   );
 }
@@ -96,7 +96,7 @@ function PauseOffer({ match, zone, arranging }: Part) {
       <Line
         actions={
           <Act arranging={arranging} go={() => answer(false)}>
-            Take it back
+            Withdraw request
           </Act>
         }
       >
@@ -108,7 +108,7 @@ function PauseOffer({ match, zone, arranging }: Part) {
       actions={
         <>
           <Act arranging={arranging} go={() => answer(true)}>
-            Agree to the pause
+            Agree to pause
           </Act>
           <Act arranging={arranging} go={() => answer(false)}>
             Decline
@@ -130,7 +130,7 @@ function Vacations({ match, zone, arranging }: Part) {
         actions={
           side === match.you?.side ? (
             <Act arranging={arranging} go={() => void arranging.update(END_VACATION, { matchId: match.id })}>
-              I am back
+              End vacation
             </Act>
           ) : null
         }
@@ -148,12 +148,12 @@ function Seats({ match, zone, arranging }: Part) {
     const own = side === you?.side && player === you.player;
     const goBack = (
       <Act arranging={arranging} go={() => void arranging.update(RETURN_TO_SEAT, { matchId: match.id })}>
-        Take my seat back
+        Return to my seat
       </Act>
     );
     const takeOver = (
       <Act arranging={arranging} go={() => void arranging.update(TAKE_OVER, { matchId: match.id, side })}>
-        Take the seat over
+        Take over seat
       </Act>
     );
     const key = `${side}${player}`;
@@ -190,12 +190,12 @@ function Misses({ match, arranging }: Part) {
           arranging={arranging}
           go={() => void arranging.update(EXCUSE_MISS, { matchId: match.id, side: missed.side })}
         >
-          Forgive a missed turn
+          Excuse a missed turn
         </Act>
       }
     >
       {sideName(match.ruleSet, missed.side)} let {turns} pass.
-      {lapsed ? ' Nothing was played for that side: you may claim the match, or wait.' : ''}
+      {lapsed ? ' Nothing was played for that side. Claim the win or keep waiting.' : ''}
     </Line>
   );
 }

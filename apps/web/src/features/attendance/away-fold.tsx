@@ -6,7 +6,7 @@ import type { AwayMatch } from './away-panel.tsx';
 
 /** Fetched when somebody opens it: most turns are played without. */
 const AwayPanel = dynamic(() => import('./away-panel.tsx').then((module) => module.AwayPanel), {
-  loading: () => <p>The calendar is being opened.</p>,
+  loading: () => <p>Loading the calendar …</p>,
 });
 
 /** The calendar of the match, pauses, vacation, one's seat, and orders for when one is away. */
@@ -20,7 +20,7 @@ export function AwayFold({ match, zone }: { readonly match: AwayMatch; readonly 
   if (match.status !== 'playing') return null;
   return (
     <details ref={fold} className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Clocks and being away</summary>
+      <summary>Clocks and vacation</summary>
       {open ? <AwayPanel match={match} zone={zone} /> : null}
     </details>
   );

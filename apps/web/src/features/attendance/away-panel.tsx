@@ -28,7 +28,7 @@ export function AwayPanel({ match, zone }: { readonly match: AwayMatch; readonly
   const names = Object.fromEntries(match.seats.map(({ side }) => [side, sideName(match.ruleSet, side)]));
   return (
     <div className="stack">
-      <p className="small">{restSentence(match.clockSpec) || 'The clocks of this match always run.'}</p>
+      <p className="small">{restSentence(match.clockSpec) || 'This match has no pauses or vacation.'}</p>
       {calendars.length > 0 ? (
         <CalendarStrip calendars={calendars} names={names} now={Date.now()} zone={zone} days={DAYS} />
       ) : null}
@@ -63,13 +63,13 @@ function useCalendar({ id, deadline, arrangements }: AwayMatch): readonly SideCa
 function SeatForm({ match }: { readonly match: AwayMatch }) {
   const { busy, fault, update } = useArranging();
   if (match.clockSpec.atEnd !== 'replacement') return null;
-  const who = match.listed ? 'Whoever takes it over' : 'Whoever is invited to it and takes it over';
+  const who = match.listed ? 'The first player to take it' : 'The first invited player to take it';
   return (
     <section className="stack" aria-label="Your seat">
       <ConfirmButton
-        label="Open my seat to a replacement"
+        label="Give up my seat to a replacement"
         question={`${who} plays on from there. Open it?`}
-        yes="Yes, open my seat"
+        yes="Open my seat"
         busy={busy}
         onYes={() => void update(OPEN_SEAT, { matchId: match.id })}
       />

@@ -6,8 +6,8 @@ import { INVITE_BOT } from './operations.ts';
 import { useArranging } from './use-arranging.ts';
 
 const BOTS = [
-  { name: 'greedy', title: 'Play against the greedy bot' },
-  { name: 'random', title: 'Play against the random bot' },
+  { name: 'greedy', title: 'Play the normal computer' },
+  { name: 'random', title: 'Play the random computer' },
 ];
 
 /** Seats a computer player opposite, instead of waiting for a person. */
@@ -18,7 +18,7 @@ export function BotInvitation({ matchId }: { readonly matchId: string }) {
   };
   return (
     <fieldset className="stack">
-      <legend>Or begin at once, against a computer player</legend>
+      <legend>Or start now against the computer</legend>
       <div className="row">
         {BOTS.map(({ name, title }) => (
           <Button key={name} className="button" waits={busy} onClick={() => void invite(name)}>

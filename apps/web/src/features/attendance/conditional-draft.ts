@@ -47,10 +47,10 @@ export const draftOf = ({ when, conditions, lines, stop }: ConditionalOrder, key
 });
 
 const STATES: Readonly<Record<ConditionalOrder['state'], string>> = {
-  armed: 'waits for your turn',
-  playing: 'is being played',
-  done: 'was played',
-  passed: 'was passed over: a condition did not hold',
+  armed: 'waiting for your turn',
+  playing: 'being played',
+  done: 'played',
+  passed: 'skipped: a condition was not met',
   stopped: 'stopped',
 };
 

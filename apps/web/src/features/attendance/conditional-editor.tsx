@@ -40,8 +40,7 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
     <form className={styles.writing} method="post" onSubmit={submit} aria-label="Conditional orders">
       <h3>Conditional orders</h3>
       <p className="small soft">
-        Played by themselves when your next turn comes, from the first to the last, until one line is refused or your
-        turn is over. Only you see them.
+        Played automatically on your next turn, in order, until one is refused or your turn ends. Only you can see them.
       </p>
       <Past orders={filed.filter((one) => !isOpen(one))} />
       {drafts.map((draft, nth) => (
@@ -60,9 +59,9 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
       <FaultNotice fault={fault} />
       <div className={styles.giving}>
         <button type="button" className="button" onClick={add}>
-          Add an order
+          Add order
         </button>
-        <SendButton busy={busy}>File the orders</SendButton>
+        <SendButton busy={busy}>Save orders</SendButton>
         <span role="status">{kept ? 'Filed.' : ''}</span>
       </div>
     </form>
@@ -94,24 +93,20 @@ function OrderFields({ draft, number, atEnd, change, drop }: FieldProps) {
   return (
     <fieldset className={styles.order}>
       <legend>Order {number}</legend>
+      <Lines label="If I see (every line must appear)" value={draft.seen} onChange={(seen) => change({ seen })} />
       <Lines
-        label="If I am told (each line must have been told)"
-        value={draft.seen}
-        onChange={(seen) => change({ seen })}
-      />
-      <Lines
-        label="and not told"
+        label="and do not see"
         value={draft.unseen}
         onChange={(unseen) => change({ unseen })}
-        hint="For instance: attacks d4"
+        hint="Example: attacks d4"
       />
       <Lines
-        label="then play, line by line in the notation of the game"
+        label="then play, one order per line in the game’s notation"
         value={draft.lines}
         onChange={(lines) => change({ lines })}
         required
       />
-      <Lines label="Stop as soon as I am told" value={draft.stop} onChange={(stop) => change({ stop })} />
+      <Lines label="Stop as soon as I see" value={draft.stop} onChange={(stop) => change({ stop })} />
       {atEnd === 'standing' ? (
         <label className="check">
           <input
@@ -119,7 +114,7 @@ function OrderFields({ draft, number, atEnd, change, drop }: FieldProps) {
             checked={draft.when === 'timeUp'}
             onChange={({ target }) => change({ when: target.checked ? 'timeUp' : 'turn' })}
           />
-          <span>Only when my time has run out.</span>
+          <span>Only if my time has run out</span>
         </label>
       ) : null}
       <button type="button" className="button button-quiet" onClick={drop}>

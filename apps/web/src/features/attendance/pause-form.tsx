@@ -24,13 +24,13 @@ export function PauseForm({ match }: { readonly match: ArrangedMatch }) {
     setAsked(await update(OFFER_PAUSE, input));
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Ask for a pause">
-      <TextField label="Ask for a pause, because" name="reason" required maxLength={200} autoComplete="off" />
-      <TextField label="Until" name="until" type="date" hint="Empty: until one of you asks for its end." />
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Request a pause">
+      <TextField label="Reason" name="reason" required maxLength={200} autoComplete="off" />
+      <TextField label="Until" name="until" type="date" hint="Leave empty to pause until a side ends it." />
       <FaultNotice fault={fault} />
       <div className="row">
         <SendButton busy={busy} className="button">
-          Ask for the pause
+          Request pause
         </SendButton>
         <span role="status">{asked ? 'Asked.' : ''}</span>
       </div>

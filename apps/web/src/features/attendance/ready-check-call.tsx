@@ -36,7 +36,7 @@ export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: P
       {asked ? (
         <p>
           <Button className="button button-main" waits={busy} onClick={() => void go()}>
-            I am there
+            I’m ready
           </Button>
         </p>
       ) : null}

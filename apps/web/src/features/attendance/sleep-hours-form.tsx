@@ -27,10 +27,10 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
   };
   return (
     <section className="sheet stack" aria-labelledby="sleep-hours">
-      <h2 id="sleep-hours">When you sleep</h2>
-      <form className={styles.form} method="post" onSubmit={submit} aria-label="When you sleep">
+      <h2 id="sleep-hours">Sleep hours</h2>
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="Sleep hours">
         <TextField
-          label="From"
+          label="Starting at"
           name="from"
           type="time"
           required
@@ -38,7 +38,7 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
           hint="How long is agreed on for each match, the same for all who play. New hours count from your next turn. You may move them once in 7 days."
         />
         <div className="field">
-          <label htmlFor="sleep-zone">On the clocks of</label>
+          <label htmlFor="sleep-zone">Time zone</label>
           <select id="sleep-zone" name="zone" className="select" defaultValue={hours.sleepTimeZone ?? timeZone}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
@@ -49,7 +49,7 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
         </div>
         <FaultNotice fault={fault} />
         <div className="row">
-          <SendButton busy={busy}>Keep these hours</SendButton>
+          <SendButton busy={busy}>Save</SendButton>
           <span role="status">{kept ? 'Kept.' : ''}</span>
         </div>
       </form>

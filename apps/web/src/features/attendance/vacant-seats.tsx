@@ -11,7 +11,7 @@ export async function VacantSeats() {
   if (matches.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="vacant">
-      <h2 id="vacant">Seats to take over</h2>
+      <h2 id="vacant">Seats looking for a replacement</h2>
       <ul className="plain-list stack">
         {matches.map(({ id, title, ruleSet, step, clockSpec, joinRequirements, arrangements }) => (
           <li key={id} className="sheet">

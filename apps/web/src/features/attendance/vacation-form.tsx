@@ -16,7 +16,7 @@ export function VacationForm({ match }: { readonly match: AwayMatch }) {
   const { busy, fault, update } = useArranging();
   const left = match.arrangements.sides.find(({ side }) => side === match.you?.side)?.vacationDaysLeft ?? 0;
   if (match.clockSpec.vacationDays === 0) return null;
-  if (left < 1) return <p className="small">Your vacation in this match is used up.</p>;
+  if (left < 1) return <p className="small">You have used all your vacation in this match.</p>;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -35,10 +35,10 @@ export function VacationForm({ match }: { readonly match: AwayMatch }) {
         defaultValue={1}
         required
       />
-      <TextField label="From" name="from" type="date" hint="Empty: from now on. Your clock stands." />
+      <TextField label="From" name="from" type="date" hint="Leave empty to start now. Your clock stops." />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Take the vacation
+        Start vacation
       </SendButton>
     </form>
   );

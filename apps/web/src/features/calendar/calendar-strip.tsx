@@ -23,7 +23,7 @@ export function CalendarStrip({ calendars, names, now, zone, days = 10 }: Props)
             <strong>{names[calendar.side] ?? calendar.side}</strong>
             <span className="hint">
               {calendar.deadline === null
-                ? 'The clock stands for good.'
+                ? 'The clock is stopped.'
                 : `A turn handed over now ends ${momentIn(zone, calendar.deadline)}.`}
             </span>
           </figcaption>

@@ -56,7 +56,7 @@ export const HourScale = () => (
 const SAMPLES = [
   { words: 'runs', stretches: [] },
   { words: 'asleep', stretches: [{ from: 0, to: 24, why: 'sleep' }] },
-  { words: 'rest, holiday, vacation or pause', stretches: [{ from: 0, to: 24, why: 'rest' }] },
+  { words: 'day off, holiday, vacation or pause', stretches: [{ from: 0, to: 24, why: 'rest' }] },
 ] as const;
 
 /** What the bars mean, each with a sample. */

@@ -58,7 +58,7 @@ const clock = (hours: number): string =>
 
 const WHY: Readonly<Record<string, string>> = {
   sleep: 'sleep',
-  rest: 'day of rest',
+  rest: 'day off',
   vacation: 'vacation',
   pause: 'pause',
 };

@@ -7,7 +7,7 @@ export const CALENDAR_DAYS = 10;
 
 /** A free seat is shown as it would be for whoever looks, if they may take it. */
 function namesIn({ ruleSet, seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
-  const free = joinBlocker === null && you === null ? 'yours, if you sit down' : 'free';
+  const free = joinBlocker === null && you === null ? 'yours, if you join' : 'free';
   return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(ruleSet, side)}: ${user?.name ?? free}`]));
 }
 
@@ -22,7 +22,7 @@ export function MatchCalendar({ match, calendars, zone }: Props) {
   if (calendars.every(({ closings }) => closings.length === 0)) return null;
   return (
     <section className="stack" aria-labelledby="calendar">
-      <h2 id="calendar">When the clocks stand</h2>
+      <h2 id="calendar">When clocks stop</h2>
       <CalendarStrip calendars={calendars} names={namesIn(match)} now={Date.now()} zone={zone} days={CALENDAR_DAYS} />
     </section>
   );

@@ -55,7 +55,7 @@ export function Offers({ actor, choices, atlas }: OffersProps) {
   const [nth, choose] = useState(0);
   const choice = choices[nth] ?? choices[0];
   const [terms, agree] = useState<Readonly<Record<string, string>>>({});
-  if (choice === undefined) return <p className="small">You cannot go there now.</p>;
+  if (choice === undefined) return <p className="small">You cannot attack this city now.</p>;
   return (
     <div className="stack">
       {choices.length < 2 ? null : <ChoiceField choices={choices} nth={nth} choose={choose} />}
@@ -86,12 +86,7 @@ type ChoiceProps = {
 
 function ChoiceField({ choices, nth, choose }: ChoiceProps) {
   return (
-    <select
-      className="select"
-      aria-label="What to do"
-      value={nth}
-      onChange={({ target }) => choose(Number(target.value))}
-    >
+    <select className="select" aria-label="Actions" value={nth} onChange={({ target }) => choose(Number(target.value))}>
       {choices.map(({ title }, at) => (
         <option key={title} value={at}>
           {title}
@@ -120,13 +115,13 @@ function Terms({ atlas, terms, agree }: TermsProps) {
   return (
     <details className={styles.fold}>
       <summary>Offer other terms</summary>
-      <p className="small">If they are refused the battle is fought as the city has it.</p>
+      <p className="small">If refused, the battle is fought on the city’s terms.</p>
       <div className="stack">
         {atlas.terms.map(({ key, title, values }) => (
           <label key={key} className="field">
             <span>{title}</span>
             <select className="select" value={terms[key] ?? ''} onChange={({ target }) => change(key, target.value)}>
-              <option value="">as the city has it</option>
+              <option value="">the city’s terms</option>
               {values.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.title}

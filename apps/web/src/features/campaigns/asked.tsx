@@ -22,7 +22,7 @@ export function Asked({ id, seq, war }: Props) {
       )}
       {battle === null || missing !== null ? null : (
         <div className="stack">
-          <p>{viewer === null ? 'A battle is being fought.' : 'Your soldiers wait on the field.'}</p>
+          <p>{viewer === null ? 'A battle is in progress.' : 'Your soldiers are waiting in the battle.'}</p>
           <Link className="button button-main button-wide" href={`/matches/${battle.match}`}>
             To the table of battle {battle.battle}
           </Link>
@@ -55,10 +55,10 @@ function missingIn({ battle, settings, seats }: War): string | null {
 }
 
 const ASKS: Readonly<Record<string, string>> = {
-  start: 'chooses a tactic to begin with',
+  start: 'must choose a starting tactic',
   declare: 'has the initiative',
-  terms: 'is offered other terms',
-  exchange: 'is offered an exchange of prisoners',
+  terms: 'must answer new terms',
+  exchange: 'must answer a prisoner exchange',
 };
 
 function Waits({ war: { waits, atlas } }: { readonly war: War }) {

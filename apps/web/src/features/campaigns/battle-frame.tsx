@@ -24,7 +24,7 @@ export function BattleFrameSheet({ frame }: { readonly frame: BattleFrame }) {
         <Roster key={side} side={side} name={name} frame={frame} />
       ))}
       <h4>Prisoners</h4>
-      {prisoners.length === 0 ? <p>Nobody is held as it begins.</p> : null}
+      {prisoners.length === 0 ? <p>There are no prisoners at the start.</p> : null}
       <ul className="plain-list">
         {prisoners.map(({ person, place }) => (
           <li key={person}>
@@ -42,7 +42,7 @@ function After({ frame: { campaign, seq } }: { readonly frame: BattleFrame }) {
   return (
     <p>
       <Link className="button" href={`/campaigns/${campaign.id}/timeline?from=${seq}`}>
-        What this battle left behind
+        Aftermath
       </Link>
     </p>
   );

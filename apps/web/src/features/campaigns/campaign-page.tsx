@@ -76,11 +76,11 @@ function Head({ campaign: { id, title, war, head } }: { readonly campaign: Shown
           Roll of honour
         </Link>
         <a className="button button-quiet" href={`/api/v1/campaigns/${id}/export`} download>
-          Keep as a file
+          Export
         </a>
         {mayCorrect(war) ? (
           <Link className="button button-quiet" href={`/campaigns/${id}/correct`}>
-            Correct
+            Correct a result
           </Link>
         ) : null}
       </nav>

@@ -18,15 +18,14 @@ export async function CampaignsPage() {
         <h1>Campaigns</h1>
       </header>
       <p className="lead column">
-        Wars of many battles over a map of sixteen cities: who falls stays fallen, and what is won is carried into the
-        next battle.
+        Wars of many battles over a map of 16 cities. Losses are permanent, and gains carry over to the next battle.
       </p>
       <FaultNotice fault={own.ok ? null : own.fault} />
       <div className={styles.hall}>
         <OpenCampaign />
         <div className="stack">
-          <Wars title="Your wars" wars={mine} none="You fight in none yet." />
-          {others.length === 0 ? null : <Wars title="Wars to look at" wars={others} none="" />}
+          <Wars title="Your campaigns" wars={mine} none="You are in no campaign yet." />
+          {others.length === 0 ? null : <Wars title="Campaigns to watch" wars={others} none="" />}
         </div>
       </div>
     </>

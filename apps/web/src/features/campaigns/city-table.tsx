@@ -14,7 +14,7 @@ type Props = {
 export function CityTable(props: Props) {
   return (
     <details className={styles.fold}>
-      <summary>The map as a table</summary>
+      <summary>Map as a table</summary>
       <Scrolled label="The sixteen cities">
         <table className="table table-stacked">
           <caption className="unseen">The sixteen cities</caption>

@@ -18,13 +18,13 @@ export function Compared({ atlas, steps, at }: Props) {
       <summary>Compare with another moment</summary>
       <div className="stack">
         <label className="field">
-          <span className="caption">That moment</span>
+          <span className="caption">Moment</span>
           <select
             className="select"
             value={other ?? ''}
             onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
           >
-            <option value="">choose one</option>
+            <option value="">choose</option>
             {moments.map((nth) => (
               <option key={nth} value={nth}>
                 {momentOf(steps[nth])}
@@ -48,10 +48,10 @@ type TableProps = Omit<Props, 'at'> & { readonly was: number; readonly is: numbe
 
 function Table({ atlas, steps, was, is }: TableProps) {
   const rows = differences(atlas, steps, [was, is], { nobody: 'nobody', status: STATUS });
-  if (rows.length === 0) return <p>Nothing differs.</p>;
+  if (rows.length === 0) return <p>No differences.</p>;
   return (
     <table className="table">
-      <caption className="unseen">What differs between the two moments</caption>
+      <caption className="unseen">Differences</caption>
       <thead>
         <tr>
           <th scope="col">

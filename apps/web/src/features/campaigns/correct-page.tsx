@@ -16,7 +16,7 @@ export async function CorrectPage({ id }: { readonly id: string }) {
       <BackToWar id={id} title={campaign.title} page="Correct a result" />
       <p className="column">
         Nothing is deleted: a correction opens another line of the war, and the old one can be read for ever.{' '}
-        {officer ? 'You write it as an officer of the club.' : 'It takes the word of both commanders.'}
+        {officer ? 'You correct it as a club officer.' : 'Both commanders must agree.'}
       </p>
       <Correction
         id={id}

@@ -37,14 +37,14 @@ export function Correction({ id, seq, fought, sides, motion }: Props) {
   return (
     <div className={styles.dossier}>
       <section className="sheet stack" aria-labelledby="what">
-        <h2 id="what">What really happened</h2>
+        <h2 id="what">What actually happened</h2>
         {motion === null ? (
           <Form draft={draft} fought={fought} sides={sides} change={(part) => set({ ...draft, ...part })} />
         ) : (
           <p>The other commander asks for this: {String(motion.reason ?? motion.type)}</p>
         )}
         <Button className="button button-main" waits={busy} onClick={() => void asked(true)}>
-          See what it changes
+          Preview changes
         </Button>
         <FaultNotice fault={fault} />
       </section>
@@ -82,7 +82,7 @@ function Form({ draft, fought, sides, change }: FormProps) {
         onChange={({ target }) => change({ of: Number(target.value), from: '' })}
       />
       <SelectField
-        label="Its result is to be"
+        label="Correct result"
         value={draft.winner}
         choices={[...Object.entries(sides).map(([side, name]) => [side, `${name} won`] as const), ...OTHERWISE]}
         onChange={({ target }) => change({ winner: target.value })}
@@ -120,18 +120,18 @@ function ReasonField({ reason, change }: ReasonProps) {
 
 const OTHERWISE = [
   ['draw', 'a draw'],
-  ['again', 'fought again'],
+  ['again', 'replayed'],
 ] as const;
 
 const SAYS: Readonly<Record<Class['class'], string>> = {
-  same: 'stays as it is',
-  touched: 'is touched: it was fought by others than would stand there now, and may stand',
-  broken: 'is broken: it could not have been fought so',
+  same: 'unchanged',
+  touched: 'affected: fought by different soldiers than it would be now; it may stand',
+  broken: 'invalid: it could not have been fought',
 };
 
 const REFUSED: Readonly<Record<string, string>> = {
-  REST_BROKEN: 'A later battle is broken: choose from which one on they are void.',
-  REASON_REQUIRED: 'Say why, in 10 to 1,000 characters.',
+  REST_BROKEN: 'A later battle becomes invalid. Choose the first battle to void.',
+  REASON_REQUIRED: 'Give a reason of 10 to 1,000 characters.',
 };
 
 type OutlookProps = {
@@ -149,7 +149,7 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
     fought.find((one) => one.battle === battle)?.title ?? 'Standing down or exchange';
   return (
     <section className="sheet stack" aria-labelledby="outlook" aria-live="polite">
-      <h2 id="outlook">What it would change</h2>
+      <h2 id="outlook">Effect</h2>
       <ol className={styles.days}>
         {classes.map(({ battle, class: kind, code }) => (
           <li key={`${battle}${kind}${code}`} data-class={kind}>
@@ -159,7 +159,7 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
           </li>
         ))}
       </ol>
-      {classes.length === 0 ? <p>No later battle: nothing else is touched.</p> : null}
+      {classes.length === 0 ? <p>No later battles are affected.</p> : null}
       {state === null ? null : (
         <p>
           Cities then:{' '}
@@ -171,7 +171,7 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
       )}
       {refused === null ? (
         <Button className="button button-danger" waits={busy} onClick={write}>
-          Correct it
+          Apply correction
         </Button>
       ) : (
         <p className="notice notice-warn">{REFUSED[refused] ?? `It cannot be written so (${refused}).`}</p>

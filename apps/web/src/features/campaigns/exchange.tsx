@@ -31,7 +31,7 @@ export function ExchangeOffer({ actor, atlas, soldiers }: Props) {
         <Tray title="You ask for" people={own} named={named} toggle={toggle} />
         <Button
           className="button"
-          waits={give.length === 0 || give.length !== take.length ? 'Name as many of theirs as of yours.' : busy}
+          waits={give.length === 0 || give.length !== take.length ? 'Choose as many of theirs as of yours.' : busy}
           onClick={() => send({ type: 'offerExchange', give, take })}
         >
           Offer {give.length} for {take.length}

@@ -45,7 +45,7 @@ function Fallen({ id, fallen, atlas }: FallenProps) {
   return (
     <section className="sheet stack" aria-labelledby="fallen">
       <h2 id="fallen">The fallen</h2>
-      {fallen.length === 0 ? <p>Nobody has fallen. May it stay so.</p> : null}
+      {fallen.length === 0 ? <p>Nobody has fallen. May it stay that way.</p> : null}
       <ol className={`plain-list ${styles.graves}`}>
         {battles.map((match) => (
           <Grave key={match} id={id} atlas={atlas} dead={fallen.filter((one) => one.match === match)} />
@@ -98,7 +98,7 @@ function FallenOne({ id, one, atlas }: { readonly id: string; readonly one: One;
         </span>
         {step === null ? null : (
           <Link className="small" href={`/matches/${match}?step=${step + 1}`}>
-            The moment
+            View moment
           </Link>
         )}
       </span>

@@ -21,10 +21,10 @@ export function Invite({ id, owns }: { readonly id: string; readonly owns: boole
   };
   return (
     <div className="stack">
-      <CopyField label="Give this address to whoever is to join" value={address} />
+      <CopyField label="Share this link to invite a player" value={address} />
       {owns ? (
         <Button className="button" waits={busy} onClick={() => void begin()}>
-          Begin now: the computer takes the free seats
+          Start now: computers take the open seats
         </Button>
       ) : null}
       <FaultNotice fault={fault} />

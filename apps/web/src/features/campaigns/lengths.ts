@@ -1,14 +1,14 @@
 /** LC-068: how long a war lasts, beside the choice. */
 export const LENGTHS = [
-  { title: 'Short war', says: 'Who falls stays fallen. About 4 battles.', options: {} },
+  { title: 'Short war', says: 'Losses are permanent. About 4 battles.', options: {} },
   {
     title: 'Long war',
-    says: 'Conscripts follow the fallen after two turns. About 17 battles.',
+    says: 'Conscripts replace the fallen after two turns. About 17 battles.',
     options: { conscripts: 2 },
   },
   {
     title: 'Total war',
-    says: 'Conscripts, and five key cities to take. About 30 battles.',
+    says: 'With conscripts and 5 key cities to capture. About 30 battles.',
     options: { conscripts: 2, keys: 5 },
   },
 ] as const;

@@ -34,7 +34,7 @@ export function Members({ id, sides, seats, leaves, arranges, officer, owner, le
   const others = seats.flatMap(({ user }) => (user !== null && user.bot === null && user.id !== owner ? [user] : []));
   return (
     <section className="sheet stack" aria-labelledby="members">
-      <h2 id="members">Who fights</h2>
+      <h2 id="members">Players</h2>
       <ul className="plain-list stack">
         {seats.map(({ empire, player, user }) => (
           <li key={`${empire}/${player}`} className="row row-apart">
@@ -66,11 +66,11 @@ function Offer({ id, empire, player }: { readonly id: string; readonly empire: s
     if (made === null) return;
     locate(`${location.origin}/campaigns/${id}/seat?offer=${encodeURIComponent(made.offerCampaignSeat)}`);
   };
-  if (address !== '') return <CopyField label="Give this address to whoever is to take the seat" value={address} />;
+  if (address !== '') return <CopyField label="Share this link with the replacement" value={address} />;
   return (
     <>
       <Button className="button" waits={busy} onClick={() => void offer()}>
-        Ask a substitute
+        Find a substitute
       </Button>
       <FaultNotice fault={fault} />
     </>
@@ -87,18 +87,18 @@ function HandOver({ id, others }: { readonly id: string; readonly others: readon
   };
   return (
     <details className={styles.fold}>
-      <summary>Hand the war over</summary>
+      <summary>Transfer campaign</summary>
       <div className="stack">
         <SelectField
-          label="To whom"
+          label="New owner"
           choices={others.map((user) => [user.id, user.name] as const)}
           value={heir}
           onChange={({ target }) => choose(target.value)}
         />
         <ConfirmButton
-          label="Hand it over"
-          question="They invite and arrange from then on, and you do no more. Hand it over?"
-          yes="Hand it over"
+          label="Transfer"
+          question="They will manage the campaign instead of you. Transfer it?"
+          yes="Transfer"
           busy={busy}
           onYes={() => void hand()}
         />
@@ -117,8 +117,8 @@ function Leaving({ id }: { readonly id: string }) {
   return (
     <>
       <ConfirmButton
-        label="Leave the war"
-        question="Your soldiers pass to your commander, and everybody is told. Leave?"
+        label="Leave campaign"
+        question="Your soldiers go to your commander, and all members are notified. Leave?"
         yes="Leave"
         busy={busy}
         onYes={() => void leave()}

@@ -46,20 +46,20 @@ export function OpenCampaign() {
   };
   return (
     <section className="sheet stack" aria-labelledby="open">
-      <h2 id="open">Begin a war</h2>
+      <h2 id="open">Start a campaign</h2>
       <Lengths length={draft.length} choose={(length) => change({ length })} />
       <Button
         className="button button-main button-wide"
         waits={busy}
         onClick={() => void open({ ...FRESH, length: draft.length, title: 'My war' })}
       >
-        Alone against the computer
+        Solo, against the computer
       </Button>
       <details className={styles.fold}>
-        <summary>With friends, or another side</summary>
+        <summary>With friends, or as the other side</summary>
         <Friends draft={draft} change={change} />
         <Button className="button button-main button-wide" waits={busy} onClick={() => void open(draft)}>
-          Open it
+          Create campaign
         </Button>
       </details>
       <FaultNotice fault={fault} />
@@ -70,7 +70,7 @@ export function OpenCampaign() {
 export function Lengths({ length, choose }: { readonly length: number; readonly choose: (length: number) => void }) {
   return (
     <fieldset className={styles.lengths}>
-      <legend>How long</legend>
+      <legend>Length</legend>
       {LENGTHS.map(({ title, says }, nth) => (
         <label key={title} className={styles.length}>
           <input type="radio" name="length" checked={length === nth} onChange={() => choose(nth)} />
@@ -90,7 +90,7 @@ function Friends({ draft, change }: FriendsProps) {
   return (
     <div className={`stack ${styles.friends}`}>
       <label className="field">
-        <span className="caption">Its name</span>
+        <span className="caption">Title</span>
         <input
           className="input"
           value={draft.title}
@@ -99,13 +99,13 @@ function Friends({ draft, change }: FriendsProps) {
         />
       </label>
       <SelectField
-        label="You command"
+        label="Your side"
         value={draft.side}
         choices={SIDES.map(({ side, name }) => [side, name])}
         onChange={({ target }) => change({ side: target.value === 'CARN' ? 'CARN' : 'HERB' })}
       />
       <SelectField
-        label="Players on each side"
+        label="Players per side"
         value={draft.each}
         choices={['1', '2', '3', '4'].map((each) => [each, each])}
         onChange={({ target }) => change({ each: Number(target.value) })}
@@ -116,7 +116,7 @@ function Friends({ draft, change }: FriendsProps) {
       </label>
       <label className="check">
         <input type="checkbox" checked={draft.strict} onChange={({ target }) => change({ strict: target.checked })} />
-        <span>Nobody stands in for who is away: a battle waits for a replacement</span>
+        <span>No stand-ins: a battle waits for a replacement if someone is away</span>
       </label>
     </div>
   );

@@ -37,7 +37,7 @@ const standsDown = ({ act }: Choice): boolean => act.kind === 'standDown';
 /** The fold says what lies in it, and no more. */
 function foldOf(grave: readonly Choice[]): string {
   if (grave.every(standsDown)) return 'Stand down';
-  return grave.some(standsDown) ? 'Stand down, or end the war' : 'End the war';
+  return grave.some(standsDown) ? 'Stand down, or end the campaign' : 'End campaign';
 }
 
 /** What ends the war, or lets a turn go by: folded, and asked once more. */

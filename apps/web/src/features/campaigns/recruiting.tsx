@@ -17,12 +17,12 @@ export function Recruiting({ campaign: { id, title, status, war } }: { readonly 
         <div>
           <ToFront front={war.front} />
           <h1>{title}</h1>
-          <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
+          <p className="soft">{status === 'cancelled' ? 'The campaign was cancelled.' : 'Waiting for players.'}</p>
         </div>
       </header>
       <div className={styles.roll}>
         <section className="sheet stack" aria-labelledby="seats">
-          <h2 id="seats">Who fights</h2>
+          <h2 id="seats">Players</h2>
           <Seats war={war} />
           {status === 'open' && viewer === null ? (
             <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />

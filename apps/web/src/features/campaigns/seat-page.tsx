@@ -6,10 +6,10 @@ export async function SeatPage({ id, offer }: { readonly id: string; readonly of
   await requirePerson(`/campaigns/${id}/seat?offer=${encodeURIComponent(offer)}`);
   return (
     <section className="sheet stack column">
-      <h1>You are asked to take a seat</h1>
+      <h1>You are invited to take a seat</h1>
       <p>
-        A campaign is under way, and one of its seats needs somebody. Its soldiers come to you as they are: their
-        wounds, their medals and what they have learned. Everybody in the war is told that somebody new has come.
+        A running campaign needs a player. You take over its soldiers as they are: wounds, medals and upgrades. All
+        members are notified.
       </p>
       <TakeSeat id={id} offer={offer} />
     </section>

@@ -19,7 +19,7 @@ export async function SoldierPage({ id, soldier }: { readonly id: string; readon
     <>
       <BackToWar id={id} title={campaign.title} page={person.name} />
       <div className={styles.dossier}>
-        <section className="sheet stack" aria-label="Who that is">
+        <section className="sheet stack" aria-label="Profile">
           <Face game={atlas.game} person={person} dossier={dossier} />
           <p>
             <b>{person.kind}</b> of {atlas.sides[person.side]}
@@ -42,7 +42,7 @@ export async function SoldierPage({ id, soldier }: { readonly id: string; readon
 }
 
 function Days({ lines }: { readonly lines: readonly DossierLine[] }) {
-  if (lines.length === 0) return <p className="soft">Has not been in a battle yet.</p>;
+  if (lines.length === 0) return <p className="soft">No battles yet.</p>;
   return (
     <ol className={styles.days}>
       {lines.map(({ battle, match, title, says, step, medal }) => (

@@ -7,9 +7,9 @@ export function Standing({ counts, sides, keys }: Props) {
   const rows = Object.keys(Object.values(counts)[0] ?? {});
   return (
     <section className="sheet stack" aria-labelledby="standing">
-      <h2 id="standing">How the war stands</h2>
+      <h2 id="standing">State of the war</h2>
       <table className="table">
-        <caption className="unseen">Cities and soldiers of either side</caption>
+        <caption className="unseen">Cities and soldiers of each side</caption>
         <thead>
           <tr>
             <th scope="col">

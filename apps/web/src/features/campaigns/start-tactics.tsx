@@ -18,12 +18,10 @@ export function StartTactics({ actor, choices, sealed }: Props) {
   return (
     <div className="stack">
       {sealed === null ? null : (
-        <p className="notice notice-good">
-          Your choice lies sealed. You may still change it until the other side has chosen.
-        </p>
+        <p className="notice notice-good">Your choice is sealed. You can change it until your opponent has chosen.</p>
       )}
       <label className="field">
-        <span className="caption">The tactic that you begin with</span>
+        <span className="caption">Starting tactic</span>
         <select className="select" value={nth} onChange={({ target }) => choose(Number(target.value))}>
           {choices.map(({ title, act }, at) => (
             <option key={title} value={at}>
@@ -36,12 +34,12 @@ export function StartTactics({ actor, choices, sealed }: Props) {
       <p className={styles.cardText}>{choice.says.join(' ')}</p>
       <Button
         className="button button-main button-wide"
-        waits={choice.act.tactic === sealed ? 'That is the tactic that you have chosen.' : busy}
+        waits={choice.act.tactic === sealed ? 'This is your current choice.' : busy}
         onClick={() => send(choice.act)}
       >
         {choice.title}
       </Button>
-      <p className="small soft">Nobody sees it before both have chosen.</p>
+      <p className="small soft">Hidden until both have chosen.</p>
       <FaultNotice fault={fault} />
     </div>
   );

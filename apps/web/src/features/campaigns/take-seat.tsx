@@ -17,7 +17,7 @@ export function TakeSeat({ id, offer }: { readonly id: string; readonly offer: s
     <div className="stack">
       <p>
         <Button className="button button-main" waits={busy} onClick={() => void take()}>
-          Take the seat
+          Take seat
         </Button>
       </p>
       <FaultNotice fault={fault} />

@@ -11,20 +11,17 @@ export function TermsOfService({ war: { settings, options } }: { readonly war: W
   const battle = (HAND_OVERS * clock.incrementSeconds) / HOUR;
   const cap = options.cap ?? 30;
   const facts: readonly (readonly [string, string])[] = [
-    ['To declare', long(declareHours)],
-    ['To answer terms', long(termsHours)],
-    ['A turn in a battle', `${long(clock.incrementSeconds / HOUR)}, with ${long(clock.bankSeconds / HOUR)} in reserve`],
+    ['Declaration', long(declareHours)],
+    ['Answering terms', long(termsHours)],
+    ['Battle turn', `${long(clock.incrementSeconds / HOUR)}, with ${long(clock.bankSeconds / HOUR)} in reserve`],
     ['A battle', `${long(battle)} at most, as a rule`],
-    ['The whole war', `${cap} turns at most: ${long(cap * (battle + declareHours))} where everybody takes their time`],
+    ['Whole campaign', `${cap} turns at most: ${long(cap * (battle + declareHours))} where everybody takes their time`],
     ['Vacation', vacationDays === 0 ? 'none' : `${vacationDays} days a year for each Empire`],
-    [
-      'Who is away in a battle',
-      standIn === 'never' ? 'is replaced: nobody stands in' : 'is played for by the computer',
-    ],
+    ['If a player is away in battle', standIn === 'never' ? 'a replacement takes over' : 'the computer plays'],
   ];
   return (
     <section className="sheet stack" aria-labelledby="terms">
-      <h2 id="terms">How long it takes</h2>
+      <h2 id="terms">Time limits</h2>
       <dl className={styles.worth}>
         {facts.map(([what, says]) => (
           <div key={what}>

@@ -31,7 +31,7 @@ export function Timeline({ atlas, steps, from, keys }: Props) {
     [steps, at, then],
   );
   const step = steps[at];
-  if (step === undefined) return <p>Nothing has been written yet.</p>;
+  if (step === undefined) return <p>Nothing has happened yet.</p>;
   return (
     <div className={styles.past}>
       <section className="sheet stack" aria-labelledby="map-then">
@@ -129,7 +129,7 @@ function Scrubber({ steps, at, go, sides }: ScrubberProps) {
         min={0}
         max={steps.length - 1}
         value={at}
-        aria-label="Entry of the ledger"
+        aria-label="Ledger entry"
         aria-valuetext={`Turn ${step?.turn}: ${step?.says.join(' ') ?? ''}`}
         onChange={({ target }) => jump(Number(target.value))}
       />
@@ -152,18 +152,18 @@ function Keys({ steps, at, jump, playing, toggle }: KeysProps) {
       <button
         type="button"
         className="button"
-        aria-label="Battle before"
+        aria-label="Previous battle"
         onClick={() => jump(battles.findLast((nth) => nth < at))}
       >
         ◂ Battle
       </button>
       <button type="button" className="button button-main" onClick={toggle}>
-        {playing ? 'Stop' : 'Play the war'}
+        {playing ? 'Stop' : 'Play campaign'}
       </button>
       <button
         type="button"
         className="button"
-        aria-label="Battle after"
+        aria-label="Next battle"
         onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
       >
         Battle ▸
@@ -181,9 +181,9 @@ function Diary({ step: { says, at, by, battle, match, kind } }: { readonly step:
         {says.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {says.length === 0 ? <p>Nothing to tell.</p> : null}
+        {says.length === 0 ? <p>Nothing to report.</p> : null}
       </div>
-      {by === 'system' && kind === 'declared' ? <p className="small soft">The clock did this.</p> : null}
+      {by === 'system' && kind === 'declared' ? <p className="small soft">Done by the clock.</p> : null}
       {match === null ? null : <Link href={`/matches/${match}`}>Watch battle {battle}</Link>}
     </section>
   );
@@ -194,8 +194,8 @@ function Absent({ atlas, people }: { readonly atlas: Atlas; readonly people: Sce
   const gone = atlas.people.filter(({ id }) => people[id] !== undefined && people[id] !== 'ready');
   return (
     <section className="sheet stack" aria-labelledby="absent">
-      <h2 id="absent">Not in the ranks</h2>
-      {gone.length === 0 ? <p>All twenty-four are ready.</p> : null}
+      <h2 id="absent">Unavailable</h2>
+      {gone.length === 0 ? <p>All 24 soldiers are ready.</p> : null}
       <ul className="plain-list">
         {gone.map(({ id, name, kind }) => (
           <li key={id}>

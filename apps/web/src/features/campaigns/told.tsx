@@ -8,12 +8,12 @@ import styles from './campaigns.module.css';
 import { type Differing, SET_CAMPAIGN_NOTIFICATION_PREFERENCES } from './operations.ts';
 
 const WAYS = [
-  ['mail', 'by mail'],
-  ['push', 'by push'],
+  ['mail', 'email'],
+  ['push', 'push'],
 ] as const;
 const EVENTS = [
-  ['move', 'What I am asked'],
-  ['campaign', 'What happens in it'],
+  ['move', 'My decisions'],
+  ['campaign', 'Other news'],
 ] as const;
 
 type Way = (typeof WAYS)[number][0];
@@ -30,7 +30,7 @@ export function Told({ id, differing, feed }: Props) {
   };
   return (
     <details className={`sheet ${styles.fold}`}>
-      <summary>How I am told of this war</summary>
+      <summary>Notifications for this campaign</summary>
       <div className="stack">
         {EVENTS.map(([event, words]) => (
           <fieldset key={event} className={styles.told}>
@@ -49,7 +49,7 @@ export function Told({ id, differing, feed }: Props) {
         ))}
         <FaultNotice fault={fault} />
         <p>
-          <a href={feed}>The war in a feed reader</a> <span className="small soft">The link is yours alone.</span>
+          <a href={feed}>Campaign feed</a> <span className="small soft">Keep this link secret.</span>
         </p>
       </div>
     </details>

@@ -59,14 +59,22 @@ function One({ id, side, name, days, away }: OneProps) {
       </p>
       {away ? (
         <Button className="button" waits={busy} onClick={end}>
-          I am back
+          End vacation
         </Button>
       ) : null}
       {days > 0 && !away ? (
         <form className="stack" method="post" onSubmit={take} aria-label={`Vacation of ${name}`}>
-          <TextField label="Days, from now on" name="days" type="number" min={1} max={days} defaultValue={1} required />
+          <TextField
+            label="Days, starting now"
+            name="days"
+            type="number"
+            min={1}
+            max={days}
+            defaultValue={1}
+            required
+          />
           <SendButton busy={busy} className="button">
-            Go on vacation
+            Start vacation
           </SendButton>
         </form>
       ) : null}

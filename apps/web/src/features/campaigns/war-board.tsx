@@ -74,7 +74,7 @@ function CityButton({ place: { id, name, at, key }, whose, isOpen, isChosen, pic
       className={styles.touch}
       style={{ left: `${(at[0] / WIDTH) * 100}%`, top: `${((at[1] - TOP) / HEIGHT) * 100}%` }}
       aria-pressed={isChosen}
-      aria-label={`${name}${key ? ', key city' : ''}, ${whose}${isOpen ? ', you may go there' : ''}`}
+      aria-label={`${name}${key ? ', key city' : ''}, ${whose}${isOpen ? ', available' : ''}`}
       onClick={() => pick(id)}
     />
   );

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import type { CampaignLine } from './operations.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  open: 'waits for members',
-  playing: 'is being fought',
-  finished: 'has been fought',
-  cancelled: 'called off',
+  open: 'looking for players',
+  playing: 'in progress',
+  finished: 'finished',
+  cancelled: 'cancelled',
 };
 
 type WarsProps = { readonly title: string; readonly wars: readonly CampaignLine[]; readonly none: string };

@@ -38,12 +38,12 @@ const Choices = ({ of }: { readonly of: typeof FLAG }) =>
     </option>
   ));
 
-const EMPTY = 'Left empty it is not set.';
+const EMPTY = 'Leave empty for none.';
 
 type ValueProps = { readonly member: Member; readonly value: string; readonly onValue: (value: string) => void };
 
 function Value({ member, value, onValue }: ValueProps) {
-  const label = 'It shall be';
+  const label = 'New value';
   const none = member.orNone === true;
   if (member.kind === 'flag' || member.kind === 'choice')
     return (
@@ -113,12 +113,10 @@ export function AmendForm({ event }: { readonly event: Asked }) {
   if (member === undefined) return null;
   return (
     <details className={styles.fold}>
-      <summary>Change the settings</summary>
+      <summary>Change settings</summary>
       <form className="stack column" onSubmit={(submitted) => void send(submitted)}>
-        <p className="small soft">
-          It changes only if every entry agrees within a week. What runs already keeps its times.
-        </p>
-        <Select label="What is to change" value={keyOf(member)} onChoice={choose}>
+        <p className="small soft">Every entry must agree within a week. Running matches keep their times.</p>
+        <Select label="Setting" value={keyOf(member)} onChoice={choose}>
           {Object.entries(GROUPS).map(([name, all]) => (
             <Group key={name} name={name} members={all.filter((one) => mayAsk(event, one))} />
           ))}
@@ -126,7 +124,7 @@ export function AmendForm({ event }: { readonly event: Asked }) {
         <Value member={member} value={value} onValue={setValue} />
         <TextField
           label="Reason"
-          hint="10 to 1,000 characters; everybody reads it."
+          hint="10 to 1,000 characters; visible to everyone."
           value={reason}
           minLength={10}
           maxLength={1_000}
@@ -134,7 +132,7 @@ export function AmendForm({ event }: { readonly event: Asked }) {
           onChange={({ target }) => setReason(target.value)}
         />
         <SendButton busy={busy} className="button">
-          Ask everybody
+          Ask all entries
         </SendButton>
         <FaultNotice fault={fault} />
       </form>

@@ -14,16 +14,16 @@ const member = (path: string) => {
 
 test.each([
   [{ path: 'window.days', from: 28, to: 42 }, 'Days of a round: 42 instead of 28'],
-  [{ path: 'rolling', from: false, to: true }, 'A round opens as soon as all is decided: yes instead of no'],
+  [{ path: 'rolling', from: false, to: true }, 'Open a round as soon as all results are in: yes instead of no'],
   [
     { path: 'late.policy', from: 'wait', to: 'adjudicate' },
-    'What becomes of a late match: a referee decides it instead of the round waits for it',
+    'Late matches: a referee decides it instead of the round waits for it',
   ],
   [{ path: 'maxEntries', from: null, to: 8 }, 'Places: 8 instead of not set'],
-  [{ path: 'tiebreaks', from: ['PTS'], to: ['PTS', 'LOT'] }, 'What parts those who are equal: PTS, LOT instead of PTS'],
+  [{ path: 'tiebreaks', from: ['PTS'], to: ['PTS', 'LOT'] }, 'Tiebreaks: PTS, LOT instead of PTS'],
   [{ path: 'rounds', from: 'single', to: 'double' }, 'Rounds: each meets each twice instead of each meets each once'],
   [{ path: 'rounds', from: 5, to: 6 }, 'Rounds: 6 instead of 5'],
-  [{ path: 'playoffTop', from: 0, to: 4 }, 'How many go on to a play-off: 4 instead of none'],
+  [{ path: 'playoffTop', from: 0, to: 4 }, 'Players in the play-off: 4 instead of none'],
   [{ path: 'somethingElse', from: 1, to: null }, 'somethingElse: not set instead of 1'],
 ])('CL-046: %j in words', (change, words) => expect(changeWords(change)).toBe(words));
 

@@ -39,7 +39,7 @@ const list = (path: string, title: string, of: 'numbers' | 'words', hint: string
   ({ path, title, kind: 'list', of, hint, ...more }) as Member;
 
 const LATE = {
-  provisional: 'it counts as a draw for the next pairing and is played on',
+  provisional: 'counts as a draw for pairing, and is played on',
   adjudicate: 'a referee decides it',
   wait: 'the round waits for it',
   'run-on': 'it is played on beside the next matches',
@@ -52,57 +52,57 @@ const PAIRED = { formats: ['league', 'swiss', 'knockout', 'ladder', 'team'] } as
 /** Formats whose rounds open one after another. */
 const ROUNDS = { formats: ['league', 'swiss', 'team'] } as const;
 const EARLY = { early: true } as const;
-const WAYS = { single: 'each meets each once', double: 'each meets each twice' };
+const WAYS = { single: 'single round robin', double: 'double round robin' };
 
 /** Times of rounds and matches. */
 const TIMES: readonly Member[] = [
-  number('window.days', 'Days of a round', [1, 366], PAIRED),
-  number('window.perExtraMatch', 'Days more for each match above two at once', [0, 60], PAIRED),
+  number('window.days', 'Days per round', [1, 366], PAIRED),
+  number('window.perExtraMatch', 'Extra days for each match beyond two at once', [0, 60], PAIRED),
   number('window.firstTurn', 'Days for a first turn', [1, 60], PAIRED),
-  number('window.extension', 'Days by which a match may be extended', [0, 60], PAIRED),
-  choice('late.policy', 'What becomes of a late match', LATE, PAIRED),
-  number('late.days', 'Days that a late match may be played on', [0, 120], PAIRED),
-  choice('late.last', 'What becomes of a late match of the last round', LATE, PAIRED),
-  { path: 'finalBy', title: 'Day by which the final is over', kind: 'date', orNone: true, ...CUP },
-  number('draftHours', 'Hours of the draft of a round', [0, 240], SWISS),
-  flag('rolling', 'A round opens as soon as all is decided', ROUNDS),
+  number('window.extension', 'Maximum extension in days', [0, 60], PAIRED),
+  choice('late.policy', 'Late matches', LATE, PAIRED),
+  number('late.days', 'Days a late match may continue', [0, 120], PAIRED),
+  choice('late.last', 'Late matches of the last round', LATE, PAIRED),
+  { path: 'finalBy', title: 'Final deadline', kind: 'date', orNone: true, ...CUP },
+  number('draftHours', 'Draft hours per round', [0, 240], SWISS),
+  flag('rolling', 'Open a round as soon as all results are in', ROUNDS),
 ];
 
 /** What decides matches and orders tables. */
 const DECIDING: readonly Member[] = [
-  number('adjudication.refereeDays', 'Days for a referee', [1, 60], PAIRED),
-  number('adjudication.appealHours', 'Hours for an appeal', [1, 720], PAIRED),
-  number('adjudication.playouts', 'Playouts of a position that is decided', [1, 10_000], PAIRED),
+  number('adjudication.refereeDays', 'Days for a referee decision', [1, 60], PAIRED),
+  number('adjudication.appealHours', 'Hours to appeal', [1, 720], PAIRED),
+  number('adjudication.playouts', 'Playouts to evaluate a position', [1, 10_000], PAIRED),
   list(
     'adjudication.bounds',
-    'Bounds of loss, draw and win',
+    'Thresholds for loss, draw and win',
     'numbers',
-    'Four that rise, even about one half: 0.15, 0.4, 0.6, 0.85',
+    'Four rising values, symmetrical around 0.5: 0.15, 0.4, 0.6, 0.85',
     PAIRED,
   ),
-  number('adjudication.slowShare', 'Share of the time from which a side was slow', [0, 1], PAIRED),
-  flag('halfWins', 'Half-wins are given', PAIRED),
+  number('adjudication.slowShare', 'Share of time that counts as slow play', [0, 1], PAIRED),
+  flag('halfWins', 'Allow half-wins', PAIRED),
   choice('points', 'Points of a match', { standard: '1, ½, 0', football: '3, 1, 0' }, LEAGUE),
-  list('tiebreaks', 'What parts those who are equal', 'words', 'PTS first, LOT last: PTS, DE, SB, WON, LOT', {
+  list('tiebreaks', 'Tiebreaks', 'words', 'PTS first, LOT last: PTS, DE, SB, WON, LOT', {
     formats: ['league', 'swiss'],
   }),
   // CL-043: one number written twice.
   number('promotion.down', 'How many go up and down', [0, 4], { ...LEAGUE, twin: 'up' }),
-  flag('promotion.playoff', 'The next ones play for a place', LEAGUE),
+  flag('promotion.playoff', 'Play-off for the next places', LEAGUE),
   number('rounds', 'Rounds', [1, 255], { ...SWISS, orNone: true }),
-  choice('repeats', 'Two meet again', { never: 'never', consent: 'if an organiser agrees' }, SWISS),
-  number('limits.openMatches', 'Matches that somebody may have open', [1, 100]),
-  number('spectatorDelay', 'Moves by which spectators are behind', [0, 20]),
+  choice('repeats', 'Repeat pairings', { never: 'never', consent: 'if an organiser agrees' }, SWISS),
+  number('limits.openMatches', 'Maximum open matches per player', [1, 100]),
+  number('spectatorDelay', 'Spectator delay (handovers)', [0, 20]),
 ];
 
 /** How it is made up, before it begins. */
 const MAKE_UP: readonly Member[] = [
-  number('boards', 'Boards of a team', [2, 8], { ...EARLY, formats: ['team'] }),
+  number('boards', 'Boards per team', [2, 8], { ...EARLY, formats: ['team'] }),
   choice('sideMode', 'Sides', { single: 'one match', pair: 'two at once with sides swapped' }, { ...EARLY, ...PAIRED }),
   choice('rounds', 'Rounds', WAYS, { ...EARLY, formats: ['league', 'team'] }),
   number('tiers', 'Tiers', [1, 100], { ...EARLY, ...LEAGUE }),
-  number('limits.divisionSize', 'Places of a division', [4, 12], { ...EARLY, ...LEAGUE }),
-  list('plan', 'Rounds that open together', 'numbers', 'So many each time: 3, 2, 2', {
+  number('limits.divisionSize', 'Places per division', [4, 12], { ...EARLY, ...LEAGUE }),
+  list('plan', 'Rounds open at once', 'numbers', 'Number each time: 3, 2, 2', {
     ...EARLY,
     ...LEAGUE,
     orNone: true,
@@ -111,40 +111,40 @@ const MAKE_UP: readonly Member[] = [
   choice('firstSide', 'Side of the first in round 1', { A: 'A', B: 'B' }, { ...EARLY, ...SWISS, orNone: true }),
   choice(
     'seeding',
-    'Order at the start',
-    { rating: 'by rating', standing: 'as an earlier event left it', manual: 'by an organiser', lot: 'by lot' },
+    'Seeding',
+    { rating: 'by rating', standing: 'as an earlier event left it', manual: 'by an organiser', lot: 'random' },
     { ...EARLY, ...PAIRED },
   ),
-  flag('thirdPlace', 'There is a match for the third place', { ...EARLY, ...CUP }),
+  flag('thirdPlace', 'Third-place match', { ...EARLY, ...CUP }),
   choice(
     'playoffTop',
-    'How many go on to a play-off',
+    'Players in the play-off',
     { 0: 'none', 2: '2', 4: '4', 8: '8', 16: '16', 32: '32', 64: '64' },
     { ...EARLY, formats: ['league', 'swiss'] },
   ),
   flag('rated', 'Matches are rated', EARLY),
-  flag('ratedBots', 'Matches with computer players are rated', EARLY),
-  number('edge', 'Edge of side A in rating points', [-400, 400], EARLY),
+  flag('ratedBots', 'Rate matches with computer players', EARLY),
+  number('edge', 'Rating advantage of side A', [-400, 400], EARLY),
 ];
 
 /** Who may enter, and how. */
 const ENTRY: readonly Member[] = [
   number('maxEntries', 'Places', [1, 100_000], { ...EARLY, orNone: true }),
-  number('minEntries', 'Fewest entries with which it begins', [1, 1_000], EARLY),
-  number('entry.reliability', 'Percent of turns answered in time', [0, 100], EARLY),
-  number('entry.channelDays', 'Days in which mail has reached them', [1, 366], EARLY),
+  number('minEntries', 'Minimum entries', [1, 1_000], EARLY),
+  number('entry.reliability', 'Minimum % of turns in time', [0, 100], EARLY),
+  number('entry.channelDays', 'Email confirmed within days', [1, 366], EARLY),
   list('entry.rating', 'Lowest and highest rating', 'numbers', 'Two: 1200, 1800', { ...EARLY, orNone: true }),
-  flag('entry.provisional', 'Ratings may be a guess still', EARLY),
-  flag('entry.members', 'Only members of the club enter', EARLY),
+  flag('entry.provisional', 'Allow provisional ratings', EARLY),
+  flag('entry.members', 'Members only', EARLY),
   choice(
     'entry.bots',
     'Computer players',
     { no: 'none', allowed: 'may be entered', fill: 'fill the places left', only: 'alone' },
     { ...EARLY, formats: ['league', 'swiss', 'knockout', 'ladder'] },
   ),
-  number('limits.unproven', 'Percent of places for the unproven', [0, 100], EARLY),
-  number('muster.hours', 'Hours of the muster', [1, 720], EARLY),
-  number('muster.extraHours', 'Hours of the extra muster', [0, 240], EARLY),
+  number('limits.unproven', 'Maximum % of newcomers', [0, 100], EARLY),
+  number('muster.hours', 'Check-in hours', [1, 720], EARLY),
+  number('muster.extraHours', 'Extra check-in hours', [0, 240], EARLY),
   choice(
     'muster.tooFew',
     'With too few at the end of the muster',

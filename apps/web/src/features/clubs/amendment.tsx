@@ -13,7 +13,7 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
   const mine = own !== null && waitsFor.includes(own) && !over;
   return (
     <section className="sheet stack" aria-labelledby="amendment">
-      <h2 id="amendment">An officer asks to change the settings</h2>
+      <h2 id="amendment">An officer proposes a change of settings</h2>
       <ul>
         {toldChanges(changes).map((change) => (
           <li key={change.path}>{changeWords(change)}</li>
@@ -22,8 +22,8 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
       <p>“{reason}”</p>
       <p>
         {over
-          ? 'Not everybody has agreed in time: the settings stay as they are.'
-          : `It changes if every entry agrees${until === null ? '' : ` by ${momentIn(timeZone, new Date(until).toISOString())}`}; ${waitsFor.length === 1 ? 'one has' : `${waitsFor.length} have`} not answered yet.`}
+          ? 'Not everyone agreed in time: the settings stay.'
+          : `It changes if every entry agrees${until === null ? '' : ` by ${momentIn(timeZone, new Date(until).toISOString())}`}; ${waitsFor.length === 1 ? '1 has' : `${waitsFor.length} have`} not answered yet.`}
       </p>
       {mine ? (
         <div className="row">
@@ -31,7 +31,7 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
             I agree
           </EventAct>
           <EventAct id={event.id} act={{ type: 'consent', to: seq, accept: false }}>
-            I do not agree
+            I disagree
           </EventAct>
         </div>
       ) : null}

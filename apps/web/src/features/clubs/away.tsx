@@ -10,8 +10,8 @@ type Props = { readonly id: string; readonly format: string; readonly nextRound:
 
 /** What an absence does in each format, as whoever declares it should know (CL-037). */
 const DAYS: Readonly<Record<string, { readonly type: string; readonly hint: string }>> = {
-  league: { type: 'absence', hint: 'It moves the ends of your running matches by as many days, seven in a season.' },
-  ladder: { type: 'leave', hint: 'Nobody challenges you meanwhile. At least three days, 28 in a year.' },
+  league: { type: 'absence', hint: 'Your running deadlines move by as many days, up to 7 per season.' },
+  ladder: { type: 'leave', hint: 'Nobody can challenge you. At least 3 days, up to 28 a year.' },
 };
 
 /** CL-037: says beforehand when one cannot play. A cup has nothing of the kind. */
@@ -20,7 +20,7 @@ export function Away({ id, format, nextRound }: Props) {
   if (days === undefined && format !== 'swiss') return null;
   return (
     <details className={styles.fold}>
-      <summary>I shall be away</summary>
+      <summary>Register absence</summary>
       {days === undefined ? <Bye id={id} round={nextRound} /> : <DaysAway id={id} {...days} />}
     </details>
   );
@@ -63,7 +63,7 @@ function DaysAway({ id, type, hint }: { readonly id: string; readonly type: stri
         onChange={({ target }) => setFrom(target.value)}
       />
       <TextField
-        label="Back on"
+        label="Return date"
         type="date"
         min={from}
         value={to}
@@ -73,7 +73,7 @@ function DaysAway({ id, type, hint }: { readonly id: string; readonly type: stri
       />
       <p>
         <SendButton busy={busy} className="button">
-          Tell the event
+          Save absence
         </SendButton>
       </p>
       <FaultNotice fault={fault} />

@@ -78,7 +78,7 @@ function Bye({ event, tie }: TieProps) {
   return (
     <li className={`${styles.tie} ${styles.byeTie} ${mine ? styles.mineThere : ''}`}>
       <Place event={event} id={id} isWinner={id !== '?'} score={null} />
-      <p className={`small soft ${styles.tieFoot}`}>free in this round</p>
+      <p className={`small soft ${styles.tieFoot}`}>bye</p>
     </li>
   );
 }
@@ -95,7 +95,7 @@ function Place({ event, id, isWinner, score }: PlaceProps) {
     <div className={`${styles.place} ${isWinner ? styles.won : ''}`}>
       <span className={id === '?' ? 'soft' : undefined}>
         {namesOf(event)(id)}
-        {isWinner ? <span className="unseen"> goes on</span> : null}
+        {isWinner ? <span className="unseen"> advances</span> : null}
       </span>
       <span className={styles.score}>
         {score}
@@ -108,7 +108,7 @@ function Place({ event, id, isWinner, score }: PlaceProps) {
 function TieFoot({ tie: { verdict }, matches }: { readonly tie: Tie; readonly matches: readonly EventLeg[] }) {
   const by =
     verdict === 'decider'
-      ? 'a decider is played'
+      ? 'decider in progress'
       : verdict === null || verdict.by === 'points'
         ? null
         : verdictWords(verdict.by);
@@ -118,7 +118,7 @@ function TieFoot({ tie: { verdict }, matches }: { readonly tie: Tie; readonly ma
       {by === null ? null : <span>{by}</span>}
       {matches.map(({ matchId, state }, nth) => (
         <Link key={matchId} href={`/matches/${matchId}`}>
-          {state === 'running' || state === 'late' ? 'being played' : matches.length > 1 ? `match ${nth + 1}` : 'match'}
+          {state === 'running' || state === 'late' ? 'in progress' : matches.length > 1 ? `match ${nth + 1}` : 'match'}
         </Link>
       ))}
     </p>

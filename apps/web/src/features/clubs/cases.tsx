@@ -68,8 +68,8 @@ function Evidence({ event, timeZone, one, leg }: CaseProps) {
   if (one.evidence === null) {
     const why =
       one.evidenceHash === null
-        ? 'What the house knows is being gathered.'
-        : 'What the house knows is for the players and the officers while the match goes on.';
+        ? 'Collecting system evidence.'
+        : 'System evidence is visible to players and officers while the match runs.';
     return <p className="small soft">{why}</p>;
   }
   const { sides, extensions, pauses } = one.evidence;
@@ -78,7 +78,7 @@ function Evidence({ event, timeZone, one, leg }: CaseProps) {
       {sides.slice(0, 2).map((side, nth) => (
         <li key={side.side}>{sideSentence(names(nth === 0 ? leg.a : leg.b), side)}</li>
       ))}
-      {extensions > 0 ? <li>It was extended.</li> : null}
+      {extensions > 0 ? <li>The deadline was extended.</li> : null}
       {pauses.map(({ from, to, reason }) => (
         <li key={from}>
           The clocks stood from {momentIn(timeZone, from)}
@@ -108,7 +108,7 @@ function Evaluation({ event, timeZone, one }: CaseProps) {
     <>
       {one.evaluation === null ? null : <EvaluationBar evaluation={one.evaluation} />}
       {one.evaluated && one.evaluation === null ? (
-        <p className="small soft">The house has played it out; what came of it is sealed until the decision.</p>
+        <p className="small soft">The system has played the position out. The result is sealed until the decision.</p>
       ) : null}
       {one.openings.map(({ userId, at }) => (
         <p key={userId} className="small soft">
@@ -133,7 +133,7 @@ function EvaluationBar({ evaluation }: { readonly evaluation: NonNullable<EventC
         ))}
       </svg>
       <figcaption className="small">
-        {words} {counted === e ? '' : 'Slow play cannot win: it counts as no more than a draw.'}
+        {words} {counted === e ? '' : 'Slow play cannot win: it counts as a draw at most.'}
       </figcaption>
     </figure>
   );
@@ -145,9 +145,9 @@ function RefereesActs({ event, one }: CaseProps) {
   return (
     <div className="stack">
       <EventAct id={event.id} act={{ type: 'look', leg: one.matchId }}>
-        Open the sealed part
+        Open sealed part
       </EventAct>
-      <p className="small soft">Both sides will see that you did.</p>
+      <p className="small soft">Both sides will see that you opened it.</p>
     </div>
   );
 }
@@ -163,9 +163,9 @@ function PartysActs({ event, one }: CaseProps) {
           id={event.id}
           act={{ type: 'state', leg }}
           member="text"
-          title="Say what you think"
+          title="Make a statement"
           label="Your statement"
-          hint="Up to 2,000 characters, once; both sides and the referees read it."
+          hint="Up to 2,000 characters, once; visible to both sides and the referees."
           least={1}
           most={2_000}
         />
@@ -177,7 +177,7 @@ function PartysActs({ event, one }: CaseProps) {
           member="reason"
           title="Appeal"
           label="Why the decision is wrong"
-          hint="10 to 1,000 characters, within 72 hours of the decision, once. Another referee decides."
+          hint="10 to 1,000 characters, once, within 72 hours. Another referee decides."
           least={10}
           most={1_000}
         />

@@ -30,10 +30,10 @@ function Offered({ slug }: { readonly slug: string }) {
   const { busy, fault, act } = useClub(slug);
   return (
     <div className="notice stack">
-      <p>The owner offers this club to you. Once you take it, it is yours.</p>
+      <p>The owner offers you this club.</p>
       <p>
         <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'take-ownership' })}>
-          Take over the club
+          Accept ownership
         </Button>
       </p>
       <FaultNotice fault={fault} />
@@ -90,7 +90,7 @@ type MembershipProps = {
 export function Membership({ club, asked, offices }: MembershipProps) {
   const { busy, fault, act } = useClub(club.slug);
   const owns = club.offices.includes('owner');
-  if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
+  if (asked) return <p className="notice">Request sent. An officer will answer.</p>;
   // An owner neither joins nor leaves.
   if (owns && !club.offered && offices.length === 0) return null;
   return (
@@ -100,14 +100,14 @@ export function Membership({ club, asked, offices }: MembershipProps) {
       {club.member || owns ? null : (
         <p>
           <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'join' })}>
-            {club.joinRule === 'ask' ? 'Ask to join' : 'Join the club'}
+            {club.joinRule === 'ask' ? 'Request to join' : 'Join club'}
           </Button>
         </p>
       )}
       {club.member && !owns ? (
         <p>
           <Button className="button" waits={busy} onClick={() => void act({ type: 'leave' })}>
-            Leave the club
+            Leave club
           </Button>
         </p>
       ) : null}
@@ -127,7 +127,7 @@ export function InviteMember({ slug }: { readonly slug: string }) {
   return (
     <form className="stack column" onSubmit={(event) => void invite(event)}>
       <TextField
-        label="Invite somebody who has an account"
+        label="Invite a registered player"
         hint="By their mail address. They get a letter if they have an account, and are shown once they accept."
         value={who}
         required

@@ -28,14 +28,14 @@ export async function ClubPage({ slug }: { readonly slug: string }) {
         </div>
         {officer ? (
           <Link className="button button-main" href={`/clubs/${slug}/new-event`}>
-            Announce an event
+            Create event
           </Link>
         ) : null}
       </header>
       {person === null ? null : <Membership club={club} asked={own?.state === 'asked'} offices={own?.offices ?? []} />}
       <section className="stack" aria-labelledby="events">
         <h2 id="events">Events</h2>
-        {events.length === 0 ? <p className="empty">Nothing has been announced yet.</p> : null}
+        {events.length === 0 ? <p className="empty">No events yet.</p> : null}
         <EventList events={events} timeZone={person?.timeZone ?? club.zone} withClub={false} />
       </section>
       <Fronts club={club} fronts={fronts} />
@@ -51,14 +51,14 @@ function Fronts({ club, fronts }: { readonly club: Club; readonly fronts: readon
     <section className="stack" aria-labelledby="fronts">
       <h2 id="fronts">Fronts</h2>
       {fronts.length === 0 ? (
-        <p className="empty">Groups of the club can fight a campaign side by side.</p>
+        <p className="empty">Groups of club members play a campaign side by side.</p>
       ) : (
         <FrontList slug={club.slug} fronts={fronts} />
       )}
       {club.offices.length === 0 ? null : (
         <p>
           <Link className="button" href={`/clubs/${club.slug}/new-front`}>
-            Open a front
+            Create front
           </Link>
         </p>
       )}

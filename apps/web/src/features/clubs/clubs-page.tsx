@@ -23,7 +23,7 @@ export async function ClubsPage() {
       <FaultNotice fault={answer.ok ? null : answer.fault} />
       <section className="stack" aria-labelledby="clubs">
         <h2 id="clubs">The clubs</h2>
-        {clubs.length === 0 ? <p className="empty">There is no club yet. Found the first one.</p> : null}
+        {clubs.length === 0 ? <p className="empty">There are no clubs yet. Start the first one.</p> : null}
         <ul className={`plain-list ${styles.cards}`}>
           {clubs.map((club) => (
             <li key={club.slug} className="sheet stack">
@@ -34,7 +34,7 @@ export async function ClubsPage() {
       </section>
       {now.length === 0 ? null : (
         <section className="stack" aria-labelledby="events">
-          <h2 id="events">Being played, or open to enter</h2>
+          <h2 id="events">Running or open for entries</h2>
           <EventList events={now} timeZone={person?.timeZone ?? 'UTC'} withClub />
         </section>
       )}
@@ -59,7 +59,7 @@ function Card({ club }: { readonly club: Club }) {
       </h3>
       <p className="small soft">
         {membersOf(club)} {membersOf(club) === 1 ? 'member' : 'members'}
-        {club.member ? '; you belong to it' : ''}
+        {club.member ? '; you are a member' : ''}
       </p>
     </>
   );

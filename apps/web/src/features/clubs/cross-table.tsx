@@ -21,8 +21,7 @@ export function CrossTables({ event }: { readonly event: ClubEvent }) {
           </Scrolled>
           {open ? (
             <p className="small soft">
-              A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for
-              now.
+              A and B are the sides of the scenario. * in progress, + and − walkovers, =/= provisional draw.
             </p>
           ) : null}
         </DivisionSheet>

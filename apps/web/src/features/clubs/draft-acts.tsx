@@ -33,7 +33,7 @@ function DraftForm({ id, title, button, wish, children }: FormProps) {
         {children}
         <TextField
           label="Reason"
-          hint="10 to 1,000 characters; everybody reads it."
+          hint="10 to 1,000 characters; visible to everyone."
           value={reason}
           minLength={10}
           maxLength={1_000}
@@ -82,9 +82,9 @@ export function KeepApart({ id, pairs }: { readonly id: string; readonly pairs: 
   const pair = pairs.find(({ a }) => a === chosen);
   const wish = () => (pair === undefined ? null : { type: 'forbid', a: pair.a, b: pair.b });
   return (
-    <DraftForm id={id} title="Keep two apart" button="Pair again without it" wish={wish}>
+    <DraftForm id={id} title="Keep two players apart" button="Pair again" wish={wish}>
       <Choice
-        label="Who must not meet"
+        label="Players who must not meet"
         value={chosen}
         options={pairs.map(({ a, title }) => ({ id: a, name: title }))}
         onChoice={setChosen}
@@ -98,7 +98,7 @@ export function WithdrawAbsent({ id, entries }: { readonly id: string; readonly 
   const [entry, setEntry] = useState('');
   const wish = () => (entry === '' ? null : { type: 'exclude', entry });
   return (
-    <DraftForm id={id} title="Withdraw somebody who is absent" button="Withdraw them" wish={wish}>
+    <DraftForm id={id} title="Withdraw an absent player" button="Withdraw player" wish={wish}>
       <Choice label="Who is absent" value={entry} options={entries} onChoice={setEntry} />
     </DraftForm>
   );
@@ -119,7 +119,7 @@ export function PairByHand({ id, entries }: { readonly id: string; readonly entr
     return { type: 'override', pairs };
   };
   return (
-    <DraftForm id={id} title="Choose the pairing by hand" button="Ask a second officer" wish={wish}>
+    <DraftForm id={id} title="Pair by hand" button="Ask a second officer" wish={wish}>
       {order.map((entry, at) => (
         <Choice
           // The place is what is chosen for.

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const BYES: Readonly<Record<string, string>> = {
-  U: 'free, for there is an odd number',
+  U: 'bye (odd number)',
   H: 'half bye',
   Z: 'not paired',
 };
@@ -27,8 +27,8 @@ export function DraftSheet({ event, timeZone, desk = false }: Props) {
     <section className="sheet stack" aria-labelledby="draft">
       <h2 id="draft">Draft of round {draft.round}</h2>
       <p>
-        {draft.held === null ? 'It opens' : 'It cannot be paired as it stands. It is due'}{' '}
-        {momentIn(timeZone, draft.until)}, unless something changes under it.
+        {draft.held === null ? 'Opens' : 'It cannot be paired yet. Due'} {momentIn(timeZone, draft.until)}, unless
+        something changes under it.
       </p>
       <ol className="plain-list">
         {draft.pairs.map(([a, b], nth) => (
@@ -57,12 +57,12 @@ function ByHand({ event }: { readonly event: ClubEvent }) {
   const names = namesOf(event);
   return (
     <div className="notice stack">
-      <p>An officer has chosen another pairing by hand. It opens when a second officer agrees, and stays marked.</p>
+      <p>An officer paired this by hand. It opens when a second officer agrees, and stays marked.</p>
       <p>{chosen.pairs.map(([a, b]) => `${names(a)} – ${names(b)}`).join('; ')}.</p>
       <p>“{chosen.reason}”</p>
       {event.offices.length === 0 ? null : (
         <EventAct id={event.id} act={{ type: 'agree-override' }}>
-          Agree to it
+          Agree
         </EventAct>
       )}
     </div>

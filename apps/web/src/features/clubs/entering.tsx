@@ -11,7 +11,7 @@ export function MayEnter({ event, children }: Props) {
   return (
     <div className="notice stack" role="status">
       <p>
-        <b>You cannot enter now.</b>
+        <b>Entries are closed for you.</b>
       </p>
       <ul className="plain-list">
         {event.unmet.map(({ condition, says }) => (

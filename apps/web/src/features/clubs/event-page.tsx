@@ -86,7 +86,7 @@ function OwnPart({ reader, ...part }: OwnPartProps) {
   if (isElsewhere(event))
     return (
       <p>
-        <Link href={`/events/${event.id}`}>My own division, with my next match</Link>
+        <Link href={`/events/${event.id}`}>My division and next match</Link>
       </p>
     );
   return (
@@ -106,8 +106,8 @@ function Differing({ event }: { readonly event: ClubEvent }) {
   if (!event.differs) return null;
   return (
     <p className="notice" role="status">
-      These tables are not what the public log below comes to. The log stands; the operator of this house has been told,
-      and has the tables made anew (CL-193).
+      These tables do not match the public log. The log is right. The operator has been notified and will rebuild the
+      tables (CL-193).
     </p>
   );
 }
@@ -157,7 +157,7 @@ function Head({ event }: { readonly event: ClubEvent }) {
       </div>
       {offices.length === 0 ? null : (
         <Link className="button" href={`/events/${id}/desk`}>
-          Officer’s desk
+          Manage event
         </Link>
       )}
     </header>
@@ -185,13 +185,13 @@ function Entries({ event }: { readonly event: ClubEvent }) {
   return (
     <details className={`sheet stack ${styles.fold}`} open={event.state === 'entries' || event.state === 'muster'}>
       <summary>Entries ({shown.length})</summary>
-      {shown.length === 0 ? <p>Nobody has entered yet.</p> : null}
+      {shown.length === 0 ? <p>No entries yet.</p> : null}
       <ul className="plain-list">
         {shown.map(({ id, userId, bot, state }) => (
           <li key={id}>
             {bot ? names(id) : <Link href={`/users/${userId}`}>{names(id)}</Link>}
             <span className="small soft">
-              {bot ? ' (computer player)' : ''} {state === 'withdrawn' ? 'withdrawn' : ''}
+              {bot ? ' (computer)' : ''} {state === 'withdrawn' ? 'withdrawn' : ''}
             </span>
           </li>
         ))}

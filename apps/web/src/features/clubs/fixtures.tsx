@@ -12,7 +12,7 @@ const isOpen = ({ legs }: FixtureRound): boolean =>
 const isOver = ({ legs }: FixtureRound): boolean => legs.every(({ result }) => result !== null);
 
 function roundWords(round: FixtureRound): string {
-  if (isOpen(round)) return 'is being played';
+  if (isOpen(round)) return 'in progress';
   return isOver(round) ? 'over' : 'to come';
 }
 
@@ -70,5 +70,5 @@ function Fixture({ event, leg, timeZone }: FixtureProps) {
 export function standing({ result, made }: FixtureLeg, timeZone: string): string {
   if (result !== null) return resultWords(result);
   if (made === null) return 'to come';
-  return made.dueAt === null ? 'is being played' : `until ${momentIn(timeZone, made.dueAt)}`;
+  return made.dueAt === null ? 'in progress' : `until ${momentIn(timeZone, made.dueAt)}`;
 }

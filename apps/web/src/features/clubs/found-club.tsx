@@ -19,9 +19,9 @@ function slugOf(name: string): string {
 }
 
 const KINDS = [
-  { title: 'Open: whoever likes may join', visibility: 'public', joinRule: 'open' },
-  { title: 'On request: officers admit who asks', visibility: 'public', joinRule: 'ask' },
-  { title: 'Private: by invitation, seen by members alone', visibility: 'private', joinRule: 'invite' },
+  { title: 'Open: anyone can join', visibility: 'public', joinRule: 'open' },
+  { title: 'On request: officers approve new members', visibility: 'public', joinRule: 'ask' },
+  { title: 'Private: invitation only, visible to members', visibility: 'private', joinRule: 'invite' },
 ] as const;
 
 function useFounding(zone: string) {
@@ -48,21 +48,16 @@ export function FoundClub({ zone }: { readonly zone: string }) {
   };
   return (
     <form className="sheet stack column" aria-labelledby="found" onSubmit={submit}>
-      <h2 id="found">Found a club</h2>
+      <h2 id="found">Start a club</h2>
       <TextField
-        label="Name of the club"
+        label="Club name"
         value={name}
         maxLength={80}
         required
         onChange={({ target }) => setName(target.value)}
         hint={name === '' ? undefined : `Its address ends in /clubs/${slugOf(name)}`}
       />
-      <TextField
-        label="What it is about"
-        value={about}
-        maxLength={500}
-        onChange={({ target }) => setAbout(target.value)}
-      />
+      <TextField label="Description" value={about} maxLength={500} onChange={({ target }) => setAbout(target.value)} />
       <SelectField
         label="Who may join"
         value={kind}
@@ -70,7 +65,7 @@ export function FoundClub({ zone }: { readonly zone: string }) {
         onChange={({ target }) => setKind(Number(target.value))}
       />
       <p>
-        <SendButton busy={busy}>Found it</SendButton>
+        <SendButton busy={busy}>Start club</SendButton>
       </p>
       <FaultNotice fault={fault} />
     </form>

@@ -23,11 +23,11 @@ export function HandTeam({ id, people }: Props) {
   };
   return (
     <details className={styles.fold}>
-      <summary>Hand the team over</summary>
+      <summary>Transfer team</summary>
       <form className="stack column" onSubmit={(event) => void send(event)}>
-        <p className="small">They lead it from then on, and you no more. You keep your board if you have one.</p>
+        <p className="small">They become captain instead of you. You keep your board.</p>
         <SelectField
-          label="Who shall lead it"
+          label="New captain"
           value={player}
           required
           choices={[['', 'Choose'], ...people.map((one) => [one.id, one.name] as const)]}
@@ -35,7 +35,7 @@ export function HandTeam({ id, people }: Props) {
         />
         <p>
           <SendButton busy={busy} className="button">
-            Hand it over
+            Transfer team
           </SendButton>
         </p>
         <FaultNotice fault={fault} />

@@ -30,7 +30,7 @@ export function Ladder({ event, log }: Props) {
               <span className={styles.holder}>
                 {names(id)}
                 {id === event.mine ? <span className="small soft"> (you)</span> : null}
-                {id === ladder.actingFirst ? <span className="small"> (acting first)</span> : null}
+                {id === ladder.actingFirst ? <span className="small"> (moved up early)</span> : null}
                 {busy.map((one) => (
                   <span key={`${one.a} ${one.b}`} className={`small soft ${styles.busy}`}>
                     {busyWords(one, id, names)}
@@ -51,8 +51,8 @@ export function Ladder({ event, log }: Props) {
 }
 
 function reachWords(own: number, highest: string): string {
-  if (own === 0) return 'Who wins against somebody above takes their rung; they and all between move one down.';
-  if (own === 1) return 'You stand on the highest rung. Others challenge you.';
+  if (own === 0) return 'Beat a player above you to take their rung; they and everyone in between move down one.';
+  if (own === 1) return 'You are at the top. Others can challenge you.';
   return `From rung ${own} you may challenge up to ${highest} on rung ${reachOf(own)}. If you win, the rung is yours.`;
 }
 

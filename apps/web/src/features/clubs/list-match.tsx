@@ -18,10 +18,10 @@ export function ListMatch({ id }: { readonly id: string }) {
   };
   return (
     <form className="sheet stack column" onSubmit={(event) => void send(event)}>
-      <h2>Put a match on the list</h2>
+      <h2>Add a match to the list</h2>
       <TextField
         label="The match"
-        hint="Its address. Everybody in it has entered here; one that still runs is listed when it ends."
+        hint="Its web address. All its players must have entered. A running match is listed when it ends."
         value={match}
         required
         maxLength={200}
@@ -29,7 +29,7 @@ export function ListMatch({ id }: { readonly id: string }) {
       />
       <p>
         <SendButton busy={busy} className="button">
-          List it
+          Add match
         </SendButton>
       </p>
       <FaultNotice fault={fault} />

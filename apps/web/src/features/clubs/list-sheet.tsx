@@ -27,7 +27,7 @@ export function ListSheet({ event }: { readonly event: ClubEvent }) {
   return (
     <section className="sheet stack" aria-labelledby="list">
       <h2 id="list">Listed matches</h2>
-      {listed.length + event.running.length === 0 ? <p className="empty">No match is on the list yet.</p> : null}
+      {listed.length + event.running.length === 0 ? <p className="empty">No matches yet.</p> : null}
       <ul className="plain-list">
         {event.running.map(({ matchId, sides }) => (
           <li key={matchId} className={styles.fixture}>
@@ -54,10 +54,10 @@ export function OnTheList({ event, signedIn }: { readonly event: ClubEvent; read
   const { id, mine } = event;
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
-      <h2 id="mine">{mine === null ? 'Take part' : 'You are on the list'}</h2>
+      <h2 id="mine">{mine === null ? 'Enter' : 'You are entered'}</h2>
       <p className="small">
-        Officers list matches of this game here, of any number of sides, when everybody in them has entered. They are
-        rated, and nobody is paired.
+        Officers list matches of this game here, with any number of sides, if all players have entered. Matches are
+        rated but not paired.
       </p>
       {mine === null ? (
         <EnterButton event={event} signedIn={signedIn}>

@@ -38,9 +38,9 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
     return (
       <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
         <h2 id="mine">Take part</h2>
-        <p>One joins a ladder at any time, at its lowest rung.</p>
+        <p>You can join the ladder at any time; you start at the bottom.</p>
         <EnterButton event={event} signedIn={signedIn}>
-          Join the ladder
+          Join ladder
         </EnterButton>
       </section>
     );
@@ -100,7 +100,7 @@ function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
         <p className="small">{lateWords(event.settings)}</p>
         {event.length === null ? null : <p className="small">{lengthWords(event.length)}</p>}
         <EnterButton event={event} signedIn={signedIn}>
-          {full ? 'Enter the waiting list' : 'Enter'}
+          {full ? 'Join waiting list' : 'Enter'}
         </EnterButton>
       </>
     );
@@ -140,23 +140,23 @@ export function Entered({ event, entry, timeZone }: EnteredProps) {
           </p>
           <MayEnter event={event}>
             <EventAct id={id} act={{ type: 'confirm' }} main>
-              Take the place
+              Take place
             </EventAct>
           </MayEnter>
         </>
       );
     case 'confirmed':
-      return <p>You have said that you are there.</p>;
+      return <p>You have checked in.</p>;
     default:
       return state === 'muster' ? (
         <>
-          <p>The muster is open: whoever does not say that they are there loses their place at the start.</p>
+          <p>Check-in is open. If you do not check in, you lose your place at the start.</p>
           <EventAct id={id} act={{ type: 'confirm' }} main>
-            I am here and can play
+            Check in
           </EventAct>
         </>
       ) : (
-        <p>You have entered. The muster comes before the start.</p>
+        <p>You have entered. Check-in opens before the start.</p>
       );
   }
 }
@@ -211,7 +211,7 @@ function NextCard({ event, leg, timeZone }: CardProps) {
       </p>
       <p className={styles.acts}>
         <Link className={myTurn ? 'button button-main' : 'button'} href={`/matches/${leg.matchId}`}>
-          {myTurn ? 'Play your turn' : 'Look at the match'}
+          {myTurn ? 'Play your turn' : 'View match'}
         </Link>
       </p>
       <p className="small">
@@ -224,9 +224,9 @@ function NextCard({ event, leg, timeZone }: CardProps) {
           id={event.id}
           act={{ type: 'claim', leg: leg.matchId }}
           member="reason"
-          title="Something is wrong with this match"
-          label="What a referee should look at"
-          hint="10 to 1,000 characters. Your opponent and the referees read it; the clocks run on."
+          title="Report a problem with this match"
+          label="What should a referee check?"
+          hint="10 to 1,000 characters. Your opponent and the referees can read it; the clocks keep running."
           least={10}
           most={1_000}
         />
@@ -240,7 +240,7 @@ type OthersProps = { readonly event: ClubEvent; readonly legs: readonly EventLeg
 function Others({ event, legs, timeZone }: OthersProps) {
   return (
     <div>
-      <h3 className={styles.small}>Also running</h3>
+      <h3 className={styles.small}>Other running matches</h3>
       <ul className="plain-list">
         {legs.map((leg) => (
           <li key={leg.matchId} className={styles.fixture}>
@@ -271,12 +271,12 @@ function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
 /** CL-005: who waits sees for whom. */
 function waitsFor({ legs, held, draft, tables, mine, division }: ClubEvent): string {
   if (draft !== null) return `Round ${draft.round} is drafted below, and opens soon.`;
-  if (held !== null) return 'The next round cannot be paired yet; an organiser has been told.';
-  if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. The bracket shows who goes on.';
-  if (tables.rungs !== undefined) return 'You have no match. Challenge somebody above you.';
+  if (held !== null) return 'The next round cannot be paired yet; an organiser has been notified.';
+  if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. Follow the bracket below.';
+  if (tables.rungs !== undefined) return 'No match at the moment. Challenge a player above you.';
   const open = legs.filter(({ state }) => state === 'running').length;
   if (tables.playoffs !== undefined) return 'You have no match now. The season ends with its play-offs.';
-  if (open === 0) return 'The next round is being opened.';
+  if (open === 0) return 'The next round is opening.';
   const matches = `${open} ${open === 1 ? 'match' : 'matches'}`;
   if (division !== null) return `You have no match now. In your division ${matches} ${open === 1 ? 'is' : 'are'} open.`;
   return `You have no match now. The next round waits for ${matches}.`;
@@ -302,7 +302,7 @@ function Challenges({ event, log }: Pick<Props, 'event' | 'log'>) {
       <p>{names(String(act.a))} challenges you. No answer within five days is a walk-over.</p>
       <div className="row">
         <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: true }} main>
-          Take it up
+          Accept challenge
         </EventAct>
         <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: false }}>
           Decline

@@ -17,7 +17,7 @@ export async function NewEventPage({ slug }: { readonly slug: string }) {
         <p className="caption">
           <bdi>{club.value.club.name}</bdi>
         </p>
-        <h1>Announce an event</h1>
+        <h1>Create an event</h1>
       </header>
       <FaultNotice fault={rules.ok ? null : rules.fault} />
       <NewEvent

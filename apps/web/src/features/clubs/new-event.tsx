@@ -20,12 +20,12 @@ type Props = {
 };
 
 const FORMATS = [
-  { id: 'swiss', title: 'Swiss: everybody plays every round, against their equals' },
-  { id: 'league', title: 'League: divisions in which everybody meets everybody' },
-  { id: 'knockout', title: 'Cup: who loses is out' },
-  { id: 'team', title: 'Teams: each meets every other, board by board' },
-  { id: 'ladder', title: 'Ladder: challenge those above you, at any time' },
-  { id: 'list', title: 'List: matches of any number of sides are rated, and nobody is paired' },
+  { id: 'swiss', title: 'Swiss: everyone plays every round, against players with similar scores' },
+  { id: 'league', title: 'League: divisions in which everyone plays everyone' },
+  { id: 'knockout', title: 'Cup: lose and you are out' },
+  { id: 'team', title: 'Teams: everyone plays everyone, board by board' },
+  { id: 'ladder', title: 'Ladder: challenge players above you at any time' },
+  { id: 'list', title: 'List: rates matches of any number of sides, without pairing' },
 ] as const;
 
 const DAY = 86_400_000;
@@ -108,7 +108,7 @@ export function NewEvent(props: Props) {
   return (
     <form className="sheet stack" onSubmit={(event) => void announce(event)}>
       <TextField
-        label="Name of the event"
+        label="Event name"
         value={draft.name}
         maxLength={60}
         required
@@ -119,23 +119,23 @@ export function NewEvent(props: Props) {
       <GameFields games={props.games} draft={draft} change={change} />
       <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
       <TextField
-        label="Begins on"
+        label="Start date"
         type="date"
         required
         value={draft.starts}
-        hint="At 18:00 UTC. The muster opens three days before."
+        hint="At 18:00 UTC. Check-in opens 3 days before."
         onChange={({ target }) => change({ starts: target.value })}
       />
       <WhoFields draft={draft} change={change} />
       <p className="hint">
         {draft.format === 'list'
           ? ''
-          : 'Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is told to all. '}
+          : '2 matches at once with sides swapped, 4 weeks per round, 5 days for the first turn. Late matches are shown to everyone. '}
         {ALSO[draft.format] ?? ''}
         This is frozen once it is announced.
       </p>
       <p>
-        <SendButton busy={busy}>Announce it</SendButton>
+        <SendButton busy={busy}>Publish event</SendButton>
       </p>
       <FaultNotice fault={fault} />
     </form>
@@ -144,9 +144,9 @@ export function NewEvent(props: Props) {
 
 /** What belongs to one format alone. */
 const ALSO: Readonly<Record<string, string>> = {
-  swiss: 'Each pairing is a draft for twelve hours before it opens. ',
-  team: 'Captains order their boards until a day before a round opens. ',
-  list: 'An officer lists matches that are over or still run, between people who have entered. ',
+  swiss: 'Each pairing is a draft for 12 hours before it opens. ',
+  team: 'Captains set their line-up up to 1 day before a round. ',
+  list: 'Officers list finished or running matches between entrants. ',
 };
 
 type FieldProps = { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void };
@@ -159,18 +159,18 @@ function WhoFields({ draft, change }: FieldProps) {
   return (
     <>
       <TextField
-        label={draft.format === 'team' ? 'Places for teams' : 'Places'}
+        label={draft.format === 'team' ? 'Team places' : 'Places'}
         type="number"
         min={SMALL.includes(draft.format) ? 2 : 4}
         max={2_000}
         value={draft.places}
-        hint="Left empty: as many as come. Who comes to a full event waits for a place."
+        hint="Leave empty for no limit. When full, new entries go on a waiting list."
         onChange={({ target }) => change({ places: target.value })}
       />
       {draft.format === 'team' ? null : (
         <label className="check">
           <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
-          <span>Computer players may be entered</span>
+          <span>Allow computer players</span>
         </label>
       )}
     </>
@@ -180,15 +180,10 @@ function WhoFields({ draft, change }: FieldProps) {
 function FormatFields({ draft, change }: FieldProps) {
   return (
     <>
-      <Choice
-        label="How it is played"
-        value={draft.format}
-        options={FORMATS}
-        onChoice={(format) => change({ format })}
-      />
+      <Choice label="Format" value={draft.format} options={FORMATS} onChoice={(format) => change({ format })} />
       {draft.format === 'league' ? (
         <TextField
-          label="Tiers, with promotion and relegation between them"
+          label="Tiers with promotion and relegation"
           type="number"
           min={1}
           max={10}
@@ -203,7 +198,7 @@ function FormatFields({ draft, change }: FieldProps) {
           min={2}
           max={8}
           value={draft.boards}
-          hint="So many play at once; up to as many reserves may stand by."
+          hint="Number of matches at once. A team may have as many reserves."
           onChange={({ target }) => change({ boards: Number(target.value) })}
         />
       ) : null}
@@ -241,9 +236,9 @@ function Order({ earlier, draft: { format, after }, change }: OrderProps) {
   const events = earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` }));
   return (
     <Choice
-      label="Order at the start"
+      label="Seeding"
       value={after}
-      options={[{ id: '', title: format === 'team' ? 'By lot' : 'By rating' }, ...events]}
+      options={[{ id: '', title: format === 'team' ? 'Random' : 'By rating' }, ...events]}
       onChoice={(chosen) => change({ after: chosen })}
     />
   );
@@ -267,9 +262,7 @@ function GameFields({ games, draft, change }: GameProps) {
         onChoice={(scenario) => change({ scenario })}
       />
       {draft.format === 'list' ? null : (
-        <p className="hint">
-          Two sides play each match. Scenarios for three or four are refused here: their matches are put on a list.
-        </p>
+        <p className="hint">Every match has 2 sides. For scenarios with 3 or 4 sides, use the List format.</p>
       )}
     </>
   );

@@ -75,7 +75,7 @@ export function Ruling(props: RulingProps) {
       ) : null}
       <TextField
         label="Reason"
-        hint="10 to 1,000 characters; everybody reads it."
+        hint="10 to 1,000 characters; visible to everyone."
         value={reason}
         minLength={10}
         maxLength={1_000}
@@ -108,7 +108,7 @@ function Seats({ seats, named, onNamed }: SeatsProps) {
       label={`For ${team}`}
       value={named[side] ?? ''}
       required={!filled}
-      choices={[['', filled ? 'who sat there' : 'Choose'], ...people.map((one) => [one.id, one.name] as const)]}
+      choices={[['', filled ? 'which player' : 'Choose'], ...people.map((one) => [one.id, one.name] as const)]}
       onChange={({ target }) => onNamed(side === 0 ? [target.value, named[1]] : [named[0], target.value])}
     />
   ));
@@ -129,9 +129,7 @@ function RulingField({ leg, a, b, days, caseOpen, again, missing, choice, choose
         {days > 0 ? <option value={MORE}>{days} days more</option> : null}
         {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
         {again ? (
-          <option value={AGAIN}>
-            {missing ? 'It is played after all' : 'Annul it: it is played again from the beginning'}
-          </option>
+          <option value={AGAIN}>{missing ? 'Play the match after all' : 'Annul: replay from the start'}</option>
         ) : null}
         {resultsOf(a, b).map(({ title }, nth) => (
           <option key={title} value={nth}>
@@ -165,6 +163,6 @@ export function EnterBot({ id }: { readonly id: string }) {
 /** Ends what has no last round (`ends`), or calls an event off; either wants a reason. */
 export function CancelEvent({ id, ends }: { readonly id: string; readonly ends: string | null }) {
   const act = { type: ends === null ? 'cancel' : 'finish' };
-  const [title, button] = ends === null ? ['Cancel the event', 'Cancel it'] : [`End ${ends}`, 'End it'];
+  const [title, button] = ends === null ? ['Cancel event', 'Cancel event'] : [`End ${ends}`, 'End event'];
   return <ReasonAct id={id} act={act} title={title} button={button} danger />;
 }

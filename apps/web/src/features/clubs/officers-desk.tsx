@@ -47,7 +47,7 @@ function DeskHead({ id, event }: { readonly id: string; readonly event: Pick<Clu
           <bdi>{event.name}</bdi>
         </Link>
       </p>
-      <h1>Officer’s desk</h1>
+      <h1>Manage event</h1>
       <p className="soft">{stateSentence(event.state)}</p>
     </header>
   );
@@ -122,12 +122,12 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       <h2 id="steer">The event</h2>
       {state === 'draft' ? (
         <EventAct id={id} act={{ type: 'open' }} main>
-          Open the entries
+          Open entries
         </EventAct>
       ) : null}
       {state === 'entries' ? (
         <EventAct id={id} act={{ type: 'muster' }} main>
-          Begin the muster now
+          Open check-in now
         </EventAct>
       ) : null}
       {state === 'muster' ? (
@@ -150,7 +150,7 @@ function StartNow({ event, there }: { readonly event: ClubEvent; readonly there:
   if (waits !== null) return <p>{waits}</p>;
   return (
     <EventAct id={event.id} act={{ type: 'start' }} main>
-      Start now
+      Start event now
     </EventAct>
   );
 }
@@ -160,15 +160,12 @@ const ENDLESS: Readonly<Record<string, string>> = { ladder: 'the ladder', list: 
 
 /** CL-078: an outage, an emergency. */
 function StandStill({ id, paused }: { readonly id: string; readonly paused: boolean }) {
-  if (!paused)
-    return (
-      <ReasonAct id={id} act={{ type: 'pause' }} title="Let the whole event stand still" button="Stop all clocks" />
-    );
+  if (!paused) return <ReasonAct id={id} act={{ type: 'pause' }} title="Pause the whole event" button="Pause event" />;
   return (
     <div className="stack">
-      <p>The whole event stands still: clocks, windows, cases and offers.</p>
+      <p>The event is paused: clocks, deadlines, cases and offers.</p>
       <EventAct id={id} act={{ type: 'resume' }} main>
-        Let it go on
+        Resume event
       </EventAct>
     </div>
   );
@@ -181,15 +178,15 @@ function Held({ event }: { readonly event: ClubEvent }) {
     return <p className="notice">It begins when the season that it follows has ended, play-offs included.</p>;
   return (
     <section className="sheet stack" aria-labelledby="held">
-      <h2 id="held">A round is held</h2>
+      <h2 id="held">A round is blocked</h2>
       <p>
         {event.held === 'CL_REPEAT_UNAVOIDABLE'
-          ? 'It cannot be paired unless two meet again who have met.'
-          : 'There is no pairing that keeps all who must not meet apart.'}
+          ? 'It can only be paired if two players meet again.'
+          : 'No pairing keeps all separated players apart.'}
       </p>
       {event.held === 'CL_REPEAT_UNAVOIDABLE' ? (
         <EventAct id={event.id} act={{ type: 'agree-repeat' }} main>
-          Agree to the repeat
+          Allow a repeat pairing
         </EventAct>
       ) : null}
     </section>
@@ -203,8 +200,8 @@ function Open({ event, log, timeZone }: OpenProps) {
   const order = open.toSorted((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''));
   return (
     <section className="stack" aria-labelledby="open">
-      <h2 id="open">Matches that run, the first to end on top</h2>
-      {order.length === 0 ? <p className="empty">No match runs. Nothing waits for you.</p> : null}
+      <h2 id="open">Running matches, earliest deadline first</h2>
+      {order.length === 0 ? <p className="empty">No running matches. Nothing to do.</p> : null}
       <p className="small soft">{lateWords(event.settings)}</p>
       {order.slice(0, MOST).map((leg) => (
         <LegCard
@@ -269,12 +266,12 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
 }
 
 function dueWords({ dueAt }: EventLeg, left: number | null, timeZone: string): string {
-  if (dueAt === null || left === null) return 'It has no set end.';
+  if (dueAt === null || left === null) return 'No deadline.';
   const moment = momentIn(timeZone, dueAt);
   return left < 0 ? `Its time ended ${moment}.` : `Until ${moment}, ${remaining(left)} left.`;
 }
 
 /** Why it is not over: for whom it waits. */
 function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
-  return waitsFor.length === 0 ? 'It waits for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
+  return waitsFor.length === 0 ? 'Waiting for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
 }

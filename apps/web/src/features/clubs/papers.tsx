@@ -7,19 +7,19 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
   const at = (paper: string): string => `/api/v1/events/${event.id}/papers/${paper}`;
   const has = (...formats: readonly string[]): boolean => !formats.includes(event.format);
   const papers = [
-    ...(has('list') ? [['table.csv', 'Table (CSV)'] as const, ['fixtures.csv', 'Fixtures (CSV)'] as const] : []),
+    ...(has('list') ? [['table.csv', 'Standings (CSV)'] as const, ['fixtures.csv', 'Fixtures (CSV)'] as const] : []),
     ...(has('ladder', 'list') ? [['crosstable.csv', 'Cross-table (CSV)'] as const] : []),
     ['entries.csv', 'Entries (CSV)'],
     ...(has('list') ? [['decisions.csv', 'Decisions (CSV)'] as const] : []),
     ...(has('ladder', 'team', 'list') ? [['report.trf', 'Report for other programs (TRF)'] as const] : []),
     // CL-129: a list has no rounds, and nothing of it is decided.
-    ...(has('list') ? [['calendar.ics', 'Rounds for a calendar'] as const] : []),
-    ['news.atom', 'News as a feed'],
-    ['news.json', 'News as a JSON feed'],
+    ...(has('list') ? [['calendar.ics', 'Round calendar'] as const] : []),
+    ['news.atom', 'News feed'],
+    ['news.json', 'News feed (JSON)'],
   ] as const;
   return (
     <section className={`sheet stack ${styles.acts}`} aria-labelledby="papers">
-      <h2 id="papers">For the club’s own page</h2>
+      <h2 id="papers">Downloads and feeds</h2>
       <ul className={`plain-list ${styles.papers}`}>
         {papers.map(([paper, title]) => (
           <li key={paper}>

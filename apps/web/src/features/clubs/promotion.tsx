@@ -8,7 +8,7 @@ type Move = NonNullable<ClubEvent['promotion']>['moves'][number];
 const WHY: Readonly<Record<string, string>> = {
   'CL-043': 'by their place',
   'CL-044': 'by their place, as many as come down',
-  'CL-045': 'for a place that fell free, or because they left',
+  'CL-045': 'for an open place, or because they left',
 };
 
 /** CL-173: who moves where in the next season and by which rule; while it runs, as it would be if it ended now. */
@@ -21,8 +21,8 @@ export function PromotionSheet({ event }: { readonly event: ClubEvent }) {
   const down = promotion.moves.filter(({ from, to }) => to > from);
   return (
     <section className="sheet stack" aria-labelledby="promotion">
-      <h2 id="promotion">{over ? 'Up and down' : 'Up and down, if it ended now'}</h2>
-      {promotion.moves.length === 0 ? <p>Everybody stays where they are.</p> : null}
+      <h2 id="promotion">{over ? 'Promotion and relegation' : 'Promotion and relegation, if it ended now'}</h2>
+      {promotion.moves.length === 0 ? <p>Everyone stays in their division.</p> : null}
       <div className={styles.facts}>
         <Moves title="Promoted" moves={up} event={event} />
         <Moves title="Relegated" moves={down} event={event} />

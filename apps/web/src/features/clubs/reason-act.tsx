@@ -30,7 +30,7 @@ export function ReasonAct({ id, act: what, title, button, danger = false }: Prop
       <form className="stack column" onSubmit={(event) => void send(event)}>
         <TextField
           label="Reason"
-          hint="10 to 1,000 characters; everybody reads it."
+          hint="10 to 1,000 characters; visible to everyone."
           value={reason}
           minLength={10}
           maxLength={1_000}

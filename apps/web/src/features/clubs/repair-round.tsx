@@ -24,14 +24,14 @@ export function RepairRound({ event, log }: { readonly event: ClubEvent; readonl
     <section className={`sheet stack ${styles.case}`} aria-labelledby="repair">
       <h2 id="repair">Is round {round} paired wrongly?</h2>
       <p>
-        For a day, and until both sides have moved in one of its matches, it can be annulled: its matches end and leave
-        nothing. Before it is paired again, withdraw who is absent.
+        You can annul it within a day, until both sides have moved in one match. Its matches end without result.
+        Withdraw absent players before pairing again.
       </p>
       <ReasonAct
         id={event.id}
         act={{ type: 'repair', round }}
         title={`Annul round ${round}`}
-        button="Annul it and pair again"
+        button="Annul and pair again"
         danger
       />
     </section>

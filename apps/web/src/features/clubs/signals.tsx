@@ -3,10 +3,10 @@ import type { ClubEvent } from './operations.ts';
 import { namesOf } from './words.ts';
 
 const WORDS: Readonly<Record<ClubEvent['signals'][number]['kind'], string>> = {
-  webhook: 'have their letters sent to one webhook',
-  mailbox: 'have one mailbox',
-  'early-resignations': 'have ended three matches running by an early resignation',
-  'decides-promotion': 'a walk-over or a resignation between them alone decides who goes up or down',
+  webhook: 'use the same webhook for notifications',
+  mailbox: 'use the same mailbox',
+  'early-resignations': 'ended three matches in a row by early resignation',
+  'decides-promotion': 'a walkover or resignation between them decides promotion or relegation',
 };
 
 /** CL-192: what a referee may want to look at. It proves nothing, and nothing is done by it. */
@@ -15,8 +15,8 @@ export function Signals({ event }: { readonly event: ClubEvent }) {
   const names = namesOf(event);
   return (
     <section className="sheet stack" aria-labelledby="signals">
-      <h2 id="signals">Worth a look</h2>
-      <p className="small soft">Referees alone read this. It proves nothing, and nothing is done by it.</p>
+      <h2 id="signals">Possible collusion</h2>
+      <p className="small soft">Only referees see this. It is no proof and has no effect.</p>
       <ul className="plain-list">
         {event.signals.map(({ kind, entries, matchId }) => (
           <li key={`${kind}-${entries.join()}`}>

@@ -28,7 +28,7 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
   const from = Math.max(0, at - NEIGHBOURS);
   return (
     <section className={`sheet stack ${styles.neighbours}`} aria-labelledby="where">
-      <h2 id="where">Where I stand</h2>
+      <h2 id="where">My position</h2>
       <p>
         <b className={styles.place1}>{row?.printedRank}</b> of {own.answer.length}
         {own.title === '' ? '' : ` in ${own.title}`}
@@ -166,7 +166,7 @@ function Values({ event, row, above }: ValuesProps) {
           {row.withdrawn ? <span className="unseen"> (withdrawn)</span> : null}
         </summary>
         {parted ? null : (
-          <p className="small">{row.rank === 1 ? 'Nobody stands before them.' : separation(row, above)}</p>
+          <p className="small">{row.rank === 1 ? 'Nobody ranks above them.' : separation(row, above)}</p>
         )}
         {row.open > 0 ? <p className="small soft">{openWords(row.open)}</p> : null}
         {row.deducted > 0 ? <p className="small">{row.deducted} deducted by a referee.</p> : null}
@@ -192,7 +192,7 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
   return (
     <p className="small">
       <Link href={`/users/${holder.userId}`}>
-        {holder.captain === null ? 'Profile and ratings' : 'Their captain'}
+        {holder.captain === null ? 'Profile and ratings' : 'Captain’s profile'}
         <span className="unseen">
           {' '}
           of <bdi>{holder.name}</bdi>
@@ -202,5 +202,4 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
   );
 }
 
-const openWords = (open: number): string =>
-  open === 1 ? 'One match is still open.' : `${open} matches are still open.`;
+const openWords = (open: number): string => (open === 1 ? '1 match still running.' : `${open} matches are still open.`);

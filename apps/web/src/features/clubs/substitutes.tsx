@@ -22,7 +22,7 @@ export function Offers({ event, timeZone }: Props) {
       </p>
       <div className="row">
         <EventAct id={event.id} act={{ type: 'accept', entry }} main>
-          Take the place
+          Take over
         </EventAct>
         <EventAct id={event.id} act={{ type: 'decline', entry }}>
           Decline
@@ -49,14 +49,14 @@ export function Substitutes({ event, timeZone, signedIn }: Props & { readonly si
       ) : state === 'running' && own === undefined ? (
         <>
           <p>
-            If you cannot play on, those on the list are asked one after another, the nearest to your rating first.
-            Until somebody takes your place it stays yours.
+            If you cannot continue, we ask substitutes one by one, closest rating first. You keep your place until
+            someone takes it.
           </p>
           {substitutes.count === 0 ? (
             <p className="soft">Nobody is on the list yet.</p>
           ) : (
             <EventAct id={id} act={{ type: 'substitute' }}>
-              Look for a substitute for me
+              Find a substitute for me
             </EventAct>
           )}
         </>
@@ -70,11 +70,11 @@ function StandBy({ id, standsBy }: { readonly id: string; readonly standsBy: boo
     <>
       <p>
         {standsBy
-          ? 'You are on the list: when somebody cannot play on you may be asked to take their place.'
-          : 'Put yourself on the list, and you are asked when somebody cannot play on. You may still say no.'}
+          ? 'You are a substitute: we may ask you to take over a place.'
+          : 'Become a substitute: we ask when someone cannot continue, and you can decline.'}
       </p>
       <EventAct id={id} act={{ type: standsBy ? 'stand-down' : 'stand-by' }}>
-        {standsBy ? 'Take me off the list' : 'I would step in'}
+        {standsBy ? 'Leave the list' : 'Become a substitute'}
       </EventAct>
     </>
   );
@@ -110,7 +110,7 @@ export function SubstitutesDesk({ event, timeZone }: Props) {
       <h2 id="substitutes">Substitutes</h2>
       <p>
         {substitutes.list.length === 0
-          ? 'Nobody is on the list. Whoever does not play may put themselves on it, on the event’s page.'
+          ? 'No substitutes yet. Players outside the event can sign up on its page.'
           : `On the list: ${substitutes.list.map(({ name }) => name).join(', ')}.`}
       </p>
       <Sought event={event} timeZone={timeZone} />
@@ -129,7 +129,7 @@ export function SubstitutesDesk({ event, timeZone }: Props) {
               <li key={id} className={styles.fixture}>
                 <span>{names(id)}</span>
                 <EventAct id={event.id} act={{ type: 'substitute', entry: id }}>
-                  Look for one
+                  Find substitute
                 </EventAct>
               </li>
             ))}

@@ -25,7 +25,7 @@ export function EnterTeam({ id, members, boards }: EnterProps) {
   return (
     <form className="stack column" onSubmit={(event) => void send(event)}>
       <TextField
-        label="Name of the team"
+        label="Team name"
         value={team}
         maxLength={40}
         required
@@ -33,7 +33,7 @@ export function EnterTeam({ id, members, boards }: EnterProps) {
       />
       <label className="check">
         <input type="checkbox" checked={plays} onChange={({ target }) => setPlays(target.checked)} />
-        <span>I play myself</span>
+        <span>I play too</span>
       </label>
       {members.length === 0 ? null : (
         <Asked members={members} asked={asked} first={1 + Number(plays)} onChange={setAsked} />
@@ -42,7 +42,7 @@ export function EnterTeam({ id, members, boards }: EnterProps) {
         Each is asked, and plays once they have said yes. {boards} play at once; the others are reserves.
       </p>
       <p>
-        <SendButton busy={busy}>Enter the team</SendButton>
+        <SendButton busy={busy}>Enter team</SendButton>
       </p>
       <FaultNotice fault={fault} />
     </form>
@@ -61,7 +61,7 @@ type AskedProps = {
 function Asked({ members, asked, first, onChange }: AskedProps) {
   return (
     <fieldset className="stack">
-      <legend>Whom you ask, in the order of the boards</legend>
+      <legend>Invite players, in board order</legend>
       {members.map(({ id, name }) => (
         <label key={id} className="check">
           <input type="checkbox" checked={asked.includes(id)} onChange={() => onChange(toggled(asked, id))} />
@@ -82,7 +82,7 @@ const toggled = (all: readonly string[], one: string): readonly string[] =>
 export function AskPlayer({ id, members }: { readonly id: string; readonly members: readonly Person[] }) {
   const { busy, fault, act } = useEvent(id);
   const [person, setPerson] = useState('');
-  if (members.length === 0) return <p className="small soft">All members of the club have a part in this event.</p>;
+  if (members.length === 0) return <p className="small soft">Every club member is already in this event.</p>;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await act({ type: 'ask-player', person })) setPerson('');
@@ -90,7 +90,7 @@ export function AskPlayer({ id, members }: { readonly id: string; readonly membe
   return (
     <form className="stack column" onSubmit={(event) => void send(event)}>
       <SelectField
-        label="Ask one more"
+        label="Invite another player"
         value={person}
         required
         choices={[['', 'Choose'], ...members.map((one) => [one.id, one.name] as const)]}
@@ -98,7 +98,7 @@ export function AskPlayer({ id, members }: { readonly id: string; readonly membe
       />
       <p>
         <SendButton busy={busy} className="button">
-          Ask them
+          Invite
         </SendButton>
       </p>
       <FaultNotice fault={fault} />
@@ -143,10 +143,10 @@ export function LineUp({ id, squad, absent, boards, rounds }: LineUpProps) {
           />
         ))}
       </ol>
-      {rounds ? <p className="hint">Boards that are being played stay as they are.</p> : null}
+      {rounds ? <p className="hint">Boards in play do not change.</p> : null}
       <p>
         <SendButton busy={busy} className="button">
-          Set the line-up
+          Save line-up
         </SendButton>
       </p>
       <FaultNotice fault={fault} />
@@ -210,11 +210,9 @@ export function TakeBoard({ id, boards, reserves }: TakeProps) {
   };
   return (
     <details className={styles.fold}>
-      <summary>A reserve takes a board over</summary>
+      <summary>Substitute a reserve</summary>
       <form className="stack column" onSubmit={(event) => void send(event)}>
-        <p className="small">
-          They play the match on from where it stands, and stay at that board. It is done once for each match.
-        </p>
+        <p className="small">They continue the match from its current position and keep the board. Once per match.</p>
         <SelectField
           label="Board"
           value={leg}
@@ -229,7 +227,7 @@ export function TakeBoard({ id, boards, reserves }: TakeProps) {
         />
         <p>
           <SendButton busy={busy} className="button">
-            Let them play
+            Substitute
           </SendButton>
         </p>
         <FaultNotice fault={fault} />

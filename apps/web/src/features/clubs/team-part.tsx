@@ -54,7 +54,7 @@ function Asked({ event, team }: { readonly event: ClubEvent; readonly team: stri
   const found = event.entries.find(({ id }) => id === team);
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="asked">
-      <h2 id="asked">A team asks you</h2>
+      <h2 id="asked">Team invitation</h2>
       <p>
         <bdi>{found?.captain}</bdi> asks you to play for{' '}
         <b>
@@ -70,7 +70,7 @@ function Asked({ event, team }: { readonly event: ClubEvent; readonly team: stri
           </EventAct>
         </MayEnter>
         <EventAct id={event.id} act={{ type: 'join', accept: false }}>
-          No
+          Decline
         </EventAct>
       </div>
     </section>
@@ -221,7 +221,7 @@ function Order({ event, squad, absent, locked }: OrderProps) {
 }
 
 function lockWords(locksAt: string | null, locked: boolean, timeZone: string): string {
-  if (locksAt === null) return 'No round is to come: line-ups stand.';
+  if (locksAt === null) return 'No more rounds: line-ups are final.';
   const moment = momentIn(timeZone, locksAt);
   return locked
     ? `Line-ups are locked since ${moment}, until the next round has opened.`

@@ -12,7 +12,7 @@ const isOpen = ({ boards }: TeamMatch): boolean =>
 const isOver = ({ boards }: TeamMatch): boolean => boards.every(({ result }) => result !== null);
 
 function roundWords(matches: readonly TeamMatch[]): string {
-  if (matches.some(isOpen)) return 'is being played';
+  if (matches.some(isOpen)) return 'in progress';
   return matches.every(isOver) ? 'over' : 'to come';
 }
 
@@ -102,7 +102,7 @@ export function Squads({ event }: { readonly event: ClubEvent }) {
   return (
     <details className={`sheet stack ${styles.fold}`} open={event.state === 'entries' || event.state === 'muster'}>
       <summary>Teams ({teams.length})</summary>
-      {teams.length === 0 ? <p>No team has entered yet.</p> : null}
+      {teams.length === 0 ? <p>No teams yet.</p> : null}
       {teams.map((team) => (
         <SquadOf key={team.id} event={event} team={team} />
       ))}

@@ -8,7 +8,7 @@ const reason = 'The harbour office is under water.';
 
 test.each([
   [{ kind: 'enter', id: 'a' }, 'Ida entered'],
-  [{ kind: 'seed', order: ['b', 'a'] }, 'The order at the start was settled'],
+  [{ kind: 'seed', order: ['b', 'a'] }, 'Seeding is fixed'],
   [{ kind: 'withdraw', entry: 'b' }, 'Bo withdrew'],
   [{ kind: 'withdraw', entry: 'b', reason }, `Bo was withdrawn. “${reason}”`],
   [{ kind: 'round', round: 2 }, 'Round 2 opened'],
@@ -19,14 +19,14 @@ test.each([
   [{ kind: 'amend', settings: {}, reason }, `An officer asked to change the settings. “${reason}”`],
   [{ kind: 'consent', entry: 'a', to: 1, accept: true }, 'Ida agreed to the change'],
   [{ kind: 'consent', entry: 'a', to: 1, accept: false }, 'Ida did not agree to the change'],
-  [{ kind: 'resume' }, 'The event goes on'],
+  [{ kind: 'resume' }, 'The event continues'],
   [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'walkover' }, 'Ida : Bo 1 : 0, walkover'],
   [{ kind: 'result', a: 'a', b: 'b', q: [4, 0], how: 'played', board: 2 }, 'Ida : Bo, board 2, 1 : 0'],
   [{ kind: 'squad', entry: 'a', squad: ['b', 'a'], absent: [] }, 'Ida: Bo, Ida'],
   [{ kind: 'squad', entry: 'a', squad: ['b', 'a'], absent: ['b'] }, 'Ida: Bo, Ida, next round without Bo'],
   [{ kind: 'squad', entry: 'a', squad: [], absent: [] }, 'Ida: nobody yet'],
   [{ kind: 'reserve', entry: 'a', player: 'b', board: 2 }, 'Ida: a reserve took over board 2'],
-  [{ kind: 'match', sides: [['a'], ['b']], places: [1, 2] }, 'A match was put on the list'],
+  [{ kind: 'match', sides: [['a'], ['b']], places: [1, 2] }, 'A match was listed'],
 ])('CL-193: the public log says %j as a sentence', (act, words) =>
   expect(logWords(line(1, act), names, 'league')).toBe(words),
 );

@@ -17,19 +17,19 @@ const FORMAT: Readonly<Record<string, string>> = {
   swiss: 'Swiss tournament',
   knockout: 'Cup',
   ladder: 'Ladder',
-  team: 'Team tournament',
+  team: 'Team event',
   list: 'List of matches',
 };
 export const formatName = (format: string): string => FORMAT[format] ?? format;
 
 const STATE: Readonly<Record<EventState, string>> = {
-  draft: 'not yet announced',
-  entries: 'entries are open',
-  muster: 'players say that they are there',
-  running: 'is being played',
+  draft: 'draft',
+  entries: 'entries open',
+  muster: 'check-in',
+  running: 'in progress',
   finished: 'has ended',
   archived: 'has ended',
-  cancelled: 'was cancelled',
+  cancelled: 'cancelled',
 };
 /** The same as a sentence of its own. */
 export function stateSentence(state: EventState): string {
@@ -127,13 +127,13 @@ export type Names = (id: string | null) => string;
 /** Names of entries; a place that is not yet filled is told so. */
 export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return (id) => (id === null ? 'nobody' : id === '?' ? 'not yet known' : (names.get(id) ?? id));
+  return (id) => (id === null ? 'nobody' : id === '?' ? 'unknown' : (names.get(id) ?? id));
 }
 
 /** CL-108: by what a row stands below the one above it. */
 export function separation({ by, printedRank }: Standing, above: string): string {
   if (by === null) return `Equal with ${above} in everything so far.`;
-  if (by.code === 'withdrawn') return 'Has withdrawn, and stands last.';
+  if (by.code === 'withdrawn') return 'Withdrawn, ranked last.';
   if (by.code === 'LOT' || by.code === 'lot')
     return printedRank.endsWith('=') ? `Level with ${above} in everything so far.` : `Behind ${above} by lot.`;
   return `Behind ${above} by ${tiebreakName(by.code)}, ${by.own} to ${by.above}.`;
@@ -194,10 +194,10 @@ const CODES: Readonly<Record<string, string>> = {
   '½': 'drawn',
   '¼': 'half-loss',
   '0': 'lost',
-  '+': 'walk-over won',
-  '-': 'did not appear',
-  '0F': 'neither appeared',
-  '*': 'is being played',
+  '+': 'won by walkover',
+  '-': 'no-show',
+  '0F': 'both no-show',
+  '*': 'in progress',
   '=/=': 'provisional draw',
 };
 
@@ -231,11 +231,11 @@ export function cupRound(rounds: readonly BracketRound[], nth: number): string {
 }
 
 const VERDICTS: Readonly<Record<string, string>> = {
-  margins: 'by margins',
+  margins: 'on margin',
   misses: 'by fewer missed deadlines',
-  decider: 'by a decider',
-  seed: 'by the better seed',
-  default: 'neither appeared',
+  decider: 'after a decider',
+  seed: 'higher seed',
+  default: 'both no-show',
   withdrawal: 'by withdrawal',
 };
 export const verdictWords = (by: string): string => VERDICTS[by] ?? by;
@@ -253,7 +253,7 @@ const reasonOf = (reason: unknown): string => (typeof reason === 'string' && rea
 type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: string; readonly entry: string }) => string;
 /** Each kind of act as a sentence; those that name entries by other members are told by `logWords`. */
 const SAID: Readonly<Record<string, Said>> = {
-  seed: () => 'The order at the start was settled',
+  seed: () => 'Seeding is fixed',
   confirm: (_, { entry }) => `${entry} said that they are there`,
   state: ({ to }) => `The event: ${stateName(to as EventState)}`,
   round: ({ round, byHand }) =>
@@ -271,13 +271,13 @@ const SAID: Readonly<Record<string, Said>> = {
   amend: ({ reason }) => `An officer asked to change the settings.${reasonOf(reason)}`,
   consent: ({ accept }, { entry }) => `${entry} ${accept === true ? 'agreed to' : 'did not agree to'} the change`,
   pause: ({ reason }) => `The whole event stands still.${reasonOf(reason)}`,
-  resume: () => 'The event goes on',
+  resume: () => 'The event continues',
   forbid: ({ reason }, { a, b }) => `${a} and ${b} are kept apart.${reasonOf(reason)}`,
   bye: ({ round }, { entry }) => `${entry} is free in round ${round} by their wish`,
   leave: (_, { entry }) => `${entry} is on leave`,
   holder: (_, { entry }) => `${entry} has a substitute`,
   reserve: ({ board }, { entry }) => `${entry}: a reserve took over board ${board}`,
-  match: () => 'A match was put on the list',
+  match: () => 'A match was listed',
   challenge: (_, { a, b }) => `${a} challenged ${b}`,
   answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'took up' : 'declined'} the challenge of ${a}`,
   week: () => 'A week was closed',

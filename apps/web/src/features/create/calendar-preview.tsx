@@ -40,9 +40,9 @@ export function CalendarPreview({ clock, zone }: Props) {
   const [otherZone, setOtherZone] = useState('America/New_York');
   const { calendars, fault } = useCalendars(clock, otherZone);
   return (
-    <section className="stack" aria-label="The calendar of this clock" aria-busy={calendars.length === 0}>
+    <section className="stack" aria-label="Calendar preview" aria-busy={calendars.length === 0}>
       <SelectField
-        label="As it would be against somebody in"
+        label="As seen by an opponent in"
         value={otherZone}
         choices={OTHERS.map((one) => [one, one])}
         onChange={({ target }) => setOtherZone(target.value)}

@@ -48,7 +48,7 @@ export function PaceChoice({ clock, change, kind }: PaceProps) {
   };
   return (
     <section className="sheet stack" aria-labelledby="pace">
-      <h2 id="pace">3. How fast</h2>
+      <h2 id="pace">3. Pace</h2>
       <fieldset>
         <legend className="unseen">Clock</legend>
         <div className={styles.presets}>
@@ -97,17 +97,17 @@ export function ClockChoice({ clock, zone, change, kind }: Props & { readonly ki
     <section className="sheet stack" aria-labelledby="clock">
       <h2 id="clock">Time</h2>
       <fieldset>
-        <legend>Another clock</legend>
+        <legend>Other clocks</legend>
         <div className={styles.presets}>
           <ClockRadio
-            title="A clock of your own"
-            hint="Bank, increment, cap and answers, each as you like."
+            title="Custom clock"
+            hint="Reserve, increment, cap and reply time."
             checked={kind.own}
             onChange={setOwn}
           />
           <ClockRadio
-            title="A fixed hour"
-            hint="Turns end each day, or on some days of the week, at the same hour."
+            title="Daily deadline"
+            hint="Turns end at the same time each day, or on chosen weekdays."
             checked={kind.isFixed}
             onChange={() => change({ ...clock, fixed: DAILY, timeZone: zone })}
           />
@@ -125,7 +125,7 @@ function Rest({ clock, zone, change }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <details className={styles.finer} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>Nights, rest, vacation and ready check</summary>
+      <summary>Sleep, days off, vacation and ready check</summary>
       <div className="stack">
         <RestFields clock={clock} change={(next) => change({ ...next, timeZone: zone })} />
         {opened ? <CalendarPreview clock={clock} zone={zone} /> : null}
@@ -136,7 +136,7 @@ function Rest({ clock, zone, change }: Props) {
 
 const AtEnd = ({ clock, change }: Omit<Props, 'zone'>) => (
   <fieldset>
-    <legend>When time has run out</legend>
+    <legend>If time runs out</legend>
     {AT_END.map((atEnd) => (
       <label key={atEnd} className="check">
         <input

@@ -4,10 +4,10 @@ import { CLOCK_UNITS, inSeconds, inUnits, type Reserve } from './clock-presets.t
 import styles from './create.module.css';
 
 const FIELDS: readonly { readonly key: keyof Reserve; readonly label: string; readonly least: number }[] = [
-  { key: 'bankSeconds', label: 'Each player begins with', least: 1 },
-  { key: 'incrementSeconds', label: 'More for each turn', least: 0 },
-  { key: 'capSeconds', label: 'Never more than', least: 1 },
-  { key: 'reactionSeconds', label: "For an answer in another's turn", least: 1 },
+  { key: 'bankSeconds', label: 'Starting reserve', least: 1 },
+  { key: 'incrementSeconds', label: 'Added each turn', least: 0 },
+  { key: 'capSeconds', label: 'Maximum reserve', least: 1 },
+  { key: 'reactionSeconds', label: 'Added for a reply in another player’s turn', least: 1 },
 ];
 
 type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };

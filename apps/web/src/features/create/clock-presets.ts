@@ -21,10 +21,10 @@ const preset = (
 
 /** Clocks that suit most people, from slow to quick. */
 export const CLOCK_PRESETS: readonly ClockPreset[] = [
-  preset('slow', 'Slow post', 7 * DAY, 2 * DAY, 14 * DAY, DAY),
+  preset('slow', 'Slow', 7 * DAY, 2 * DAY, 14 * DAY, DAY),
   preset('post', 'By post', 3 * DAY, 12 * HOUR, 5 * DAY, 12 * HOUR),
-  preset('brisk', 'Brisk', DAY, 8 * HOUR, 2 * DAY, 6 * HOUR),
-  preset('sitting', 'One sitting', 45 * MINUTE, 2 * MINUTE, HOUR, 3 * MINUTE),
+  preset('brisk', 'Fast', DAY, 8 * HOUR, 2 * DAY, 6 * HOUR),
+  preset('sitting', 'Live', 45 * MINUTE, 2 * MINUTE, HOUR, 3 * MINUTE),
 ];
 
 /** Whether nobody need sit at the board to keep time: turns end at fixed moments, or may take hours. */

@@ -47,7 +47,7 @@ type Props = {
 
 /** What is answered already. Who is new to a game begins with armies in place: the position that pictures it best. */
 function draftFor(choice: Choice | undefined, { drawn, newTo }: Pick<Props, 'drawn' | 'newTo'>): Draft {
-  if (choice === undefined) throw new Error('there is no game to choose');
+  if (choice === undefined) throw new Error('no game available');
   const { rules, game } = choice;
   const draft = newDraft(rules, game, titleOf(game, drawn));
   const pictured = newTo.includes(rules.id) ? aboutOf(rules.id)?.picturedBy : undefined;
@@ -105,9 +105,9 @@ function Send({ busy }: { readonly busy: boolean }) {
   return (
     <>
       <SendButton busy={busy} className="button button-main button-wide">
-        Create the match
+        Create match
       </SendButton>
-      <p className="hint">It begins when every seat is taken. Until then you may call it off.</p>
+      <p className="hint">The match starts when every seat is taken. You can cancel until then.</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export async function CreatePage() {
       <header className="page-head">
         <div>
           <h1>Create a match</h1>
-          <p className="soft">Three questions, all of them answered already: change what you like.</p>
+          <p className="soft">Three questions, already answered. Change what you like.</p>
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />

@@ -66,7 +66,7 @@ export function titleOf({ titles }: SetUp, drawn: number): string {
 
 export function usualClock(): ClockSpec {
   const usual = CLOCK_PRESETS.find(({ id }) => id === USUAL_PRESET) ?? CLOCK_PRESETS[0];
-  if (usual === undefined) throw new Error('there is no clock to begin with');
+  if (usual === undefined) throw new Error('no clock available');
   return { ...usual.spec, ...ALWAYS_RUNNING, atEnd: 'default' };
 }
 

@@ -28,7 +28,7 @@ export function FixedFields({ clock, change }: Props) {
         <span className="hint">On the clocks of {clock.timeZone}.</span>
       </div>
       <div className="field">
-        <label htmlFor="fixed-notice">Not sooner after the turn begins than</label>
+        <label htmlFor="fixed-notice">Minimum time for a turn</label>
         <select
           id="fixed-notice"
           className="select"
@@ -37,12 +37,16 @@ export function FixedFields({ clock, change }: Props) {
         >
           {NOTICES.map((hours) => (
             <option key={hours} value={hours}>
-              {hours === 0 ? 'at once' : `${hours} hours`}
+              {hours === 0 ? 'none' : `${hours} hours`}
             </option>
           ))}
         </select>
       </div>
-      <WeekDays legend="On" days={fixed.weekdays} change={(weekdays) => weekdays.length > 0 && set({ weekdays })} />
+      <WeekDays
+        legend="On these days"
+        days={fixed.weekdays}
+        change={(weekdays) => weekdays.length > 0 && set({ weekdays })}
+      />
     </div>
   );
 }

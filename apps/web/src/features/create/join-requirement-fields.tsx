@@ -26,16 +26,16 @@ export function JoinRequirementFields({ joinRequirements, change }: Props) {
   const set = (part: Partial<JoinRequirements>): void => change(orNone({ ...held, ...part }));
   return (
     <fieldset>
-      <legend>Who may join from the lobby</legend>
+      <legend>Requirements to join from the lobby</legend>
       <div className={styles.clockFields}>
         <SelectField
-          label="Reliability at least"
+          label="Minimum reliability"
           value={held.reliability ?? 0}
           choices={SHARES}
           onChange={({ target }) => set({ reliability: Number(target.value) || null })}
         />
         <SelectField
-          label="Half of the turns answered within"
+          label="Typical reply within"
           value={held.responseHours ?? 0}
           choices={HOURS}
           onChange={({ target }) => set({ responseHours: Number(target.value) || null })}
@@ -47,7 +47,7 @@ export function JoinRequirementFields({ joinRequirements, change }: Props) {
           checked={held.newcomers}
           onChange={(event) => set({ newcomers: event.target.checked })}
         />
-        <span>Newcomers too, who have not played enough turns to be measured.</span>
+        <span>Allow newcomers whose reliability is not yet known</span>
       </label>
     </fieldset>
   );

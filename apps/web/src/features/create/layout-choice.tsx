@@ -7,7 +7,7 @@ type Props = { readonly choices: readonly Layout[]; readonly value: string; read
 
 const STANDARD = 8;
 const CODE_HINT =
-  'Rows from the top joined with a slash: . open, t trench, b bunker, n No-Man\'s-Land. The same turned half round, unless you allow an unequal one under "Finer points".';
+  'Rows from the top, separated by slashes: . open, t trench, b bunker, n No-Man’s-Land. The layout must look the same rotated by 180°, unless you allow otherwise under “Advanced”.';
 
 /** On which ground: each layout with its picture and what play has shown of its balance, or a code of one's own. */
 export function LayoutChoice({ choices, value, set }: Props) {
@@ -29,7 +29,7 @@ export function LayoutChoice({ choices, value, set }: Props) {
         ))}
       </div>
       <details className={styles.finer} open={own}>
-        <summary>A layout of your own</summary>
+        <summary>Custom layout</summary>
         <TextField
           label="Layout code"
           value={own ? value : ''}

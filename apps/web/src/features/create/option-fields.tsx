@@ -94,7 +94,7 @@ function Presets({ game, open, draft, change }: Omit<Props, 'rules'>) {
   if (usable.length === 0) return null;
   return (
     <fieldset>
-      <legend>How much of it</legend>
+      <legend>Turn style</legend>
       <div className={styles.presets}>
         {usable.map((preset) => (
           <label key={preset.id} className={styles.preset}>
@@ -136,11 +136,11 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
           set={(value) => set(layout.key, value)}
         />
       ) : null}
-      {!layout && game.layouts ? <p className="hint">The scenario fixes the ground.</p> : null}
+      {!layout && game.layouts ? <p className="hint">This scenario has a fixed map.</p> : null}
       {plain.map(field)}
       {finer.length > 0 ? (
         <details className={styles.finer}>
-          <summary>Finer points</summary>
+          <summary>Advanced</summary>
           <div className="stack">{finer.map(field)}</div>
         </details>
       ) : null}

@@ -44,7 +44,7 @@ function Numbered({ maps, own, pick }: NumberedProps) {
   const another = () => setNumber(Math.floor(Math.random() * (maps.most + 1)));
   return (
     <fieldset>
-      <legend>The map of a number</legend>
+      <legend>Generate from number</legend>
       <div className="row">
         <SelectField
           label="Players"
@@ -61,7 +61,7 @@ function Numbered({ maps, own, pick }: NumberedProps) {
           onChange={({ target }) => setNumber(target.valueAsNumber || 0)}
         />
         <button type="button" className="button" onClick={another}>
-          Any other
+          Random
         </button>
         <button type="button" className="button" aria-pressed={own?.title === made.title} onClick={() => pick(made)}>
           Play on {made.title}
@@ -84,10 +84,10 @@ function Drawn({ ruleSet, noun, own, pick }: DrawnProps) {
   };
   return (
     <fieldset>
-      <legend>What you have drawn</legend>
+      <legend>Your drawings</legend>
       {found === null ? (
         <button type="button" className="button" onClick={() => void fetchAll()}>
-          Show them
+          Show
         </button>
       ) : null}
       {found?.map((drawn) => (

@@ -39,7 +39,7 @@ export function RestFields({ clock, change }: Props) {
     <div className={styles.clockFields}>
       <NumberChoice
         id="sleep"
-        label="Sleep: each clock stands at night for"
+        label="Sleep: clocks stop at night for"
         value={clock.sleepHours}
         values={NIGHTS}
         word={(hours) => (hours === 0 ? 'no time' : `${hours} hours`)}
@@ -47,21 +47,21 @@ export function RestFields({ clock, change }: Props) {
       />
       <NumberChoice
         id="vacation"
-        label="Vacation for each side"
+        label="Vacation per side"
         value={clock.vacationDays}
         values={VACATIONS}
         word={(days) => (days === 0 ? 'none' : `${days} days`)}
         onChange={(vacationDays) => set({ vacationDays, vacationByItself: vacationDays > 0 && clock.vacationByItself })}
       />
-      <WeekDays legend="Days of rest" days={clock.restDays} change={(restDays) => set({ restDays })} />
+      <WeekDays legend="Days off" days={clock.restDays} change={(restDays) => set({ restDays })} />
       <div className="stack">
         <Holidays holidays={clock.holidays} onChange={(holidays) => set({ holidays })} />
         <NumberChoice
           id="ready-check"
-          label="Before the start all say that they are there, within"
+          label="Ready check: everyone confirms within"
           value={clock.readyCheckHours}
           values={READY_CHECKS}
-          word={(hours) => (hours === 0 ? 'no ready check: begin at once' : `${hours} hours`)}
+          word={(hours) => (hours === 0 ? 'No ready check: start at once' : `${hours} hours`)}
           onChange={(readyCheckHours) => set({ readyCheckHours })}
         />
         <VacationByItself clock={clock} change={change} />
@@ -79,7 +79,7 @@ function VacationByItself({ clock, change }: Props) {
         checked={clock.vacationByItself}
         onChange={(event) => change({ ...clock, vacationByItself: event.target.checked })}
       />
-      <span>Vacation begins by itself when time is up.</span>
+      <span>Start vacation automatically when time runs out</span>
     </label>
   );
 }
@@ -102,7 +102,7 @@ function Holidays({ holidays, onChange }: HolidayProps) {
         }}
       />
       <span id="holiday-hint" className="hint">
-        Pick a date to add it.
+        Pick a date to add it
       </span>
       <ul className="plain-list">
         {holidays.map((date) => (

@@ -16,7 +16,7 @@ export function ScenarioChoice({ choice, draft, pick, pickOwn }: Props) {
   const { rules } = choice;
   return (
     <section className="sheet stack" aria-labelledby="what">
-      <h2 id="what">What is played</h2>
+      <h2 id="what">Scenario</h2>
       <fieldset>
         <legend>Scenario</legend>
         <div className={styles.scenarios}>

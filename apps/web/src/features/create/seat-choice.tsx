@@ -12,19 +12,19 @@ type Props = {
 const BOTS = [
   {
     name: 'greedy',
-    one: 'A computer player who takes what looks best: the match begins at once.',
-    several: 'Computer players on all other sides, who take what looks best: the match begins at once.',
+    one: 'Computer, normal: plays the move that looks best. Starts at once.',
+    several: 'Computers, normal, on all other sides. Starts at once.',
   },
   {
     name: 'random',
-    one: 'A computer player who does anything legal: for a first look at a game.',
-    several: 'Computer players who do anything legal: for a first look at a game.',
+    one: 'Computer, random: makes any legal move. For a first look.',
+    several: 'Computers, random, on all other sides. For a first look.',
   },
 ];
 
 const PEOPLE = [
-  { listed: true, words: 'Whoever comes: the match is shown in the lobby. You may still invite somebody.' },
-  { listed: false, words: 'By invitation only: you send a link, or we send a letter for you.' },
+  { listed: true, words: 'Anyone: the match is shown in the lobby. You can also invite people.' },
+  { listed: false, words: 'Invitation only: share a link or let us email it.' },
 ];
 
 type OpponentProps = Omit<Props, 'sides'> & { readonly several: boolean };
@@ -37,9 +37,9 @@ export function OpponentChoice({ several, draft, change }: OpponentProps) {
   ];
   return (
     <section className="sheet stack" aria-labelledby="who">
-      <h2 id="who">2. Against whom</h2>
+      <h2 id="who">2. Opponent</h2>
       <fieldset>
-        <legend className="unseen">Against whom</legend>
+        <legend className="unseen">Opponent</legend>
         {options.map(({ bot, listed, words }) => (
           <label key={words} className="check">
             <input
@@ -60,7 +60,7 @@ export function OpponentChoice({ several, draft, change }: OpponentProps) {
 export function SeatChoice({ sides, draft, change }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="seat">
-      <h2 id="seat">Side and name</h2>
+      <h2 id="seat">Side and title</h2>
       <fieldset>
         <legend>Your side</legend>
         <div className={styles.sides}>
@@ -81,7 +81,7 @@ export function SeatChoice({ sides, draft, change }: Props) {
         />
       ) : null}
       <div className="field">
-        <label htmlFor="title">Name of the match</label>
+        <label htmlFor="title">Match title</label>
         <input
           id="title"
           className="input"

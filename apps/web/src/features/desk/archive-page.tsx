@@ -18,10 +18,10 @@ export async function ArchivePage({ after }: { readonly after: string }) {
     <div className="stack">
       <header>
         <h1>Finished matches</h1>
-        <p className="soft">Yours that are over: look at how they went, or play them again.</p>
+        <p className="soft">Replay your finished matches or start a rematch.</p>
       </header>
       <FaultNotice fault={found.ok ? null : found.fault} />
-      {found.ok && matches.length === 0 ? <p>None of your matches has ended yet.</p> : null}
+      {found.ok && matches.length === 0 ? <p>You have no finished matches yet.</p> : null}
       <ul className={`plain-list ${styles.cards}`}>
         {matches.map((match) => (
           <li key={match.id}>
@@ -30,10 +30,10 @@ export async function ArchivePage({ after }: { readonly after: string }) {
         ))}
       </ul>
       <p className="row">
-        {after === '' ? <Link href="/desk">To your desk</Link> : <Link href="/desk/finished">Back to the first</Link>}
+        {after === '' ? <Link href="/desk">To your desk</Link> : <Link href="/desk/finished">Back to start</Link>}
         {page?.hasNextPage ? (
           <Link className="button" href={`/desk/finished?after=${encodeURIComponent(page.endCursor ?? '')}`}>
-            Show more
+            Load more
           </Link>
         ) : null}
       </p>

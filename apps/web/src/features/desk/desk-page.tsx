@@ -51,8 +51,7 @@ const NothingAtAll = ({ first }: { readonly first: CreateMatchInput | null }) =>
     <span className="stamp stamp-soft">No post today</span>
     <h2>Your desk is clear</h2>
     <p>
-      You have no match yet. Begin one against the computer, take a seat at one that waits in the lobby, or open one of
-      your own and send somebody the link.
+      You have no matches yet. Play the computer, join a match in the lobby, or create one and send a friend the link.
     </p>
     <div className="row">
       {first === null ? null : (
@@ -64,7 +63,7 @@ const NothingAtAll = ({ first }: { readonly first: CreateMatchInput | null }) =>
         Create a match
       </Link>
       <Link className="button" href="/lobby">
-        Look into the lobby
+        Open the lobby
       </Link>
     </div>
   </div>
@@ -72,7 +71,7 @@ const NothingAtAll = ({ first }: { readonly first: CreateMatchInput | null }) =>
 
 const NothingToDo = () => (
   <div className="empty">
-    <p>Nobody waits for you. When it is your move, a letter goes out to you.</p>
+    <p>No match is waiting for you. We send you a letter when it is your move.</p>
   </div>
 );
 
@@ -89,14 +88,14 @@ function Piled({ matches, waiting, others, ...common }: PiledProps) {
   return (
     <>
       <Pile
-        title="Waiting for you"
+        title="Your move"
         matches={yours}
         count={`${Math.max(waiting ?? 0, yours.length)}`}
         {...common}
         empty={waiting === null || waiting === 0 ? <NothingToDo /> : undefined}
       />
       <Pile title="In the post" matches={theirs} count={counted(theirs)} {...common} />
-      <Pile title="Waiting for players" matches={open} count={counted(open)} {...common} />
+      <Pile title="Looking for players" matches={open} count={counted(open)} {...common} />
     </>
   );
 }
@@ -111,7 +110,7 @@ function Followed({ people, matchIds, running, timeZone }: FollowedProps) {
   if (people.length === 0 && running.length === 0) return null;
   const watched = running.map((match) => ({ match, turns: null, lost: null }));
   return (
-    <section className="stack" aria-labelledby="followed">
+    <section className="Following">
       <h2 id="followed" className={styles.pileTitle}>
         Followed <span className="typed">({running.length})</span>
       </h2>
@@ -130,9 +129,9 @@ function Campaigns({ wars }: { readonly wars: readonly CampaignLine[] }) {
     .toSorted((a, b) => Number(b.asked) - Number(a.asked));
   return (
     <div className="stack">
-      {current.length === 0 ? null : <Wars title="Your wars" wars={current} none="" />}
+      {current.length === 0 ? null : <Wars title="Your campaigns" wars={current} none="" />}
       <p>
-        <Link href="/campaigns">{current.length === 0 ? 'Begin a campaign of many battles' : 'All campaigns'}</Link>
+        <Link href="/campaigns">{current.length === 0 ? 'Start a campaign' : 'All campaigns'}</Link>
       </p>
     </div>
   );
@@ -161,7 +160,7 @@ function Turning({ page, more }: { readonly page: number; readonly more: boolean
       )}
       {more ? (
         <Link className="button" href={`/desk?page=${page + 1}`}>
-          Show more
+          Load more
         </Link>
       ) : null}
     </nav>
@@ -176,7 +175,7 @@ function Finished({ more, ...shown }: Ended) {
       <Pile title="Finished" {...shown} />
       {more ? (
         <p>
-          <Link href="/desk/finished">All that have ended</Link>
+          <Link href="/desk/finished">All finished matches</Link>
         </p>
       ) : null}
     </>

@@ -11,9 +11,9 @@ export function KeepFresh({ waiting }: { readonly waiting: number }) {
   return (
     <p className="caption" role="status">
       {state === 'live'
-        ? 'Live: news shows here at once'
+        ? 'Live: updates appear at once'
         : state === 'polling'
-          ? 'The line is down: news shows within a quarter of a minute'
+          ? 'Connection lost: updates may take up to 15 seconds'
           : 'Connecting'}
     </p>
   );

@@ -41,13 +41,12 @@ function Commitment({ commitment, seed }: CommitmentProps) {
     <section className="sheet stack" aria-labelledby="commitment">
       <h2 id="commitment">The commitment</h2>
       <p>
-        The house drew a secret seed for this match and published its fingerprint (SHA-256) before anybody brought a
-        salt. Each draw is worked out of the seed and the salts, so nobody can have chosen it: not the house, which did
-        not know the salts, nor a player, who did not know the seed.
+        Fieldpost chose a secret seed and published its hash (SHA-256) before anyone brought a salt. Every draw is
+        computed from the seed and the salts. So neither Fieldpost nor a player could choose the result.
       </p>
       <p className={styles.hash}>{commitment}</p>
       {seed === null ? (
-        <p className="small soft">The seed is shown when the match has ended. Then everybody may check every draw.</p>
+        <p className="small soft">The seed is published when the match ends. Then anyone can verify every draw.</p>
       ) : (
         <>
           <h3>The seed</h3>

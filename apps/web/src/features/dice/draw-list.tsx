@@ -82,14 +82,14 @@ function Verification({ match, seed, verdict, onVerdict }: VerificationProps) {
     <>
       <p>
         <button type="button" className="button button-main" onClick={() => void verify()}>
-          Verify all draws here
+          Verify all draws
         </button>
       </p>
       <div role="status">
         <Outcome verdict={verdict} />
       </div>
       <details>
-        <summary className={styles.how}>Verify them yourself, without this site</summary>
+        <summary className={styles.how}>Verify independently</summary>
         <p>
           In a copy of Fieldpost, with an access token of your account page in <code>TOKEN</code>: the record is
           fetched, and the whole match is played again.
@@ -105,7 +105,7 @@ npm run -s fieldpost -- verify match.json`}</pre>
 function Outcome({ verdict }: { readonly verdict: Verdict | null | 'unable' }) {
   if (verdict === null) return null;
   if (verdict === 'unable')
-    return <p className="notice notice-warn">This browser has no cryptography on a page without https.</p>;
+    return <p className="notice notice-warn">This browser cannot verify draws on a page without HTTPS.</p>;
   const { committed, wrong, checked } = verdict;
   if (committed && wrong.length === 0)
     return (
@@ -115,7 +115,7 @@ function Outcome({ verdict }: { readonly verdict: Verdict | null | 'unable' }) {
     );
   return (
     <p className="notice notice-bad">
-      {committed ? '' : 'The seed is not the one that was committed to. '}
+      {committed ? '' : 'The seed does not match the commitment. '}
       {wrong.length === 0 ? '' : `${wrong.length} of ${checked} draws are not what seed and salts say.`}
     </p>
   );

@@ -11,8 +11,8 @@ import styles from './dice.module.css';
 
 /** Why a seat has no salt. */
 function withoutSalt({ bot }: SeatSaltData, holder: string | null): string {
-  if (bot !== null) return 'A computer player brings no salt.';
-  return holder === null ? 'Nobody sits here yet.' : 'Brought no salt.';
+  if (bot !== null) return 'Computer players bring no salt.';
+  return holder === null ? 'Open seat.' : 'No salt.';
 }
 
 /** Who added what to the dice. Before the first draw one may exchange one's own. */
@@ -24,10 +24,7 @@ export function SaltList({ match }: { readonly match: DiceMatch }) {
   return (
     <section className="sheet stack" aria-labelledby="salts">
       <h2 id="salts">Salts</h2>
-      <p>
-        Whoever sits down adds a salt of their own, thrown by their browser. Everybody may see it. With the first draw
-        the salts stand.
-      </p>
+      <p>Each player adds a random salt, visible to everyone. Salts are fixed with the first draw.</p>
       {salted ? null : (
         <p className="notice notice-warn">
           No person brought a salt to this match: the house alone {dice.made > 0 ? 'has made' : 'makes'} its dice.
@@ -66,7 +63,7 @@ function OwnSalt({ matchId }: { readonly matchId: string }) {
     <form className="stack" method="post" onSubmit={bring}>
       <FaultNotice fault={fault} />
       <div className="field">
-        <label htmlFor="salt">Another salt of yours</label>
+        <label htmlFor="salt">Change your salt</label>
         <input
           id="salt"
           className="input typed"
@@ -77,14 +74,14 @@ function OwnSalt({ matchId }: { readonly matchId: string }) {
           onChange={(event) => setSalt(event.target.value)}
         />
         <span id="salt-hint" className="hint">
-          32 digits from 0 to 9 and a to f: thrown here, or by dice on your own table.
+          32 digits, 0–9 and a–f: random, or from your own dice.
         </span>
       </div>
       <div className="row">
         <button type="button" className="button" onClick={() => setSalt(newSalt())}>
-          Throw one
+          Randomise
         </button>
-        <SendButton busy={busy}>Bring this salt</SendButton>
+        <SendButton busy={busy}>Save salt</SendButton>
       </div>
     </form>
   );

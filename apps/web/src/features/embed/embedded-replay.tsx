@@ -28,7 +28,7 @@ export function EmbeddedReplay({ match, opensAt, speed }: Props) {
   if (replay === null) return null;
   return (
     <div className={styles.frame} data-whole-window="" data-replay="">
-      <Suspense fallback={<p className={styles.words}>The map is being unfolded.</p>}>
+      <Suspense fallback={<p className={styles.words}>Unfolding the map …</p>}>
         <Awake />
         <SurroundingsProvider value={surroundings(match, replay, speed)}>
           <Host ruleSet={match.ruleSet} matchId={match.id} table={tableProps(match, replay, PACES[speed])} />
@@ -46,7 +46,7 @@ function surroundings(match: MatchData, replay: Replay, pace: PaceName): Surroun
   const here = pathOf({ id: match.id, step: replay.at, pace });
   const leave = (
     <a className={`button ${barStyles.now}`} href={here} target="_blank" rel="noopener">
-      On Fieldpost
+      Open on Fieldpost
     </a>
   );
   return {

@@ -20,9 +20,9 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
   const { kept, busy, fault, unchanged, save, play } = useKeeping(drawn, first);
   const origin = useOrigin();
   return (
-    <section className="stack" aria-label="Keep it and play it">
+    <section className="stack" aria-label="Save and play">
       <label className="field">
-        <span className="caption">Its name</span>
+        <span className="caption">Title</span>
         <input className="input" maxLength={80} value={drawn.title} onChange={(event) => rename(event.target.value)} />
       </label>
       <FaultNotice fault={fault} />
@@ -35,7 +35,7 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
         </p>
       )}
       {kept?.shareKey && origin !== '' ? (
-        <CopyField label="Link for others: they may look, copy and play" value={`${origin}/fields/${kept.shareKey}`} />
+        <CopyField label="Share link: others can view, copy and play it" value={`${origin}/fields/${kept.shareKey}`} />
       ) : null}
     </section>
   );
@@ -55,21 +55,17 @@ type KeepingProps = { readonly playable: boolean } & Pick<
   'unchanged' | 'busy' | 'save' | 'play'
 >;
 
-const UNPLAYABLE = 'It cannot be played as it is drawn: see the findings.';
+const UNPLAYABLE = 'Fix the listed problems before you play it.';
 
 function Keeping({ playable, unchanged, busy, save, play }: KeepingProps) {
   const wrong = playable ? null : UNPLAYABLE;
   return (
     <div className="row">
-      <Button
-        className="button"
-        waits={wrong ?? (unchanged ? 'It is saved as it is.' : busy)}
-        onClick={() => void save()}
-      >
+      <Button className="button" waits={wrong ?? (unchanged ? 'All changes saved.' : busy)} onClick={() => void save()}>
         {unchanged ? 'Saved' : 'Save'}
       </Button>
       <Button className="button button-main" waits={wrong ?? busy} onClick={() => void play()}>
-        Play it
+        Play
       </Button>
     </div>
   );

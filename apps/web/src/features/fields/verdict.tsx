@@ -32,7 +32,7 @@ export function useVerdict<Drawing, Found extends Verdict>(
 export function VerdictNotice({ found, noun }: { readonly found: Verdict | null; readonly noun: string }) {
   return (
     <p role="status" className={`notice ${found?.ok === false ? 'notice-bad' : ''}`}>
-      {found === null ? 'The drawing is being checked.' : null}
+      {found === null ? 'Checking …' : null}
       {found?.ok === true ? `This ${noun} can be played.` : null}
       {found?.ok === false ? (
         <>

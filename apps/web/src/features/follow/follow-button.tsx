@@ -32,7 +32,7 @@ export function FollowButton({ of, id, name, followed }: Props) {
   return (
     <>
       <Button className="button" aria-pressed={on} waits={busy} onClick={() => void press()}>
-        {on ? 'Followed' : 'Follow'}
+        {on ? 'Following' : 'Follow'}
         <span className="unseen"> {name}</span>
       </Button>
       <FaultNotice fault={fault} />

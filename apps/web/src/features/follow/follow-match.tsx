@@ -15,7 +15,7 @@ export function FollowMatch({ id, title }: { readonly id: string; readonly title
   if (followed === null) return null;
   return (
     <section className="stack" aria-label="Follow">
-      <p>Whoever follows a match is told how it ended.</p>
+      <p>Follow a match to hear how it ends.</p>
       <p>
         <FollowButton of="match" id={id} name={title} followed={followed} />
       </p>

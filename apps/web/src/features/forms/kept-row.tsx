@@ -10,7 +10,7 @@ type Props = {
 export function KeptRow({ busy, kept }: Props) {
   return (
     <div className="row">
-      <SendButton busy={busy}>Keep this</SendButton>
+      <SendButton busy={busy}>Save</SendButton>
       <span role="status">{kept ? 'Kept.' : ''}</span>
     </div>
   );

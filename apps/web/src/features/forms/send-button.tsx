@@ -15,7 +15,7 @@ export function SendButton({
     <Button type="submit" className={className} waits={busy}>
       {busy ? <span className="wait" aria-hidden="true" /> : null}
       {children}
-      {busy ? <span className="unseen"> (under way)</span> : null}
+      {busy ? <span className="unseen"> (in progress)</span> : null}
     </Button>
   );
 }

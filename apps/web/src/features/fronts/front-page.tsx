@@ -40,9 +40,9 @@ export async function FrontPage({ slug, id }: { readonly slug: string; readonly 
 function standing({ groups }: Front): string {
   const of = (status: string): number => groups.filter((group) => group.status === status).length;
   const parts = [
-    [of('playing'), 'being fought'],
-    [of('finished'), 'fought to the end'],
-    [of('open'), 'waiting for members'],
+    [of('playing'), 'in progress'],
+    [of('finished'), 'finished'],
+    [of('open'), 'looking for players'],
   ] as const;
   const words = parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
   return `${groups.length} ${groups.length === 1 ? 'group' : 'groups'}: ${words.join(', ')}.`;

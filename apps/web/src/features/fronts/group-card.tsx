@@ -31,8 +31,8 @@ export function GroupCard({ group, sides }: Props) {
 }
 
 function stateOf({ status, figures }: Group, sides: Named): string {
-  if (status === 'open') return 'Waits for members.';
-  if (figures === null) return 'It is fought out of sight: who fights in it and the officers may look.';
+  if (status === 'open') return 'Looking for players.';
+  if (figures === null) return 'Private: only its players and club officers can watch.';
   const { turn, winner, paused } = figures;
   if (winner === 'draw') return `Ended in a draw in turn ${turn}.`;
   if (winner !== null) return `Won by ${sides[winner] ?? winner} in turn ${turn}.`;
@@ -63,7 +63,7 @@ function Costs({ group, figures, sides }: Props & { readonly figures: Figures })
   return (
     <>
       <table className="table">
-        <caption className="unseen">What either side has, and what it has lost</caption>
+        <caption className="unseen">What each side has and has lost</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -91,7 +91,7 @@ function Costs({ group, figures, sides }: Props & { readonly figures: Figures })
         </tbody>
       </table>
       <p className="small soft">
-        {quiet === 0 ? 'An entry today' : `Quiet for ${quiet} ${quiet === 1 ? 'day' : 'days'}`}; ledger{' '}
+        {quiet === 0 ? 'Active today' : `Quiet for ${quiet} ${quiet === 1 ? 'day' : 'days'}`}; ledger{' '}
         <span className="typed">{figures.head?.slice(0, 8)}</span>
       </p>
     </>

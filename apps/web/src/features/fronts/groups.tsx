@@ -13,7 +13,7 @@ export function Groups({ front: { groups, sides, table } }: { readonly front: Fr
       <div className="row row-apart">
         <h2 id="groups">Groups</h2>
         <label className={styles.order}>
-          <span>In the order of</span>
+          <span>Sort by</span>
           <select
             className="select"
             value={order}

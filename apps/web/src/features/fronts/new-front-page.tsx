@@ -15,12 +15,11 @@ export async function NewFrontPage({ slug }: { readonly slug: string }) {
         <p className="caption">
           <bdi>{answer.value.club.name}</bdi>
         </p>
-        <h1>Open a front</h1>
+        <h1>Create a front</h1>
       </header>
       <p>
-        Several groups fight the same war side by side, each with its own people, cities and clocks. Members of the club
-        take the seats; whoever holds an office may look into every group, pause them all, and correct where they do not
-        fight.
+        Several groups play the same campaign side by side, each with its own players, cities and clocks. Club members
+        take the seats. Club officers can watch and pause all groups, and correct those they do not play in.
       </p>
       <NewFront slug={slug} />
     </div>

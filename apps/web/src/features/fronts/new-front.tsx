@@ -35,7 +35,7 @@ export function NewFront({ slug }: { readonly slug: string }) {
       <Lengths length={draft.length} choose={(length) => change({ length })} />
       <Conditions draft={draft} change={change} />
       <p>
-        <SendButton busy={busy}>Open the front</SendButton>
+        <SendButton busy={busy}>Create front</SendButton>
       </p>
       <FaultNotice fault={fault} />
     </form>
@@ -61,11 +61,11 @@ function Groups({ draft, change }: PartProps) {
         max={64}
         required
         value={draft.groups}
-        hint="Two players each, or two teams. More can be added later, up to 64."
+        hint="2 players each, or 2 teams. Add more groups later, up to 64."
         onChange={({ target }) => change({ groups: Number(target.value) })}
       />
       <TextField
-        label="Players on each side"
+        label="Players per side"
         type="number"
         min={1}
         max={4}
@@ -82,15 +82,15 @@ function Conditions({ draft, change }: PartProps) {
     <>
       <label className="check">
         <input type="checkbox" checked={draft.table} onChange={({ target }) => change({ table: target.checked })} />
-        <span>Groups that have ended are placed: the fastest victory first</span>
+        <span>Rank finished groups, fastest victory first</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={draft.rated} onChange={({ target }) => change({ rated: target.checked })} />
-        <span>Battles between even sides count for ratings</span>
+        <span>Rate battles between equal sides</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={draft.open} onChange={({ target }) => change({ open: target.checked })} />
-        <span>Anybody may look on</span>
+        <span>Open to spectators</span>
       </label>
     </>
   );

@@ -33,7 +33,7 @@ export function OfficersPart({ slug, id, groups }: Props) {
       {groups < MOST_GROUPS ? (
         <p>
           <Button className="button" waits={busy} onClick={() => void act({ type: 'add', groups: 1 })}>
-            Add a group
+            Add group
           </Button>
         </p>
       ) : null}
@@ -60,7 +60,7 @@ function Pausing({ busy, act }: PausingProps) {
         minLength={10}
         maxLength={1_000}
         required
-        hint="10 to 1,000 characters. Every member is told, and every ledger keeps it."
+        hint="10 to 1,000 characters. Sent to every member and recorded in every ledger."
         onChange={({ target }) => setReason(target.value)}
       />
       <p className="row">

@@ -19,7 +19,7 @@ export const ORDERS = {
   fallen: { title: 'fallen', of: (group: Group) => -both(group, 'fallen') },
   upgrades: { title: 'upgrades', of: (group: Group) => -both(group, 'upgrades') },
   quiet: {
-    title: 'longest quiet',
+    title: 'least active',
     of: ({ figures }: Group) =>
       figures === null || figures.winner !== null ? Number.MAX_VALUE : Date.parse(figures.lastAt),
   },

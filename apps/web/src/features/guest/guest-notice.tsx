@@ -11,10 +11,10 @@ export function GuestNotice({ next }: { readonly next: string }) {
       </p>
       <p className="row">
         <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`} prefetch={false}>
-          Open an account
+          Create account
         </Link>
         <Link className="button" href={`/sign-in?next=${encodeURIComponent(next)}`} prefetch={false}>
-          I have one
+          Sign in
         </Link>
       </p>
     </section>

@@ -8,7 +8,7 @@ type Props = {
   readonly className: string | undefined;
 };
 
-const ASK = 'Touch anything on the table: it says what it is. Press ? or Escape when you know.';
+const ASK = 'Tap anything on the table to see what it is. Tap ? or press Escape to close.';
 
 /** Begins and ends the asking: while it is pressed, a touch of anything on the table asks what it is. */
 export function QuestionKey({ asking, onAsking, className }: Props) {

@@ -25,7 +25,7 @@ export function RulesSheet({ ruleSet, rule }: Props) {
     meant?.setAttribute('data-meant', '');
     meant?.scrollIntoView({ block: 'center' });
   }, [help, rule]);
-  if (help === null) return <p className="soft">The rules are being fetched.</p>;
+  if (help === null) return <p className="soft">Loading the rules …</p>;
   return (
     <div ref={sheet} className={`stack ${styles.rules}`}>
       <p className="small">
@@ -34,7 +34,7 @@ export function RulesSheet({ ruleSet, rule }: Props) {
         </a>
       </p>
       <details>
-        <summary>What the signs and words mean</summary>
+        <summary>Symbols and terms</summary>
         <dl className={styles.terms}>
           {help.terms.map(({ words, says, rule: number }) => (
             <div key={words[0]}>

@@ -80,7 +80,7 @@ async function answer(ruleSet: string, target: Element, table: Element, asked: b
   const [first] = around;
   if (known !== null) tell(known);
   else if (asked && first) {
-    const says = 'Nothing more is known of this.';
+    const says = 'No help for this yet.';
     tell({ title: first.name, said: [{ says, rule: null }], at: placeOf(first.element) });
   }
 }

@@ -16,14 +16,11 @@ const Void = () => (
     <p>
       <span className="stamp stamp-soft">Return to sender</span>
     </p>
-    <h1>This invitation is not good any more</h1>
-    <p>
-      Somebody has used it, it has run out, or the match was called off. Ask for another link, or find a match in the
-      lobby.
-    </p>
+    <h1>This invitation is no longer valid</h1>
+    <p>It was used, has expired, or the match was cancelled. Ask for a new link, or find a match in the lobby.</p>
     <p>
       <Link className="button button-main" href="/lobby">
-        To the lobby
+        Open the lobby
       </Link>
     </p>
   </section>
@@ -59,7 +56,7 @@ function Ways({ found, secret }: { readonly found: Found; readonly secret: strin
     return (
       <p className="row">
         <Link className="button button-main" href={`/sign-up?next=${here}`}>
-          Open an account and play
+          Create account and play
         </Link>
         <Link className="button" href={`/sign-in?next=${here}`}>
           Sign in
@@ -83,7 +80,7 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           <span className="strip">YOUR COMMAND IS WANTED STOP</span>
         </p>
         <h1 id="invitation">
-          <bdi>{inviter.name}</bdi> {takesOver ? 'asks you to take over' : 'invites you'}
+          <bdi>{inviter.name}</bdi> {takesOver ? 'asks you to take over a seat' : 'invites you'}
         </h1>
         <p className="lead">
           {takesOver
@@ -104,7 +101,7 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           <Link href={`/rules/${match.ruleSet}`}>Read the rules first</Link>
         </p>
       </section>
-      <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
+      <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="The starting position" eager />
     </div>
   );
 }

@@ -25,9 +25,9 @@ export function LinkInvitation({ matchId, sideNow }: Props) {
     return (
       <>
         <CopyField label="The link" value={url} />
-        <p className="hint">It is good for one person: whoever opens it first and takes the seat.</p>
+        <p className="hint">Works once: for the first person who takes the seat.</p>
         <Button className="button" waits={busy} onClick={make}>
-          Make another link
+          Create another link
         </Button>
         <FaultNotice fault={fault} />
       </>

@@ -28,11 +28,11 @@ export function MailInvitation({ matchId, sideNow }: Props) {
     form.reset();
   };
   return (
-    <form className={styles.mail} method="post" onSubmit={submit} aria-label="Invite by letter">
-      <TextField label="Or let us write to" name="email" type="email" autoComplete="off" required />
+    <form className={styles.mail} method="post" onSubmit={submit} aria-label="Invite by email">
+      <TextField label="Or email an invitation to" name="email" type="email" autoComplete="off" required />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Send the invitation
+        Send invitation
       </SendButton>
       <div role="status">
         {sentTo.length > 0 ? (

@@ -14,35 +14,38 @@ const TURN: readonly { readonly stamp: string; readonly title: string; readonly 
   {
     stamp: '07:40',
     title: 'A letter comes',
-    text: 'What happened, in words and with the table as a picture, and how long you have.',
+    text: 'What happened, in words and a picture, and how long you have.',
   },
   {
     stamp: '07:42',
     title: 'You see it happen',
-    text: 'The page opens at the first thing you have not seen, and you step through it.',
+    text: 'The match opens at the first move you have not seen. Step through it at your own pace.',
   },
   {
     stamp: '07:46',
     title: 'You give your orders',
-    text: 'Every order shows what it would do, and its odds, before you give it. Take it back until something answers.',
+    text: 'Every order shows its effect and its odds before you give it. You can undo until something answers.',
   },
   {
     stamp: '07:47',
     title: 'And go to work',
-    text: 'Your standing orders answer for you. The other side gets a letter. Days may pass: the clock is in no hurry.',
+    text: 'Your standing orders answer for you, and your opponent gets a letter. Take days if you like.',
   },
 ];
 
 const REASONS: readonly { readonly title: string; readonly text: string }[] = [
-  { title: 'One referee', text: 'The server judges every order by numbered rules. Whatever it refuses, it says why.' },
-  { title: 'Secrets kept', text: 'Sealed armies and plans are never sent to anybody else, not even hidden in a page.' },
   {
-    title: 'No vanished turns',
-    text: 'A clock in days with a reserve, reminders, and an agreed end for whoever stays away.',
+    title: 'One referee',
+    text: 'The server checks every order against numbered rules. If it refuses one, it tells you why.',
+  },
+  { title: 'Secrets kept', text: 'Sealed armies and plans are never sent to anyone else’s browser.' },
+  {
+    title: 'No lost turns',
+    text: 'Clocks in days with reserve time, reminders, and a fair ending when someone stays away.',
   },
   {
     title: 'Open to programs',
-    text: 'Everything here may be played by a bot, over REST or GraphQL, with a token of yours.',
+    text: 'Bots can play too, over REST or GraphQL, with your access token.',
   },
 ];
 
@@ -77,11 +80,11 @@ async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
 async function QuietWays({ guest }: { readonly guest: boolean }) {
   const [demo, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentPerson()]);
   const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
-  const account = isDemo ? ['/sign-in', 'Try the demonstration'] : ['/sign-up', 'Open an account'];
+  const account = isDemo ? ['/sign-in', 'Try the demo'] : ['/sign-up', 'Create account'];
   const ways = [
-    ...(guest ? [['/desk', 'To your desk']] : []),
+    ...(guest ? [['/desk', 'Go to your desk']] : []),
     ...(person === null ? [account] : []),
-    ['/lobby', 'See who waits for a match'],
+    ['/lobby', 'Find an opponent'],
     ['/watch', 'Watch a match'],
   ];
   return (
@@ -103,15 +106,15 @@ function Hero({ games }: { readonly games: readonly RuleSetInfo[] }) {
       <div className={styles.words}>
         <h1 id="welcome">War games by post</h1>
         <p className="lead">
-          Five games of armies, animals and tanks, fought out over days on a table that waits for you. Give your orders,
-          seal them, and go: one turn takes as long as a cup of coffee.
+          Five games of armies, animals and tanks, played over days. Give your orders, send them and go: a turn takes as
+          long as a cup of coffee.
         </p>
         <WaysIn games={games} />
       </div>
       <figure className={styles.table}>
         <BoardImage
           src="/pictures/cover"
-          alt="A battle on a squared map: trenches, and two armies told apart by shape and colour"
+          alt="A battle on a square grid: trenches, and two armies that differ in shape and colour"
           eager
         />
         <Telegram />

@@ -21,7 +21,7 @@ export function LessonPage({ game, known }: { readonly game: string; readonly kn
   return (
     <div className={styles.lesson} data-whole-window="">
       {taught === null ? (
-        <p className={styles.coach}>The table is being laid.</p>
+        <p className={styles.coach}>Setting up the table …</p>
       ) : (
         <Taught game={game} taught={taught} known={known} />
       )}
@@ -43,7 +43,7 @@ function Taught({ game, taught, known }: TaughtProps) {
   const Table = tableOf(game);
   return (
     <div ref={frame}>
-      <Suspense fallback={<p className={styles.coach}>The map is being unfolded.</p>}>
+      <Suspense fallback={<p className={styles.coach}>Unfolding the map …</p>}>
         <Awake />
         <TableHelp ruleSet={game} asking={asking} onAsking={setAsking} onRule={null} />
         <SurroundingsProvider value={aroundLesson(game, taught, lesson)}>
@@ -106,7 +106,7 @@ function useLesson(game: string, taught: TaughtGame, known: Known) {
     again: () => goTo(0),
     endMotion: (key: number) => setMotion((now) => (now?.key === key ? null : now)),
     right: () => setTouch((before) => Math.min(before + 1, Math.max(0, touches.length - 1))),
-    wrongTouch: () => missed('Good idea, later. Now touch what is lit.'),
+    wrongTouch: () => missed('Good idea, but later. For now, tap the highlighted spot.'),
   };
 }
 
@@ -114,7 +114,7 @@ function useLesson(game: string, taught: TaughtGame, known: Known) {
 function whyNot(taught: TaughtGame, now: ReturnType<typeof sessionAfter>, command: Named): string {
   const refused = isLegal(taught, now, command);
   const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
-  return why ?? 'Good idea, later.';
+  return why ?? 'Good idea, but later.';
 }
 
 /** What lies around the table of a lesson instead of what lies around a match. */
@@ -242,7 +242,7 @@ type WonProps = {
 };
 
 function Won({ game, won, after, over, again }: WonProps) {
-  if (!over) return <p className={`${styles.coach} ${styles.waits}`}>The other side moves.</p>;
+  if (!over) return <p className={`${styles.coach} ${styles.waits}`}>Your opponent moves.</p>;
   return (
     <section className={styles.won} aria-labelledby="won" data-won="">
       <h2 id="won">{won}</h2>
@@ -255,7 +255,7 @@ function Won({ game, won, after, over, again }: WonProps) {
           The rules
         </Link>
         <button type="button" className="button" onClick={again}>
-          Once more
+          Play again
         </button>
       </div>
     </section>

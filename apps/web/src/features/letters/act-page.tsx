@@ -9,8 +9,8 @@ export async function ActPage({ token }: { readonly token: string }) {
   if (!found.ok)
     return (
       <section className="sheet stack column">
-        <h1>The link is not whole</h1>
-        <p className="lead">Copy it from the letter once more, to its last sign.</p>
+        <h1>This link is incomplete</h1>
+        <p className="lead">Copy the whole link from the letter, including its last character.</p>
       </section>
     );
   const { title, label, state, why, matchId, campaignId } = found.value.mailAction;
@@ -20,7 +20,7 @@ export async function ActPage({ token }: { readonly token: string }) {
   if (state !== 'ready')
     return (
       <section className="sheet stack column">
-        <h1>{state === 'used' ? 'Done already' : 'Overtaken'}</h1>
+        <h1>{state === 'used' ? 'Already done' : 'No longer possible'}</h1>
         <p className="lead">{why}</p>
         {path ? (
           <p>

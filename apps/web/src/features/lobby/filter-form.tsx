@@ -44,7 +44,7 @@ export function FilterForm({ filters, ruleSets, known }: Props) {
 function SideField({ side: chosen, ruleSets }: { readonly side: string; readonly ruleSets: readonly RuleSetInfo[] }) {
   return (
     <div className="field">
-      <label htmlFor="side">Free side</label>
+      <label htmlFor="side">Open side</label>
       <select id="side" name="side" className="select" defaultValue={chosen}>
         <option value="">Any</option>
         {ruleSets.map(({ id, title, sides }) => (

@@ -7,8 +7,8 @@ type Pace = { readonly title: string; readonly least: number; readonly most: num
 /** How much time a player starts with, in seconds. */
 export const PACES = {
   any: { title: 'Any', least: 0, most: Number.POSITIVE_INFINITY },
-  evening: { title: 'One sitting (under 6 hours)', least: 0, most: DAY / 4 },
-  brisk: { title: 'Brisk (up to 2 days)', least: DAY / 4, most: 2 * DAY },
+  evening: { title: 'Live (under 6 hours)', least: 0, most: DAY / 4 },
+  brisk: { title: 'Fast (up to 2 days)', least: DAY / 4, most: 2 * DAY },
   post: { title: 'By post (more than 2 days)', least: 2 * DAY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Pace>;
 

@@ -98,7 +98,7 @@ function FirstTurns() {
   return (
     <section className="sheet stack" aria-labelledby="first-turns">
       <h2 id="first-turns">First time here?</h2>
-      <p>A first turn takes a minute, and nobody waits for you.</p>
+      <p>Learn a game in a minute, without an opponent.</p>
       <ul className={`plain-list ${styles.lessons}`}>
         {taught().map(({ id, title }) => (
           <li key={id}>

@@ -11,31 +11,35 @@ type Props = {
 type Words = { readonly stamp: string; readonly title: string; readonly text: string };
 
 const own = ({ joinBlocker }: MatchInList): boolean => joinBlocker?.code === 'ALREADY_SEATED';
-const counted = (count: number): string => (count === 1 ? 'One match waits' : `${count} matches wait`);
+const counted = (count: number): string => (count === 1 ? '1 match is open' : `${count} matches wait`);
 
 /** What is said where matches wait, but none of them for them. */
 function barredWords(barred: readonly MatchInList[]): Words {
-  const stamp = 'None for you today';
+  const stamp = 'Nothing for you right now';
   if (barred.every(own)) {
     const text = `${counted(barred.length)}, and you sit in ${barred.length === 1 ? 'it' : 'each of them'} already.`;
-    return { stamp, title: 'All that waits is your own', text: `${text} Open another, or come back later.` };
+    return { stamp, title: 'Only your own matches are open', text: `${text} Open another, or come back later.` };
   }
   const text = `${counted(barred.length)}, but not for you: each asks for more than your record shows, or is your own.`;
-  return { stamp, title: 'No open match takes you', text: `${text} Look at all of them to see what each asks for.` };
+  return {
+    stamp,
+    title: 'You cannot join any open match',
+    text: `${text} Look at all of them to see what each asks for.`,
+  };
 }
 
 function wordsFor({ filters, barred }: Props): Words {
   if (barred.length > 0) return barredWords(barred);
   if (isFiltered({ ...filters, joinable: false }))
     return {
-      stamp: 'None of this kind',
+      stamp: 'No match of this kind',
       title: 'No open match fits',
-      text: 'Widen the search, or open a match of just this kind: whoever comes next finds it here.',
+      text: 'Change the filters, or create the match you want. The next visitor will find it here.',
     };
   return {
     stamp: 'All seats taken',
-    title: 'No match waits for a player',
-    text: 'Be the first today: open a match, take a side, and we write to you when somebody sits down opposite.',
+    title: 'No open matches',
+    text: 'Create a match and choose a side. We send you a letter when someone joins.',
   };
 }
 

@@ -14,7 +14,7 @@ type Props = {
 };
 
 const scenarioTitle = ({ match, ruleSet }: Props): string =>
-  ruleSet?.scenarios.find(({ id }) => id === match.scenario)?.title ?? 'A scenario of its own';
+  ruleSet?.scenarios.find(({ id }) => id === match.scenario)?.title ?? 'Custom scenario';
 
 /** Seats in the order in which the game names its sides. */
 const seatsInOrder = ({ match, ruleSet }: Props): MatchInList['seats'] => {
@@ -41,7 +41,7 @@ export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
                   <RatingBeside rating={rating} />
                 </>
               ) : (
-                <span className="stamp stamp-go">Free</span>
+                <span className="stamp stamp-go">Open</span>
               )}
             </dd>
           </div>

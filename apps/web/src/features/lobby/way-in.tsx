@@ -21,19 +21,19 @@ export function WayIn({ match: { id, ruleSet, seats, joinBlocker }, next }: Prop
   if (joinBlocker.code === 'UNAUTHENTICATED')
     return (
       <Link className="button button-main" href={`/sign-in?next=${encodeURIComponent(next)}`}>
-        Sign in to take a side
+        Sign in to join
       </Link>
     );
   if (joinBlocker.code === 'ACCOUNT_REQUIRED')
     return (
       <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`}>
-        Open an account to take a side
+        Create account to join
       </Link>
     );
   if (joinBlocker.code === 'ALREADY_SEATED')
     return (
       <Link className="button" href={`/matches/${id}`}>
-        Your match: to its waiting room
+        Your match: open waiting room
       </Link>
     );
   return <p className="notice">You may not join. {joinBlocker.message}</p>;

@@ -28,7 +28,7 @@ const pictureAddress = ({ id, status, ruleSet, scenario, step, you }: MatchInLis
 function opponents(match: MatchInList): string {
   const names = match.seats
     .filter((seat) => seat.side !== match.you?.side)
-    .map((seat) => seat.user?.name ?? 'nobody yet');
+    .map((seat) => seat.user?.name ?? 'open seat');
   return match.you
     ? `You are ${sideName(match.ruleSet, match.you.side)} against ${names.join(' and ')}`
     : names.join(' against ');
@@ -81,7 +81,7 @@ export function MatchCard(props: Props) {
         <p className={styles.wait}>{waitSentence(match)}</p>
         <Until {...props} />
         {unread > 0 ? (
-          <p className={styles.unread}>{unread === 1 ? 'One unread letter' : `${unread} unread letters`}</p>
+          <p className={styles.unread}>{unread === 1 ? '1 unread message' : `${unread} unread letters`}</p>
         ) : null}
       </div>
     </article>

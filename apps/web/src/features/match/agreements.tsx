@@ -45,11 +45,11 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
         </p>
       ) : null}
       <p className="small">
-        <Link href={`/matches/${match.id}/dice`}>The dice: salts and draws</Link>
+        <Link href={`/matches/${match.id}/dice`}>Dice: salts and draws</Link>
       </p>
       {match.you === null ? null : (
         <p className="small">
-          <Link href={`/matches/${match.id}/told`}>What you were told of this match, and why</Link>
+          <Link href={`/matches/${match.id}/told`}>Notification history for this match</Link>
         </p>
       )}
       {match.status === 'playing' && match.you !== null && !isOut(match) ? <Ways live={live} /> : null}
@@ -72,13 +72,13 @@ function Ways({ live }: { readonly live: LiveMatch }) {
       ) : null}
       {match.drawOffer === null ? (
         <Button className="button" waits={busy} onClick={() => agree('offerDraw')}>
-          Offer a draw
+          Offer draw
         </Button>
       ) : null}
       <ConfirmButton
         label="Resign"
-        question="Give up the match?"
-        yes="Yes, resign"
+        question="Resign this match?"
+        yes="Resign"
         busy={busy}
         onYes={() => agree('resign')}
       />
@@ -98,7 +98,7 @@ function CopyNotation({ match }: { readonly match: MatchData }) {
   };
   return (
     <button type="button" className="button" onClick={() => void copy()}>
-      {done === 'yes' ? 'Copied' : done === 'refused' ? 'Copying was refused' : 'Copy notation'}
+      {done === 'yes' ? 'Copied' : done === 'refused' ? 'Could not copy' : 'Copy notation'}
     </button>
   );
 }

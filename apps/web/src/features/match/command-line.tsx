@@ -18,7 +18,7 @@ export function CommandLine({ live }: { readonly live: LiveMatch }) {
   return (
     <form className={styles.line} onSubmit={(event) => void send(event)}>
       <label htmlFor="line" className="caption">
-        Order in notation
+        Order notation
       </label>
       <input
         id="line"
@@ -29,7 +29,7 @@ export function CommandLine({ live }: { readonly live: LiveMatch }) {
         spellCheck={false}
         onChange={(event) => setLine(event.target.value)}
       />
-      <Button type="submit" className="button" waits={line.trim() === '' ? 'Write an order first.' : busy}>
+      <Button type="submit" className="button" waits={line.trim() === '' ? 'Type an order first.' : busy}>
         Send
       </Button>
     </form>

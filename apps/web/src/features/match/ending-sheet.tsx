@@ -35,12 +35,12 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
       <p className="row">
         {onReplay === null ? null : (
           <button type="button" className="button" onClick={onReplay}>
-            Look again
+            Back to the board
           </button>
         )}
         {tale?.turningStep == null ? null : (
           <button type="button" className="button" onClick={() => onShow(tale.turningStep ?? 0)}>
-            Where it turned
+            Turning point
           </button>
         )}
         {match.campaign === null ? null : (
@@ -57,17 +57,17 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
 type Told = Pick<Props, 'match'> & { readonly tale: EndingTale | null };
 
 const BY: Readonly<Record<string, string>> = {
-  resignation: 'by giving up',
+  resignation: 'by resignation',
   agreement: 'by agreement',
   timeout: 'on time',
-  adjudication: 'by a referee',
+  adjudication: 'by adjudication',
 };
 
 /** In the words of the game where its rules ended it; else who won, and how. */
 function whyOf({ match, tale }: Told): string {
   const { ending } = match;
   const by = ending ? BY[ending.by] : undefined;
-  if (by === undefined) return tale?.lines[0] ?? 'The match is over.';
+  if (by === undefined) return tale?.lines[0] ?? 'The match has ended.';
   const first = (ending?.outcome.places ?? []).filter(({ place }) => place === 1).map(({ side }) => side);
   const names = first.map((side) => sideName(match.ruleSet, side));
   return names.length === 1 ? `${names[0]} wins, ${by}.` : `A draw, ${by}.`;
@@ -96,7 +96,7 @@ type MedalsProps = Pick<Told, 'tale'> & Pick<Props, 'onShow'>;
 function Medals({ tale, onShow }: MedalsProps) {
   if (tale === null || tale.medals.length === 0) return null;
   return (
-    <ul className={`plain-list ${styles.medals}`} aria-label="What stands out">
+    <ul className={`plain-list ${styles.medals}`} aria-label="Highlights">
       {tale.medals.map(({ kind, title, text, step }) => (
         <li key={kind}>
           <Star />

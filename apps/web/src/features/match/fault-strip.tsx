@@ -30,9 +30,9 @@ function SignInAgain() {
   return (
     <div role="alert" className={styles.fault}>
       <p className="notice notice-bad">
-        <span>You are signed out. Your orders so far stand; this last one was not sent.</span>
+        <span>You are signed out. Earlier orders are saved; the last one was not sent.</span>
         <Link className="button button-main" prefetch={false} href={`/sign-in?next=${encodeURIComponent(here)}`}>
-          Sign in and go on
+          Sign in and continue
         </Link>
       </p>
     </div>

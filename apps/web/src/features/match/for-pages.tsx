@@ -13,11 +13,11 @@ export function ForPages({ address, title }: Props) {
   }, []);
   return (
     <details className={panels.more}>
-      <summary>For a page or forum of your own</summary>
+      <summary>Embed in a web page or forum</summary>
       <div className="stack">
-        <p className="small soft">The replay from this moment, as anybody may see it.</p>
-        <Copied label="A frame, in HTML" text={frameOf(origin, address, title)} />
-        <Copied label="A picture with a link, in BBCode" text={linkedPictureOf(origin, address)} />
+        <p className="small soft">The public replay from this moment.</p>
+        <Copied label="HTML iframe" text={frameOf(origin, address, title)} />
+        <Copied label="Image with link (BBCode)" text={linkedPictureOf(origin, address)} />
       </div>
     </details>
   );
@@ -29,7 +29,7 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied'),
-      () => setSaid('Copying was refused'),
+      () => setSaid('Could not copy'),
     );
   return (
     <div className="field">

@@ -32,7 +32,7 @@ export function Log({ live, shown, onShow, zone }: Props) {
   return (
     <section className={styles.log} aria-labelledby="log-title">
       <h2 id="log-title">Diary</h2>
-      {visits.length === 0 ? <p className="soft">Nothing has happened yet. The first order opens the diary.</p> : null}
+      {visits.length === 0 ? <p className="soft">Nothing has happened yet.</p> : null}
       <StoryOfTurns id={live.match.id} step={live.match.step} onShow={onShow} />
       {visits.length === 0 ? null : <h3>Step by step</h3>}
       {visits.slice(0, most).map(({ side, steps }) => (
@@ -65,14 +65,14 @@ function Entry({ step, live, words: { ruleOf, placed }, shown, onShow }: EntryPr
     <li data-shown={shown === step.index + 1 ? '' : undefined}>
       <Button
         className={styles.step}
-        waits={open ? 'It can still be taken back: it is shown when it stands.' : null}
+        waits={open ? 'Hidden until it can no longer be undone.' : null}
         onClick={() => onShow(step.index + 1)}
       >
         <span className="unseen">Show step </span>
         {step.index + 1}
       </Button>
       <span>
-        {step.sentences.length === 0 ? <span className="soft">An order that its own side alone may read.</span> : null}
+        {step.sentences.length === 0 ? <span className="soft">Visible only to the side that gave it.</span> : null}
         {step.sentences.map((sentence, nth) => {
           const notice = step.notices[nth];
           const rule = notice === undefined ? null : ruleOf(notice);

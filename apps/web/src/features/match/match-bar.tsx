@@ -17,7 +17,7 @@ type Props = {
 };
 
 const talkWords = (unread: number): string =>
-  unread === 0 ? 'Open the talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
+  unread === 0 ? 'Open talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
 
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
 export function MatchBar({ match, next, open, help }: Props) {
@@ -25,7 +25,7 @@ export function MatchBar({ match, next, open, help }: Props) {
     <header className={styles.bar}>
       <Link href={match.you === null ? '/lobby' : '/desk'} prefetch={false} className={styles.key}>
         <Sign name="desk" />
-        <span className="unseen">{match.you === null ? 'To the lobby' : 'To your desk'}</span>
+        <span className="unseen">{match.you === null ? 'Lobby' : 'Desk'}</span>
       </Link>
       <hgroup className={styles.title} aria-label="Match and game">
         <h1>{match.title}</h1>
@@ -65,7 +65,7 @@ function DiaryKey({ spare, open }: { readonly spare: boolean; readonly open: () 
       onClick={open}
     >
       <Sign name="diary" />
-      <span className="unseen">Open the diary</span>
+      <span className="unseen">Open diary</span>
     </button>
   );
 }

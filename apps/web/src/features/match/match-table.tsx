@@ -37,11 +37,11 @@ const fetchNotes = () => import('../notes/notes-sheet.tsx').then((module) => mod
 const fetchMatchSheet = () => import('./match-sheet.tsx').then((module) => module.MatchSheet);
 /** Fetched with the first touch, shown when they are opened: most turns are played without. */
 const TalkSheet = dynamic(fetchTalk, {
-  loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
+  loading: () => <p className={styles.replayWords}>Loading messages …</p>,
 });
 const NotesSheet = dynamic(fetchNotes, { loading: () => null });
 const MatchSheet = dynamic(fetchMatchSheet, {
-  loading: () => <p className={styles.replayWords}>This sheet is being fetched.</p>,
+  loading: () => <p className={styles.replayWords}>Loading …</p>,
 });
 /** Fetched for battles of a war. */
 const BattleFrameSheet = dynamic(
@@ -54,11 +54,11 @@ const RulesSheet = dynamic(() => import('../help/rules-sheet.tsx').then((module)
 });
 /** Fetched when a match is over and its replay has been seen. */
 const EndingSheet = dynamic(() => import('./ending-sheet.tsx').then((module) => module.EndingSheet), {
-  loading: () => <p className={styles.replayWords}>The last page of the diary is being fetched.</p>,
+  loading: () => <p className={styles.replayWords}>Loading the diary …</p>,
 });
 /** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
 const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
-  loading: () => <p className={styles.replayWords}>The projector is being set up.</p>,
+  loading: () => <p className={styles.replayWords}>Loading the replay …</p>,
 });
 
 type Props = {
@@ -187,7 +187,7 @@ function replayBar({ live, replay, range, pace, toNow }: Around) {
   const share = <ShareButton match={match} step={replay.at} pace={pace} className={replayStyles.share} />;
   const leave = (
     <button type="button" className={`button ${replayStyles.now}`} onClick={toNow}>
-      To now
+      Back to now
     </button>
   );
   return <ReplayBar replay={replay} why={range.why} match={match} log={log} share={share} leave={leave} />;

@@ -17,12 +17,12 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
       <p>
         {offerWords(match, match.drawOffer)}{' '}
         {sidesIn(match).length > 2
-          ? 'The offer stands until each side has had a turn.'
-          : 'The offer stands until you end a turn.'}
+          ? 'The offer is valid until every side has had a turn.'
+          : 'The offer is valid until you end your turn.'}
       </p>
       <div className={styles.buttons}>
         <Button className="button button-main" waits={busy} onClick={() => agree('acceptDraw')}>
-          Accept the draw
+          Accept draw
         </Button>
         <Button className="button" waits={busy} onClick={() => agree('declineDraw')}>
           Decline

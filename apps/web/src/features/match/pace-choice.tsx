@@ -6,7 +6,7 @@ import { isPace, PACE_WORDS, type PaceName } from './pace.ts';
 export function PaceChoice({ pace, setPace }: { readonly pace: PaceName; readonly setPace: (pace: PaceName) => void }) {
   return (
     <label className={styles.pace}>
-      <span className="caption">Motion</span>
+      <span className="caption">Animation</span>
       <select className="select" value={pace} onChange={({ target }) => isPace(target.value) && setPace(target.value)}>
         {Object.entries(PACE_WORDS).map(([name, words]) => (
           <option key={name} value={name}>

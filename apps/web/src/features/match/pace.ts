@@ -5,8 +5,8 @@ export const PACES = { off: 0, quick: 0.45, normal: 1, slow: 1.8 } as const;
 export type PaceName = keyof typeof PACES;
 
 export const PACE_WORDS: Readonly<Record<PaceName, string>> = {
-  off: 'No motion',
-  quick: 'Quick',
+  off: 'Off',
+  quick: 'Fast',
   normal: 'Normal',
   slow: 'Slow',
 };

@@ -18,7 +18,7 @@ export function Rematch({ match }: { readonly match: MatchData }) {
   };
   return (
     <Button className="button button-main" waits={busy} onClick={() => void go()}>
-      {refused ?? (match.rematch === null ? 'Rematch, sides swapped' : 'To the rematch')}
+      {refused ?? (match.rematch === null ? 'Rematch with sides swapped' : 'Open rematch')}
     </Button>
   );
 }

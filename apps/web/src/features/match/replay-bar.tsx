@@ -35,12 +35,12 @@ function useWholeLog({ match, log, asking }: Props) {
 }
 
 const captionOf = ({ frame }: Replay): string => {
-  if (frame === null) return 'Fetching this page of the diary.';
-  if (frame.entry === null) return 'The position at the start.';
-  return frame.caption.length > 0 ? frame.caption.join(' ') : 'An order that its own side alone may read.';
+  if (frame === null) return 'Loading the diary …';
+  if (frame.entry === null) return 'Starting position.';
+  return frame.caption.length > 0 ? frame.caption.join(' ') : 'Visible only to the side that gave it.';
 };
 
-const TITLES = { new: 'Since you last looked', replay: 'Replay' } as const;
+const TITLES = { new: 'Since your last visit', replay: 'Replay' } as const;
 
 /** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */
 export function ReplayBar(props: Props) {
@@ -64,8 +64,8 @@ export function ReplayBar(props: Props) {
       </p>
       <Scrubber replay={replay} timeline={timeline} match={match} />
       <div className={styles.keys}>
-        <Key label="To the beginning" off={at <= from} press={() => show(from)} icon="first" />
-        <Key label="One step back" off={at <= from} press={() => show(at - 1)} icon="back" />
+        <Key label="Go to start" off={at <= from} press={() => show(from)} icon="first" />
+        <Key label="Step back" off={at <= from} press={() => show(at - 1)} icon="back" />
         <button
           type="button"
           className="button button-main"
@@ -74,8 +74,8 @@ export function ReplayBar(props: Props) {
         >
           {replay.playing ? 'Pause' : 'Play'}
         </button>
-        <Key label="One step forward" off={at >= to} press={() => show(at + 1)} icon="forward" />
-        <Key label="To the next loss" off={loss === null || loss > to} press={() => show(loss ?? to)} icon="loss" />
+        <Key label="Step forward" off={at >= to} press={() => show(at + 1)} icon="forward" />
+        <Key label="Next loss" off={loss === null || loss > to} press={() => show(loss ?? to)} icon="loss" />
         {leave}
       </div>
     </section>
@@ -94,7 +94,7 @@ function Key({ label, off, press, icon }: KeyProps) {
     <Button
       className="button"
       aria-label={label}
-      waits={off ? 'There is nothing further that way.' : null}
+      waits={off ? 'No further step in that direction.' : null}
       onClick={press}
     >
       <Icon name={icon} />

@@ -19,8 +19,8 @@ export function ShareButton({ match, step, pace, className = '' }: Props) {
     const url = window.location.origin + pathOf({ id: match.id, step, pace });
     if (navigator.share !== undefined) return await navigator.share({ title: match.title, url }).catch(() => {});
     await navigator.clipboard.writeText(url).then(
-      () => setSaid('Address copied'),
-      () => setSaid('Copying was refused'),
+      () => setSaid('Link copied'),
+      () => setSaid('Could not copy'),
     );
   };
   return (

@@ -47,7 +47,7 @@ export function StatusLine({ match, now, zone, line, sending, replaying }: Props
       <span className={styles.asked}>
         <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
         {match.handOversLate > 0 ? <span className="soft"> {lateness(match.handOversLate)}</span> : null}
-        {line === 'polling' ? <span className="soft"> The line is down: asking every few seconds.</span> : null}
+        {line === 'polling' ? <span className="soft"> Connection lost: retrying every few seconds.</span> : null}
       </span>
       {sending ? <Sending /> : null}
       {match.status === 'playing' && match.deadline !== null && left !== null ? (
@@ -67,6 +67,6 @@ export function StatusLine({ match, now, zone, line, sending, replaying }: Props
 /** Over what is asked, which may be asked no longer; shown to the eye alone, for what came of it is read aloud in a moment. */
 const Sending = () => (
   <span className={styles.sending} aria-hidden="true">
-    Your order is on its way.
+    Sending your order.
   </span>
 );

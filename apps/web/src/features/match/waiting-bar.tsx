@@ -16,9 +16,9 @@ type Props = {
 };
 
 const WORDS = {
-  over: ['The match is over.', 'Watch it again, or read the diary.'],
-  out: ['You are out; the others play on.', 'The match is in your archive.'],
-  waiting: ['Nothing is asked of you now.', 'You are told when it is your move.'],
+  over: ['The match has ended.', 'Replay it or read the diary.'],
+  out: ['You are out. The others play on.', 'Find the match under Finished matches.'],
+  waiting: ['Waiting for your opponent.', 'We let you know when it is your move.'],
 } as const;
 
 /** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
@@ -46,7 +46,7 @@ export function WaitingBar({ match, next, onReplay, again }: Props) {
           {again}
           {match.you === null ? null : next === null ? (
             <Link href="/desk" prefetch={false} className="button">
-              To your desk
+              Go to your desk
             </Link>
           ) : (
             <Link href={`/matches/${next.id}`} prefetch={false} className="button button-main">

@@ -39,8 +39,8 @@ export function NotesSheet({ matchId, step, zone, onShow }: Props) {
   return (
     <section className="stack" aria-labelledby="notes-title">
       <h2 id="notes-title">Your notes</h2>
-      <p className="soft small">Nobody else reads them.</p>
-      {notes?.length === 0 ? <p>Nothing noted yet.</p> : null}
+      <p className="soft small">Only you can see them.</p>
+      {notes?.length === 0 ? <p>No notes yet.</p> : null}
       <ul className="plain-list stack">
         {notes?.map((note) => (
           <NoteLine
@@ -106,7 +106,7 @@ function Writing({ step, busy, onWrite }: WritingProps) {
   // Single keys are the table's; here they are letters.
   const own = (event: KeyboardEvent): void => event.stopPropagation();
   return (
-    <form className="stack" method="post" onSubmit={(event) => void submit(event)} aria-label="Note something">
+    <form className="stack" method="post" onSubmit={(event) => void submit(event)} aria-label="Add a note">
       <div className="field">
         <label htmlFor={id}>A note</label>
         <textarea
@@ -126,7 +126,7 @@ function Writing({ step, busy, onWrite }: WritingProps) {
       </label>
       <p>
         <SendButton busy={busy} className="button">
-          Note it
+          Save note
         </SendButton>
       </p>
     </form>

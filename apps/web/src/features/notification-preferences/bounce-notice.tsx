@@ -19,7 +19,7 @@ export function BounceNotice({ mail }: { readonly mail: MailHealth }) {
   return (
     <section
       className={`notice ${stopped ? 'notice-bad' : 'notice-warn'} stack`}
-      aria-label={stopped ? 'Your mail has stopped' : 'Your mail came back'}
+      aria-label={stopped ? 'Your mail has stopped' : 'Email to you bounced'}
     >
       <p>
         <strong>{stopped ? 'Letters to you came back. We write no more.' : 'A letter to you came back.'}</strong>{' '}

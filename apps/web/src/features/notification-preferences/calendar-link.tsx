@@ -16,18 +16,18 @@ export function CalendarLink({ url }: { readonly url: string }) {
   };
   return (
     <section className="sheet stack" aria-labelledby="calendar">
-      <h2 id="calendar">In your calendar</h2>
+      <h2 id="calendar">Calendar feed</h2>
       <p>
-        Subscribe to this address in your calendar, and all your deadlines stand in it. Keep it to yourself: whoever has
-        it sees your matches.
+        Add this address to your calendar app to see all your deadlines. Keep it secret: anyone with it can see your
+        matches.
       </p>
-      <CopyField key={url} label="The secret link" value={url} />
+      <CopyField key={url} label="Secret link" value={url} />
       <FaultNotice fault={fault} />
       <p>
         <ConfirmButton
-          label="Make a new link"
-          question="The old one stops working, and those of feed readers too."
-          yes="Make it"
+          label="Create a new link"
+          question="The old link stops working, and so do your feed readers."
+          yes="Create new link"
           busy={busy}
           onYes={rotate}
         />

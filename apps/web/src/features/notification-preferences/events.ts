@@ -1,21 +1,21 @@
 /** What a person chooses about, and how pages call it. */
 export const EVENTS = [
-  ['move', 'It is my move, or an answer is wanted'],
+  ['move', 'It is my move, or my reply is needed'],
   ['reminder', 'My time runs short'],
   ['offer', 'A draw is offered'],
   ['time', 'My time ran out'],
   ['arrangements', 'Seats, pauses and ready checks'],
-  ['end', 'A match has ended'],
-  ['message', 'Somebody has written in a match'],
+  ['end', 'Seats, pauses and ready checks change'],
+  ['message', 'Someone writes in a match'],
   ['event', 'News of my clubs and events'],
-  ['ladder', 'Challenges and rungs of a ladder'],
+  ['ladder', 'Ladder challenges and rank changes'],
   ['campaign', 'News of my campaigns'],
-  ['followed', 'A match that I follow has ended'],
+  ['followed', 'A match I follow ends'],
 ] as const;
 
 /** The ways that can be chosen. */
 export const WAYS = [
-  ['mail', 'Mail'],
+  ['mail', 'Email'],
   ['push', 'Push'],
   ['webhook', 'Webhook'],
 ] as const;
@@ -28,7 +28,7 @@ export const STATES: Readonly<Record<string, string>> = {
   sent: 'sent',
   queued: 'on its way',
   sending: 'on its way',
-  dropped: 'not sent: overtaken by events',
-  failed: 'could not be delivered',
+  dropped: 'not sent: no longer relevant',
+  failed: 'delivery failed',
   left: 'not sent',
 };

@@ -41,9 +41,9 @@ export function MatchPreferencesForm({ matchId, preferences }: Props) {
   };
   return (
     <section className="sheet stack" aria-labelledby="differ">
-      <h2 id="differ">In this match</h2>
-      <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
-        <Scrolled label="What differs in this match">
+      <h2 id="differ">For this match</h2>
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="Settings for this match">
+        <Scrolled label="Settings for this match">
           <WaysTable preferences={preferences} />
         </Scrolled>
         <FaultNotice fault={fault} />
@@ -57,10 +57,10 @@ export function MatchPreferencesForm({ matchId, preferences }: Props) {
 function WaysTable({ preferences }: Pick<Props, 'preferences'>) {
   return (
     <table className={`table ${styles.preferences}`}>
-      <caption className="unseen">What differs from the usual</caption>
+      <caption className="unseen">Settings that differ for this match</caption>
       <thead>
         <tr>
-          <th scope="col">What happens</th>
+          <th scope="col">Event</th>
           {WAYS.map(([way, name]) => (
             <th key={way} scope="col">
               {name}
@@ -80,7 +80,7 @@ function WaysTable({ preferences }: Pick<Props, 'preferences'>) {
                   defaultValue={saying(preferences[way]?.[event])}
                   aria-label={`${words}: ${name}`}
                 >
-                  <option value="">as usual</option>
+                  <option value="">default</option>
                   <option value="yes">yes</option>
                   <option value="no">no</option>
                 </select>

@@ -18,7 +18,7 @@ export async function NotificationsPage() {
     <>
       <header className="page-head">
         <div>
-          <h1>How you are told</h1>
+          <h1>Notifications</h1>
           <p className="soft">
             Times are those of {me.timeZone.replaceAll('_', ' ')}. <Link href="/account">Your account</Link>
           </p>

@@ -33,12 +33,12 @@ function preferencesOf(data: FormData): NotificationPreferences {
 
 function Grid({ channels }: Pick<NotificationPreferences, 'channels'>) {
   return (
-    <Scrolled label="Which event is told by which way">
+    <Scrolled label="Notify me by">
       <table className={`table ${styles.grid}`}>
-        <caption className="unseen">Which event is told by which way</caption>
+        <caption className="unseen">Notify me by</caption>
         <thead>
           <tr>
-            <th scope="col">What happens</th>
+            <th scope="col">Event</th>
             {WAYS.map(([way, name]) => (
               <th key={way} scope="col">
                 {name}
@@ -70,37 +70,37 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
   return (
     <div className={styles.times}>
       <div className="field">
-        <label htmlFor="hold">Wait before telling me of a move</label>
+        <label htmlFor="hold">Delay before notifying me of a move</label>
         <select id="hold" name="hold" className="select" defaultValue={preferences.holdMinutes}>
-          <option value={0}>not at all</option>
+          <option value={0}>no delay</option>
           <option value={5}>5 minutes</option>
           <option value={10}>10 minutes</option>
           <option value={15}>15 minutes</option>
         </select>
         <span className="hint">
-          If you act within that time, nothing is sent; what comes meanwhile in other matches goes into the same letter.
-          Webhooks do not wait.
+          If you act within this time, we send nothing. Moves in other matches go into the same letter. Webhooks are
+          never delayed.
         </span>
       </div>
       <div className="field">
-        <label htmlFor="digest">One letter a day</label>
+        <label htmlFor="digest">Daily digest</label>
         <select id="digest" name="digest" className="select" defaultValue={preferences.digestHour ?? ''}>
-          <option value="">no, a letter each time</option>
+          <option value="">off: send each letter at once</option>
           {HOURS.map((hour, nth) => (
             <option key={hour} value={nth}>
               at {hour}
             </option>
           ))}
         </select>
-        <span className="hint">Sorted by the time you have left. Reminders come at once all the same.</span>
+        <span className="hint">Sorted by time left. Reminders still arrive at once.</span>
       </div>
-      <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={preferences.quiet?.from ?? ''} />
+      <TextField label="Quiet hours from" name="quietFrom" type="time" defaultValue={preferences.quiet?.from ?? ''} />
       <TextField
-        label="Quiet until"
+        label="Quiet hours until"
         name="quietTo"
         type="time"
         defaultValue={preferences.quiet?.to ?? ''}
-        hint="What would come in between comes then. Leave both empty for no quiet hours."
+        hint="Notifications are held until quiet hours end. Leave both empty for none."
       />
     </div>
   );
@@ -119,8 +119,7 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
         Send me also what I have seen on the page meanwhile
       </label>
       <p className="hint">
-        Otherwise no letter and no push tells of a move that the page of the match has shown you before they go out.
-        Reminders and the end of a match always come.
+        Otherwise we skip moves you have seen in the match before we send. Reminders and endings are always sent.
       </p>
       <TextField
         label="Other addresses you answer from"
@@ -153,11 +152,11 @@ export function PreferencesForm({
   };
   return (
     <section className="sheet stack" aria-labelledby="tell-me">
-      <h2 id="tell-me">Tell me when</h2>
+      <h2 id="tell-me">Notify me when</h2>
       {mailOff ? (
-        <p className="notice notice-warn">Mail about matches is switched off in your account: no letter goes out.</p>
+        <p className="notice notice-warn">Match emails are switched off in your account. No letters are sent.</p>
       ) : null}
-      <form className={styles.form} method="post" onSubmit={submit} aria-label="How to be told">
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="Notification settings">
         <Grid channels={preferences.channels} />
         <Times preferences={preferences} />
         <Further preferences={preferences} />

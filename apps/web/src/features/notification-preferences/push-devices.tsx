@@ -22,12 +22,12 @@ function Device({ device, timeZone }: { readonly device: PushDevice; readonly ti
         <strong>
           <bdi>{device.name}</bdi>
         </strong>
-        , {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not told yet'}
+        , {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not used yet'}
       </p>
       <FaultNotice fault={fault} />
       <p>
         <Button className="button" waits={busy} onClick={remove} aria-label={`Sign off ${device.name}`}>
-          Sign off
+          Remove
         </Button>
       </p>
     </li>
@@ -52,14 +52,16 @@ function SignUp({ pushKey }: { readonly pushKey: string }) {
   };
   if (!known)
     return (
-      <p className="soft">This browser knows no push. On an iPhone or iPad, put the site on the home screen first.</p>
+      <p className="soft">
+        This browser does not support push. On an iPhone or iPad, add the site to your home screen first.
+      </p>
     );
   return (
     <>
       <FaultNotice fault={fault} />
       <p>
         <Button className="button" waits={busy} onClick={signUp}>
-          Tell me in this browser
+          Enable push in this browser
         </Button>
       </p>
     </>
@@ -71,7 +73,7 @@ export function PushDevices({ pushKey, devices, timeZone }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="push">
       <h2 id="push">Push</h2>
-      <p>A notice on your screen, also while the site is closed. Only your browser can read it on its way.</p>
+      <p>Notifications on your screen, even when the site is closed. Only your browser can read them.</p>
       {devices.length > 0 ? (
         <ul className="plain-list">
           {devices.map((device) => (
@@ -79,9 +81,9 @@ export function PushDevices({ pushKey, devices, timeZone }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="soft">No browser of yours is signed up.</p>
+        <p className="soft">Push is not enabled on any of your browsers.</p>
       )}
-      {pushKey === null ? <p className="soft">This office sends no push.</p> : <SignUp pushKey={pushKey} />}
+      {pushKey === null ? <p className="soft">Push is not available on this server.</p> : <SignUp pushKey={pushKey} />}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export async function signUpForPush(pushKey: string): Promise<Result<PushDevice>
   if ((await Notification.requestPermission()) !== 'granted')
     return refused(
       'PUSH_DENIED',
-      'The browser may not show notices of this site. Allow it in its settings for the site.',
+      'Your browser blocks notifications from this site. Allow them in the browser’s site settings.',
     );
   try {
     const { endpoint, keys } = (await subscription(pushKey)).toJSON();
@@ -45,6 +45,6 @@ export async function signUpForPush(pushKey: string): Promise<Result<PushDevice>
     const added = await ask(ADD_PUSH_DEVICE, { ...named, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' });
     return added.ok ? { ok: true, value: added.value.addPushDevice } : added;
   } catch {
-    return refused('PUSH_FAILED', 'The browser could not sign up with its push service. Try again later.');
+    return refused('PUSH_FAILED', 'Your browser could not reach its push service. Try again later.');
   }
 }

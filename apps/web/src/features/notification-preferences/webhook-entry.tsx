@@ -39,7 +39,7 @@ function useWebhook({ webhook, onRotated }: Props) {
   const { id } = webhook;
   const tryIt = async (): Promise<void> => {
     const done = await run(() => ask(TRY_WEBHOOK, { id }));
-    if (done !== null) setTrial(`${done.tryWebhook.taken ? 'Taken' : 'Not taken'}: ${done.tryWebhook.said}`);
+    if (done !== null) setTrial(`${done.tryWebhook.taken ? 'Delivered' : 'Failed'}: ${done.tryWebhook.said}`);
     router.refresh();
   };
   const rotate = async (): Promise<void> => {
@@ -69,14 +69,14 @@ export function WebhookEntry(props: Props) {
       <FaultNotice fault={fault} />
       <div className="row">
         <Button className="button" waits={busy} onClick={tryIt} aria-label={`Try ${name}`}>
-          Try it
+          Send test
         </Button>
         <Button className="button" waits={busy} onClick={rotate} aria-label={`New secret of ${name}`}>
           New secret
         </Button>
         {offAt ? (
           <Button className="button" waits={busy} onClick={switchOn} aria-label={`Switch ${name} on`}>
-            Switch on
+            Enable
           </Button>
         ) : null}
         <Button className="button button-danger" waits={busy} onClick={remove} aria-label={`Remove ${name}`}>

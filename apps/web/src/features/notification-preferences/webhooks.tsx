@@ -12,9 +12,9 @@ import styles from './notification-preferences.module.css';
 import { WebhookEntry } from './webhook-entry.tsx';
 
 const FORMATS: readonly { readonly format: Webhook['format']; readonly label: string }[] = [
-  { format: 'fieldpost', label: 'JSON of Fieldpost' },
-  { format: 'discord', label: 'what Discord reads' },
-  { format: 'slack', label: 'what Slack reads' },
+  { format: 'fieldpost', label: 'Fieldpost JSON' },
+  { format: 'discord', label: 'Discord' },
+  { format: 'slack', label: 'Slack' },
 ];
 
 const formatIn = (data: FormData): Webhook['format'] =>
@@ -23,7 +23,7 @@ const formatIn = (data: FormData): Webhook['format'] =>
 function FormatField() {
   return (
     <div className="field">
-      <label htmlFor="format">It reads</label>
+      <label htmlFor="format">Format</label>
       <select id="format" name="format" className="select" defaultValue="fieldpost">
         {FORMATS.map(({ format, label }) => (
           <option key={format} value={format}>
@@ -48,10 +48,10 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
     onMade(made.addWebhook);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Add a webhook">
-      <TextField label="Its name" name="name" required maxLength={60} autoComplete="off" placeholder="our channel" />
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Add webhook">
+      <TextField label="Its name" name="name" required maxLength={60} autoComplete="off" placeholder="Name" />
       <TextField
-        label="Its address"
+        label="URL"
         name="url"
         type="url"
         required
@@ -62,7 +62,7 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
       <FormatField />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Add a webhook
+        Add webhook
       </SendButton>
     </form>
   );
@@ -80,8 +80,8 @@ export function Webhooks({ webhooks, timeZone }: { readonly webhooks: readonly W
     <section className="sheet stack" aria-labelledby="webhooks">
       <h2 id="webhooks">Webhooks</h2>
       <p>
-        A program of yours, or a channel of Discord or Slack. Requests are signed as Standard Webhooks says: HMAC-SHA256
-        over id, time and body.
+        Sends notifications to your own program, or to a Discord or Slack channel. Requests are signed (Standard
+        Webhooks: HMAC-SHA256 over id, time and body).
       </p>
       <div role="status">
         {made ? (
@@ -94,7 +94,7 @@ export function Webhooks({ webhooks, timeZone }: { readonly webhooks: readonly W
         ) : null}
       </div>
       {webhooks.length === 0 ? (
-        <p className="soft">You have no webhook.</p>
+        <p className="soft">You have no webhooks.</p>
       ) : (
         <ul className="plain-list">
           {webhooks.map((webhook) => (

@@ -29,12 +29,12 @@ function Way({ way, timeZone }: { readonly way: DeliveryReport; readonly timeZon
         {WAY_NAMES[channel] ?? channel}
         {place ? `: ${place}` : ''}
       </th>
-      <td data-label="What became of it">
+      <td data-label="Status">
         {STATES[state] ?? state}
         {tries} {when(way, timeZone)}
       </td>
       <td data-label="Decided by">{[setting, ...timing].join('; ')}</td>
-      <td className="typed" data-label="Answer or reason">
+      <td className="typed" data-label="Response or reason">
         {answer}
       </td>
     </tr>
@@ -54,10 +54,10 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
           <caption className="unseen">Each way, for: {reason}</caption>
           <thead>
             <tr>
-              <th scope="col">Way</th>
-              <th scope="col">What became of it</th>
+              <th scope="col">Channel</th>
+              <th scope="col">Status</th>
               <th scope="col">Decided by</th>
-              <th scope="col">Answer or reason</th>
+              <th scope="col">Response or reason</th>
             </tr>
           </thead>
           <tbody>
@@ -76,10 +76,10 @@ type LedgerProps = { readonly events: readonly NotificationReport[]; readonly ti
 function Ledger({ events, timeZone }: LedgerProps) {
   return (
     <section className="sheet" aria-labelledby="ledger">
-      <h2 id="ledger">Event by event</h2>
+      <h2 id="ledger">By event</h2>
       {events.length === 0 ? (
         <div className="empty">
-          <p>Nothing has happened here that you would be told of.</p>
+          <p>No notifications for this match yet.</p>
         </div>
       ) : (
         events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
@@ -91,9 +91,9 @@ function Ledger({ events, timeZone }: LedgerProps) {
 function Feed({ link }: { readonly link: string }) {
   return (
     <section className="sheet stack" aria-labelledby="feed">
-      <h2 id="feed">In your feed reader</h2>
-      <p>Follow the match there, as you may know it. The link is secret.</p>
-      <CopyField label="The link of the feed" value={link} />
+      <h2 id="feed">Feed</h2>
+      <p>Follow the match in a feed reader, with what you may see. Keep the link secret.</p>
+      <CopyField label="Feed link" value={link} />
     </section>
   );
 }
@@ -112,10 +112,10 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
     <>
       <header className="page-head">
         <div>
-          <h1>Why you were told</h1>
+          <h1>Notification history</h1>
           <p className="soft">
             <Link href={`/matches/${matchId}`}>{match.title}</Link>.{' '}
-            <Link href="/account/notifications">How you are told</Link>
+            <Link href="/account/notifications">Notifications</Link>
           </p>
         </div>
       </header>

@@ -35,7 +35,7 @@ const suspendFor = (days: number | null, words: string): Deed => ({
 
 const LIFT: Deed = {
   code: 'lift',
-  words: 'Let them in again',
+  words: 'Lift suspension',
   wants: null,
   grave: false,
   run: ({ id, reason }) => ask(LIFT_SUSPENSION, { id, reason }),
@@ -44,28 +44,28 @@ const LIFT: Deed = {
 const ALWAYS: readonly Deed[] = [
   {
     code: 'sign-out',
-    words: 'Sign out everywhere, and revoke all tokens',
+    words: 'Sign out everywhere and revoke all tokens',
     wants: null,
     grave: true,
     run: ({ id, reason }) => ask(SIGN_OUT_EVERYWHERE, { id, reason }),
   },
   {
     code: 'rename',
-    words: 'Give another name',
+    words: 'Rename',
     wants: 'name',
     grave: false,
     run: ({ id, reason, more }) => ask(RENAME_PERSON, { id, reason, name: more }),
   },
   {
     code: 'export',
-    words: 'Save all that is stored about them',
+    words: 'Export all data',
     wants: null,
     grave: false,
     run: ({ id, reason }) => ask(EXPORT_PERSON, { id, reason }),
   },
   {
     code: 'delete',
-    words: 'Delete the account for good',
+    words: 'Delete account permanently',
     wants: 'email',
     grave: true,
     run: ({ id, reason, more }) => ask(DELETE_PERSON, { id, reason, email: more }),
@@ -75,7 +75,7 @@ const ALWAYS: readonly Deed[] = [
 const SUSPENSIONS: readonly Deed[] = [
   suspendFor(7, 'Suspend for 7 days'),
   suspendFor(30, 'Suspend for 30 days'),
-  suspendFor(null, 'Suspend until further notice'),
+  suspendFor(null, 'Suspend indefinitely'),
 ];
 
 /** What can be done to somebody as they stand. */

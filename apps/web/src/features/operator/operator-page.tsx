@@ -22,11 +22,11 @@ export async function OperatorPage({ search, subject, before }: Props) {
   return (
     <>
       <header className="page-head">
-        <h1>The operator’s desk</h1>
+        <h1>Operator</h1>
       </header>
       <div className="stack column">
         <Search search={search} />
-        {search !== '' && people.length === 0 ? <p className="lead">Nobody is called so.</p> : null}
+        {search !== '' && people.length === 0 ? <p className="lead">No one found.</p> : null}
         {people.map((one) => (
           <PersonCard key={one.id} person={one} zone={person.timeZone} />
         ))}
@@ -42,7 +42,7 @@ function SignInAgain() {
   return (
     <section className="sheet stack column">
       <h1>Sign in again</h1>
-      <p className="lead">The desk opens to who has signed in within the last twelve hours.</p>
+      <p className="lead">Operators must have signed in within the last 12 hours.</p>
       <p>
         <Link className="button button-main" href="/sign-in?next=/operator">
           Sign in
@@ -61,7 +61,7 @@ function Search({ search }: { readonly search: string }) {
           name="search"
           type="search"
           defaultValue={search}
-          hint="By id, three letters or more of the name, or the beginning of name or mail address"
+          hint="Id, at least 3 letters of the name, or the start of the name or email address"
           required
         />
         <button type="submit" className="button button-main">
@@ -80,8 +80,8 @@ function marksOf(person: OperatedPerson, zone: string): readonly string[] {
     ...(silencedUntil === null ? [] : [`Writes no letters until ${momentIn(zone, silencedUntil)}`]),
     ...(person.operator ? ['Operator'] : []),
     ...(person.moderator ? ['Moderator'] : []),
-    ...(person.demo ? ['An account of the demonstration'] : []),
-    ...(person.emailVerified ? [] : ['The address is not confirmed']),
+    ...(person.demo ? ['Demo account'] : []),
+    ...(person.emailVerified ? [] : ['Email address not confirmed']),
     ...(mailBounce === null ? [] : [`Letters come back: ${mailBounce}`]),
   ];
 }
@@ -93,7 +93,7 @@ const countsOf = ({ sessions, tokens, playing }: OperatedPerson): string =>
   [
     counted(sessions, 'session', 'sessions'),
     counted(tokens, 'token', 'tokens'),
-    counted(playing, 'match under way', 'matches under way'),
+    counted(playing, 'running match', 'running matches'),
   ].join(', ');
 
 function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonly zone: string }) {
@@ -109,7 +109,7 @@ function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonl
       <p className="soft">
         Since <time dateTime={person.createdAt}>{person.createdAt.slice(0, 10)}</time>, {countsOf(person)}.{' '}
         <Link href={`/operator?search=${encodeURIComponent(person.id)}&subject=${encodeURIComponent(person.id)}`}>
-          What was done
+          Audit log
         </Link>
       </p>
       {marks.length === 0 ? null : (
@@ -120,7 +120,7 @@ function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonl
         </ul>
       )}
       {person.operator ? (
-        <p className="soft">Who stands behind the desk is safe from it; the command line takes the office away.</p>
+        <p className="soft">Operators cannot be changed here. Remove the role on the command line first.</p>
       ) : (
         <PersonDeeds person={person} />
       )}
@@ -144,7 +144,7 @@ function Deeds({
   const older = new URLSearchParams({ ...(subject === null ? {} : { subject }), before: last?.id ?? '' });
   return (
     <section className="sheet stack" aria-labelledby="deeds">
-      <h2 id="deeds">{subject === null ? 'What was done' : 'What was done to one person'}</h2>
+      <h2 id="deeds">{subject === null ? 'Audit log' : 'Audit log of one person'}</h2>
       {deeds.length === 0 ? <p>Nothing yet.</p> : null}
       <ol className="plain-list stack">
         {deeds.map((deed) => (

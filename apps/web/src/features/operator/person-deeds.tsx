@@ -22,13 +22,13 @@ const exportedIn = (done: unknown): unknown =>
 
 /** What a deed wants to know besides its reason. */
 function MoreField({ wants }: Pick<Deed, 'wants'>) {
-  if (wants === 'name') return <TextField label="The new name" name="more" maxLength={40} required />;
+  if (wants === 'name') return <TextField label="New name" name="more" maxLength={40} required />;
   if (wants === null) return null;
-  return <TextField label="Their mail address, to be sure" name="more" type="email" autoComplete="off" required />;
+  return <TextField label="Type their email address to confirm" name="more" type="email" autoComplete="off" required />;
 }
 
 const reasonHint = ({ code }: Deed): string =>
-  code.startsWith('suspend') ? 'They read it when they sign in; it is kept.' : 'It is kept with the deed.';
+  code.startsWith('suspend') ? 'Shown to them when they sign in, and logged.' : 'Kept in the audit log.';
 
 /** Sends a deed, keeps the file that it may bring, and shows how things stand then. */
 function useDeed(person: OperatedPerson, deed: Deed | undefined) {
@@ -59,16 +59,16 @@ export function PersonDeeds({ person }: { readonly person: OperatedPerson }) {
   const choices = deeds.map((one) => [one.code, one.words] as const);
   return (
     <details>
-      <summary>Do something</summary>
+      <summary>Apply</summary>
       <form className="stack" method="post" onSubmit={submit} aria-label={`Do something to ${person.name}`}>
         <SelectField
-          label="What"
+          label="Action"
           choices={choices}
           value={deed.code}
           onChange={({ target }) => setCode(target.value)}
         />
         <MoreField wants={deed.wants} />
-        <TextField label="Why" name="reason" minLength={3} maxLength={300} hint={reasonHint(deed)} required />
+        <TextField label="Reason" name="reason" minLength={3} maxLength={300} hint={reasonHint(deed)} required />
         <FaultNotice fault={fault} />
         <SendButton busy={busy} className={deed.grave ? 'button button-danger' : 'button button-main'}>
           {deed.words}

@@ -15,10 +15,10 @@ type Titled = Operations['TakeTitleAway']['variables']['of'];
 const KINDS: readonly (readonly [kind: Titled, words: string])[] = [
   ['match', 'A match'],
   ['campaign', 'A campaign'],
-  ['club', 'A club, with what it says of itself'],
+  ['club', 'A club, with its description'],
   ['event', 'A competition'],
   ['front', 'A front'],
-  ['scenario', 'A drawn scenario'],
+  ['scenario', 'A custom scenario'],
 ];
 
 /** The id within an address of the house, or what was written as it is. */
@@ -56,25 +56,25 @@ export function TitleForm() {
     <section className="sheet stack" aria-labelledby="titles">
       <h2 id="titles">Titles</h2>
       <details>
-        <summary>Take a title away</summary>
-        <form className="stack" method="post" onSubmit={submit} aria-label="Take a title away">
-          <SelectField label="Of what" name="of" choices={KINDS} />
-          <TextField label="Its address or id" name="id" autoComplete="off" required />
+        <summary>Remove a title</summary>
+        <form className="stack" method="post" onSubmit={submit} aria-label="Remove a title">
+          <SelectField label="Type" name="of" choices={KINDS} />
+          <TextField label="Address or id" name="id" autoComplete="off" required />
           <TextField
-            label="Why"
+            label="Reason"
             name="reason"
             minLength={3}
             maxLength={300}
-            hint="It is kept with the title."
+            hint="Kept in the audit log."
             required
           />
           <FaultNotice fault={fault} />
           <SendButton busy={busy} className="button button-danger">
-            Take the title away
+            Remove title
           </SendButton>
         </form>
       </details>
-      <div role="status">{done ? <p className="notice notice-good">The title is gone.</p> : null}</div>
+      <div role="status">{done ? <p className="notice notice-good">Title removed.</p> : null}</div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ const TOLD: ReadonlyMap<string, (who: string, about: About) => string> = new Map
 
 /** A deed in a sentence, with its reason. */
 export function deedWords({ actorName, deed, subjectName, about }: Omit<NotedDeed, 'at' | 'id'>): string {
-  const [actor, who] = [actorName ?? 'The command line', subjectName ?? 'somebody who has left'];
+  const [actor, who] = [actorName ?? 'The command line', subjectName ?? 'a former player'];
   const known = aboutOf(about);
   const told = TOLD.get(deed)?.(who, known);
   const reason = text(known.reason);

@@ -11,7 +11,7 @@ it.each([
 ])('%o is drawn within its room, by time and height', (history, points) => expect(curveOf(history)).toBe(points));
 
 it.each([
-  ['duel', [], 'The first week is not over yet.'],
+  ['duel', [], 'The first rating week is still running.'],
   ['duel', [at(1, 1512)], '1512 after the first week.'],
   ['duel', [at(1, 1512), at(8, 1600), at(15, 1555)], 'From 1512 to 1555 in 3 weeks.'],
   ['multi', [at(1, 1512), at(1, 1600)], 'From 1512 to 1600 in 2 matches.'],

@@ -35,9 +35,9 @@ async function askedOf(id: string) {
 
 const NoResults = () => (
   <div className="empty">
-    <p>No finished match yet. The first result is written down here.</p>
+    <p>No finished matches yet.</p>
     <Link className="button" href="/lobby">
-      To the lobby
+      Open the lobby
     </Link>
   </div>
 );

@@ -3,12 +3,12 @@ import { curveOf, ROOM } from './curve.ts';
 import type { Rating } from './operations.ts';
 import styles from './profile.module.css';
 
-const KINDS: Readonly<Record<string, string>> = { teams: ' in teams', multi: ' with several sides' };
+const KINDS: Readonly<Record<string, string>> = { teams: ' teams', multi: ' more than two sides' };
 
 /** What the line shows, in words. */
 export function historyWords({ kind, history }: Pick<Rating, 'kind' | 'history'>): string {
   const [first, last] = [history[0]?.rating ?? 0, history.at(-1)?.rating ?? 0];
-  if (history.length === 0) return 'The first week is not over yet.';
+  if (history.length === 0) return 'The first rating week is still running.';
   if (history.length === 1) return `${last} after the first ${kind === 'multi' ? 'match' : 'week'}.`;
   return `From ${first} to ${last} in ${history.length} ${kind === 'multi' ? 'matches' : 'weeks'}.`;
 }
@@ -45,7 +45,7 @@ export function RatingCurves({ ratings }: { readonly ratings: readonly Rating[] 
             <p>
               {ruleSetName(one.game)}
               {KINDS[one.kind] ?? ''}: <strong className="typed">{one.rating}</strong>
-              {one.provisional ? <span className="soft"> (not sure yet)</span> : null}
+              {one.provisional ? <span className="soft"> (provisional)</span> : null}
               <span className="small soft">
                 {' '}
                 from {one.rated} rated {one.rated === 1 ? 'match' : 'matches'}

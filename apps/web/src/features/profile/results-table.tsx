@@ -9,7 +9,7 @@ type Props = { readonly results: readonly Results[]; readonly ruleSets: readonly
 function habit({ ruleSet, usualScenario, usualSide, usualArmy }: Results, ruleSets: readonly RuleSetInfo[]): string {
   if (usualScenario === '') return '';
   const rules = ruleSets.find(({ id }) => id === ruleSet);
-  const scenario = rules?.scenarios.find(({ id }) => id === usualScenario)?.title ?? 'scenarios of their own';
+  const scenario = rules?.scenarios.find(({ id }) => id === usualScenario)?.title ?? 'custom scenarios';
   const side = usualSide === null ? '' : `, as ${sideName(ruleSet, usualSide)}`;
   return `${scenario}${side}${usualArmy === null ? '' : `, with ${usualArmy}`}`;
 }

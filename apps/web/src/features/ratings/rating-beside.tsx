@@ -11,7 +11,7 @@ export function RatingBeside({ rating }: { readonly rating: MatchInList['seats']
       {rating.provisional ? (
         <>
           <span aria-hidden="true">?</span>
-          <span className="unseen"> (not sure yet)</span>
+          <span className="unseen"> (provisional)</span>
         </>
       ) : null}
     </span>

@@ -5,7 +5,7 @@ export function OptionList({ options }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="options">
       <h2 id="options">Options</h2>
-      <p>Whoever creates a match chooses among these; everybody sees them before they sit down.</p>
+      <p>The creator of a match chooses these. Everyone sees them before joining.</p>
       <ul>
         {options.map(({ key, title }) => (
           <li key={key}>{title}</li>

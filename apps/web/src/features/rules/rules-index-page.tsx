@@ -11,7 +11,7 @@ export async function RulesIndexPage() {
       <header className="page-head">
         <div>
           <h1>Rules</h1>
-          <p className="soft">Each game with its sequence of play, its units, and every rule by its number.</p>
+          <p className="soft">Each game: sequence of play, units and all numbered rules.</p>
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />

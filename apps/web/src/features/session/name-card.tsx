@@ -20,7 +20,7 @@ export function NameCard({ person }: { readonly person: Pick<Me, 'name' | 'named
   };
   return (
     <section className="sheet stack" aria-labelledby="your-name">
-      <h2 id="your-name">What shall others call you?</h2>
+      <h2 id="your-name">What should other players call you?</h2>
       <form className="stack" method="post" onSubmit={submit} aria-label="Your name">
         <TextField
           label="Name"
@@ -29,11 +29,11 @@ export function NameCard({ person }: { readonly person: Pick<Me, 'name' | 'named
           required
           maxLength={40}
           autoComplete="nickname"
-          hint="As the other players see you. You are asked this once; your account page changes it."
+          hint="Shown to other players. You can change it on your account page."
         />
         <FaultNotice fault={fault} />
         <div className="row">
-          <SendButton busy={busy}>That is my name</SendButton>
+          <SendButton busy={busy}>Save name</SendButton>
         </div>
       </form>
     </section>

@@ -24,14 +24,10 @@ export function VerifyReminder({ person }: { readonly person: Pick<Me, 'email' |
         out.
       </p>
       <FaultNotice fault={fault} />
-      <p role="status">{sent ? 'Sent again. Look into your mail.' : ''}</p>
+      <p role="status">{sent ? 'Sent again. Check your inbox.' : ''}</p>
       <p>
-        <Button
-          className="button"
-          onClick={again}
-          waits={sent ? 'The letter is on its way: look into your mail.' : busy}
-        >
-          Send the letter again
+        <Button className="button" onClick={again} waits={sent ? 'Sent. Check your inbox.' : busy}>
+          Resend link
         </Button>
       </p>
     </section>

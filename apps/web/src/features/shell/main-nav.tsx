@@ -66,7 +66,7 @@ function Counts({ post: { waiting, unread } }: { readonly post: Post }) {
       {waiting > 0 ? (
         <b className={styles.count}>
           {waiting}
-          <span className="unseen"> {waiting === 1 ? 'match waits for you' : 'matches wait for you'}</span>
+          <span className="unseen"> {waiting === 1 ? 'match is waiting for you' : 'matches are waiting for you'}</span>
         </b>
       ) : null}
       {letters > 0 ? (

@@ -25,7 +25,7 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
         <Arrived />
       </Suspense>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <header className={styles.header}>
         <Link href="/" prefetch={false} className={styles.brand}>
@@ -38,7 +38,7 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
         {children}
       </main>
       <footer className={styles.footer}>
-        <nav aria-label="About the house">
+        <nav aria-label="About Fieldpost">
           <Link href="/rules" prefetch={false}>
             Rules
           </Link>

@@ -16,8 +16,8 @@ export function DemoButtons({ people, next }: { readonly people: readonly Person
   };
   return (
     <section className="sheet stack" aria-labelledby="demo">
-      <h2 id="demo">Demonstration</h2>
-      <p>This house is set up for a look around. Sit down as one of these players:</p>
+      <h2 id="demo">Demo</h2>
+      <p>This is a demo. Sign in as one of these players:</p>
       <div className={styles.demo}>
         {people.map(({ id, name }) => (
           <Button key={id} className="button" waits={busy} onClick={() => signIn(id)}>

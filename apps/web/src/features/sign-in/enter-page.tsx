@@ -7,15 +7,14 @@ const WORDS = {
   'sign-in': {
     path: '/api/auth/magic-link/verify',
     title: 'Sign in to Fieldpost',
-    words: 'You asked for a link by mail. Press the button, and you are in.',
-    button: 'Sign me in',
+    words: 'You asked for a sign-in link. Press the button to sign in.',
+    button: 'Sign in',
   },
   address: {
     path: '/api/auth/verify-email',
     title: 'Is this your address?',
-    words:
-      'Press the button to confirm that the address is yours, and you are in. If you did not open an account, close this page.',
-    button: 'Yes, it is mine',
+    words: 'Press the button to confirm your address and sign in. If you did not create an account, close this page.',
+    button: 'Confirm address',
   },
 } as const;
 
@@ -36,8 +35,8 @@ export function EnterPage({ query, asked }: { readonly query: Query; readonly as
   if (!isPurpose(purpose))
     return (
       <section className="sheet stack column">
-        <h1>The link is not whole</h1>
-        <p className="lead">Copy it from the letter once more, to its last sign.</p>
+        <h1>This link is incomplete</h1>
+        <p className="lead">Copy the whole link from the email, including its last character.</p>
       </section>
     );
   const { path, title, words, button } = WORDS[purpose];

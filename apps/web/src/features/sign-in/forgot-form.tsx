@@ -19,13 +19,13 @@ export function ForgotForm() {
     if (answer !== null) setSent(true);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Ask for a new password">
-      <TextField label="Mail address" name="email" type="email" autoComplete="email" required />
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Reset your password">
+      <TextField label="Email address" name="email" type="email" autoComplete="email" required />
       <FaultNotice fault={fault} />
-      <SendButton busy={busy}>Send the letter</SendButton>
+      <SendButton busy={busy}>Send reset link</SendButton>
       <div role="status">
         {sent ? (
-          <p className="notice notice-good">If this address is known here, a letter with a link is on its way.</p>
+          <p className="notice notice-good">If an account uses this address, we have emailed it a link.</p>
         ) : null}
       </div>
     </form>

@@ -20,20 +20,20 @@ export function LinkForm({ next }: { readonly next: string }) {
     if (answer !== null) setSentTo(email);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in by a mailed link">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in by email link">
       <TextField
-        label="Mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint="No password needed: we send you a link that is good for ten minutes. Whoever is new gets an account."
+        hint="No password needed. The link works for 10 minutes. New here? It creates your account."
       />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Send me a link
+        Email me a link
       </SendButton>
-      <LetterSent to={sentTo}>Open the link in it on this device.</LetterSent>
+      <LetterSent to={sentTo}>Open the link on this device.</LetterSent>
     </form>
   );
 }

@@ -19,13 +19,13 @@ export function PasswordForm({ next }: { readonly next: string }) {
     if (answer !== null) enter(next);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in by password">
-      <TextField label="Mail address" name="email" type="email" autoComplete="email" required />
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in with a password">
+      <TextField label="Email address" name="email" type="email" autoComplete="email" required />
       <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
       <FaultNotice fault={fault} />
       <div className="row row-apart">
         <SendButton busy={busy}>Sign in</SendButton>
-        <Link href="/forgot-password">Forgotten your password?</Link>
+        <Link href="/forgot-password">Forgot your password?</Link>
       </div>
     </form>
   );

@@ -33,10 +33,10 @@ export function ResetForm({ token }: { readonly token: string }) {
         required
         minLength={8}
         maxLength={128}
-        hint="At least 8 characters. Everybody signed in to your account is signed out, and all access tokens are revoked."
+        hint="At least 8 characters. You are signed out everywhere and all access tokens are revoked."
       />
       <FaultNotice fault={fault} />
-      <SendButton busy={busy}>Keep this password</SendButton>
+      <SendButton busy={busy}>Save password</SendButton>
     </form>
   );
 }

@@ -8,10 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 
 /** What is said where a mailed link has led nowhere for another reason than its age. */
 const WHY_NOT: ReadonlyMap<string, string> = new Map([
-  [
-    'ACCOUNT_SUSPENDED',
-    'This account is suspended. Who signs in by password reads why; otherwise ask those who run this house.',
-  ],
+  ['ACCOUNT_SUSPENDED', 'This account is suspended. Sign in with your password to see why, or contact the operator.'],
 ]);
 
 /** The counter: by password, by mailed link, or as a demonstration account. `error`: why a mailed link did not work. */
@@ -24,7 +21,7 @@ export async function SignInPage({ next, error }: { readonly next: string; reado
         <h1 id="sign-in">Sign in</h1>
         {error ? (
           <p className="notice notice-bad" role="alert">
-            {WHY_NOT.get(error) ?? 'That link is used up or too old. Ask for a new one.'}
+            {WHY_NOT.get(error) ?? 'That link has expired or was already used. Request a new one.'}
           </p>
         ) : null}
         <PasswordForm next={next} />

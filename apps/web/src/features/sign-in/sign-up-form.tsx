@@ -29,13 +29,13 @@ export function SignUpForm({ next }: { readonly next: string }) {
     if (answer !== null) setSentTo(String(email));
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Open an account">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Create an account">
       <AccountFields />
       <FaultNotice fault={fault} />
-      <SendButton busy={busy}>Open the account</SendButton>
+      <SendButton busy={busy}>Create account</SendButton>
       <LetterSent to={sentTo}>
-        Open the link in it: it confirms your address, and you are in. In another browser we ask for your password once
-        more. Times are shown in {sentTo === null ? '' : zoneWords(browserZone())}, as your browser has it; your account
+        Open the link in it to confirm your address and sign in. In another browser we ask for your password once more.
+        Times are shown in {sentTo === null ? '' : zoneWords(browserZone())}, as your browser has it; your account
         changes that.
       </LetterSent>
     </form>
@@ -51,15 +51,15 @@ function AccountFields() {
         autoComplete="nickname"
         required
         maxLength={40}
-        hint="As the other players see you."
+        hint="Shown to other players."
       />
       <TextField
-        label="Mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint="Letters about your matches go there. Nobody else sees it."
+        hint="For letters about your matches. Only you can see it."
       />
       <TextField
         label="Password"

@@ -8,15 +8,15 @@ export function SignUpPage({ next, guest }: { readonly next: string; readonly gu
   return (
     <div className={styles.counter}>
       <section className="sheet stack" aria-labelledby="sign-up">
-        <h1 id="sign-up">Open an account</h1>
-        {guest ? <p>What you have played as a guest becomes yours, whichever way you choose.</p> : null}
+        <h1 id="sign-up">Create an account</h1>
+        {guest ? <p>Matches you played as a guest move to your new account.</p> : null}
         <SignUpForm next={next} />
         <p>
           You have one? <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in</Link>
         </p>
       </section>
       <section className="sheet stack" aria-labelledby="by-link">
-        <h2 id="by-link">Or without a password</h2>
+        <h2 id="by-link">Or sign up without a password</h2>
         <LinkForm next={next} />
       </section>
     </div>

@@ -8,7 +8,7 @@ import { winnerIn } from './wins-chart.tsx';
 /** What a scenario is called; null: all of them. */
 export function scenarioTitle(rules: RuleSetInfo | undefined, scenario: string | null): string {
   if (scenario === null) return 'All scenarios';
-  return rules?.scenarios.find(({ id }) => id === scenario)?.title ?? 'Drawn by players';
+  return rules?.scenarios.find(({ id }) => id === scenario)?.title ?? 'Custom scenarios';
 }
 
 type Cell = readonly [label: string, words: string | number];
@@ -95,7 +95,7 @@ export function FiguresTables({ statistics: { ruleSet, all, scenarios }, rules }
       />
       <FiguresTable caption="Why matches ended" first="Scenario" rows={rowsOf(endCells)} />
       <FiguresTable
-        caption="Lengths in turns of a side: so many matches were no longer"
+        caption="Length in turns per side (share of matches that were no longer)"
         first="Scenario"
         rows={rowsOf(lengthCells)}
       />

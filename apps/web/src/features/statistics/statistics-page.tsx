@@ -16,7 +16,7 @@ type Shown = { readonly statistics: Statistics; readonly rules: RuleSetInfo | un
 
 const NothingYet = () => (
   <div className="empty">
-    <p>No match has ended yet that anybody may look at. The first one is counted here some minutes after its end.</p>
+    <p>No public match has finished yet. Results appear here a few minutes after a match ends.</p>
     <Link className="button" href="/lobby">
       To the lobby
     </Link>
@@ -75,7 +75,7 @@ function Charts({ statistics, rules }: Shown) {
         </section>
       )}
       <details className={`sheet ${styles.tables}`}>
-        <summary>All figures as tables</summary>
+        <summary>Show all figures as tables</summary>
         <FiguresTables statistics={statistics} rules={rules} />
       </details>
     </>

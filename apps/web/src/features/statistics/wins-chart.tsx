@@ -7,7 +7,7 @@ type Props = { readonly ruleSet: string; readonly title: string; readonly figure
 
 /** Who a win is of, in words and by the mark beside the name; nobody has none. */
 export function winnerIn(ruleSet: string, { wins }: Figures, side: string | null) {
-  if (side === null) return { name: 'Nobody alone', mark: undefined };
+  if (side === null) return { name: 'No single winner', mark: undefined };
   const all = wins.flatMap((one) => one.side ?? []);
   return { name: sideName(ruleSet, side), mark: markOf(ruleSet, side, all) };
 }

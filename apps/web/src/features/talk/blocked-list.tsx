@@ -19,7 +19,7 @@ export function BlockedList({ people }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="blocked">
       <h2 id="blocked">Blocked</h2>
-      <p className="soft">You hear nothing of what these people write. Matches that you both play go on.</p>
+      <p className="soft">You do not see messages from these people. Matches you share continue.</p>
       <ul className="stack">
         {people.map(({ id, name }) => (
           <li key={id} className="row row-apart">

@@ -1,7 +1,7 @@
 /** What people say most often, ready to be sent with one touch: at the table, after the end, and among those who watch. */
 export const GREETINGS: Readonly<Record<'open' | 'playing' | 'finished' | 'watching', readonly string[]>> = {
   open: ['Hello! Good to meet you.', 'Ready when you are.', 'Have a good fight!'],
-  playing: ['Have a good fight!', 'Well played.', 'A lucky throw!', 'Busy today: my turn comes tomorrow.'],
+  playing: ['Have a good fight!', 'Well played.', 'Lucky roll!', 'Busy today; I’ll move tomorrow.'],
   finished: ['Thank you for the match.', 'Well fought!', 'Another one?'],
   watching: ['Who is ahead?', 'What a turn!'],
 };

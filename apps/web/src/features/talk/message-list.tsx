@@ -13,17 +13,17 @@ type Props = {
 };
 
 function forWhom({ audience, recipient }: Message, me: string): string | null {
-  if (audience === 'side') return 'to the own side';
-  if (audience === 'spectators') return 'among those who watch';
-  if (audience === 'player') return recipient?.id === me ? 'to you alone' : `to ${recipient?.name ?? ''} alone`;
+  if (audience === 'side') return 'to own side';
+  if (audience === 'spectators') return 'to spectators';
+  if (audience === 'player') return recipient?.id === me ? 'to you only' : `to ${recipient?.name ?? ''} alone`;
   return null;
 }
 
 /** The letters, oldest first, as text: nothing in them is a link, and nothing is markup. */
 export function MessageList({ talk, matchId, me, zone, onChanged }: Props) {
-  if (talk.messages.length === 0) return <p className="soft">Nobody has written yet.</p>;
+  if (talk.messages.length === 0) return <p className="soft">No messages yet.</p>;
   return (
-    <div role="log" aria-label="Letters">
+    <div role="log" aria-label="Messages">
       <ol className={styles.messages}>
         {talk.messages.map((message) => {
           const mine = message.author.id === me;
@@ -35,9 +35,7 @@ export function MessageList({ talk, matchId, me, zone, onChanged }: Props) {
                 {whom === null ? null : <span> {whom}</span>}{' '}
                 <time dateTime={message.at}>{momentIn(zone, message.at)}</time>
               </p>
-              <p className={styles.body}>
-                {message.text ?? <span className="soft">A moderator has taken this letter away.</span>}
-              </p>
+              <p className={styles.body}>{message.text ?? <span className="soft">Removed by a moderator.</span>}</p>
               {mine || message.text === null ? null : (
                 <MessageMenu message={message} matchId={matchId} onChanged={onChanged} />
               )}

@@ -26,16 +26,16 @@ export function MessageMenu({ message, matchId, onChanged }: Props) {
   };
   return (
     <details className={styles.menu}>
-      <summary aria-label={`What to do about this letter of ${author.name}`}>Trouble?</summary>
+      <summary aria-label={`What to do about this letter of ${author.name}`}>Report or block</summary>
       {reported ? (
         <p role="status">
           The moderators will see it. <bdi>{author.name}</bdi> is not told who showed it to them.
         </p>
       ) : (
         <form method="post" onSubmit={report} className="stack" onKeyDown={(event) => event.stopPropagation()}>
-          <TextField label="What is wrong with it?" name="reason" required maxLength={300} autoComplete="off" />
+          <TextField label="What is wrong?" name="reason" required maxLength={300} autoComplete="off" />
           <SendButton busy={busy} className="button">
-            Show it to the moderators
+            Report to moderators
           </SendButton>
         </form>
       )}

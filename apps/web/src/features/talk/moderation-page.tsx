@@ -13,9 +13,9 @@ export async function ModerationPage() {
   return (
     <>
       <header className="page-head">
-        <h1>Reported letters</h1>
+        <h1>Reported messages</h1>
       </header>
-      {reports.length === 0 ? <p className="lead">Nothing waits for you.</p> : null}
+      {reports.length === 0 ? <p className="lead">No open reports.</p> : null}
       <div className="stack column">
         {reports.map((report) => (
           <ReportCard key={report.id} report={report} zone={person.timeZone} />

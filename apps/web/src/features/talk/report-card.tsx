@@ -10,9 +10,9 @@ import { DECIDE_REPORT, type Report, type Verdict } from './operations.ts';
 import styles from './talk.module.css';
 
 const VERDICTS: readonly (readonly [verdict: Verdict, words: string, kind: string])[] = [
-  ['dismiss', 'Leave it as it is', 'button'],
-  ['hide', 'Take it away', 'button'],
-  ['silence', 'Take it away, and silence the writer for a week', 'button button-danger'],
+  ['dismiss', 'Dismiss report', 'button'],
+  ['hide', 'Remove message', 'button'],
+  ['silence', 'Remove message and mute author for a week', 'button button-danger'],
 ];
 
 /** One reported letter: what was written, why it was reported, and what can be done. */

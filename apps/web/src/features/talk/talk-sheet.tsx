@@ -14,10 +14,10 @@ import { type LiveTalk, useTalk } from './use-talk.ts';
 const LONGEST = 1000;
 
 const NAMES: Readonly<Record<Address['audience'], string>> = {
-  players: 'Everybody who plays',
-  side: 'Your own side',
+  players: 'Everyone playing',
+  side: 'Your side',
   player: 'One player',
-  spectators: 'Those who watch',
+  spectators: 'Spectators',
 };
 
 const keyOf = ({ audience, to }: Address): string => `${audience} ${to ?? ''}`;
@@ -35,7 +35,7 @@ type Props = {
 
 /** Letters between those who play, and between those who watch. */
 export function TalkSheet({ match, me, zone }: Props) {
-  if (me === null) return <p className="soft">Who signs in may talk to those who watch.</p>;
+  if (me === null) return <p className="soft">Sign in to talk with other spectators.</p>;
   return <OwnTalk match={match} me={me} zone={zone} />;
 }
 
@@ -48,11 +48,11 @@ function OwnTalk({ match, me, zone }: Omit<Props, 'me'> & { readonly me: string 
       <h2 id="talk-title">Talk</h2>
       {earlier ? (
         <button type="button" className="button" onClick={showEarlier}>
-          Earlier letters
+          Earlier messages
         </button>
       ) : null}
       {talk === null ? (
-        <p className="soft">The letters are being fetched.</p>
+        <p className="soft">Loading messages …</p>
       ) : (
         <MessageList talk={talk} matchId={match.id} me={me} zone={zone} onChanged={live.refresh} />
       )}
@@ -69,7 +69,7 @@ function Writing({ live, talk, status }: WritingProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const address = talk.addresses.find((one) => keyOf(one) === chosen) ?? talk.addresses[0];
-  if (!address) return <p className="soft">Nobody is here yet who would read what you write.</p>;
+  if (!address) return <p className="soft">Nobody can read your messages yet.</p>;
   const send = async (words: string): Promise<void> => {
     if (words.trim() === '' || live.busy) return;
     if ((await live.send(address, words)) && words === text) setText('');
@@ -80,12 +80,12 @@ function Writing({ live, talk, status }: WritingProps) {
   };
   const greetings = GREETINGS[address.audience === 'spectators' ? 'watching' : status];
   return (
-    <form className={styles.writing} method="post" onSubmit={submit} aria-label="Write a letter">
+    <form className={styles.writing} method="post" onSubmit={submit} aria-label="Write a message">
       <Greetings all={greetings} busy={live.busy} send={(words) => void send(words)} />
       <AddressField addresses={talk.addresses} chosen={address} onChoose={setChosen} />
       <LetterField text={text} setText={setText} send={() => void send(text)} />
       <SendButton busy={live.busy} className="button button-go">
-        Send the letter
+        Send
       </SendButton>
     </form>
   );
@@ -107,7 +107,7 @@ function LetterField({ text, setText, send }: LetterProps) {
   return (
     <>
       <label htmlFor={field} className={styles.label}>
-        Your letter
+        Your message
       </label>
       <textarea
         id={field}
@@ -131,7 +131,7 @@ type GreetingsProps = {
 /** Ready words, each sent by one touch. */
 function Greetings({ all, busy, send }: GreetingsProps) {
   return (
-    <ul className={styles.greetings} aria-label="Ready words">
+    <ul className={styles.greetings} aria-label="Quick phrases">
       {all.map((words) => (
         <li key={words}>
           <Button className={styles.greeting} waits={busy} onClick={() => send(words)}>

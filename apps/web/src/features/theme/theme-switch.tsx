@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './theme-switch.module.css';
 import { THEMES, type Theme, themeOf } from './themes.ts';
 
-const LABELS: Readonly<Record<Theme, string>> = { auto: 'as the system', light: 'by day', dark: 'by lantern' };
+const LABELS: Readonly<Record<Theme, string>> = { auto: 'System', light: 'Light', dark: 'Dark' };
 
 function apply(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
@@ -21,7 +21,7 @@ export function ThemeSwitch({ initial }: { readonly initial: Theme }) {
   };
   return (
     <label className={styles.switch}>
-      <span>Read</span>
+      <span>Theme</span>
       <select value={theme} onChange={(event) => choose(themeOf(event.target.value))}>
         {THEMES.map((each) => (
           <option key={each} value={each}>

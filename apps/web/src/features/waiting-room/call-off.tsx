@@ -17,9 +17,9 @@ export function CallOff({ matchId, creator }: { readonly matchId: string; readon
   return (
     <div className="stack">
       <ConfirmButton
-        label={creator ? 'Call the match off' : 'Leave your seat'}
-        question={creator ? 'Call it off for good?' : 'Leave the match?'}
-        yes={creator ? 'Yes, call it off' : 'Yes, leave'}
+        label={creator ? 'Cancel match' : 'Leave seat'}
+        question={creator ? 'Cancel this match?' : 'Leave the match?'}
+        yes={creator ? 'Cancel match' : 'Leave'}
         busy={busy}
         onYes={go}
       />

@@ -16,7 +16,7 @@ type SidesProps = {
 function SideChoice({ ruleSet, sides, select, onChange }: SidesProps) {
   return (
     <div className="field">
-      <label htmlFor="invited-side">To play</label>
+      <label htmlFor="invited-side">Seat</label>
       <select ref={select} id="invited-side" className="select" defaultValue="" onChange={onChange}>
         <option value="">Any free seat</option>
         {sides.map((one) => (
@@ -39,7 +39,7 @@ export function InviteForms({ matchId, ruleSet, sides }: Props) {
   const sideNow = () => select.current?.value || null;
   return (
     <section className="sheet stack" aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
+      <h2 id="invite">Invite a player</h2>
       {sides.length > 1 ? (
         <SideChoice
           ruleSet={ruleSet}

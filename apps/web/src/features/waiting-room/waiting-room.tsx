@@ -15,7 +15,7 @@ import styles from './waiting-room.module.css';
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);
 
-const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waits for a player');
+const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waiting for a player');
 
 /** Who looks at it: the one who has opened it, somebody who sits in it, anybody else. */
 type Role = 'creator' | 'seated' | 'other';
@@ -87,7 +87,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         ) : null}
         <WhenItBegins id={match.id} />
         <p className="small">
-          <Link href={`/matches/${match.id}/dice`}>The dice: commitment and salts</Link>
+          <Link href={`/matches/${match.id}/dice`}>Dice: commitment and salts</Link>
         </p>
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>

@@ -8,7 +8,7 @@ export function WhenItBegins({ id }: { readonly id: string }) {
   useMatchChanges(id, () => router.refresh());
   return (
     <p className="notice" role="status">
-      You need not wait here: a letter goes out to you when the match begins. If you do wait, the board opens by itself.
+      You can leave this page: we send you a letter when the match starts. If you stay, the board opens automatically.
     </p>
   );
 }

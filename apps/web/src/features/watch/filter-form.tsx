@@ -30,7 +30,7 @@ export function FilterForm({ filters, ruleSets, of }: Props) {
       <div className="field">
         <label htmlFor="state">State</label>
         <select id="state" name="state" className="select" defaultValue={filters.state}>
-          <option value="">Running and finished</option>
+          <option value="">All</option>
           <option value="playing">Running</option>
           <option value="finished">Finished</option>
         </select>
@@ -69,7 +69,7 @@ const OnePlayer = ({ filters, of }: { readonly filters: Filters; readonly of: Pe
         <bdi>{of.name}</bdi>
       </Link>
     </span>
-    <Link href={addressOf({ ...filters, of: '' }, '')}>Anybody</Link>
+    <Link href={addressOf({ ...filters, of: '' }, '')}>Clear</Link>
   </p>
 );
 
@@ -78,12 +78,12 @@ type Finer = Omit<Props, 'of'>;
 function FinerFilters({ filters, ruleSets }: Finer) {
   return (
     <details className={styles.finer} open={isFine(filters)}>
-      <summary>More: scenario, result, length, order</summary>
+      <summary>More filters</summary>
       <div className={styles.fields}>
         <Scenarios filters={filters} ruleSets={ruleSets} />
         <Ends filters={filters} ruleSets={ruleSets} />
         <div className="field">
-          <label htmlFor="length">Length of finished ones</label>
+          <label htmlFor="length">Length (finished matches)</label>
           <select id="length" name="length" className="select" defaultValue={filters.length}>
             {Object.entries(LENGTHS).map(([value, { title }]) => (
               <option key={value} value={value}>
@@ -96,7 +96,7 @@ function FinerFilters({ filters, ruleSets }: Finer) {
           <label htmlFor="order">Order</label>
           <select id="order" name="order" className="select" defaultValue={filters.order}>
             <option value="newest">Newest first</option>
-            <option value="longest">Longest first (finished)</option>
+            <option value="longest">Longest first (finished only)</option>
           </select>
         </div>
       </div>

@@ -18,7 +18,7 @@ export type Filters = {
 export const LENGTHS = {
   any: { title: 'Any', from: null, to: null },
   short: { title: 'Short (up to 20 turns)', from: null, to: 20 },
-  middle: { title: 'Middling (21 to 60)', from: 21, to: 60 },
+  middle: { title: 'Medium (21 to 60)', from: 21, to: 60 },
   long: { title: 'Long (over 60)', from: 61, to: null },
 } as const;
 

@@ -16,10 +16,8 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
   const searched = isFiltered(filters);
   return (
     <div className="empty">
-      <h2>{searched ? 'No match fits' : 'Nothing to watch yet'}</h2>
-      <p>
-        {searched ? 'Leave something out of the search.' : 'Matches that are open to all appear here when they begin.'}
-      </p>
+      <h2>{searched ? 'No matches found' : 'Nothing to watch yet'}</h2>
+      <p>{searched ? 'Remove some filters.' : 'Public matches appear here when they start.'}</p>
       <Link className="button" href={searched ? '/watch' : '/lobby'}>
         {searched ? 'Show all' : 'To the lobby'}
       </Link>
@@ -31,10 +29,10 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
 function Turning({ filters, next }: { readonly filters: Filters; readonly next: string | null }) {
   return (
     <p className="row">
-      {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to the first</Link>}
+      {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to start</Link>}
       {next === null ? null : (
         <Link className="button" href={addressOf(filters, next)}>
-          Show more
+          Load more
         </Link>
       )}
     </p>
@@ -73,7 +71,7 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
     <div className="stack">
       <header>
         <h1>Watch</h1>
-        <p className="soft">Matches that are played in the open: look on, or step through those that are over.</p>
+        <p className="soft">Public matches: watch them live or replay finished ones.</p>
       </header>
       <Endings ruleSets={rules.ok ? rules.value.ruleSets : []} />
       {isFiltered(filters) || filters.after !== '' ? null : <Best />}

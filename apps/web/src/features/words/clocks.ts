@@ -22,13 +22,12 @@ export const clockLabel = ({ bankSeconds, incrementSeconds, fixed }: ClockSpec):
 export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string => AT_END[atEnd];
 
 const AT_END: Readonly<Record<ClockSpec['atEnd'], string>> = {
-  default: 'Whose time runs out passes the turn; after two such turns running an opponent may claim the match.',
-  standing: 'For whom time runs out, the orders that they left are played, then the turn is passed.',
-  bot: 'For whom time runs out, a computer player stands in until they are back.',
-  replacement:
-    'Whose time runs out leaves their seat open to somebody else; nobody within five days: the match is lost.',
-  claim: 'When time runs out nothing is played: an opponent may claim the match.',
-  forfeit: 'Whose time runs out loses the match.',
+  default: 'Run out of time and your turn passes. After two in a row, your opponent can claim the match.',
+  standing: 'If you run out of time, your standing orders are played and your turn passes.',
+  bot: 'If you run out of time, a computer player takes over until you return.',
+  replacement: 'If you run out of time, your seat opens to a replacement. If nobody takes it within 5 days, you lose.',
+  claim: 'If you run out of time, your opponent can claim the match.',
+  forfeit: 'If you run out of time, you lose the match.',
 };
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -57,7 +56,7 @@ export function restSentence(spec: ClockSpec): string {
     sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of their night.` : '',
     free.length > 0 ? `No clock runs on ${listed(free)} (${spec.timeZone}).` : '',
     vacationDays > 0
-      ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
+      ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', started automatically if time runs out' : ''}.`
       : '',
     readyCheckHours > 0 ? `Before the start all say within ${readyCheckHours} hours that they are there.` : '',
   ]
@@ -74,7 +73,7 @@ export function requirementsSentence(joinRequirements: JoinRequirements | null):
       ? ''
       : `half of the turns answered within ${joinRequirements.responseHours} hours`,
   ].filter((part) => part !== '');
-  const newcomers = joinRequirements.newcomers ? 'Newcomers are welcome.' : 'Not for newcomers.';
+  const newcomers = joinRequirements.newcomers ? 'Newcomers are welcome.' : 'Closed to newcomers.';
   return asked.length > 0 ? `Asks for ${listed(asked)}. ${newcomers}` : newcomers;
 }
 

@@ -12,7 +12,7 @@ describe('set times', () => {
 
 describe('time that runs', () => {
   it.each([
-    [-1, 'time is up'],
+    [-1, 'time’s up'],
     [30_000, 'less than a minute'],
     [12 * 60_000, '12 min'],
     [200 * 60_000, '3 h 20 min'],

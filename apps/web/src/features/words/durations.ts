@@ -20,7 +20,7 @@ export function spelled(seconds: number): string {
 /** Time that is running, as precise as it is useful: "2 d 4 h", "3 h 20 min", "12 min", "less than a minute". */
 export function remaining(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 0) return 'time is up';
+  if (minutes < 0) return 'time’s up';
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

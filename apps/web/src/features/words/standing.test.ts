@@ -73,6 +73,6 @@ test('an open match of more than two says how many are missing', () => {
 test('who is out while the others play on is told so; to the others it is a match like any', () => {
   const seen = (you: string) => match({ you, out: ['west'] });
   expect([standingOf(seen('west')), stampOf(seen('west'))]).toEqual(['out', 'Out']);
-  expect(waitSentence(seen('west'))).toBe('You are out; the others play on. Waits for P-east.');
+  expect(waitSentence(seen('west'))).toBe('You are out. The others play on. Waits for P-east.');
   expect([standingOf(seen('north')), waitSentence(seen('north'))]).toEqual(['their-move', 'Waits for P-east.']);
 });

@@ -31,7 +31,7 @@ function resultOf({ ending, you }: MatchSummary): Standing {
 /** What is stamped on a match. */
 const STAMPS: Readonly<Record<Standing, string>> = {
   'your-move': 'Your move',
-  'their-move': 'In the post',
+  'their-move': 'Their move',
   out: 'Out',
   open: 'Open',
   won: 'Won',
@@ -62,7 +62,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   resignation: 'by resignation',
   agreement: 'by agreement',
   timeout: 'on time',
-  adjudication: 'by a referee',
+  adjudication: 'by adjudication',
 };
 
 /** Why a match ended, in words that follow a colon: "by resignation", and of its rules what the game says (`ends`). */
@@ -86,7 +86,7 @@ function whoAs(match: MatchSummary, side: string): string {
 
 /** How it ended: "Clara as South won: the Headquarters fell." */
 function endingSentence(match: MatchSummary): string {
-  if (match.ending === null) return 'The match is over.';
+  if (match.ending === null) return 'The match has ended.';
   const { reason, places } = match.ending.outcome;
   const why = reasonWords(match.ruleSet, match.ending.by === 'rules' ? reason : match.ending.by);
   return `${winnerSentence(match, winnerOf(places), why)}${othersSentence(match, places)}`;
@@ -110,7 +110,7 @@ function openSentence({ seats }: MatchSummary): string {
   const free = seats.filter(({ user }) => user === null).length;
   return seats.length > 2
     ? `Waits for ${free === 1 ? 'one more player' : `${free} more players`}.`
-    : 'Waits for a second player.';
+    : 'Waiting for an opponent.';
 }
 
 /** Who is waited for, in a sentence. */
@@ -118,5 +118,5 @@ export function waitSentence(match: MatchSummary): string {
   if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);
   if (awaited(match)) return match.pending?.sentence ?? 'It is your move.';
-  return `${isOut(match) ? 'You are out; the others play on. ' : ''}Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
+  return `${isOut(match) ? 'You are out. The others play on. ' : ''}Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
 }

@@ -21,15 +21,15 @@ export function BringingPanel({
   return (
     <div className={styles.body}>
       <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
-      {view.answered ? <p className="notice">Your tactic lies sealed until it is played.</p> : null}
+      {view.answered ? <p className="notice">Your tactic is sealed until you play it.</p> : null}
       {brings.length === 0 ? null : (
         <fieldset className={styles.deck}>
-          <legend>Bring a tactic that you have learned</legend>
+          <legend>Bring an unlocked tactic</legend>
           {brings.map((bring) => (
             <Button
               key={bring.card}
               className={styles.soldier}
-              waits={ready ? null : 'Nothing is asked of you at this moment.'}
+              waits={ready ? null : 'No action needed right now.'}
               onClick={() => void send(bring)}
             >
               <b>{TACTICS[bring.card].title}</b>

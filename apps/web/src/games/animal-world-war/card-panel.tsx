@@ -71,8 +71,8 @@ function Play({ card, waits, play }: PlayProps) {
 
 type NamingProps = PlayingProps & { readonly card: TacticCommand['card'] };
 
-const NOT_NOW = 'Nothing is asked of you at this moment.';
-const NAME_FIRST = 'Name those whom it is for first.';
+const NOT_NOW = 'No action needed right now.';
+const NAME_FIRST = 'Choose its targets first.';
 
 /** A card that names units: they are chosen, then it is played. */
 function Naming({ situation, picked, pick, order, playable, ready, card }: NamingProps) {
@@ -86,7 +86,7 @@ function Naming({ situation, picked, pick, order, playable, ready, card }: Namin
   return (
     <>
       <fieldset className={styles.tray}>
-        <legend>Whom it names</legend>
+        <legend>Targets</legend>
         {named.map((id) => (
           <button
             key={id}

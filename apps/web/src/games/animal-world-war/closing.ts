@@ -23,7 +23,7 @@ export function closingOf({ situation, orders, asked, ask, give }: Props): Closi
   const words = CLOSING[close.type] ?? 'End';
   const end = careful ? () => ask(true) : () => give(close);
   return {
-    end: { words, press: situation.ready ? end : null, why: 'The last order is still on its way.', key: 'E' },
+    end: { words, press: situation.ready ? end : null, why: 'Sending your last order …', key: 'E' },
     question: asked && careful ? questionOf(situation, { close, left, ask, give }) : null,
   };
 }
@@ -44,10 +44,10 @@ const questionOf = ({ ready }: Situation, { close, left, ask, give }: Asking): Q
 });
 
 const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
-  finish: 'Enough of it',
+  finish: 'Stop here',
   keep: 'No card',
   done: 'I am done',
-  undone: 'Not done',
+  undone: 'Keep going',
   endTurn: 'End turn',
 };
 

@@ -4,7 +4,7 @@ import type { DeploymentProps } from './deployment-panel.tsx';
 import { Portrait } from './unit-card.tsx';
 
 const typeOf = (id: string): SoldierType => id.slice(2) as SoldierType;
-const BUSY = 'The last order is still on its way.';
+const BUSY = 'Sending your last order …';
 
 /** The order bar while a squad is put in its zone. */
 export function deploymentBar(deploying: DeploymentProps): OrderBarSlot {
@@ -14,12 +14,12 @@ export function deploymentBar(deploying: DeploymentProps): OrderBarSlot {
   const name = soldier === null || seat === null ? null : SOLDIERS[typeOf(soldier)].names[seat.side].name;
   return {
     sign: soldier === null || seat === null || locked ? null : <Portrait name={`${seat.side}.${typeOf(soldier)}`} />,
-    order: locked ? 'Your squad stands and is locked' : name === null ? 'Everybody has a place' : `Place ${name}`,
+    order: locked ? 'Deployment locked' : name === null ? 'All soldiers are placed' : `Place ${name}`,
     result: locked
-      ? 'It is shown when the enemy has locked theirs.'
+      ? 'Your opponent sees it after locking theirs.'
       : name === null
-        ? 'Touch one to move it, or lock.'
-        : 'Touch a marked tile.',
+        ? 'Tap a soldier to move it, or lock.'
+        : 'Tap a marked tile.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
     verb: lockOf(deploying),
     next: nextOf(deploying),
@@ -31,7 +31,7 @@ export function deploymentBar(deploying: DeploymentProps): OrderBarSlot {
 function lockOf({ situation, menu, give }: DeploymentProps): Press | null {
   const lock = menu.find(({ type }) => type === 'lockDeployment');
   if (lock === undefined) return null;
-  return { words: 'Lock the deployment', press: situation.ready ? () => give(lock) : null, why: BUSY, key: 'F' };
+  return { words: 'Lock deployment', press: situation.ready ? () => give(lock) : null, why: BUSY, key: 'F' };
 }
 
 /** The next soldier without a place. */

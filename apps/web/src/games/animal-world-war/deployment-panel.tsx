@@ -26,14 +26,14 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
   const placed = view.deployment?.placed ?? {};
   const waiting = squad.filter((id) => placed[id] === undefined).length;
   if (view.deployment?.locked) {
-    return <p className="notice">Your squad stands and is locked. It is shown when the enemy has locked theirs.</p>;
+    return <p className="notice">Your deployment is locked. It is revealed when your opponent locks theirs.</p>;
   }
   return (
     <div className={styles.body}>
       <ObjectiveNote battle={battle} empire={seat.side} />
       <fieldset className={styles.tray}>
         <legend>
-          {waiting === 0 ? 'Everybody has a place: tap one to move it' : `${waiting} to place: tap a marked tile`}
+          {waiting === 0 ? 'All placed: tap a soldier to move it' : `${waiting} to place: tap a marked tile`}
         </legend>
         {squad.map((id) => (
           <button key={id} type="button" className={styles.item} aria-pressed={id === soldier} onClick={() => pick(id)}>
@@ -52,7 +52,7 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
 }
 
 function placeWords({ tiles }: Battle, at: readonly [number, number] | 'reserve' | undefined): string {
-  if (at === undefined) return 'no place yet';
+  if (at === undefined) return 'not placed';
   return at === 'reserve' ? 'in reserve' : `at ${placeOn(at, tiles)}`;
 }
 
@@ -68,7 +68,7 @@ function Vip({ situation, menu, give }: Pick<DeploymentProps, 'situation' | 'men
       <span className="caption">Your VIP</span>
       <Select
         className="select"
-        waits={ready ? null : 'Nothing is asked of you at this moment.'}
+        waits={ready ? null : 'No action needed right now.'}
         value={vip ?? ''}
         onChange={(event) => {
           const command = names.find(({ unit }) => unit === event.target.value);

@@ -38,31 +38,31 @@ const TACTIC_TERMS: readonly Term[] = TACTIC_IDS.map((id) => ({
 }));
 
 const THINGS: readonly Term[] = [
-  { words: ['cover'], says: 'A shot must roll the cover of each tile on its way, and of its target.', rule: 'AWW-061' },
+  { words: ['cover'], says: 'A shot must beat the cover of each tile it crosses, and of its target.', rule: 'AWW-061' },
   {
     words: ['damage'],
-    says: 'Damage adds up: a tile collapses at its cover, a soldier is wounded above its health.',
+    says: 'At its cover value a tile collapses. Above its health a soldier is wounded.',
     rule: 'AWW-110',
   },
   {
     words: ['wounded'],
-    says: 'The wounded lie there and do nothing; hit again, they die. A Medic raises them.',
+    says: 'Wounded soldiers lie there and do nothing. Hit again, they die. A Medic can help them up.',
     rule: 'AWW-111',
   },
   {
     words: ['grenade', 'grenades'],
-    says: 'A grenade flies to its own tile or the next, and hurts everybody there.',
+    says: 'Thrown at its own or an adjacent tile; hurts everyone there.',
     rule: 'AWW-090',
   },
   {
     words: ['has acted'],
-    says: 'Each may take one action in a turn, unless a Captain gives another.',
+    says: 'Each soldier has 1 action per turn; a Captain can give another.',
     rule: 'AWW-021',
   },
   { words: ['trench', 'wreck'], says: 'A trench gives cover 4, a wreck 5, to everybody on the tile.', rule: 'AWW-170' },
   {
     words: ['wire', 'barbed wire'],
-    says: 'Nobody on foot enters a tile with wire; who stands on it may leave.',
+    says: 'Soldiers on foot cannot enter a tile with wire, but may leave it.',
     rule: 'AWW-035',
   },
   {
@@ -73,10 +73,10 @@ const THINGS: readonly Term[] = [
   { words: ['zone'], says: 'In its zone an Empire deploys, and there its returning soldiers come.', rule: 'AWW-014' },
   {
     words: ['objective', 'aim', 'named by the objective'],
-    says: 'The objective says how each Empire wins; it is looked at after every action.',
+    says: 'Shows how each Empire wins. Checked after every action.',
     rule: 'AWW-190',
   },
-  { words: ['VIP'], says: 'The soldier whom the enemy is after.', rule: 'AWW-007' },
+  { words: ['VIP'], says: 'The soldier your opponent is after.', rule: 'AWW-007' },
   {
     words: ['Civilian', 'civilians', 'rabbit'],
     says: 'Civilians are neutral; soldiers may bring them along.',
@@ -90,19 +90,19 @@ const THINGS: readonly Term[] = [
   { words: ['plane'], says: 'A plane first lines up, and in a later action attacks along its line.', rule: 'AWW-161' },
   {
     words: ['case', 'crate', 'banner', 'charge', 'radio', 'token'],
-    says: 'One item a turn may be taken, laid down or handed over, without an action.',
+    says: 'Once per turn a soldier may pick up, put down or hand over 1 item for free.',
     rule: 'AWW-105',
   },
   { words: ['off the field'], says: 'Beyond the edge: shots skip it, and nobody goes there.', rule: 'AWW-053' },
   {
     words: ['tactic', 'tactics', 'card'],
-    says: 'Each Empire has a tactic, which nobody else knows until it is played.',
+    says: 'Each Empire has a hidden tactic until it is played.',
     rule: 'AWW-180',
   },
   { words: ['round', 'rounds'], says: 'In each round Herbivoria has the first turn.', rule: 'AWW-020' },
   {
     words: ['shoot', 'shoots', 'shot', 'hits'],
-    says: 'A shot crosses the tiles on its line; the first failure ends it.',
+    says: 'A shot crosses the tiles on its line and stops at the first miss.',
     rule: 'AWW-061',
   },
   {

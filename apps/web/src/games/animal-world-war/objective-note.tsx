@@ -29,7 +29,7 @@ export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; rea
         {sides.map((side) => (
           <li key={side}>
             <b>{EMPIRE_NAMES[side]}</b> wins when {conditionWords(side === roleA ? aims.winA : aims.winB, names)}
-            {aims.elimination ? ', or when the enemy is put out of action' : ''}.
+            {aims.elimination ? ', or when all enemies are out of action' : ''}.
             {hold[side] > 0 ? ` Counted so far: ${hold[side]}.` : ''}
           </li>
         ))}

@@ -92,7 +92,7 @@ export function OddsView({ view, seat, command, ties }: Props) {
   const others = odds?.slice(SHOWN) ?? [];
   return (
     <div className={styles.odds} aria-live="polite">
-      <p className="caption">What can come of it</p>
+      <p className="caption">Possible results</p>
       <ul>
         {(odds ?? []).slice(0, SHOWN).map((outlook) => (
           <li key={JSON.stringify(outlook.result)}>

@@ -17,8 +17,8 @@ import { Spared, TargetOrder } from './target-order.tsx';
 import { WishList } from './wish-list.tsx';
 
 const CRASH_WORDS: Readonly<Record<CrashRule, string>> = {
-  back: 'back along the line it flew',
-  towardsEnemyMost: 'where most enemies and fewest friends stand',
+  back: 'back along its flight line',
+  towardsEnemyMost: 'where it hits most enemies and fewest friends',
   ask: 'ask me',
 };
 const WINDOW_NAMES = {
@@ -71,7 +71,7 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
       <TargetOrder preferences={preferences} prefer={prefer} />
       <Spared preferences={preferences} prefer={prefer} battle={battle} side={side} />
       <AnswerField
-        label="A plane that crashes comes down"
+        label="If my plane crashes, it comes down"
         value={preferences.crashLine}
         answers={CRASH_RULES}
         words={CRASH_WORDS}

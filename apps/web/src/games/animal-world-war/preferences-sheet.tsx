@@ -5,14 +5,14 @@ import type { EditorProps } from './preferences-editor.tsx';
 
 /** Fetched when somebody opens it: most turns are played without. */
 const PreferencesEditor = dynamic(() => import('./preferences-editor.tsx').then((module) => module.PreferencesEditor), {
-  loading: () => <p className="small">The orders are being fetched.</p>,
+  loading: () => <p className="small">Loading orders …</p>,
 });
 
 /** Standing orders for the enemy's turn, on a sheet of their own. */
 export function PreferencesSheet(props: EditorProps) {
   return (
     <section className={styles.body}>
-      <h3 className={styles.name}>Standing orders, for the enemy’s turn</h3>
+      <h3 className={styles.name}>Standing orders for your opponent’s turn</h3>
       <PreferencesEditor {...props} />
     </section>
   );

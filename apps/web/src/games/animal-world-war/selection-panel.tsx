@@ -25,12 +25,12 @@ export function SelectionPanel({
       <Squads situation={situation} />
       {picks.length > 0 && seat !== null ? (
         <fieldset className={styles.deck}>
-          <legend>Pick a soldier for your squad</legend>
+          <legend>Choose a soldier for your squad</legend>
           {picks.map((pick) => (
             <Button
               key={pick.soldier}
               className={styles.soldier}
-              waits={ready ? null : 'Nothing is asked of you at this moment.'}
+              waits={ready ? null : 'No action needed right now.'}
               onClick={() => void send(pick)}
             >
               <Portrait name={`${seat.side}.${pick.soldier}`} />

@@ -6,19 +6,19 @@ export const SET_UP: SetUp = {
     {
       id: 'dealt',
       title: 'Dealt',
-      about: 'Squads, objective and tactics come as the cards fall: quickest to begin.',
+      about: 'Squads, objective and tactics are dealt at random: the quickest start.',
       options: { selection: 'random', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
     },
     {
       id: 'picked',
       title: 'Picked in turns',
-      about: 'You choose your soldiers one by one, the enemy in between, both in the open.',
+      about: 'Choose soldiers one by one, alternating with your opponent, in the open.',
       options: { selection: 'alternating', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
     },
     {
       id: 'hazard',
-      title: 'Hard luck',
-      about: 'Picked in turns; crews must bail out of their wrecks in time, and a Flamer that dies explodes.',
+      title: 'Hard mode',
+      about: 'Drafted squads. Crews must roll to escape a wreck, and a dying Flamer explodes.',
       options: { selection: 'alternating', objective: 'drawn', bailOut: 'on', flamerBlast: 'on' },
     },
   ],

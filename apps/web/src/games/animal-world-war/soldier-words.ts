@@ -3,17 +3,17 @@ import type { SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 
 export const SOLDIER_WORDS: Readonly<Record<SoldierType, string>> = {
   captain: 'Gives its action to another soldier, who may act once more.',
-  chef: 'Everybody in the squad has one more health, as long as the battle lasts.',
-  engineer: 'Digs trenches, lays wire, repairs trenches, strong buildings and the own tank; on a Move too.',
-  flamer: 'Burns one adjacent tile: 2 damage to all on it, no die. Cannot shoot farther.',
+  chef: 'Gives everyone in the squad 1 more health for the whole battle.',
+  engineer: 'Digs trenches, lays wire, and repairs trenches, strong buildings and your tank; also during a move.',
+  flamer: 'Burns an adjacent tile: 2 damage to everyone there, no die. No longer range.',
   gunner: 'Fires three bullets at one tile.',
-  medic: 'Heals a soldier on its tile, or helps a wounded one or a civilian up.',
+  medic: 'Heals a soldier on its tile, or helps a wounded soldier or a civilian up.',
   observer: 'Calls artillery on any tile within four; a miss scatters.',
   pilot: 'Flies the plane: lines up in one turn, bombs or strafes in the next.',
-  recruit: 'Dies where others are wounded, and comes back from the next turn on.',
-  rocketeer: 'Fires a rocket: 3 to all on the tile, 1 where it fails, 3 to the tile.',
-  sniper: 'Needs only 2 on every tile, but for tanks and planes.',
-  tanker: 'Drives the tank: flattens what it enters, fires shells, covers all on its tile.',
+  recruit: 'Dies where others are wounded, and can return from the next turn on.',
+  rocketeer: 'Fires a rocket: 3 damage to everyone on the tile (1 on a miss) and 3 to the tile.',
+  sniper: 'Hits on 2 or more on every tile, except against tanks and planes.',
+  tanker: 'Drives the tank: flattens what it enters, fires shells, gives cover on its tile.',
 };
 
 /** The rule to read on. */

@@ -29,7 +29,7 @@ const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Ca
 
 /** Animal World War at the tabletop: the field, and what may be ordered now. */
 export function AwwTable(props: TableProps) {
-  if (readBattle(props.view) === null) return <p className="notice notice-bad">This battle cannot be drawn.</p>;
+  if (readBattle(props.view) === null) return <p className="notice notice-bad">This battle cannot be displayed.</p>;
   return <Table {...props} />;
 }
 

@@ -6,14 +6,14 @@ import styles from './panels.module.css';
 import type { Empire } from './reading.ts';
 
 const TARGET_WORDS: Readonly<Record<TargetRule, string>> = {
-  surviving: 'Whoever stays standing',
-  mostRemaining: 'Whoever can still take most',
+  surviving: 'Units that would survive',
+  mostRemaining: 'Units that can take most damage',
   tankFirst: 'A tank first',
   recruitFirst: 'The Recruit first',
   woundedFirst: 'The wounded first',
   woundedLast: 'The wounded last',
   vipLast: 'The VIP last',
-  carrierLast: 'Whoever holds a token last',
+  carrierLast: 'Token carriers last',
   lowestValue: 'The least valuable',
 };
 
@@ -24,14 +24,14 @@ export function TargetOrder({ preferences, prefer }: TargetProps) {
   const { targetMode, targetOrder } = preferences;
   return (
     <fieldset>
-      <legend>Which of my units takes a hit</legend>
+      <legend>Which of my units takes the hit</legend>
       <label className="check">
         <input
           type="checkbox"
           checked={targetMode === 'ask'}
           onChange={(event) => prefer({ targetMode: event.target.checked ? 'ask' : 'auto' })}
         />
-        <span>Ask me each time; these rules only answer when my time runs out</span>
+        <span>Always ask me; use these rules only if my time runs out</span>
       </label>
       <RuleList order={targetOrder} set={(order) => prefer({ targetOrder: order })} />
       <OneMoreRule order={targetOrder} add={(rule) => prefer({ targetOrder: [...targetOrder, rule] })} />
@@ -48,7 +48,7 @@ function RuleList({ order, set }: { readonly order: Order; readonly set: (order:
         <li key={rule} className={styles.ranked}>
           <span>{TARGET_WORDS[rule]}</span>
           <Button
-            waits={nth === 0 ? 'It stands first already.' : null}
+            waits={nth === 0 ? 'It is already first.' : null}
             onClick={() => set(order.toSpliced(nth, 1).toSpliced(nth - 1, 0, rule))}
             aria-label={`${TARGET_WORDS[rule]}: higher`}
           >
@@ -73,11 +73,11 @@ function OneMoreRule({ order, add }: { readonly order: Order; readonly add: (rul
   return (
     <select
       className="select"
-      aria-label="One more rule"
+      aria-label="Add a rule"
       value=""
       onChange={(event) => add(event.target.value as TargetRule)}
     >
-      <option value="">One more rule</option>
+      <option value="">Add a rule</option>
       {unused.map((rule) => (
         <option key={rule} value={rule}>
           {TARGET_WORDS[rule]}
@@ -105,7 +105,7 @@ export function Spared({
     });
   return (
     <fieldset>
-      <legend>Never these, while another can be hit</legend>
+      <legend>Never these, if another unit can take it</legend>
       {own.map((unit) => (
         <label key={unit.id} className="check">
           <input type="checkbox" checked={neverChoose.includes(unit.id)} onChange={() => turn(unit.id)} />

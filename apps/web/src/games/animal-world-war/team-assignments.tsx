@@ -20,13 +20,13 @@ export function TeamAssignments({ situation, menu, give }: Props) {
   const picks = view.squads[seat.side].squad?.picks ?? [];
   return (
     <details className={styles.more}>
-      <summary>Who orders whom</summary>
+      <summary>Soldier assignments</summary>
       {picks.map(({ soldier, controller }) => (
         <label key={soldier} className="field">
           <span className="caption">{nameOf(seat.side, soldier)}</span>
           <Select
             className="select"
-            waits={ready ? null : 'Nothing is asked of you at this moment.'}
+            waits={ready ? null : 'No action needed right now.'}
             value={controller}
             onChange={(event) => {
               const player = Number(event.target.value);

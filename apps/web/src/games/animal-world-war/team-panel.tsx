@@ -39,10 +39,10 @@ export function TeamPanel({ situation, orders, order }: Props) {
       {endForAll === undefined ? null : (
         <Button
           className="button"
-          waits={ready ? null : 'Nothing is asked of you at this moment.'}
+          waits={ready ? null : 'No action needed right now.'}
           onClick={() => order(endForAll)}
         >
-          End the turn for all
+          End turn for everyone
         </Button>
       )}
       <Lending situation={situation} name={name} order={order} />
@@ -61,7 +61,7 @@ function Commands({ situation, orders, order, name }: Props & Named) {
         <Button
           key={JSON.stringify(command)}
           className={styles.item}
-          waits={situation.ready ? null : 'Nothing is asked of you at this moment.'}
+          waits={situation.ready ? null : 'No action needed right now.'}
           onClick={() => order(command)}
         >
           {command.type === 'transferCommand'
@@ -88,11 +88,11 @@ function Lending({ situation, name, order }: Omit<Props, 'orders'> & Named) {
   const mine = Object.values(battle.units).filter((unit) => unit.kind === 'soldier' && mayOrder(battle, seat, unit));
   return (
     <label className="field">
-      <span className="caption">Hand a soldier over for this turn</span>
+      <span className="caption">Lend a soldier for this turn</span>
       <Select
         className="select"
         value=""
-        waits={ready ? null : 'Nothing is asked of you at this moment.'}
+        waits={ready ? null : 'No action needed right now.'}
         onChange={(event) => {
           const [unit = '', player] = event.target.value.split(' ');
           if (unit !== '') order({ type: 'handOver', unit, player: Number(player) });

@@ -47,13 +47,13 @@ export function turnBar(turn: Turn): OrderBarSlot {
         : {
             words: VERBS[choice.command.type] ?? 'Do it',
             press: ready ? carryOut : null,
-            why: 'The last order is still on its way.',
+            why: 'Sending your last order …',
             key: 'F',
           },
     next: {
       words: able.length === 0 ? 'All done' : `Next unit (${able.length})`,
       press: able.length === 0 ? null : next,
-      why: 'No unit of yours can do more.',
+      why: 'None of your units can act.',
       key: 'N',
     },
     ...closing,
@@ -69,23 +69,23 @@ type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
 function linesOf(turn: Turn): Lines {
   const { picked, situation, able } = turn;
   if (picked.kind === 'aim') return aimLines(turn);
-  if (picked.kind === 'card') return { order: 'Your card', result: 'Touch whom it names, in its sheet.' };
+  if (picked.kind === 'card') return { order: 'Your card', result: 'Choose a target on the card’s panel.' };
   if (picked.kind === 'nothing' && situation.battle.phase === 'afterDeployment' && able.length === 0)
-    return { order: 'Play your card, or go on without one', result: 'It lies on a sheet of its own.' };
+    return { order: 'Play your card or continue without one', result: 'It lies on a sheet of its own.' };
   if (picked.kind === 'nothing') {
-    const count = able.length === 1 ? 'One can' : `${able.length} can`;
+    const count = able.length === 1 ? '1 can' : `${able.length} can`;
     return {
-      order: 'Touch one of your units',
-      result: able.length === 0 ? 'All is done.' : `${count} still do something.`,
+      order: 'Tap one of your units',
+      result: able.length === 0 ? 'All units have acted.' : `${count} still do something.`,
     };
   }
   const unit = situation.battle.units[picked.unit];
-  return { order: unit === undefined ? 'Touch one of the marked tiles' : unitName(unit), result: reachWords(turn) };
+  return { order: unit === undefined ? 'Tap a marked tile' : unitName(unit), result: reachWords(turn) };
 }
 
 function reachWords({ menu }: Turn): string {
   const places = [...menu.keys()].filter((key) => key !== '').length;
-  return places === 0 ? 'It can do nothing now.' : `${places} marked ${places === 1 ? 'place' : 'places'} to touch.`;
+  return places === 0 ? 'It cannot act now.' : `${places} marked ${places === 1 ? 'place' : 'places'} to touch.`;
 }
 
 function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {

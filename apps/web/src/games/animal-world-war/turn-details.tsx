@@ -48,7 +48,7 @@ function About(props: TurnProps) {
   const { situation, picked } = props;
   if (picked.kind === 'unit') {
     const unit = situation.battle.units[picked.unit];
-    if (unit === undefined) return <p>Tap one of the marked tiles.</p>;
+    if (unit === undefined) return <p>Tap a marked tile.</p>;
     return (
       <>
         <UnitCard battle={situation.battle} unit={unit} />
@@ -85,7 +85,7 @@ function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: st
         </div>
       ) : null}
       {away.length > 0 ? <AwayList away={away} aim={aim} /> : null}
-      {away.length + near.length === 0 ? <p className="small">It can do nothing now.</p> : null}
+      {away.length + near.length === 0 ? <p className="small">It cannot act now.</p> : null}
     </>
   );
 }
@@ -125,9 +125,7 @@ function Overview({ situation, able, pick }: TurnProps) {
       <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
       {units.length > 0 ? (
         <fieldset className={styles.tray}>
-          <legend>
-            {units.length === 1 ? 'One can still do something' : `${units.length} can still do something`}
-          </legend>
+          <legend>{units.length === 1 ? '1 can still act' : `${units.length} can still do something`}</legend>
           {units.map((unit) => (
             <button
               key={unit.id}

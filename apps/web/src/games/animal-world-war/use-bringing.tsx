@@ -22,8 +22,8 @@ export function useBringing(situation: Situation, on: boolean): Play {
     ...IDLE,
     bar: {
       sign: null,
-      order: view.answered ? 'Your tactic lies sealed' : 'Bring a tactic into this battle',
-      result: view.answered ? 'It is seen when it is played.' : 'The other side chooses too, and sees nothing of it.',
+      order: view.answered ? 'Tactic sealed' : 'Bring a tactic into this battle',
+      result: view.answered ? 'It is revealed when played.' : 'Your opponent chooses too and cannot see yours.',
       back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
       verb: null,
       next: null,

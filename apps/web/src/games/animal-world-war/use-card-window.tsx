@@ -24,13 +24,15 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
     ...IDLE,
     bar: {
       sign: null,
-      order: view.answered ? 'Your answer is given' : 'Play a card, or go on without one',
-      result: view.answered ? 'Nobody sees who has.' : 'Nobody is told whether you hold one that fits.',
+      order: view.answered ? 'You have answered' : 'Play a card or continue without one',
+      result: view.answered
+        ? 'Other players cannot see who has answered.'
+        : 'Other players are not told whether you hold one.',
       back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
       verb:
         keep === undefined
           ? null
-          : { words: 'Go on without a card', press: ready ? () => void send(keep) : null, why: '', key: null },
+          : { words: 'Continue without a card', press: ready ? () => void send(keep) : null, why: '', key: null },
       next: null,
       end: null,
       question: null,

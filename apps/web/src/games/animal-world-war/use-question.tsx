@@ -53,7 +53,7 @@ function lineOf({ battle }: Situation, answers: readonly AnswerCommand[], looked
   return flown === null ? [] : [flown.entry, ...flown.tiles, flown.exit].map(keyOf);
 }
 
-const WHICH_LINE = 'Along which line does your plane come down?';
+const WHICH_LINE = 'Choose the line along which your plane crashes';
 
 /** @param at The hex where somebody is hit; null: a plane comes down. */
 function questionBar({ props, ready }: Situation, at: string | null, theirs: boolean): OrderBarSlot {
@@ -61,7 +61,7 @@ function questionBar({ props, ready }: Situation, at: string | null, theirs: boo
   return {
     sign: null,
     order: at === null ? WHICH_LINE : 'Which of your units takes the hit?',
-    result: theirs ? 'Choose one above.' : 'This is not yours to answer.',
+    result: theirs ? 'Choose a unit above.' : 'Another player decides this.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo, ready, undo }),
     verb: null,
     next: null,
@@ -85,13 +85,13 @@ function Answers({ situation, answers, look }: AnswersProps) {
       <h3 className={styles.name}>
         {place === null ? WHICH_LINE : `A hit on ${place}: which of your units takes it?`}
       </h3>
-      {answers.length === 0 ? <p>This is not yours to answer.</p> : null}
+      {answers.length === 0 ? <p>Another player decides this.</p> : null}
       <ul className={styles.list}>
         {answers.map((answer) => (
           <li key={nameOf(answer.choice)}>
             <Button
               className={styles.line}
-              waits={ready ? null : 'Nothing is asked of you at this moment.'}
+              waits={ready ? null : 'No action needed right now.'}
               onPointerEnter={() => look(nameOf(answer.choice))}
               onFocus={() => look(nameOf(answer.choice))}
               onClick={() => void send(answer)}

@@ -21,7 +21,7 @@ export function WindowPanel({
       <div className={styles.body}>
         <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
         <Squads situation={situation} />
-        {view.answered ? <p className="notice">You have answered. Nobody sees who has.</p> : null}
+        {view.answered ? <p className="notice">You have answered. Other players cannot see who has.</p> : null}
       </div>
       <CardPanel
         situation={situation}

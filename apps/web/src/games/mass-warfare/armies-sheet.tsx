@@ -67,7 +67,7 @@ const countOf = (war: War, side: Side, of: UnitType): number =>
 
 type Row = readonly [title: string, value: (war: War, side: Side) => string];
 const ROWS: readonly Row[] = [
-  ['Units of limit', (war, side) => `${purseOf(war, side).units} of ${purseOf(war, side).limit}`],
+  ['Units (limit)', (war, side) => `${purseOf(war, side).units} of ${purseOf(war, side).limit}`],
   ['limited', (war, side) => limitedBy(purseOf(war, side))],
   ['Food, people', (war, side) => `${purseOf(war, side).food}, ${purseOf(war, side).people}`],
   ['Metal', (war, side) => `${purseOf(war, side).metal} (+${purseOf(war, side).income.metal})`],
@@ -126,10 +126,10 @@ function Sites({ war, side }: { readonly war: War; readonly side: Side }) {
 }
 
 function hindrance(war: War, side: Side, at: number): string | null {
-  if (!controls(war, side, at)) return 'is not yours any more.';
-  if (fireAt(war, at) > 0) return 'burns, and builds nothing.';
-  if (war.sitesUsed.includes(at)) return 'has built in this turn.';
+  if (!controls(war, side, at)) return 'no longer belongs to you.';
+  if (fireAt(war, at) > 0) return 'is on fire and cannot build.';
+  if (war.sitesUsed.includes(at)) return 'has already built this turn.';
   const unit = standingAt(war, at);
   const crowded = unit !== null && (war.bases[at] !== 'airf' || unit.owner !== side);
-  return crowded ? 'is taken: a unit stands on it.' : null;
+  return crowded ? 'is blocked by a unit.' : null;
 }

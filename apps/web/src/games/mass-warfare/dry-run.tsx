@@ -29,12 +29,12 @@ export function DryRun({ situation, draft }: Props) {
   return (
     <section className={styles.more}>
       <Button className="button" waits={asking} onClick={() => void fetchOnce()}>
-        Try on past turns
+        Test on past turns
       </Button>
       {windows === null ? null : (
         <p role="status">
           {tries.length === 0
-            ? 'No window of yours has been answered yet.'
+            ? 'You have not answered any windows yet.'
             : `${tries.length} past windows; in ${others.length} these orders answer otherwise than was answered then.`}
         </p>
       )}

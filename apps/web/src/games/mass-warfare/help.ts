@@ -27,8 +27,8 @@ const UNIT_TERMS: readonly Term[] = UNIT_TYPES.map((type) => {
 
 const GIVES = {
   nothing: '',
-  food: ' Its food feeds units.',
-  people: ' Its people are units that you may have.',
+  food: ' Its food supports units.',
+  people: ' Its people limit how many units you can have.',
   metal: ' It gives metal.',
   oil: ' It gives oil.',
 } as const;
@@ -54,7 +54,7 @@ const BASE_TERMS: readonly Term[] = BASE_TYPES.map((type) => ({
   words: [BASES[type].name],
   says:
     BASES[type].builds === null
-      ? 'A fortification without fire gives 1 to whoever stands there.'
+      ? 'A fortification that is not burning gives +1 defence to a unit there.'
       : `${BASES[type].name}: ${BASES[type].builds} units are built there, one a turn.`,
   rule: BASES[type].builds === null ? 'MW-052' : 'MW-122',
 }));
@@ -62,37 +62,41 @@ const BASE_TERMS: readonly Term[] = BASE_TYPES.map((type) => ({
 const THINGS: readonly Term[] = [
   {
     words: ['fire', 'fires', 'flame', 'flames'],
-    says: 'Each fire counter takes 1 from the sum of a throw; what burns gives nothing.',
+    says: 'Each fire takes 1 from a roll. Burning sites produce nothing.',
     rule: 'MW-006',
   },
-  { words: ['held by'], says: 'Infantry and Mechanized Inf. claim the hex on which they stand.', rule: 'MW-130' },
+  { words: ['held by'], says: 'Infantry and Mechanized Infantry claim the hex they stand on.', rule: 'MW-130' },
   { words: ['metal'], says: 'Metal pays for units and bases; mines give it.', rule: 'MW-111' },
-  { words: ['oil'], says: 'The first move of a unit in a turn costs 1 oil; Infantry never pays.', rule: 'MW-030' },
-  { words: ['food', 'people'], says: 'You may have as many units as your food, and as your people.', rule: 'MW-110' },
+  { words: ['oil'], says: 'A unit’s first move in a turn costs 1 oil. Infantry is free.', rule: 'MW-030' },
+  {
+    words: ['food', 'people'],
+    says: 'You can have as many units as you have food, and as you have people.',
+    rule: 'MW-110',
+  },
   { words: ['units,', 'limit'], says: 'The limit of units is the smaller of food and people.', rule: 'MW-110' },
   { words: ['has moved'], says: 'It has moved this turn.', rule: 'MW-090' },
   { words: ['has attacked'], says: 'It has attacked this turn.', rule: 'MW-100' },
-  { words: ['carries'], says: 'What is carried moves along, and is lost with its carrier.', rule: 'MW-023' },
+  { words: ['carries'], says: 'Carried units move with their carrier and are lost with it.', rule: 'MW-023' },
   {
     words: ['on the airfield'],
-    says: 'Planes on the ground are no targets; fire on their airfield destroys them.',
+    says: 'Planes on the ground cannot be attacked, but fires on their airfield destroy them.',
     rule: 'MW-069',
   },
   { words: ['off the map'], says: 'Beyond the edge of the map.', rule: 'MW-001' },
   { words: ['initiative', 'order'], says: 'Each turn dice decide who acts first in every step.', rule: 'MW-040' },
   {
     words: ['step', 'Placement'],
-    says: 'A turn has eighteen steps; one opens for who has a choice in it.',
+    says: 'A turn has 18 steps. A step opens if someone has a choice to make.',
     rule: 'MW-171',
   },
-  { words: ['out'], says: 'Who has no city and nothing that could claim one is out.', rule: 'MW-161' },
-  { words: ['turn'], says: 'At the turn limit the people of the cities decide.', rule: 'MW-163' },
+  { words: ['out'], says: 'A player with no city and nothing to claim one with is out.', rule: 'MW-161' },
+  { words: ['turn'], says: 'At the turn limit the largest share of people wins.', rule: 'MW-163' },
   {
     words: ['attack', 'attacks', 'dice', 'die'],
-    says: 'The attacker must throw more than the defender; a tie is the defender’s.',
+    says: 'The attacker must roll higher than the defender. Ties go to the defender.',
     rule: 'MW-005',
   },
-  { words: ['zone'], says: 'All land within three hexes of a home is its zone.', rule: 'MW-010' },
+  { words: ['zone'], says: 'All land within 3 hexes of a home belongs to its zone.', rule: 'MW-010' },
 ];
 
 export const HELP: GameHelp = {

@@ -12,8 +12,8 @@ type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof 
 export function LaterOrders(props: Props) {
   return (
     <section>
-      <h3 className={styles.name}>For later in this turn</h3>
-      <p className="small soft">What is filed is carried out when its step comes, without asking you again.</p>
+      <h3 className={styles.name}>Later this turn</h3>
+      <p className="small soft">Saved orders are carried out when their step comes, without asking you again.</p>
       <ul className={styles.sites}>
         {stepsToCome(props.situation.war).map(({ step, word }) => (
           <li key={word}>
@@ -36,12 +36,12 @@ function LaterStep({ situation, begin, step, word }: StepProps) {
     <>
       <b>{stepName(step)}</b>
       <span className="small">
-        {filed === null ? ' you are asked' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
+        {filed === null ? ' ask me' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
       </span>
       {filed === null ? null : <FiledList filed={filed} />}
       <span className={styles.actions}>
         <button type="button" className="button" onClick={() => begin(step, word, filed ?? [])}>
-          Order on the map
+          Give orders on the map
         </button>
         {filed === null ? null : (
           <Button className="button" waits={props.busy} onClick={withdraw}>

@@ -8,12 +8,12 @@ export const LAYERS = ['income', 'hunger', 'planes', 'guns', 'flak', 'threat'] a
 export type LayerName = (typeof LAYERS)[number];
 
 export const LAYER_WORDS: Readonly<Record<LayerName, { readonly title: string; readonly about: string }>> = {
-  income: { title: 'Income', about: 'What each mine and oil field of yours brings; what burns brings nothing.' },
-  hunger: { title: 'Hunger', about: 'Food and people of each farm and city that counts for you, fires taken off.' },
-  planes: { title: 'Reach of planes', about: 'Every hex that planes of yours can strike.' },
-  guns: { title: 'Reach of guns', about: 'Every hex under your Artillery and Warships.' },
-  flak: { title: 'Cover of flak', about: 'Every hex that your flak defends.' },
-  threat: { title: 'Enemy fire', about: 'Every hex that guns, ships and planes of others can hit.' },
+  income: { title: 'Income', about: 'Income of your mines and oil fields. Burning ones bring nothing.' },
+  hunger: { title: 'Food and people', about: 'Food and people of each of your farms and cities, less fires.' },
+  planes: { title: 'Range of planes', about: 'All hexes your planes can strike.' },
+  guns: { title: 'Range of guns', about: 'All hexes in range of your Artillery and Warships.' },
+  flak: { title: 'Flak cover', about: 'All hexes your flak defends.' },
+  threat: { title: 'Enemy fire', about: 'All hexes that enemy guns, ships and planes can hit.' },
 };
 
 type Shown = Pick<WarMarks, 'area' | 'figures'>;

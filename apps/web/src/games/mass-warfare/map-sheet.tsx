@@ -7,10 +7,10 @@ type Props = { readonly layer: LayerName | null; readonly show: (layer: LayerNam
 export function MapSheet({ layer, show }: Props) {
   return (
     <fieldset className={styles.layers}>
-      <legend>Lay over the map (key M)</legend>
+      <legend>Map overlay (key M)</legend>
       <label className="check">
         <input type="radio" name="layer" checked={layer === null} onChange={() => show(null)} />
-        <span>Nothing</span>
+        <span>None</span>
       </label>
       {LAYERS.map((one) => (
         <label key={one} className="check">

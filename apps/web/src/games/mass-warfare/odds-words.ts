@@ -31,9 +31,8 @@ export function volleyWords(fates: readonly Fate[]): string {
 /** "80% gets through (37% if all 2 fighters rise); then it falls: 35% (16%)". */
 export function sortieWords({ flak, fighters, most, least }: SortieOdds, isUnit: boolean): string {
   const hit = (fate: Fate) => (isUnit ? fate.destroyed : 1 - (fate.standing[0] ?? 0));
-  const through =
-    flak.length + fighters.length === 0 ? 'Nothing stands in its way' : `${chance(most.arrives)} gets through`;
-  const verb = isUnit ? 'the target falls' : 'it sets a fire';
+  const through = flak.length + fighters.length === 0 ? 'Unopposed' : `${chance(most.arrives)} gets through`;
+  const verb = isUnit ? 'destroys the target' : 'sets a fire';
   if (fighters.length === 0) return `${through}; ${verb}: ${chance(hit(most.target))}.`;
   const risers = fighters.length === 1 ? 'the fighter rises' : `all ${fighters.length} fighters rise`;
   return `${through}; ${verb}: ${chance(hit(most.target))}. If ${risers}: ${chance(least.arrives)}, ${chance(hit(least.target))}.`;

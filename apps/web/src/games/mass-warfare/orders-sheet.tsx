@@ -55,8 +55,8 @@ type Fields = { readonly draft: Standing; readonly set: (part: Partial<Standing>
 
 const MODES = {
   ask: 'ask me',
-  never: 'stay down, always',
-  always: 'rise by these orders',
+  never: 'never rise',
+  always: 'rise by these rules',
 } as const;
 
 const TARGETS: Readonly<Record<ScrambleWord, string>> = {
@@ -80,23 +80,28 @@ function ScrambleFields({ draft, set }: Fields) {
   const put = (part: Partial<Standing['scramble']>) => set({ scramble: { ...scramble, ...part } });
   return (
     <>
-      <Choice title="Fighters, when planes come" value={scramble.mode} words={MODES} choose={(mode) => put({ mode })} />
+      <Choice
+        title="Fighters against enemy planes"
+        value={scramble.mode}
+        words={MODES}
+        choose={(mode) => put({ mode })}
+      />
       {scramble.mode !== 'always' ? null : (
         <>
           <Count
-            title="Fighters that stay down"
+            title="Fighters that stay on the ground"
             value={scramble.minReserve}
             least={0}
             set={(minReserve) => put({ minReserve })}
           />
           <Count
-            title="Fighters against one plane, at most"
+            title="Maximum fighters per plane"
             value={scramble.perTarget}
             least={1}
             set={(perTarget) => put({ perTarget })}
           />
           <fieldset className={styles.layers}>
-            <legend>Only for (none: for anything)</legend>
+            <legend>Only for (none: for all)</legend>
             {SCRAMBLE_WORDS.map((word) => (
               <Tick
                 key={word}
@@ -114,9 +119,9 @@ function ScrambleFields({ draft, set }: Fields) {
   );
 }
 
-const FLAK = { fire: 'fire', hold: 'hold its fire' } as const;
+const FLAK = { fire: 'fire', hold: 'hold fire' } as const;
 const FIRST = { bmb: 'bombers first', ftr: 'fighters first' } as const;
-const BRIDGES = { ask: 'ask me', all: 'mend all I can', none: 'mend none' } as const;
+const BRIDGES = { ask: 'ask me', all: 'repair all I can', none: 'repair none' } as const;
 const TRANSFERS = { usual: 'as the pace has it', ask: 'ask me', skip: 'skip them' } as const;
 const ADVANCE = { ask: 'shown as the second way', never: 'never shown first', always: 'shown first' } as const;
 
@@ -144,7 +149,7 @@ function OtherFields({ draft, set }: Fields) {
         choose={(transfers) => set({ transfers: transfers === 'usual' ? null : transfers })}
       />
       <Choice
-        title="An attack with advance is"
+        title="Attack with advance"
         value={draft.autoAdvance}
         words={ADVANCE}
         choose={(autoAdvance) => set({ autoAdvance })}
@@ -181,7 +186,7 @@ function PassFields({ draft, set }: Fields) {
   const stepOf = (word: PassedWord) => Number(Object.entries(STEP_WORDS).find(([, one]) => one === word)?.[0]);
   return (
     <fieldset className={styles.layers}>
-      <legend>Pass these steps without asking me</legend>
+      <legend>Pass these steps automatically</legend>
       {PASSED_WORDS.map((word) => (
         <Tick
           key={word}

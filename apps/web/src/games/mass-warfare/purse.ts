@@ -41,7 +41,7 @@ export function purseOf(war: War, side: Side): Purse {
   };
 }
 
-const LIMITED = { food: 'by food', people: 'by people', both: 'by food and people' } as const;
+const LIMITED = { food: 'limited by food', people: 'limited by people', both: 'limited by food and people' } as const;
 
 /** "limited by food" in words for the purse. */
 export const limitedBy = ({ by }: Purse): string => LIMITED[by];

@@ -12,13 +12,13 @@ export const SET_UP: SetUp = {
     },
     {
       id: 'windows',
-      title: 'For an evening',
-      about: 'Seven windows a turn, dice as they fall: best against the computer or at one table.',
+      title: 'Live',
+      about: 'Seven windows a turn, dice at once: best against the computer or with everyone online.',
       options: { pace: 'windows' },
     },
     {
       id: 'sealed',
-      title: 'For the post',
+      title: 'By post',
       about:
         'Everybody plans in secret and at once, three times a turn; then the orders run in the order of initiative. Nobody waits for three others.',
       options: { pace: 'sealed' },

@@ -11,7 +11,7 @@ export function Strip({ situation }: { readonly situation: Situation }) {
   const { war, seat } = situation;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, keys move it
-    <section className={styles.strip} tabIndex={0} aria-label="Turn, order and purse">
+    <section className={styles.strip} tabIndex={0} aria-label="Turn, order and resources">
       <span className={styles.when}>
         <b>
           {Math.max(1, war.turn)}/{war.options.turnLimit}

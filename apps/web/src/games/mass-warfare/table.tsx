@@ -35,7 +35,7 @@ const OrdersSheet = dynamic(() => import('./orders-sheet.tsx').then((module) => 
 
 /** Mass Warfare at the general's map. */
 export function MassWarfareTable(props: TableProps) {
-  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be drawn.</p>;
+  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be displayed.</p>;
   return <Table {...props} />;
 }
 

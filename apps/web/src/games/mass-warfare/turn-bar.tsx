@@ -43,7 +43,7 @@ function backFrom({ picked, menu }: Turn) {
 }
 
 const filingBack = ({ filing }: Turn): Press => ({
-  words: filing?.orders.length === 0 ? 'Leave' : 'Take the last back',
+  words: filing?.orders.length === 0 ? 'Remove' : 'Undo last',
   press: filing?.back ?? null,
   why: '',
   key: 'U',
@@ -63,7 +63,7 @@ function linesOf(turn: Turn): Lines {
   if (picked.kind === 'volley') return volleyLines(turn, picked.target, picked.attackers);
   if (picked.kind === 'subject') return subjectLines(turn, picked.subject);
   const count = source.subjects.length;
-  const able = count === 0 ? 'All is done here.' : `${count} ${count === 1 ? 'can' : 'can'} still be ordered.`;
+  const able = count === 0 ? 'Nothing left to do here.' : `${count} ${count === 1 ? 'can' : 'can'} still be ordered.`;
   return { order: askedWords(turn), result: able };
 }
 
@@ -76,7 +76,7 @@ function askedWords({ source, filing }: Turn): string {
 
 /** Who is picked, and what its move costs. */
 function subjectLines({ source, menu, situation }: Turn, subject: string): Lines {
-  if (subject === '') return { order: 'Place your Infantry', result: 'Touch a marked hex beside your cities.' };
+  if (subject === '') return { order: 'Place your Infantry', result: 'Tap a marked hex beside your cities.' };
   const places = [...menu.keys()].filter((key) => key !== '').length;
   const marked = `${places} marked ${places === 1 ? 'hex' : 'hexes'}`;
   return {
@@ -102,7 +102,7 @@ function fuelWords({ seat }: Situation, war: War, subject: string, menu: Turn['m
   const unit = unitOf(war, subject);
   const moves = [...menu.values()].some((choices) => choices.some(({ command }) => FUELLED.has(meantBy(command).type)));
   if (unit === null || !moves || seat === null) return '';
-  if (UNITS[unit.type].oil === 0) return '; it needs no oil';
+  if (UNITS[unit.type].oil === 0) return '; free of oil';
   return `; it costs 1 oil of ${war.players[seat.side]?.oil ?? 0}`;
 }
 
@@ -137,7 +137,7 @@ const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
   attack: 'Attack',
   build: 'Build',
   base: 'Build',
-  repair: 'Mend',
+  repair: 'Repair',
   place: 'Place',
 };
 
@@ -160,7 +160,7 @@ function nextOf({ source, next, picked }: Turn): Press | null {
   return {
     words: count === 0 ? 'All done' : `Next (${count})`,
     press: count === 0 ? null : next,
-    why: 'Nothing of yours can be ordered in this step any more.',
+    why: 'None of your units can act in this step.',
     key: 'N',
   };
 }
@@ -169,7 +169,7 @@ function endOf(turn: Turn): Press | null {
   const { source, filing, situation, ask, end } = turn;
   if (filing !== null) {
     const file = () => void fileAll(turn);
-    return { words: 'File them', press: situation.props.busy ? null : file, why: BUSY, key: 'E' };
+    return { words: 'Save orders', press: situation.props.busy ? null : file, why: BUSY, key: 'E' };
   }
   if (source.end === null) return null;
   const words = source.end.type === 'ready' ? 'Ready' : 'Done';
@@ -189,7 +189,7 @@ export function leftUndone({ source, situation }: Turn): string | null {
   const { war, seat, view } = situation;
   const count = source.subjects.length;
   if (seat === null || count === 0) return null;
-  if (source.end?.type === 'ready') return view.plans.length === 0 ? 'Nothing is planned in this packet.' : null;
+  if (source.end?.type === 'ready') return view.plans.length === 0 ? 'This plan is empty.' : null;
   const units = armyOf(war, seat.side);
   switch (awaitedIn(war)?.window) {
     case 'march':
@@ -212,7 +212,7 @@ function questionOf(turn: Turn): Question | null {
   if (words === null) return null;
   return {
     words,
-    yes: 'Done all the same',
+    yes: 'Done anyway',
     onYes: turn.situation.ready ? turn.end : null,
     onNo: () => turn.ask(false),
   };

@@ -43,7 +43,7 @@ function Coming({ situation, source }: Turn) {
   const { places } = groundIn(war);
   return (
     <section>
-      <h3 className={styles.name}>Planes that come at you</h3>
+      <h3 className={styles.name}>Planes attacking you</h3>
       <ul className={styles.list}>
         {comingAt(war, seat.side).map(({ plane, aim, fighters }) => {
           const place = places[hexOfAim(war, aim)];
@@ -177,7 +177,7 @@ function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) 
       <Card {...turn} subject={picked.subject} />
       {choices.length < 2 && nth !== null ? null : (
         <fieldset className={styles.tray}>
-          <legend>What is to be done</legend>
+          <legend>Action</legend>
           {choices.map((choice, one) => (
             <button
               key={choice.label}
@@ -223,7 +223,7 @@ function FallbackField({ fallback, setFallback }: Turn) {
         checked={fallback === 'nearest'}
         onChange={({ target }) => setFallback(target.checked ? 'nearest' : 'hold')}
       />
-      <span>If it cannot be done as it stands, do the nearest to it</span>
+      <span>If this is not possible, do the nearest thing</span>
     </label>
   );
 }
@@ -252,7 +252,7 @@ function Volley({ source, menus, target, attackers, pick, odds }: VolleyProps) {
     <>
       <Card source={source} subject={target} />
       <fieldset className={styles.tray}>
-        <legend>Who attacks, one after another</legend>
+        <legend>Attackers, one after another</legend>
         {attackersOn(menus, target).map((id) => (
           <button
             key={id}
@@ -278,7 +278,7 @@ function Volley({ source, menus, target, attackers, pick, odds }: VolleyProps) {
 
 /** Everybody who may still be ordered in this step. */
 function Able({ source, menus, pick }: Turn) {
-  if (source.subjects.length === 0) return <p>Nothing of yours can be ordered in this step any more.</p>;
+  if (source.subjects.length === 0) return <p>None of your units can act in this step.</p>;
   return (
     <fieldset className={styles.tray}>
       <legend>{source.title}: these can be ordered</legend>
@@ -318,7 +318,7 @@ function Planned({ situation, filing }: Turn) {
   };
   return (
     <section>
-      <h3 className={styles.name}>{filing === null ? 'Planned for later in this turn' : 'To be filed'}</h3>
+      <h3 className={styles.name}>{filing === null ? 'Planned for later in this turn' : 'To save'}</h3>
       <ol className={styles.planned}>
         {orders.map((one) => (
           <li key={writeOrder(one.order)}>
@@ -332,7 +332,7 @@ function Planned({ situation, filing }: Turn) {
           </li>
         ))}
       </ol>
-      {filing === null ? null : <p className="small soft">The arrow in the bar takes the last one back.</p>}
+      {filing === null ? null : <p className="small soft">The arrow in the bar undoes the last one.</p>}
     </section>
   );
 }

@@ -44,12 +44,12 @@ function Menu({ matchId, table }: Props) {
   const shown = (lines ?? []).filter(({ line }) => line.includes(part)).slice(0, 200);
   return (
     <section className={styles.plain} aria-label="Menu">
-      <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
+      <p className="soft">This game has no board view yet. Choose an order in notation.</p>
       <label className="field">
-        <span className="caption">Only those with</span>
+        <span className="caption">Only orders with</span>
         <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
       </label>
-      {lines === null ? <p>The menu is being fetched.</p> : null}
+      {lines === null ? <p>Loading orders …</p> : null}
       <ul className={styles.menu}>
         {shown.map(({ line }) => (
           <li key={line}>
@@ -59,11 +59,7 @@ function Menu({ matchId, table }: Props) {
           </li>
         ))}
       </ul>
-      <Button
-        className="button"
-        waits={table.canUndo ? table.busy : 'Nothing of yours can be taken back now.'}
-        onClick={table.undo}
-      >
+      <Button className="button" waits={table.canUndo ? table.busy : 'Nothing to undo.'} onClick={table.undo}>
         Undo
       </Button>
     </section>

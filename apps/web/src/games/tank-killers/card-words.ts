@@ -39,17 +39,17 @@ export function effectInWords(effect: Effect): string {
     case 'lost':
       return 'Stops the attack.';
     case 'endTurn':
-      return 'Stops the attack and ends the turn.';
+      return 'Stops the attack and your opponent’s turn.';
     case 'outOfAction':
       return effect.who === 'attacker'
-        ? 'Stops the attack and puts the attacking unit out of action.'
-        : 'Puts a target that has survived out of action.';
+        ? 'Stops the attack and removes the attacker.'
+        : 'Removes a target that survived.';
     case 'free':
       return FREE_WORDS[effect.sameUnit];
     case 'negate':
-      return 'Takes the effect from the card just played.';
+      return 'Cancels the card just played.';
     case 'recover':
-      return 'Brings your top casualty back to your reserve.';
+      return 'Returns your top casualty to your reserve.';
   }
 }
 

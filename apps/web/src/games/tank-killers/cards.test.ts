@@ -29,7 +29,7 @@ describe('the text of a card', () => {
       'Fast Turret Traverse',
       'Another attack, with a unit that attacked already. The unit must be a tank. Allied player only.',
     ],
-    ['Repairs', 'Takes the effect from the card just played. Answers a Hit, a Damage card or Breakdown.'],
+    ['Repairs', 'Cancels the card just played. Answers a Hit, a Damage card or Breakdown.'],
     [
       'Blitzkrieg',
       'Another attack, with the top formation card. The last attacker was a light or medium tank. German player only.',

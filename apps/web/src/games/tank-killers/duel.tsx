@@ -51,7 +51,7 @@ function Fighter({
 function Balance({ attack }: { readonly attack: Attack }) {
   const said = resultInWords(attack);
   if (attack.target === null || attack.result === 'withdrawn')
-    return <span className={styles.balance}>{said === '' ? 'at whom?' : said}</span>;
+    return <span className={styles.balance}>{said === '' ? 'Choose a target' : said}</span>;
   const [factor, defence] = [modifiedFactor(attack), defenceOf(attack)];
   const wins = factor >= defence;
   return (

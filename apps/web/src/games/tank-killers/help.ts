@@ -48,14 +48,14 @@ const TYPE_TERMS: readonly Term[] = UNIT_TYPES.map((type) => ({
 const THINGS: readonly Term[] = [
   {
     words: ['Penetration'],
-    says: 'With a Penetration Factor of at least its Defense a target is destroyed.',
+    says: 'If Penetration is at least its Defense, the target is destroyed.',
     rule: 'TDC-060',
   },
   { words: ['Infantry Factor'], says: 'Infantry is attacked with the Infantry Factor.', rule: 'TDC-053' },
-  { words: ['Defense'], says: 'A factor at least as high destroys the card.', rule: 'TDC-060' },
+  { words: ['Defense'], says: 'A factor at least this high destroys the card.', rule: 'TDC-060' },
   {
     words: ['cannot be played now'],
-    says: 'A card that is dashed waits for its moment: touch it, and it says for which.',
+    says: 'This card cannot be played now. Tap it to see when it can.',
     rule: 'TDC-050',
   },
   {
@@ -63,34 +63,34 @@ const THINGS: readonly Term[] = [
     says: 'The top card of the formation attacks, and may be attacked, unseen.',
     rule: 'TDC-021',
   },
-  { words: ['reserve'], says: 'The reserve pile becomes the new deck when no card is left.', rule: 'TDC-080' },
+  { words: ['reserve'], says: 'When no cards are left, the reserve becomes the new deck.', rule: 'TDC-080' },
   {
     words: ['casualties', 'casualty', 'lost', 'break point'],
-    says: 'Half of a formation as casualties breaks it.',
+    says: 'A formation breaks when half of it is casualties.',
     rule: 'TDC-090',
   },
   {
     words: ['cycle', 'cycles'],
-    says: 'Who has gone through their deck more often than the other waits.',
+    says: 'A player who has gone through their deck more often waits.',
     rule: 'TDC-081',
   },
-  { words: ['hand'], says: 'You draw three cards each turn, and keep nine at most.', rule: 'TDC-010' },
+  { words: ['hand'], says: 'Draw 3 cards each turn; keep at most 9.', rule: 'TDC-010' },
   { words: ['tactics'], says: 'Both draw tactics cards from one deck of 92.', rule: 'TDC-003' },
   {
     words: ['discard', 'discarded'],
-    says: 'Above nine cards you discard, face up, cards of your choice.',
+    says: 'If you hold more than 9 cards, discard face up.',
     rule: 'TDC-011',
   },
-  { words: ['pass', 'passes'], says: 'Two passes one after the other end the exchange of modifiers.', rule: 'TDC-050' },
+  { words: ['pass', 'passes'], says: 'Two passes in a row end the modifiers.', rule: 'TDC-050' },
   {
     words: ['target'],
     says: 'Any enemy card on the table is a target, or the top card of the formation.',
     rule: 'TDC-030',
   },
-  { words: ['attack', 'attacks', 'attacker'], says: 'The first attack of a turn is not optional.', rule: 'TDC-021' },
-  { words: ['support'], says: 'Artillery and Air are support: used up by their attack.', rule: 'TDC-065' },
+  { words: ['attack', 'attacks', 'attacker'], says: 'The first attack of a turn is mandatory.', rule: 'TDC-021' },
+  { words: ['support'], says: 'Artillery and Air are support: used up after one attack.', rule: 'TDC-065' },
   { words: ['turn', 'turns'], says: 'At the turn limit the smaller share of casualties wins.', rule: 'TDC-094' },
-  { words: ['line'], says: 'Cards that have attacked lie open in their line, as targets.', rule: 'TDC-032' },
+  { words: ['line'], says: 'Cards that have attacked lie face up in their line and can be targeted.', rule: 'TDC-032' },
 ];
 
 export const HELP: GameHelp = {

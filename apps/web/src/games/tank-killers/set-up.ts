@@ -5,18 +5,18 @@ export const SET_UP: SetUp = {
     {
       id: 'printed',
       title: 'As printed',
-      about: 'Half of a formation among the casualties loses. The larger Allied formation has the better of it.',
+      about: 'Losing half of your formation loses the match. The larger Allied formation has an advantage.',
       options: { breakPoint: 'printed', customDecks: 'off' },
     },
     {
       id: 'even',
-      title: 'Evened',
-      about: 'The Allies break sooner: 18 of 50 American or 17 of 50 British cards against 20 of 40 German ones.',
+      title: 'Balanced',
+      about: 'The Allies break sooner: 18 of 50 American or 17 of 50 British cards, against 20 of 40 German cards.',
       options: { breakPoint: 'even', customDecks: 'off' },
     },
     {
       id: 'built',
-      title: 'Own formations',
+      title: 'Custom formations',
       about: 'Each builds a formation in secret from their list, within its value and limits.',
       options: { breakPoint: 'even', customDecks: 'on' },
     },

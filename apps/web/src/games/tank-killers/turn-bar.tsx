@@ -12,7 +12,7 @@ import { whyNot } from './why-not.ts';
 
 type Pick = (card: TacticId | null) => void;
 
-const BUSY = 'The last order is still on its way.';
+const BUSY = 'Sending your last order …';
 
 /** The order bar of a turn: what is asked, or the card looked at and what it would do. */
 export function turnBar(situation: Situation, picked: TacticId | null, pick: Pick): OrderBarSlot {
@@ -95,11 +95,11 @@ function deedsWith(situation: Situation, card: TacticId, pick: Pick): readonly P
 function endOf(situation: Situation, pick: Pick): Press {
   const action = actionsOf(situation).find(({ command }) => command.type === 'endTurn');
   if (action !== undefined) return pressOf(situation, action, pick);
-  return { words: 'End turn', press: null, why: 'A turn ends between attacks, not in the middle of one.', key: 'E' };
+  return { words: 'End turn', press: null, why: 'You can end a turn only between attacks.', key: 'E' };
 }
 
 function questionOf({ view, choosing }: Situation): string {
-  if (!choosing) return 'Touch a card to read it.';
+  if (!choosing) return 'Tap a card to read it.';
   const { phase } = view.open;
   const over = (view.hand?.length ?? 0) - MOST_HELD;
   if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: nine may be held.`;
@@ -107,9 +107,9 @@ function questionOf({ view, choosing }: Situation): string {
 }
 
 function hintOf({ view }: Situation): string {
-  if (mustDiscard(view.hand?.length ?? 0, view.open.phase)) return 'Touch the card that you need least.';
-  if (view.open.phase === 'target') return 'Touch an enemy card, or the enemy’s deck: factor against Defense.';
+  if (mustDiscard(view.hand?.length ?? 0, view.open.phase)) return 'Tap the card you need least.';
+  if (view.open.phase === 'target') return 'Tap an enemy card or their deck to see Factor against Defense.';
   const fitting = handOf(view).filter(({ refusal }) => refusal === null).length;
-  if (fitting === 0) return 'No card in your hand fits now. Touch one to see why.';
-  return fitting === 1 ? 'One card fits now.' : `${fitting} cards fit now.`;
+  if (fitting === 0) return 'No card can be played now. Tap one to see why.';
+  return fitting === 1 ? 'You can play 1 card now.' : `${fitting} cards fit now.`;
 }

@@ -13,7 +13,7 @@ export function DryRun({ situation, draft }: Props) {
   return (
     <section className={styles.more}>
       <button type="button" className="button" onClick={() => setTried(runDry(situation, draft))}>
-        Try them on this position
+        Test on this position
       </button>
       {tried === null ? null : (
         <ol className="small" aria-label="What would be played" ref={intoSight}>
@@ -38,7 +38,7 @@ function runDry({ view, chair }: Situation, orders: StandingOrders): readonly st
   let seen: View = { ...view, war: { ...view.war, phase: 'main', seat: chair.side, active: chair.side } };
   for (const _ of orders.queue) {
     const command = answer(seen, chair.side, orders);
-    if (command === null) return [...lines, 'Then you are asked.'];
+    if (command === null) return [...lines, 'Then we ask you.'];
     lines.push(choicesOf(seen, [command])[0]?.label ?? writeCommand(command));
     if (command.type === 'main.pass') return lines;
     seen = withoutToken(
@@ -46,7 +46,7 @@ function runDry({ view, chair }: Situation, orders: StandingOrders): readonly st
       command.type === 'main.activate' ? command.unit : command.type === 'main.device' ? command.device : '',
     );
   }
-  return lines.length === 0 ? ['Nothing is in the queue: you are asked.'] : [...lines, 'Then you are asked.'];
+  return lines.length === 0 ? ['The queue is empty: we ask you.'] : [...lines, 'Then we ask you.'];
 }
 
 function withoutToken(view: View, id: string): View {

@@ -39,7 +39,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 function Roster({ situation, subjects, pickSubject }: Turn) {
   const { war, view, chair } = situation;
   if (chair === null) return null;
-  if (subjects.length === 0) return <p className={styles.hint}>Nobody of yours can act now.</p>;
+  if (subjects.length === 0) return <p className={styles.hint}>None of your units can act now.</p>;
   return (
     <Row label="Who may act">
       {subjects.map((id) => {
@@ -66,7 +66,7 @@ function Deeds(turn: Turn) {
       !(command.type === 'main.activate' && command.action === null && command.move?.mode !== 'jet') &&
       command.type !== 'main.end',
   );
-  if (shown.length === 0) return <p className={styles.hint}>Touch the board: marked places, then marked targets.</p>;
+  if (shown.length === 0) return <p className={styles.hint}>Tap the board: a marked place, then a marked target.</p>;
   return (
     <Row label="What can be done">
       {shown.map((choice) => (
@@ -117,7 +117,7 @@ function Face({ subjects, picked, pickSubject, token, face, owner }: FaceProps) 
     <Button
       className={styles.face}
       aria-pressed={picked.subject === subject}
-      waits={can ? null : 'There is no place for it now.'}
+      waits={can ? null : 'No place for it now.'}
       onClick={() => pickSubject(subject)}
     >
       <Sign design={design} owner={owner} />

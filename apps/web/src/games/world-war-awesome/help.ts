@@ -36,7 +36,7 @@ const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {
   const { title, walk, vehicle, blocksSight, cover, rating } = TERRAIN[sign];
   const facts = [
     walk ? (vehicle ? 'everybody may cross it' : 'for soldiers alone') : 'nobody walks there',
-    ...(cover ? ['whoever stands there is in cover'] : []),
+    ...(cover ? ['gives cover'] : []),
     ...(blocksSight ? ['it blocks sight'] : []),
     ...(rating === null ? [] : [`impact ${rating} breaks it`]),
   ];
@@ -48,39 +48,39 @@ const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {
 });
 
 const THINGS: readonly Term[] = [
-  { words: ['armor'], says: 'Impact armor is hurt by impact alone; dice do nothing to it.', rule: 'WWA-072' },
+  { words: ['armor'], says: 'Impact armor can be damaged only by impact; dice have no effect.', rule: 'WWA-072' },
   { words: ['hits left'], says: 'A unit is removed when its last hit point is lost.', rule: 'WWA-057' },
-  { words: ['loaded'], says: 'Loading is an action; a unit holds one load.', rule: 'WWA-065' },
+  { words: ['loaded'], says: 'Loading takes an action. A unit holds 1 load.', rule: 'WWA-065' },
   { words: ['deployed'], says: 'A deployed unit stays, and fires only into the half before it.', rule: 'WWA-063' },
   { words: ['connected'], says: 'While connected a hacker can only disconnect.', rule: 'WWA-098' },
-  { words: ['weapon hot'], says: 'A hot weapon rests a whole round.', rule: 'WWA-066' },
+  { words: ['weapon hot'], says: 'A hot weapon cannot fire for a whole round.', rule: 'WWA-066' },
   { words: ['disabled'], says: 'A disabled unit does nothing until the end of the next round.', rule: 'WWA-068' },
-  { words: ['may act'], says: 'It has its action token: one activation a round.', rule: 'WWA-016' },
-  { words: ['emitter'], says: 'A shield is up until its emitter on the hull is destroyed.', rule: 'WWA-104' },
-  { words: ['shielded'], says: 'Nobody enters through a live shield, friend or foe.', rule: 'WWA-044' },
+  { words: ['may act'], says: 'It has its action token: 1 activation per round.', rule: 'WWA-016' },
+  { words: ['emitter'], says: 'A shield holds until its emitter on the hull is destroyed.', rule: 'WWA-104' },
+  { words: ['shielded'], says: 'Nobody can pass a live shield, friend or foe.', rule: 'WWA-044' },
   { words: ['boiler', 'vent'], says: 'A component of the tank: impact breaks it.', rule: 'WWA-105' },
-  { words: ['door'], says: 'Through an open door one steps into a tank, or out of it.', rule: 'WWA-043' },
+  { words: ['door'], says: 'Soldiers enter and leave a tank through an open door.', rule: 'WWA-043' },
   { words: ['hatch'], says: 'A hatch joins inside and roof.', rule: 'WWA-045' },
   {
     words: ['core'],
-    says: 'An enemy on a core may mark it; all cores marked in one round destroy the tank.',
+    says: 'Enemies mark cores. If all cores are marked in one round, the tank is destroyed.',
     rule: 'WWA-103',
   },
-  { words: ['gun mount'], says: 'Whoever stands at a mount may fire it outward.', rule: 'WWA-101' },
+  { words: ['gun mount'], says: 'A unit at a mount can fire it outward.', rule: 'WWA-101' },
   {
     words: ['weapon port'],
-    says: 'From a weapon port small arms are fired, and nothing comes in by it.',
+    says: 'Soldiers can fire small arms out of a weapon port; nothing comes in through it.',
     rule: 'WWA-100',
   },
   { words: ['uplink'], says: 'A hacker on an uplink point may connect to its region.', rule: 'WWA-097' },
-  { words: ['roof', 'roof of'], says: 'Roofs are walked like ground; a step down costs 2.', rule: 'WWA-046' },
+  { words: ['roof', 'roof of'], says: 'Roofs count as ground. Stepping down costs 2.', rule: 'WWA-046' },
   { words: ['inside'], says: 'Inside, walls and standing components block sight.', rule: 'WWA-038' },
   { words: ['free floor', 'wall'], says: 'One unit stands on a hex of a tank.', rule: 'WWA-031' },
   { words: ['charge'], says: 'A timed charge goes off at the end of the next round.', rule: 'WWA-082' },
   { words: ['damage'], says: 'Impact adds up until it breaks what it strikes.', rule: 'WWA-071' },
-  { words: ['control'], says: 'Control of a region is the sum of one’s open devices there.', rule: 'WWA-120' },
-  { words: ['jammed', 'jam'], says: 'In a jammed region nothing counts or acts.', rule: 'WWA-125' },
-  { words: ['cup', 'cups'], says: 'Only its owner knows what is under a cup.', rule: 'WWA-130' },
+  { words: ['control'], says: 'Your control of a region is the sum of your open devices there.', rule: 'WWA-120' },
+  { words: ['jammed', 'jam'], says: 'In a jammed region devices neither count nor act.', rule: 'WWA-125' },
+  { words: ['cup', 'cups'], says: 'Only the owner knows what is under a cup.', rule: 'WWA-130' },
   {
     words: ['region', ...REGIONS],
     says: 'A region of the wireless: devices move between those that are joined.',
@@ -88,12 +88,12 @@ const THINGS: readonly Term[] = [
   },
   {
     words: ['speed', 'heading', 'Slower', 'Faster'],
-    says: 'An order names speed, heading, aim, gun and moment; all see it.',
+    says: 'Speed, heading, aim, gun and timing. Visible to everyone.',
     rule: 'WWA-108',
   },
   {
     words: ['hand', 'token', 'tokens'],
-    says: 'Each plays one token a round at most; it chooses which side of it.',
+    says: 'Each player deploys at most 1 token per round, on either side.',
     rule: 'WWA-011',
   },
   { words: ['initiative'], says: 'The seat with the initiative goes first in the whole round.', rule: 'WWA-007' },
@@ -109,7 +109,7 @@ const THINGS: readonly Term[] = [
     says: 'A Superpanzer: its name above the map lifts its roof and shows who is inside.',
     rule: 'WWA-030',
   },
-  { words: ['Superpanzer'], says: 'Whoever’s Superpanzer is destroyed loses at once.', rule: 'WWA-022' },
+  { words: ['Superpanzer'], says: 'You lose at once if your Superpanzer is destroyed.', rule: 'WWA-022' },
   { words: ['off the map'], says: 'Beyond the edge of the map.', rule: 'WWA-027' },
 ];
 

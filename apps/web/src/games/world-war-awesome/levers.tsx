@@ -83,7 +83,7 @@ function GunLever({ order, change, guns }: LeverProps & { readonly guns: ReturnT
         <Button
           key={attack ?? 'none'}
           aria-pressed={order.attack === attack}
-          waits={attack !== null && order.aim === null ? 'Aim first: touch the place that it fires at.' : null}
+          waits={attack !== null && order.aim === null ? 'Aim first: tap the target.' : null}
           onClick={() => change({ attack, solid: null, moment: null })}
         >
           {attack === null ? 'No shot' : gunName(attack)}
@@ -98,9 +98,9 @@ type MomentProps = LeverProps & Pick<Situation, 'war'> & { readonly chair: Chair
 function MomentLever({ order, change, war, chair }: MomentProps) {
   const legal = momentsOf(war, chair, order);
   return (
-    <Lever title="Moment of the shot">
+    <Lever title="Timing of the shot">
       <button type="button" aria-pressed={order.moment === null} onClick={() => change({ moment: null })}>
-        Ask me
+        Ask me when to fire
       </button>
       {Array.from({ length: countOf(order, false) }, (_, moment) => moment).map((moment) => (
         <button
@@ -109,7 +109,7 @@ function MomentLever({ order, change, war, chair }: MomentProps) {
           aria-pressed={order.moment === moment}
           data-weak={legal.includes(moment) ? undefined : ''}
           onClick={() => change({ moment })}
-          aria-label={`Fire at moment ${moment}${legal.includes(moment) ? '' : ', no shot from there as things stand'}`}
+          aria-label={`Fire at moment ${moment}${legal.includes(moment) ? '' : ', no shot possible from there right now'}`}
         >
           {moment}
         </button>

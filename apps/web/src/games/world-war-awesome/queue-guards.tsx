@@ -18,7 +18,7 @@ export function guardWords({ war }: Situation, guard: Guard): string {
       : [`nobody is within ${guard.enemyWithin.n} of ${placeName(war, guard.enemyWithin.pos)}`]),
     ...(guard.unitAlive === null ? [] : [`${unitName(war, guard.unitAlive)} is in play`]),
     ...(guard.regionControlled === null ? [] : [`I control ${guard.regionControlled}`]),
-    ...(guard.onlyIfOpponentPassed ? ['the other side has passed'] : []),
+    ...(guard.onlyIfOpponentPassed ? ['my opponent has passed'] : []),
     ...(guard.lastDice === null ? [] : [`the last dice ${guard.lastDice === 'hit' ? 'hit' : 'missed'}`]),
   ];
   return parts.length === 0 ? '' : `If ${parts.join(' and ')}: `;
@@ -60,7 +60,7 @@ export function Guards({ situation, element, change }: GuardProps) {
         <option value="miss">missed</option>
       </GuardChoice>
       <GuardCheck
-        words="Only if the other side has passed"
+        words="Only if my opponent has passed"
         on={guard.onlyIfOpponentPassed}
         set={(onlyIfOpponentPassed) => set({ onlyIfOpponentPassed })}
       />
@@ -100,7 +100,7 @@ function NearGuard({ situation, element, guard, set }: PartProps) {
   if (end === null) return null;
   return (
     <GuardChoice
-      words="Nobody of theirs near where it ends"
+      words="No enemy near its destination"
       value={guard.enemyWithin?.n ?? ''}
       set={(value) => set({ enemyWithin: value === '' ? null : { pos: end, n: Number(value) } })}
     >
@@ -142,7 +142,7 @@ function GuardChoice({ words, value, set, children }: ChoiceProps) {
     <label className="field">
       <span className="caption">{words}</span>
       <select className="select" value={value} onChange={({ target }) => set(target.value)}>
-        <option value="">never mind</option>
+        <option value="">any</option>
         {children}
       </select>
     </label>

@@ -53,7 +53,7 @@ export function QueueSheet({ turn }: { readonly turn: Turn }) {
     <div className={styles.body}>
       <h3 className={styles.name}>The queue of round {war.round}</h3>
       <p className="small soft">
-        Played in this order when it is your turn, each only if its conditions hold; otherwise you are asked.
+        Played in this order on your turns, each only if its conditions hold. Otherwise you are asked.
       </p>
       <Elements situation={situation} queue={draft.queue} set={(queue) => set({ queue })} />
       <Adding turn={turn} queue={draft.queue} set={(queue) => set({ queue })} />
@@ -89,7 +89,7 @@ function AtAnyTime({ draft, set }: { readonly draft: Draft; readonly set: (part:
   return (
     <>
       <label className="field">
-        <span className="caption">A beaten enemy is thrown</span>
+        <span className="caption">If an enemy is beaten, throw it</span>
         <select
           className="select"
           value={draft.throwPolicy}
@@ -108,7 +108,7 @@ function AtAnyTime({ draft, set }: { readonly draft: Draft; readonly set: (part:
           checked={draft.onlyMoment === 'take'}
           onChange={({ target }) => set({ onlyMoment: target.checked ? 'take' : 'ask' })}
         />
-        <span>Where my gun has one moment only, fire without asking me</span>
+        <span>If only one moment is possible for my gun, fire without asking</span>
       </label>
     </>
   );
@@ -136,15 +136,19 @@ function Adding({ turn, queue, set }: QueueProps & { readonly turn: Turn }) {
       <Button
         className="button"
         waits={
-          can === null ? 'Choose a deed on the board first.' : queue.length >= 40 ? 'A queue holds 40 deeds.' : null
+          can === null
+            ? 'Choose an action on the board first.'
+            : queue.length >= 40
+              ? 'A queue holds up to 40 actions.'
+              : null
         }
         onClick={add}
       >
-        {can === null ? 'Choose a deed on the board to add it' : `Add: ${turn.picked.choice?.label ?? ''}`}
+        {can === null ? 'Choose an action on the board to add it' : `Add: ${turn.picked.choice?.label ?? ''}`}
       </Button>
       <Button
         className="button"
-        waits={queue.some(({ kind }) => kind === 'passRest') ? 'The queue ends with a pass already.' : null}
+        waits={queue.some(({ kind }) => kind === 'passRest') ? 'The queue already ends with a pass.' : null}
         onClick={() => set([...queue, { kind: 'passRest', wake: null }])}
       >
         Then pass for the rest

@@ -8,24 +8,23 @@ const PARTS: readonly Part[] = [
   {
     id: 'plan',
     words: 'Tank orders',
-    about: 'Speed and turn above; touch the map to aim. Your Superpanzer rides and fires when the round ends.',
+    about: 'Set speed and turn above; tap the map to aim. Your Superpanzer moves and fires at the end of the round.',
   },
   {
     id: 'deploy',
     words: 'Tokens',
     about:
-      'One side of one token: a soldier into your tank or near an officer, or a set onto a frequency. It acts from the next round on.',
+      'Choose one side of one token: a soldier near an officer or in your tank, or a device on a frequency. It acts from the next round on.',
   },
   {
     id: 'main',
     words: 'Activations',
-    about:
-      'In turn each side acts with one unit or one set: it moves, then it does something. Two passes in a row end this part.',
+    about: 'Sides alternate, each acting with 1 unit or device: move, then act. Two passes in a row end this phase.',
   },
   {
     id: 'tankops',
-    words: 'Tanks ride',
-    about: 'Whoever stands in their way is run over. The gun fires at the moment that you choose.',
+    words: 'Tank movement',
+    about: 'Anyone in their way is run over. The gun fires at the point you choose.',
   },
 ];
 

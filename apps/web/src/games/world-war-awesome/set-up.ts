@@ -6,19 +6,19 @@ export const SET_UP: SetUp = {
     {
       id: 'fair',
       title: 'Fair',
-      about: 'Lady Liberty’s third door has a shield too, and every emitter burns out in round 28.',
+      about: 'Lady Liberty’s third door is shielded too, and all shields fail in round 28.',
       options: { liberty: 'refit', burnout: 28, activationsPerTurn: 1, sealedOrders: 'off' },
     },
     {
       id: 'post',
-      title: 'For the post',
-      about: 'As fair, with two activations before play passes and both tank orders given at once, in secret.',
+      title: 'By post',
+      about: 'Like Fair, with two activations per turn and simultaneous secret tank orders.',
       options: { liberty: 'refit', burnout: 28, activationsPerTurn: 2, sealedOrders: 'on' },
     },
     {
       id: 'printed',
       title: 'As printed',
-      about: 'The printed rules, one activation after another, with a draw after round 40.',
+      about: 'The printed rules: single activations, draw after round 40.',
       options: { liberty: 'printed', burnout: 0, activationsPerTurn: 1, sealedOrders: 'off' },
     },
   ],
@@ -41,6 +41,6 @@ export const SET_UP: SetUp = {
     scenario: 'boarding',
     title: 'First game: boarding',
     about:
-      'Eight rounds on open ground with every shield down, against the computer. A quarter of an hour: get your men through a door and onto both cores.',
+      'Eight rounds on open ground without shields, against the computer. About 15 minutes: get soldiers through a door and onto both cores.',
   },
 };

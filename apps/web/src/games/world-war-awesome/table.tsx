@@ -38,7 +38,7 @@ const QueueSheet = dynamic(() => import('./queue-sheet.tsx').then((module) => mo
 
 /** World War Awesome! on its three boards. */
 export function WorldWarAwesomeTable(props: TableProps) {
-  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be drawn.</p>;
+  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be displayed.</p>;
   return <Table {...props} />;
 }
 

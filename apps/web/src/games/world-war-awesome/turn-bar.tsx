@@ -55,12 +55,12 @@ function faceOf(subject: string) {
 type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
 
 const ASKED: Readonly<Record<string, Lines>> = {
-  setupTank: { order: 'Place your Superpanzer', result: 'Touch a marked hex at your edge.' },
-  setupSupport: { order: 'Place your support tank', result: 'Touch a marked hex near your Superpanzer.' },
-  deploy: { order: 'Play a token, or hold', result: 'Touch a side of a token above.' },
-  awaitAction: { order: 'It has come down', result: 'Touch what it does from here, or end.' },
-  decision: { order: 'Throw the beaten unit', result: 'Touch where it is thrown to.' },
-  tankops: { order: 'Your gun may fire', result: 'Choose the moment above.' },
+  setupTank: { order: 'Place your Superpanzer', result: 'Tap a marked hex at your edge.' },
+  setupSupport: { order: 'Place your support tank', result: 'Tap a marked hex near your Superpanzer.' },
+  deploy: { order: 'Play a token, or hold', result: 'Tap one side of a token above.' },
+  awaitAction: { order: 'It has landed', result: 'Tap an action here, or end.' },
+  decision: { order: 'Throw the beaten unit back', result: 'Tap where to throw it.' },
+  tankops: { order: 'Your gun may fire', result: 'Choose when to fire above.' },
 };
 
 function linesOf(turn: Turn): Lines {
@@ -87,7 +87,7 @@ function pickedWords({ situation, ways, choices, picked }: Turn): string {
   if (situation.war.phase === 'deploy') return `${choices.length} places for it: touch one.`;
   const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null).length;
   const marked = `${deeds} ${deeds === 1 ? 'thing' : 'things'} to do`;
-  if (ways.length === 0) return deeds === 0 ? 'Nothing to do from here.' : `${marked}: touch where.`;
+  if (ways.length === 0) return deeds === 0 ? 'No action from here.' : `${marked}: touch where.`;
   return picked.end === null ? `${ways.length} places to end, ${marked} here.` : `${marked} from there.`;
 }
 
@@ -112,18 +112,18 @@ function planLines({ situation, draft }: Turn): Lines {
   if (fault !== null || chair === null) return { order: orderWords(war, order), result: fault ?? '' };
   const { crushed, stopped } = rideWith(war, chair, order);
   const over = crushed.length === 0 ? '' : `Runs over ${crushed.length}. `;
-  const stop = stopped ? 'Something stops it on the way. ' : '';
-  const hint = order.aim === null ? 'Touch the map to aim.' : '';
+  const stop = stopped ? 'Something blocks its way. ' : '';
+  const hint = order.aim === null ? 'Tap the map to aim.' : '';
   return {
     order: orderWords(war, order),
-    result: `${over}${stop}${hint}`.trim() || 'Speed, turn, gun and moment above.',
+    result: `${over}${stop}${hint}`.trim() || 'Set speed, turn, gun and timing above.',
   };
 }
 
 function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
   const { war, ready } = situation;
   if (war.phase === 'plan') {
-    const words = war.options.sealedOrders === 'on' ? 'Seal the order' : 'Give the order';
+    const words = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give order';
     const possible = ready && draft.fault === null;
     return { words, press: possible ? carryOut : null, why: draft.fault ?? BUSY, key: 'F' };
   }
@@ -137,7 +137,7 @@ function nextOf({ situation, subjects, next }: Turn): Press | null {
   return {
     words: count === 0 ? 'All done' : `Next (${count})`,
     press: count === 0 ? null : next,
-    why: 'Nobody of yours can act any more in this round.',
+    why: 'None of your units can act any more this round.',
     key: 'N',
   };
 }
@@ -161,10 +161,10 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
 }
 
 function questionOf({ situation, subjects, ask, give }: Turn): Question {
-  const last = situation.war.passes > 0 ? ' The other side has passed: the round’s end comes.' : '';
+  const last = situation.war.passes > 0 ? ' Your opponent has passed. If you pass too, the round ends.' : '';
   return {
     words: `${subjects.length} of yours may still act.${last}`,
-    yes: 'Pass all the same',
+    yes: 'Pass anyway',
     onYes: situation.ready ? () => give({ type: 'main.pass' }) : null,
     onNo: () => ask(false),
   };

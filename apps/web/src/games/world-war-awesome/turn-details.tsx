@@ -75,7 +75,7 @@ function DeviceCard({ situation, picked }: Turn) {
 function OddsList({ odds }: Turn) {
   if (odds.more.length === 0) return null;
   return (
-    <ul className={styles.odds} aria-label="What may come of it">
+    <ul className={styles.odds} aria-label="Possible results">
       {odds.more.map(({ words, own }) => (
         <li key={words} data-own={own ? '' : undefined}>
           {words}
@@ -168,8 +168,8 @@ const RULE_OF: Readonly<Record<string, string>> = {
 
 function groupOf({ command }: Choice): string {
   const action = actionOf(command);
-  if (action === null) return 'What can be done';
+  if (action === null) return 'Actions';
   if (action.type === 'attack') return ATTACKS[action.attack].title;
   if (action.type === 'mount') return `Gun mount ${action.mount}`;
-  return action.type === 'melee' ? 'Hand to hand' : 'Other deeds';
+  return action.type === 'melee' ? 'Other actions' : 'Other deeds';
 }

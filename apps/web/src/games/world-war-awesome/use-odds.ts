@@ -130,12 +130,12 @@ function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): 
   const friends = own === 0 || action.type === 'melee' ? '' : `${own} of yours in the blast! `;
   const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;
   const line = target === null ? burstLine(war, odds, own) : shotLine(id, action, target, odds);
-  return `${friends}${line}`.trim() || 'It touches nobody.';
+  return `${friends}${line}`.trim() || 'It hits nobody.';
 }
 
 /** The fate of the target, with the reason where it cannot be hit. */
 function shotLine(id: string, action: Action, target: string, { fates, against }: Odds): string {
-  if (against?.far && against.sheltered) return 'Far and in cover: it cannot be hit.';
+  if (against?.far && against.sheltered) return 'Far away and in cover: cannot be hit.';
   const fate = fates.find(({ unit }) => unit === target);
   const mine = action.type === 'melee' ? fates.find(({ unit }) => unit === id) : undefined;
   const words = fate === undefined ? 'stands, surely' : fateWords(fate);

@@ -76,10 +76,10 @@ export function faultOf(
 /** CA-022 for this army, as far as one side can know. */
 export function firstInWords(options: Options, army: Army, side: 'south' | 'north'): string {
   if (options.first !== 'rule') {
-    return options.first === side ? 'You are first, as agreed.' : 'The other side is first, as agreed.';
+    return options.first === side ? 'You move first, as agreed.' : 'Your opponent moves first, as agreed.';
   }
   const infantry = countOf(army, 'inf');
-  const tie = options.creator === side ? 'the other side is first' : 'you are first';
+  const tie = options.creator === side ? 'your opponent moves first' : 'you move first';
   return (
     `More Infantry than the other side (you: ${infantry}) makes you first; at the same number, the smaller sum of Range ` +
     `(you: ${sumOfRange(army)}); if that is equal too, ${tie}.`

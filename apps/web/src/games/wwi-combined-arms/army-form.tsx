@@ -98,7 +98,7 @@ function Stepper({ situation, army, type, change }: RowProps) {
   return (
     <span className={styles.stepper}>
       <Button
-        waits={fewer ? null : 'The army may not have fewer of them.'}
+        waits={fewer ? null : 'The army is at its minimum for this type.'}
         aria-label={`One ${name} fewer`}
         onClick={() => change(changed(army, type, -1))}
       >
@@ -106,7 +106,7 @@ function Stepper({ situation, army, type, change }: RowProps) {
       </Button>
       <output aria-label={`${name}: ${count}`}>{count}</output>
       <Button
-        waits={more ? null : 'The army may not have more of them.'}
+        waits={more ? null : 'The army is at its maximum for this type.'}
         aria-label={`One ${name} more`}
         onClick={() => change(changed(army, type, 1))}
       >
@@ -143,7 +143,7 @@ function Elite({
             key={type}
             className={styles.trayItem}
             aria-pressed={marked > 0}
-            waits={!more && marked === 0 ? 'All elite marks are given: take one back first.' : null}
+            waits={!more && marked === 0 ? 'You have used all elite marks. Remove one first.' : null}
             onClick={() => change(next)}
           >
             <UnitSign side={situation.side} type={type} elite={marked > 0} />

@@ -52,7 +52,7 @@ export function AttackPanel({ situation, picked, pick }: Props) {
 
 function words(seen: Forecast, picked: Target, name: string): string {
   if (seen.possible.length === 0) return 'None of your units can attack it now.';
-  if (picked.attackers.length === 0) return 'Choose who attacks, here or on the board. They fire in this order.';
+  if (picked.attackers.length === 0) return 'Choose attackers here or on the board. They fire in this order.';
   return forecastInWords(seen, name);
 }
 

@@ -91,9 +91,9 @@ export function forecastInWords(of: Forecast, name: string): string {
   const doomed = of.refuges.filter(({ destroyed }) => destroyed).map(({ square }) => square);
   const then =
     doomed.length === squares.length
-      ? 'it is destroyed wherever it goes'
+      ? 'then it is destroyed wherever it goes'
       : doomed.length === 0
-        ? 'it holds there'
+        ? 'then it holds there'
         : `it is destroyed on ${listed(doomed)}`;
   return `${back} ${shots} left over: ${then}.`;
 }

@@ -35,27 +35,27 @@ const TERMS: readonly Term[] = [
   ...GROUND_TERMS,
   {
     words: ['damage'],
-    says: 'Damage adds up within a turn: with as much as its Defense a unit falls back.',
+    says: 'Damage adds up during a turn. At its Defense a unit must retreat.',
     rule: 'CA-050',
   },
-  { words: ['Defense'], says: 'Damage as high as its Defense makes a unit fall back.', rule: 'CA-051' },
+  { words: ['Defense'], says: 'A unit whose damage reaches its Defense must retreat.', rule: 'CA-051' },
   { words: ['elite'], says: 'An elite unit has 1 more Defense and always does 2 damage.', rule: 'CA-062' },
   {
     words: ['credit', 'credits'],
-    says: 'A unit earns a credit for each enemy that it helped to destroy.',
+    says: 'A unit earns 1 credit for each enemy it helps destroy.',
     rule: 'CA-064',
   },
   {
     words: ['has retreated', 'fell back'],
-    says: 'It fell back this turn: broken once more, it is lost.',
+    says: 'It retreated this turn. If it must retreat again, it is lost.',
     rule: 'CA-058',
   },
   {
-    words: ['retreat', 'retreats', 'falls back', 'fall back'],
-    says: 'A retreat is one square: straight or diagonally back, or sideways.',
+    words: ['retreat', 'retreats', 'retreats', 'fall back'],
+    says: 'Retreat 1 square: straight or diagonally back, or sideways.',
     rule: 'CA-052',
   },
-  { words: ['has moved'], says: 'Each unit moves once in a turn; it may attack afterwards.', rule: 'CA-030' },
+  { words: ['has moved'], says: 'Each unit moves once per turn and can attack after that.', rule: 'CA-030' },
   { words: ['has attacked'], says: 'Each unit attacks once in a turn.', rule: 'CA-040' },
   {
     words: ['target', 'targets', 'attack', 'attacks', 'attacked'],
@@ -64,22 +64,22 @@ const TERMS: readonly Term[] = [
   },
   {
     words: ['destroyed', 'lost'],
-    says: 'A unit that must fall back and has no square to go to is destroyed.',
+    says: 'A unit that must retreat but has no free square is destroyed.',
     rule: 'CA-056',
   },
   {
     words: ['reinforcement', 'reinforcements'],
-    says: 'By option a lost unit may come back in every third turn.',
+    says: 'Option: every third turn you may bring back a lost unit.',
     rule: 'CA-065',
   },
-  { words: ['turn', 'round'], says: 'At the last turn the Defense of the living decides.', rule: 'CA-074' },
-  { words: ['empty'], says: 'An empty square: a unit may move there, or fall back to it.', rule: 'CA-031' },
-  { words: ['army', 'armies'], says: 'Each designs an army of sixteen units in secret.', rule: 'CA-010' },
+  { words: ['turn', 'round'], says: 'At the turn limit the side with more surviving Defense wins.', rule: 'CA-074' },
+  { words: ['empty'], says: 'An empty square. Units can move or retreat to it.', rule: 'CA-031' },
+  { words: ['army', 'armies'], says: 'Both players secretly choose 16 units.', rule: 'CA-010' },
 ];
 
 export const HELP: GameHelp = {
   terms: TERMS,
-  place: { says: 'A square of the board. A move goes over empty squares, diagonally too.', rule: 'CA-031' },
+  place: { says: 'A square. Moves cross empty squares, also diagonally.', rule: 'CA-031' },
   chapters: RULE_CHAPTERS,
   rules: RULES,
 };

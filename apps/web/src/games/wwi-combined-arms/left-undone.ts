@@ -12,9 +12,9 @@ export function leftUndone(view: View, side: Side): readonly string[] {
   const moved = unitsOf(view).some((unit) => unit.side === side && unit.moved);
   const attacked = unitsOf(view).some((unit) => unit.side === side && unit.attacked);
   const said: string[] = [];
-  if (view.reinforcing) said.push('A reinforcement is waiting and would be lost.');
+  if (view.reinforcing) said.push('You will lose a waiting reinforcement.');
   if (ready.size > 0) said.push(`${units(ready.size)} can still attack.`);
-  if (!moved && !attacked) said.push('You have not moved: this passes the turn.');
+  if (!moved && !attacked) said.push('You have not moved. Ending now passes your turn.');
   return said;
 }
 

@@ -20,38 +20,38 @@ export const lesson: Lesson = {
     {
       line: 'f7-g7',
       touches: [
-        { at: on('f7'), say: 'Your Flame Throwers stand one square too far away. Touch the left one.' },
-        { at: on('g7'), say: 'The marked squares are within its reach. Touch the one at its right.' },
+        { at: on('f7'), say: 'Your Flame Throwers are one square too far away. Tap the left one.' },
+        { at: on('g7'), say: 'Marked squares are in reach. Tap the one on the right.' },
       ],
-      after: 'In reach now: Flame Throwers attack from the next square.',
+      after: 'In range: Flame Throwers attack adjacent squares.',
       replies: [],
     },
     {
       line: 'h6-h7',
       touches: [
-        { at: on('h6'), say: 'Moves come before attacks. Touch the other Flame Thrower, too.' },
-        { at: on('h7'), say: 'Up to the square ahead: then edge, guard and you close the corner.' },
+        { at: on('h6'), say: 'Move before you attack. Tap the other Flame Thrower.' },
+        { at: on('h7'), say: 'Move up one square to close the corner.' },
       ],
-      after: 'Everybody is in place.',
+      after: 'Everyone is in place.',
       replies: [],
     },
     {
       // The unit that was moved last is still chosen, so it fires first.
       line: 'h7xh8',
       touches: [
-        { at: on('h8'), say: 'To attack, touch the enemy: the Headquarters in the corner. It stands four points.' },
-        { at: on('g7'), say: 'One does two points. Touch your other Flame Thrower: it joins the attack.' },
-        { at: ATTACK, say: 'The bar says what comes of it, and no dice are thrown. Attack.' },
+        { at: on('h8'), say: 'Tap the Headquarters in the corner to attack it. It has 4 strength.' },
+        { at: on('g7'), say: 'One attacker does 2 damage. Tap your other Flame Thrower to join.' },
+        { at: ATTACK, say: 'The bar shows the exact result: this game has no dice. Attack.' },
       ],
-      after: 'Two points of damage. Headquarters stand four.',
+      after: '2 damage: not enough. A Headquarters takes 4.',
       replies: [],
     },
     {
       line: 'g7xh8',
       touches: [],
-      after: 'It had nowhere to fall back to. Whoever loses the Headquarters loses the war.',
+      after: 'It had no square to retreat to. Destroying the Headquarters wins.',
       replies: [],
     },
   ],
-  won: 'North’s Headquarters is down. You win.',
+  won: 'The Headquarters is destroyed. You win.',
 };

@@ -182,7 +182,7 @@ describe('the board in a turn', () => {
     const marks = marksFor(G1, 'south', picked, menus) ?? never();
     expect(marks.selected).toBe('e4');
     expect(marks.targets).toEqual(['e5']);
-    expect(hintFor(G1, 'd5', picked, marks, menus)).toBe('can be entered');
+    expect(hintFor(G1, 'd5', picked, marks, menus)).toBe('can be reached');
     expect(hintFor(G1, 'e5', picked, marks, menus)).toBe('can be attacked');
     expect(hintFor(G1, 'b3', picked, marks, menus)).toMatch(/^can move to \d squares, can attack 1 target$/);
   });
@@ -213,7 +213,10 @@ describe('the board in a turn', () => {
 
 describe('the end of a turn', () => {
   test('asks where attacks are left or nothing was done', () => {
-    expect(leftUndone(G1, 'south')).toEqual(['3 units can still attack.', 'You have not moved: this passes the turn.']);
+    expect(leftUndone(G1, 'south')).toEqual([
+      '3 units can still attack.',
+      'You have not moved. Ending now passes your turn.',
+    ]);
     expect(unmoved(G1, 'south')).toBe(3);
   });
 

@@ -13,7 +13,7 @@ export function placingBar(placing: PlacingProps): OrderBarSlot {
   const rest = () => file(planning ? plan : allTheRest(situation).plan(), null);
   return {
     sign: chosen === null ? null : <UnitSign side={side} type={chosen} />,
-    order: chosen === null ? 'All units have their square' : `Lay ${UNITS[chosen].name}`,
+    order: chosen === null ? 'All units are placed' : `Lay ${UNITS[chosen].name}`,
     result: placingSentence(placing),
     back: stepBack(
       { picked: planning, letGo: () => setDraft(null) },
@@ -25,9 +25,9 @@ export function placingBar(placing: PlacingProps): OrderBarSlot {
         ? null
         : { words: `${UNITS[next].name}?`, press: () => choose(next), why: '', key: 'N' },
     end: {
-      words: planning ? 'File' : 'Lay rest',
+      words: planning ? 'Save plan' : 'Place the rest',
       press: props.busy || (!planning && plan.length > 0) || (planning && plan.length === 0) ? null : rest,
-      why: plan.length > 0 ? 'Your plan goes on by itself.' : 'The plan is empty.',
+      why: plan.length > 0 ? 'Your plan continues automatically.' : 'The plan is empty.',
       key: null,
     },
     question: null,

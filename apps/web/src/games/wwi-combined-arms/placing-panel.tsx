@@ -31,7 +31,7 @@ export function PlacingPanel(props: PlacingProps) {
         <p className="small">{placingSentence(props)}</p>
         {waiting.length === 0 ? null : (
           <fieldset className={styles.tray}>
-            <legend>To be placed</legend>
+            <legend>To place</legend>
             {waiting.map(({ type, indexes, elite }) => (
               <button
                 key={type}
@@ -55,11 +55,11 @@ export function PlacingPanel(props: PlacingProps) {
 
 export function placingSentence({ situation, planning, plan }: PlacingProps): string {
   if (planning)
-    return 'Tap a unit, then a square: they are laid in this order, one each time it is your turn. Tap a planned square to free it.';
+    return 'Tap a unit, then a square. They are placed in this order, one per turn. Tap a planned square to clear it.';
   if (plan.length > 0)
     return `Your plan has ${plan.length} ${plan.length === 1 ? 'unit' : 'units'} to lay and goes on by itself.`;
-  if (situation.ready) return 'Tap a unit, then a square of your rows; or plan all the rest at once.';
-  return 'The other side places a unit. You may plan ahead meanwhile.';
+  if (situation.ready) return 'Tap a unit, then a square in your rows. Or plan the rest at once.';
+  return 'Your opponent is placing. You can plan ahead.';
 }
 
 /** All that is left, as the layout of the army has it, else row by row: its name, and the plan. */
@@ -80,7 +80,7 @@ function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
       </Button>
       {plan.length > 0 ? (
         <Button className="button" waits={props.busy} onClick={() => file([], null)}>
-          Withdraw it
+          Withdraw plan
         </Button>
       ) : (
         <Button className="button" waits={props.busy} onClick={() => file(all(), null)}>
@@ -115,10 +115,10 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
         </button>
         <Button
           className="button button-main"
-          waits={plan.length === 0 ? 'The plan is empty: lay a unit first.' : props.busy}
+          waits={plan.length === 0 ? 'The plan is empty: place a unit first.' : props.busy}
           onClick={() => file(plan, stop)}
         >
-          File this plan
+          Save plan
         </Button>
       </div>
     </>
@@ -131,13 +131,13 @@ type StopProps = { readonly stop: number | null; readonly set: (stop: number | n
 function StopField({ stop, set }: StopProps) {
   return (
     <label className={styles.stop}>
-      <span className="caption">Look again</span>
+      <span className="caption">Review again</span>
       <select
         className="select"
         value={stop ?? ''}
         onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
       >
-        <option value="">not before all are laid</option>
+        <option value="">not until all are placed</option>
         {STOPS.map((count) => (
           <option key={count} value={count}>
             after {count} enemy {count === 1 ? 'unit' : 'units'}
@@ -178,7 +178,7 @@ function EntryKeys({ plan, at, square, setDraft }: EntryProps) {
   return (
     <>
       <Button
-        waits={at === 0 ? 'It stands first already.' : null}
+        waits={at === 0 ? 'It is already first.' : null}
         aria-label={`${square} earlier`}
         onClick={() => setDraft(shifted(plan, at, -1))}
       >

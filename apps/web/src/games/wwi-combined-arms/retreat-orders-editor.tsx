@@ -33,7 +33,7 @@ export function RetreatOrdersEditor({ situation }: { readonly situation: Situati
     const answered = await props.file({ type: 'setRetreatOrders', orders });
     if (answered === null) return;
     setDraft(null);
-    props.say('Your retreat orders are filed.');
+    props.say('Retreat orders saved.');
   };
   return (
     <details className={styles.standing}>
@@ -79,7 +79,7 @@ function Rule({ scope, orders, change }: Change & { readonly scope: Scope }) {
       <Directions rule={rule} set={set} />
       {scope === 'all' ? null : (
         <button type="button" className="button button-quiet" onClick={() => change(withoutScope(orders, scope))}>
-          As all units
+          Same as all units
         </button>
       )}
     </fieldset>
@@ -92,7 +92,7 @@ function Directions({ rule, set }: { readonly rule: RetreatRule; readonly set: (
       {rule.order.map((direction, at) => (
         <li key={direction}>
           <Button
-            waits={at === 0 ? 'It stands first already.' : null}
+            waits={at === 0 ? 'It is already first.' : null}
             aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
             onClick={() => set(earlier(rule, direction))}
           >
@@ -113,9 +113,9 @@ function AddScope({ situation, orders, change }: Change & { readonly situation: 
   const add = (scope: Scope) => scope !== '' && change(withRule(orders, scope, orders.all));
   return (
     <label className={styles.stop}>
-      <span className="caption">Other orders for</span>
+      <span className="caption">Separate orders for</span>
       <select className="select" value="" onChange={(event) => add(event.target.value)}>
-        <option value="">choose a type or a unit</option>
+        <option value="">choose a type or unit</option>
         <optgroup label="Types">
           {UNIT_TYPES.filter((type) => !taken.includes(`type:${type}`)).map((type) => (
             <option key={type} value={`type:${type}`}>

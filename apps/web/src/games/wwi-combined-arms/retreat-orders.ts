@@ -4,7 +4,7 @@ import { UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalog
 import type { Direction, RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';
 
 export const CHOICE_WORDS: Readonly<Record<RetreatChoice, string>> = {
-  list: 'By the list below',
+  list: 'In this order',
   bestTerrain: 'To the best cover',
   awayFromEnemy: 'Away from the enemy',
   ask: 'Ask me',

@@ -20,7 +20,7 @@ import { useTurn } from './use-turn.tsx';
 /** WWI Combined Arms at the map table: the board, and what may be ordered now. */
 export function WwiTable(props: TableProps) {
   const position = useMemo(() => readPosition(props.view), [props.view]);
-  if (position === null) return <p className="notice notice-bad">This position cannot be drawn.</p>;
+  if (position === null) return <p className="notice notice-bad">This position cannot be displayed.</p>;
   return <Table props={props} position={position} />;
 }
 

@@ -25,7 +25,7 @@ type Turn = {
   readonly pickNext: () => void;
 };
 
-const BUSY = 'The last order is still on its way.';
+const BUSY = 'Sending your last order …';
 
 /** The order bar of a turn. */
 export function turnBar(turn: Turn): OrderBarSlot {
@@ -54,7 +54,7 @@ function linesOf(turn: Turn): Lines {
     return {
       sign: <UnitSign side={turn.situation.side} type={picked.unitType} />,
       order: `Reinforcement: ${UNITS[picked.unitType].name}`,
-      result: 'Touch a square of your back row.',
+      result: 'Tap a square in your back row.',
     };
   return idleLines(turn);
 }
@@ -65,9 +65,9 @@ function idleLines({ situation, menus, note }: Turn): Lines {
   const attacking = [...menus.values()].filter(({ targets }) => targets.length > 0).length;
   const able = `${moving} can move, ${attacking} can attack`;
   if (situation.view.reinforcing)
-    return { sign: null, order: 'A reinforcement has arrived', result: note ?? 'Choose it before you move.' };
+    return { sign: null, order: 'A reinforcement has arrived', result: note ?? 'Place it before you move.' };
   const first = situation.view.phase === 'move' ? `${able}; the first attack ends moving` : able;
-  return { sign: null, order: 'Touch a unit, or an enemy', result: note ?? first };
+  return { sign: null, order: 'Tap a unit or an enemy', result: note ?? first };
 }
 
 function unitLines({ situation, menus }: Turn, unit: string): Lines {
@@ -77,7 +77,7 @@ function unitLines({ situation, menus }: Turn, unit: string): Lines {
   return {
     sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
     order: `${piece.side === situation.side ? '' : `${SIDE_NAMES[piece.side]} `}${UNITS[piece.type].name} ${piece.square}`,
-    result: can === '' ? 'It can do nothing more in this turn.' : `It ${can}.`,
+    result: can === '' ? 'It has no more actions this turn.' : `It ${can}.`,
   };
 }
 
@@ -96,7 +96,7 @@ function attackLines({ situation }: Turn, { target, attackers }: Target): Lines 
     return {
       sign,
       order: `Attack ${name} ${piece.square}`,
-      result: 'Touch those who attack; they fire in this order.',
+      result: 'Tap the units that attack. They fire in this order.',
     };
   return { sign, order: `Attack ${piece.square} with ${attackers.length}`, result: forecastInWords(seen, name) };
 }
@@ -120,7 +120,7 @@ function nextOf({ situation, picked, pick, menus, pickNext }: Turn): Press {
       key: 'N',
     };
   const words = menus.size === 0 ? 'All done' : `Next unit (${menus.size})`;
-  return { words, press: menus.size === 0 ? null : pickNext, why: 'No unit of yours can do more.', key: 'N' };
+  return { words, press: menus.size === 0 ? null : pickNext, why: 'None of your units can act.', key: 'N' };
 }
 
 function questionOf({ situation, ask, end }: Turn): Question {

@@ -26,12 +26,12 @@ function designBar({ view, ready, props }: Situation, army: Army, commit: () => 
   return {
     sign: null,
     order: `${total(army)} of ${sizeOf(view.options)} units, ${sumOfRange(army)} sum of Range`,
-    result: fault?.sentence ?? 'Nobody else sees it before both have committed.',
+    result: fault?.sentence ?? 'Hidden until both players have committed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
     verb: {
-      words: 'Commit this army',
+      words: 'Commit army',
       press: ready && fault === null ? commit : null,
-      why: fault?.sentence ?? 'The last order is still on its way.',
+      why: fault?.sentence ?? 'Sending your last order …',
       key: null,
     },
     next: null,
@@ -43,14 +43,14 @@ function designBar({ view, ready, props }: Situation, army: Army, commit: () => 
 function sealedBar({ props }: Situation): OrderBarSlot {
   return {
     sign: null,
-    order: 'Sealed, nobody sees who has',
-    result: 'It is opened when all have committed.',
+    order: 'Army committed',
+    result: 'Both armies are revealed when everyone has committed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: false, ready: false, undo: props.undo }),
     verb: null,
     next: {
-      words: 'Take it back and change it',
+      words: 'Withdraw and edit',
       press: props.canUndo && !props.busy ? props.undo : null,
-      why: 'It cannot be taken back any more.',
+      why: 'You can no longer change it.',
       key: 'U',
     },
     end: null,

@@ -57,10 +57,10 @@ function retreatBar(retreat: Retreat): OrderBarSlot {
     sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
     order:
       to === null ? `${UNITS[piece.type].name} ${piece.square} must fall back one square.` : `It falls back to ${to}.`,
-    result: to === null ? 'Touch one of the marked squares.' : aboutSquare(retreat, to),
+    result: to === null ? 'Tap a marked square.' : aboutSquare(retreat, to),
     back: stepBack({ picked: to !== null, letGo: () => choose(null) }, { canUndo: false, ready, undo: props.undo }),
     verb: {
-      words: to === null ? 'Fall back' : `Fall back to ${to}`,
+      words: to === null ? 'Retreat' : `Fall back to ${to}`,
       press: ready && to !== null ? order : null,
       why: 'Choose a square first.',
       key: null,
@@ -80,7 +80,7 @@ function RetreatDetails(retreat: Retreat) {
         It must fall back one square. <RuleLink rule="CA-052" />
       </p>
       <fieldset className={styles.tray}>
-        <legend>Where to?</legend>
+        <legend>Retreat to</legend>
         {reach.map((square) => (
           <button
             key={square}

@@ -13,11 +13,11 @@ export function nextShot(view: View, side: 'south' | 'north', target: string, at
   if (attackers.length === 0) return { shoot: null, why: null };
   if (view.phase === 'over') return { shoot: null, why: null };
   if (view.phase === 'retreat')
-    return { shoot: null, why: 'The other side chooses where to fall back; the rest can fire after that.' };
+    return { shoot: null, why: 'Your opponent chooses the retreat first; then your other units can fire.' };
   if (view.units.every((unit) => unit.id !== target || unit.at === null)) return { shoot: null, why: null };
   for (const [nth, unit] of attackers.entries()) {
     const command: Command = { type: 'attack', unit, target };
     if (validate(view, seatOf(side), command) === null) return { shoot: command, rest: attackers.slice(nth + 1) };
   }
-  return { shoot: null, why: 'It fell back out of range of the others; they have not fired.' };
+  return { shoot: null, why: 'It retreated out of range. The other units have not fired.' };
 }

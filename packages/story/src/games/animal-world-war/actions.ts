@@ -85,8 +85,8 @@ function countsOf(toll: Toll, attacks: number): readonly Count[] {
     count(wounded.length, 'wounded', 'wounded'),
     count(fallen.length, 'tile gone', 'tiles gone'),
     count(features.length, 'work destroyed', 'works destroyed'),
-    count(scratched.length, 'hit that was borne', 'hits that were borne'),
-    count(rankOf(toll) === 7 && attacks > 0 ? 1 : 0, 'attack without harm', 'attacks without harm'),
+    count(scratched.length, 'hit that was survived', 'hits that were survived'),
+    count(rankOf(toll) === 7 && attacks > 0 ? 1 : 0, 'attack without effect', 'attacks without harm'),
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -159,7 +159,7 @@ function works(features: Toll['features'], view: BattleMoment['before']): string
 /** Where the shot ended. */
 function missed(action: readonly BattleMoment[], view: BattleMoment['before']): string {
   const [stopped] = noticed(action, 'shotStopped');
-  return stopped ? `it ended at ${placeOf(stopped.at, view)}` : 'no harm done';
+  return stopped ? `it ended at ${placeOf(stopped.at, view)}` : 'no effect';
 }
 
 /** Attacks that did nothing, together: "Ripper and Ghost Ear fired and hit nobody." */
@@ -172,7 +172,7 @@ export function missesTogether(beats: readonly { readonly beat: Beat; readonly b
     7,
     `${listed(by)} attacked, and did no harm.`,
     steps,
-    count(misses.length, 'attack without harm', 'attacks without harm'),
+    count(misses.length, 'attack without effect', 'attacks without harm'),
   );
   return [...beats.filter(({ beat: { rank } }) => rank !== 7).map((one) => one.beat), together];
 }

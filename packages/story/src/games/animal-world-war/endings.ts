@@ -30,9 +30,9 @@ function ended(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
 }
 
 const DRAWS: Readonly<Record<string, string>> = {
-  safety: 'the battle has gone on for too long, and neither side has won: a draw.',
-  elimination: 'nobody is left standing on either side: a draw.',
-  special: 'whom they came to fetch is dead: a draw.',
+  safety: 'the battle reached its limit without a winner: a draw.',
+  elimination: 'nobody is left standing: a draw.',
+  special: 'the soldier to be rescued is dead: a draw.',
 };
 
 const drawn = (reason: string): string => DRAWS[reason] ?? 'a draw.';

@@ -96,12 +96,10 @@ function repairs(moments: readonly WarMoment[]): readonly Beat[] {
             6,
             `${counted(mended.length, 'bridge')} under repair${shared(mended.map(({ place }) => place))}.`,
             inOrder(mended.map(({ step }) => step)),
-            count(mended.length, 'bridge mended', 'bridges mended'),
+            count(mended.length, 'bridge repaired', 'bridges repaired'),
           ),
         ]),
-    ...cooled
-      .slice(-1)
-      .map(() => beat(8, 'everything that burns, burns less.', inOrder(cooled.map(({ step }) => step)))),
+    ...cooled.slice(-1).map(() => beat(8, 'all fires die down by one.', inOrder(cooled.map(({ step }) => step)))),
   ];
 }
 

@@ -102,7 +102,7 @@ describe('at home', () => {
     const mended = (place: Place) => ({ type: 'mended', side: 's1', place });
     expect(told(null, mended(ZEVEN), mended(LOM), { type: 'cooled' }, { type: 'cooled' })).toEqual([
       'two bridges under repair.',
-      'everything that burns, burns less.',
+      'all fires die down by one.',
     ]);
     expect(told(null, mended(ZEVEN))).toEqual(['one bridge under repair at Zeven.']);
   });
@@ -132,11 +132,11 @@ describe('who leaves, and how a war ends', () => {
   });
 
   test.each([
-    ['cities', ' by the share of the cities that was agreed'],
-    ['last-standing', ' as the last one in the war'],
+    ['cities', ' by the agreed share of people'],
+    ['last-standing', ' as the last side left'],
     ['turn-limit', ' on the last turn'],
     ['stagnation', ' after ten quiet turns'],
-    ['resignation', ' as the last one who has not given up'],
+    ['resignation', ' because all others resigned'],
     ['agreement', ''],
   ])('%s', (reason, how) => {
     expect(told('s1', ended(reason, 's1'))).toEqual([`We win${how}. The war is over.`]);

@@ -19,11 +19,11 @@ function titleOf(moments: readonly WarMoment[]): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  cities: 'by the share of the cities that was agreed',
-  'last-standing': 'as the last one in the war',
+  cities: 'by the agreed share of people',
+  'last-standing': 'as the last side left',
   'turn-limit': 'on the last turn',
   stagnation: 'after ten quiet turns',
-  resignation: 'as the last one who has not given up',
+  resignation: 'because all others resigned',
 };
 
 function endBeats(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {

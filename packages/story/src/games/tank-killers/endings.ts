@@ -12,7 +12,7 @@ export function endBeats(moments: readonly TankMoment[], eyes: Eyes): readonly B
   return noticed(moments, 'finished').map(({ outcome, step }) => {
     const [winner, ...others] = outcome.places.filter(({ place }) => place === 1);
     if (winner === undefined || others.length > 0)
-      return beat(1, 'the last turn is played, and both have lost an equal share: a draw.', [step]);
+      return beat(1, 'the turn limit is reached with equal losses: a draw.', [step]);
     const wins = `${capital(does(winner.side, eyes, 'win'))}.`;
     return outcome.reason === 'breakpoint'
       ? beat(1, `${capital(whose(other(winner.side), eyes))} formation is broken. ${wins}`, [step])

@@ -27,7 +27,7 @@ function opening(moments: readonly TankMoment[], eyes: Eyes): readonly Beat[] {
     ...opened.map(({ step }) =>
       beat(
         4,
-        'both formations are laid open.',
+        'both formations are revealed.',
         [step],
         count(1, 'pair of formations laid open', 'pairs of formations laid open'),
       ),
@@ -82,7 +82,7 @@ function decks(moments: readonly TankMoment[], eyes: Eyes): readonly Beat[] {
     ...noticed(moments, 'exchanged').map(({ step }) =>
       beat(
         2,
-        'both formations have been through once more: a full exchange.',
+        'both formation decks have been used up once more: a full exchange.',
         [step],
         count(1, 'full exchange', 'full exchanges'),
       ),

@@ -43,7 +43,7 @@ function won(reason: string, side: Side, score: string, eyes: Eyes): string {
 function drawn(reason: string): string {
   switch (reason) {
     case 'turn-limit':
-      return 'the last turn is played, and both are equally strong: a draw.';
+      return 'the turn limit is reached with equal strength: a draw.';
     case 'no-losses':
       return 'too many turns without a loss: a draw.';
     case 'repetition':

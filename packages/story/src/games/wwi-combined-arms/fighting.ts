@@ -113,8 +113,8 @@ function how(lost: readonly Fate[]): string {
       ? ''
       : cornered.length === lost.length
         ? lost.length === 1
-          ? 'it had no square to fall back to'
-          : 'none had a square to fall back to'
+          ? 'it had no square to retreat to'
+          : 'none had a square to retreat to'
         : `${number(cornered.length)} had no square to fall back to`,
     twice.length === 0 ? '' : `${number(twice.length)} ${twice.length === 1 ? 'was' : 'were'} broken a second time`,
     alone === 0 ? '' : `${number(alone)} fell to a single attack`,

@@ -83,7 +83,7 @@ function endOfTurn(moments: readonly WwiMoment[]): readonly Beat[] {
 function quiet(moments: readonly WwiMoment[]): string {
   if (moments.some(({ before }) => isSetUp(before))) return '';
   const moves = noticed(moments, 'moved').length;
-  return moves > 2 ? `${counted(moves, 'unit')} regroup, nobody fires.` : moves === 0 ? '' : 'not a shot.';
+  return moves > 2 ? `${counted(moves, 'unit')} regroup, nobody fires.` : moves === 0 ? '' : 'no attacks.';
 }
 
 function standings(view: View): readonly Standing[] {

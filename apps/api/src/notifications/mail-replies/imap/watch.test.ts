@@ -177,7 +177,7 @@ test('in a folder where nothing can be marked, nobody is answered twice', async 
   await soon(() =>
     expect(server.commands.filter((command) => command.startsWith('UID SEARCH')).length).toBeGreaterThan(5),
   );
-  expect(mailsTo(duel.north).filter(({ subject }) => subject === 'Your mail changed nothing')).toHaveLength(1);
+  expect(mailsTo(duel.north).filter(({ subject }) => subject === 'Your email had no effect')).toHaveLength(1);
 });
 
 test('who has written too much is heard later: their mail stays unread', async () => {

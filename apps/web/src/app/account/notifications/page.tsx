@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotificationsPage } from '../../../features/notification-preferences/notifications-page.tsx';
 
-export const metadata: Metadata = { title: 'How you are told' };
+export const metadata: Metadata = { title: 'Notifications' };
 
 export default function Page() {
   return <NotificationsPage />;

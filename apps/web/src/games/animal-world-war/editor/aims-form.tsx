@@ -8,7 +8,7 @@ import { SpecialForm } from './special-form.tsx';
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
 const OBJECTIVE_CHOICES = [
-  ['drawn', 'Drawn from the cards that fit'],
+  ['drawn', 'Random card that fits'],
   ['own', 'Conditions of your own'],
   ...OBJECTIVE_IDS.map((id) => [id, OBJECTIVES[id].title] as const),
 ] as const;
@@ -20,7 +20,7 @@ export function AimsForm({ drawing, draw }: Props) {
     draw(value === 'own' ? { ...drawing, aims: aims ?? NO_AIMS } : { ...drawing, aims: null, objective: value });
   return (
     <section className="stack" aria-labelledby="aims">
-      <h2 id="aims">What it is about</h2>
+      <h2 id="aims">Objective</h2>
       <ChoiceField
         label="Objective"
         value={aims === null ? objective : 'own'}
@@ -29,7 +29,7 @@ export function AimsForm({ drawing, draw }: Props) {
       />
       {aims === null ? (
         <ChoiceField
-          label="Who plays role A of it"
+          label="Role A is played by"
           value={options.roleA}
           choices={[['drawn', 'Drawn'], ...EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)]}
           set={(roleA) => draw({ ...drawing, options: { ...options, roleA } })}
@@ -55,7 +55,7 @@ function OwnAims({ drawing, aims, set }: OwnProps) {
   return (
     <>
       <label className="field">
-        <span className="caption">The story in a sentence</span>
+        <span className="caption">Story in one sentence</span>
         <input
           className="input"
           maxLength={300}
@@ -66,7 +66,7 @@ function OwnAims({ drawing, aims, set }: OwnProps) {
       <GoalEditor side="A" condition={aims.winA} hexes={hexes} set={(winA) => set({ ...aims, winA })} />
       <GoalEditor side="B" condition={aims.winB} hexes={hexes} set={(winB) => set({ ...aims, winB })} />
       <SwitchField
-        label="Whoever has nobody standing has lost, too"
+        label="A side with nobody standing also loses"
         value={aims.elimination}
         set={(elimination) => set({ ...aims, elimination })}
       />

@@ -42,7 +42,7 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     key: 'holdTurns',
     title: 'A tile is held alone',
     first: { holdTurns: { at: CENTRE, n: 2 } },
-    blanks: [blank('Tile', 'hex', 'holdTurns', 'at'), blank('Own turns running', 'number', 'holdTurns', 'n')],
+    blanks: [blank('Tile', 'hex', 'holdTurns', 'at'), blank('Own turns in a row', 'number', 'holdTurns', 'n')],
   },
   {
     key: 'tokenInZone',
@@ -53,7 +53,7 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
       blank('How many', 'number', 'tokenInZone', 'min'),
       blank('Zone', 'zoneOrNone', 'tokenInZone', 'zone'),
       blank('Held by', 'role', 'tokenInZone', 'holder'),
-      blank('Lying there counts', 'lying', 'tokenInZone', 'lying'),
+      blank('Lying there is enough', 'lying', 'tokenInZone', 'lying'),
     ],
   },
   {
@@ -97,7 +97,7 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
   },
   {
     key: 'lastCivKilledBy',
-    title: 'The last civilian was killed by a side',
+    title: 'The last civilian was killed by one side',
     first: { lastCivKilledBy: 'A' },
     blanks: [blank('By', 'role', 'lastCivKilledBy')],
   },

@@ -41,15 +41,11 @@ export function FieldEditor({ first, signedIn }: Props) {
         <Sheet drawing={drawing} touch={(key) => draw(touched(drawing, tool, key))} />
         <VerdictNotice found={found} noun="battlefield" />
         <div className={styles.actions}>
-          <Button
-            className="button"
-            waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
-            onClick={undo ?? undefined}
-          >
+          <Button className="button" waits={undo === null ? 'Nothing to undo yet.' : null} onClick={undo ?? undefined}>
             Undo
           </Button>
           <button type="button" className="button" onClick={() => draw({ ...blankDrawing(), title: drawing.title })}>
-            A new sheet
+            Clear all
           </button>
         </div>
         <SaveBar

@@ -35,7 +35,7 @@ export function GoalEditor({ side, condition, set, hexes }: Props) {
     <fieldset className={styles.goal}>
       <legend>{NAMES[side]} wins when</legend>
       <p className="small">
-        {partsOf(root).length === 0 ? 'Only by putting the enemy out of action.' : `${words(condition)}.`}
+        {partsOf(root).length === 0 ? 'Only by putting all enemies out of action.' : `${words(condition)}.`}
       </p>
       <Parts name={side} title={NAMES[side]} group={root} deep={0} hexes={hexes} set={(next) => set(rootOf(next))} />
     </fieldset>
@@ -71,7 +71,7 @@ function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
           value={joinOf(group)}
           onChange={(event) => set(withJoin(group, event.target.value === 'all' ? 'all' : 'any'))}
         >
-          <option value="all">All of these at once</option>
+          <option value="all">All at once</option>
           <option value="any">Any one of these</option>
         </select>
       ) : null}
@@ -128,7 +128,7 @@ function Part({ name, title, condition, deep, hexes, set }: PartProps) {
             waits={!turned && deep + 1 > MOST_DEEP ? `A goal has at most ${MOST_DEEP} parts within one another.` : null}
             onChange={() => set(turned ? inner : { not: inner })}
           />
-          <span>When it is not so</span>
+          <span>Negate</span>
         </label>
         <button type="button" className="button" onClick={() => set(null)}>
           Take it away<span className="unseen">: {title}</span>

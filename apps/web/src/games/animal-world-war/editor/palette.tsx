@@ -33,19 +33,19 @@ export const TOKENS = [
   'R3',
 ];
 const MARKS: readonly { readonly title: string; readonly tool: Tool }[] = [
-  { title: 'Take away', tool: { kind: 'erase' } },
+  { title: 'Erase', tool: { kind: 'erase' } },
   { title: 'Zone of Herbivoria', tool: { kind: 'zone', empire: 'HERB' } },
   { title: 'Zone of Carnivoron', tool: { kind: 'zone', empire: 'CARN' } },
   { title: 'Trench', tool: { kind: 'feature', feature: 'trench' } },
   { title: 'Wreck', tool: { kind: 'feature', feature: 'wreck' } },
   { title: 'Barbed wire', tool: { kind: 'wire' } },
   { title: "No Man's Land", tool: { kind: 'nml' } },
-  { title: 'One damage more', tool: { kind: 'damage' } },
-  { title: 'One damage less', tool: { kind: 'repair' } },
+  { title: '+1 damage', tool: { kind: 'damage' } },
+  { title: '−1 damage', tool: { kind: 'repair' } },
   { title: 'Loose grenade', tool: { kind: 'grenade' } },
   { title: 'Herbivoria deploys here', tool: { kind: 'deploys', empire: 'HERB' } },
   { title: 'Carnivoron deploys here', tool: { kind: 'deploys', empire: 'CARN' } },
-  { title: 'Named by the objective', tool: { kind: 'mark' } },
+  { title: 'Objective tile', tool: { kind: 'mark' } },
 ];
 
 function Choice({

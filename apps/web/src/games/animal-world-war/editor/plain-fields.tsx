@@ -84,7 +84,7 @@ export function AddField({
       <Button
         className="button"
         aria-label={`Add: ${label}`}
-        waits={known === '' ? 'Choose what is to be added first.' : null}
+        waits={known === '' ? 'Choose something to add first.' : null}
         onClick={() => {
           setChosen('');
           add(known);

@@ -47,7 +47,7 @@ export function SpecialForm({ drawing, aims, set }: Props) {
           </div>
         ))}
         <SwitchField
-          label="Everybody on foot throws grenades without end"
+          label="Soldiers on foot have unlimited grenades"
           value={special.endlessGrenades}
           set={(endlessGrenades) => change({ endlessGrenades })}
         />
@@ -69,7 +69,7 @@ function StoneFields({ hexes, stone, set }: Of<'stone'> & { readonly hexes: read
   return (
     <>
       <SwitchField
-        label="A building of stone: no tank enters it, and a strike only hurts it"
+        label="Stone building: no tank can enter, and strikes only damage it"
         value={stone !== null}
         set={(on) => set(on ? first : null)}
       />
@@ -88,20 +88,20 @@ function StoneBlanks({ stone, hexes, set }: StoneProps) {
   return (
     <div className={styles.blanks}>
       <ChoiceField
-        label="Its tile"
+        label="Tile"
         value={keyOf(stone.at)}
         choices={[...new Set([keyOf(stone.at), ...hexes])].map((key) => [key, key] as const)}
         set={(key) => set({ ...stone, at: fromKey(key) ?? stone.at })}
       />
       <NumberField
-        label="Rounds in which nothing harms it"
+        label="Invulnerable rounds"
         min={0}
         max={20}
         value={stone.safeRounds}
         set={(safeRounds) => set({ ...stone, safeRounds })}
       />
       <NumberField
-        label="Damage at which it falls"
+        label="Damage that destroys it"
         min={1}
         max={99}
         value={stone.capacity}
@@ -131,7 +131,7 @@ function VipFields({ vip, set }: Of<'vip'>) {
       {vip === null ? null : (
         <div className={styles.blanks}>
           <NumberField
-            label="More health of the VIP"
+            label="Extra health of the VIP"
             min={0}
             max={9}
             value={vip.health}
@@ -155,14 +155,14 @@ function SpoilsFields({ spoils, set }: Of<'spoils'>) {
   return (
     <>
       <ChoiceField
-        label="Alone takes these tokens, out of the battle"
+        label="Removes these tokens from the battle"
         value={spoils?.role ?? ''}
         choices={ROLES}
         set={(role) => set(role === '' ? null : { tokens: [], ...FIRST.spoils, ...spoils, role })}
       />
       {spoils === null ? null : (
         <label className="field">
-          <span className="caption">The tokens, with spaces between</span>
+          <span className="caption">Tokens, separated by spaces</span>
           <input
             className="input"
             key={spoils.tokens.join(' ')}

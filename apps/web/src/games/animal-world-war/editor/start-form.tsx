@@ -16,13 +16,13 @@ import { unitTitle } from './unit-names.ts';
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
 const BEGINNINGS = [
-  ['selection', 'With the selection of squads'],
-  ['deployment', 'With the deployment of squads that you name'],
-  ['afterDeployment', 'With the soldiers as they are drawn, and the cards before the first turn'],
-  ['turn', 'With the soldiers as they are drawn, in a turn'],
+  ['selection', 'With squad selection'],
+  ['deployment', 'With deployment of the squads below'],
+  ['afterDeployment', 'With the units as drawn, before the first turn (tactics phase)'],
+  ['turn', 'With the units as drawn, during a turn'],
 ] as const;
 const SWITCHES = [
-  ['open', 'Left to the match'],
+  ['open', 'As the match sets it'],
   ['off', 'No'],
   ['on', 'Yes'],
 ] as const;
@@ -44,7 +44,7 @@ export function StartForm({ drawing, draw }: Props) {
         <HandFields moment={moment} change={change} />
       )}
       <ChoiceField
-        label="Crews bail out on 4 or better, or die"
+        label="Crews escape a wreck on 4 or more, or die"
         value={options.bailOut}
         choices={SWITCHES}
         set={(bailOut) => fix({ bailOut })}
@@ -60,9 +60,9 @@ export function StartForm({ drawing, draw }: Props) {
 }
 
 const SELECTIONS = [
-  ['open', 'Left to the match'],
+  ['open', 'As the match sets it'],
   ['random', 'Dealt at random'],
-  ['alternating', 'Picked in turns, openly'],
+  ['alternating', 'Drafted in the open'],
 ] as const;
 
 type SelectionProps = Props & { readonly fix: (part: Partial<Drawing['options']>) => void };
@@ -73,7 +73,7 @@ function SelectionFields({ drawing, draw, fix }: SelectionProps) {
   return (
     <>
       <ChoiceField
-        label="Selection of soldiers"
+        label="Soldier selection"
         value={options.selection}
         choices={SELECTIONS}
         set={(selection) => fix({ selection })}
@@ -131,7 +131,7 @@ function TurnFields({ drawing, change }: TurnProps) {
     <>
       <NumberField label="Round" min={1} max={80} value={moment.round} set={(round) => change({ round })} />
       <ChoiceField
-        label="Whose turn it is"
+        label="Active side"
         value={moment.active}
         choices={EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)}
         set={(active) => change({ active })}

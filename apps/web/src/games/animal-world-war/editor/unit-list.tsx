@@ -20,10 +20,8 @@ export function UnitList({ drawing, draw }: Props) {
   );
   return (
     <section className="stack" aria-labelledby="units">
-      <h2 id="units">Who is there</h2>
-      {units.length === 0 ? (
-        <p className="small soft">Nobody yet: choose a soldier above, then tap the field.</p>
-      ) : null}
+      <h2 id="units">Units</h2>
+      {units.length === 0 ? <p className="small soft">None yet: choose a soldier above, then tap the field.</p> : null}
       {units.map((unit) => (
         <details key={unit.id} className={styles.fold}>
           <summary>
@@ -37,7 +35,7 @@ export function UnitList({ drawing, draw }: Props) {
       ))}
       {!areStanding(drawing.moment) ? null : (
         <AddField
-          label="One more who is out of the battle already"
+          label="Add a unit that is already out of action"
           choices={missing}
           add={(id) => draw({ ...drawing, units: [...units, { ...freshUnit(id, ''), grenades: 0 }] })}
         />

@@ -5,37 +5,37 @@ import { RuleAnchor } from './rule-anchor.tsx';
 const AID: readonly { readonly title: string; readonly text: string; readonly rules: readonly string[] }[] = [
   {
     title: 'Move',
-    text: 'One tile. Four fit on a tile, friend or foe. Bring a wounded soldier or a civilian along if you like.',
+    text: '1 tile. Up to 4 units fit on a tile, friend or foe. You may drag a wounded soldier or a civilian along.',
     rules: ['AWW-030', 'AWW-032', 'AWW-101'],
   },
   {
     title: 'Shoot',
-    text: 'As far as you like: beat every tile on the way, then the tile of the target. What fails chews up the tile where it failed. The enemy picks who is hit.',
+    text: 'Any distance. Roll the cover of every tile on the way, then of the target tile. A miss damages the tile where it failed. Your opponent picks who is hit.',
     rules: ['AWW-051', 'AWW-061', 'AWW-063'],
   },
   {
     title: 'Throw a grenade',
-    text: 'At your tile or the next: 3 to everybody there if you beat the cover, 1 if not, and 3 to the tile.',
+    text: 'At your tile or an adjacent one: 3 damage to everyone there if you beat the cover, 1 if not, and 3 to the tile.',
     rules: ['AWW-090', 'AWW-091'],
   },
   {
     title: 'Fight hand to hand',
-    text: 'On 2 or better one damage, and you choose whom. On a 1 the ground takes it.',
+    text: 'On 2+, 1 damage to a unit of your choice. On a 1 the tile takes it.',
     rules: ['AWW-100'],
   },
   {
     title: 'Tiles fall',
-    text: "A tile that takes its cover value in damage becomes No Man's Land and hurts everyone on it for 1.",
+    text: 'A tile with damage equal to its cover becomes No Man’s Land and does 1 damage to everyone on it.',
     rules: ['AWW-080', 'AWW-081'],
   },
   {
     title: 'Soldiers fall',
-    text: 'The fourth damage puts a soldier down, the fifth with a Chef. Down and hit again is dead. Recruits die at once and come back next turn.',
+    text: 'The fourth damage wounds a soldier (the fifth with a Chef). A wounded soldier who is hit dies. Recruits die at once and return next turn.',
     rules: ['AWW-110', 'AWW-112', 'AWW-141'],
   },
   {
     title: 'Use an ability',
-    text: 'Medics, Engineers, Observers and Captains spend their action on it.',
+    text: 'Medics, Engineers, Observers and Captains use their action for it.',
     rules: ['AWW-130', 'AWW-132', 'AWW-137', 'AWW-138'],
   },
   {
@@ -45,7 +45,7 @@ const AID: readonly { readonly title: string; readonly text: string; readonly ru
   },
   {
     title: 'Win',
-    text: 'Meet your side of the objective, or put every enemy out of action.',
+    text: 'Fulfil your side of the objective, or put all enemies out of action.',
     rules: ['AWW-190', 'AWW-191'],
   },
 ];

@@ -24,17 +24,16 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      A turn is one visit: every soldier of yours acts once, in any order, and you end the turn. Where the enemy has to
-      say which of their units is hit, their standing orders answer at once; only where they say “ask me” the turn waits
-      for them, on a clock of its own.
+      A turn is one visit: each soldier acts once, in any order. If your opponent must choose who is hit, their standing
+      orders answer at once. Only “ask me” makes your turn wait, on a separate clock.
     </p>
     <p>
-      Squads are deployed in secret and shown together. A tactics card stays hidden until it is played: both are asked
-      in each window, whatever they hold, and nobody sees who has answered.
+      Squads deploy in secret and are revealed together. Tactics stay hidden until played. Both players are asked in
+      every window, whatever they hold, so answers reveal nothing.
     </p>
     <p>
-      Up to four people may share an Empire. Each orders their own soldiers at the same time as the others; the turn
-      ends when all are done, or when the commander ends it.
+      Up to 4 people share an Empire. Each orders their own soldiers, all at the same time. The turn ends when everyone
+      is done or the commander ends it.
     </p>
   </section>
 );
@@ -54,8 +53,8 @@ export function RulesPage() {
           </Link>
         }
       >
-        Herbivores against carnivores on a field of hexagonal tiles that crumbles under fire. Each soldier does one
-        thing in a turn; each battle has an objective, and each Empire a hidden card.
+        Herbivores against carnivores on hex tiles that crumble under fire. Each soldier has 1 action per turn. Each
+        battle has an objective, each Empire a hidden card.
       </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>

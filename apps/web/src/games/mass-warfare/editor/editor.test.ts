@@ -33,7 +33,9 @@ describe('a drawing and its document', () => {
     const { ok, findings } = checked(blankDrawing(players));
     expect(ok).toBe(true);
     expect(findings.map(({ grade }) => grade)).not.toContain('error');
-    expect(findings.some(({ says }) => says.endsWith('The zone has no Barren hex at a water of 15 hexes.'))).toBe(true);
+    expect(
+      findings.some(({ says }) => says.endsWith('The zone has no Barren hex on a large sea (15 hexes or more).')),
+    ).toBe(true);
   });
 
   test('a position is kept: owners, bases, fires, who is aboard, turn and step', () => {

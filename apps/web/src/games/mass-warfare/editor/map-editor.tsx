@@ -73,11 +73,7 @@ function BoardActions({ drawings }: { readonly drawings: ReturnType<typeof useHi
   const { now: drawing, set, undo } = drawings;
   return (
     <div className={styles.actions}>
-      <Button
-        className="button"
-        waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
-        onClick={undo ?? undefined}
-      >
+      <Button className="button" waits={undo === null ? 'Nothing to undo yet.' : null} onClick={undo ?? undefined}>
         Undo
       </Button>
       <label className="check">
@@ -86,7 +82,7 @@ function BoardActions({ drawings }: { readonly drawings: ReturnType<typeof useHi
           checked={drawing.mirrored}
           onChange={({ target }) => set({ ...drawing, mirrored: target.checked })}
         />
-        <span>The same for every seat</span>
+        <span>Mirror for every seat</span>
       </label>
     </div>
   );

@@ -56,7 +56,7 @@ export function Palette(props: Props) {
               <TerrainSign terrain={terrain} />
             </Choice>
           ))}
-          <Choice {...props} chosen={{ kind: 'erase' }} title="Take away" />
+          <Choice {...props} chosen={{ kind: 'erase' }} title="Erase" />
         </div>
       </details>
       <SeatTools {...props} />
@@ -70,7 +70,7 @@ const PLACES = { home: 'home', factory: 'factory', infantry: 'Infantry' } as con
 function SeatTools(props: Props) {
   return (
     <details>
-      <summary>Where everybody begins</summary>
+      <summary>Starting places</summary>
       <div className={styles.choices}>
         {SIDES.slice(0, props.players).flatMap((side, seat) =>
           (['home', 'factory', 'infantry'] as const).map((kind) => (
@@ -94,7 +94,7 @@ function PositionTools(props: Props) {
   return (
     <>
       <details>
-        <summary>A position: owners, bases, fires</summary>
+        <summary>Position: owners, bases, fires</summary>
         <div className={styles.choices}>
           {sides.map((side, seat) => (
             <Choice key={side} {...props} chosen={{ kind: 'owner', seat }} title={`Held by ${SIDE_NAMES[side]}`}>
@@ -105,7 +105,7 @@ function PositionTools(props: Props) {
           {BASE_TYPES.map((base) => (
             <Choice key={base} {...props} chosen={{ kind: 'base', base }} title={BASES[base].name} />
           ))}
-          <Choice {...props} chosen={{ kind: 'burn' }} title="One fire more" />
+          <Choice {...props} chosen={{ kind: 'burn' }} title="+1 fire" />
           <Choice {...props} chosen={{ kind: 'clear' }} title="Clear the hex" />
         </div>
       </details>

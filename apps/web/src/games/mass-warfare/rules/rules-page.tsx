@@ -82,8 +82,8 @@ export function RulesPage() {
         scenario="mass-warfare/four-corners"
         alt="Four armies in the corners of one map"
       >
-        Two to four players on one map of hexes: cities to take, farms and mines to hold, armies, fleets and air wings
-        to build and fuel. Dice decide single fights; production wins the war.
+        2 to 4 players on one hex map: cities to take, farms and mines to hold, armies, fleets and air wings to build
+        and fuel. Dice decide fights; production wins the war.
       </RulesHead>
       <Card />
       <TurnList />

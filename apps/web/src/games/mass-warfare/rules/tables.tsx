@@ -9,8 +9,8 @@ export function UnitTable() {
     <section className="sheet stack" aria-labelledby="units">
       <h2 id="units">Units</h2>
       <p>
-        Metal to build, hexes to move, oil for the first move of a turn, dice to attack, range, dice to defend. Planes
-        strike within their move from their base; subs are attacked by warships alone.
+        Metal to build, hexes to move, oil for the first move, attack dice, range, defence dice. Planes strike within
+        their move from base. Only warships attack subs.
       </p>
       <Scrolled label="Units">
         <table className={styles.table}>
@@ -103,9 +103,7 @@ export function BaseTable() {
         return (
           <li key={type}>
             <strong>{name}</strong>, {metal} metal:{' '}
-            {builds === null
-              ? '1 more in defence to whoever stands there, while it does not burn'
-              : `builds ${BUILDS[builds]}`}
+            {builds === null ? '+1 defence to a unit there while it is not burning' : `builds ${BUILDS[builds]}`}
           </li>
         );
       })}

@@ -73,7 +73,7 @@ function Line({ unit, cards, change }: LineProps) {
       </span>
       <span className={styles.stepper}>
         <Button
-          waits={copies === 0 ? 'The formation has none of them.' : null}
+          waits={copies === 0 ? 'None in the formation.' : null}
           aria-label={`One ${name} fewer`}
           onClick={() => change(changed(cards, id, -1))}
         >
@@ -81,7 +81,7 @@ function Line({ unit, cards, change }: LineProps) {
         </Button>
         <output aria-label={`${name}: ${copies} of ${mostOf(id)}`}>{copies}</output>
         <Button
-          waits={copies >= mostOf(id) ? 'The formation has all that there are.' : null}
+          waits={copies >= mostOf(id) ? 'The formation has all available copies.' : null}
           aria-label={`One ${name} more`}
           onClick={() => change(changed(cards, id, 1))}
         >

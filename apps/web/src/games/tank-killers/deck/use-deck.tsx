@@ -8,7 +8,7 @@ import { reasonOf } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { commitOf } from './deck-design.ts';
 
-const Fetching = () => <p className="soft">The lists are being fetched.</p>;
+const Fetching = () => <p className="soft">Loading the lists …</p>;
 /** Wanted once in a match, where formations are built. It is not there before it can be touched: a touch before that would be lost. */
 const DeckForm = dynamic(() => import('./deck-form.tsx').then((module) => module.DeckForm), {
   ssr: false,
@@ -49,11 +49,11 @@ function buildingBar(
   const why = refusal === null ? null : reasonOf(refusal);
   return {
     sign: null,
-    order: why === null ? 'Your formation is ready' : 'Not yet a formation',
-    result: why?.sentence ?? 'Nobody else sees it before both are sealed.',
+    order: why === null ? 'Your formation is ready' : 'Formation incomplete',
+    result: why?.sentence ?? 'Hidden until both players have sealed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
     verb: {
-      words: 'Seal this formation',
+      words: 'Seal formation',
       press: ready && why === null ? seal : null,
       why: why?.sentence ?? 'The last order is still on its way.',
       key: null,
@@ -67,14 +67,14 @@ function buildingBar(
 function sealedBar({ props }: Situation): OrderBarSlot {
   return {
     sign: null,
-    order: 'Sealed, nobody sees who has',
-    result: 'It is opened when all have sealed one.',
+    order: 'Formation sealed',
+    result: 'Both formations are revealed when everyone has sealed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: false, ready: false, undo: props.undo }),
     verb: null,
     next: {
-      words: 'Take it back and change it',
+      words: 'Withdraw and edit',
       press: props.canUndo && !props.busy ? props.undo : null,
-      why: 'It cannot be taken back any more.',
+      why: 'You can no longer change it.',
       key: 'U',
     },
     end: null,

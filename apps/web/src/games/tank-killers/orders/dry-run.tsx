@@ -14,14 +14,12 @@ export function DryRunPanel({ situation, orders }: Props) {
   return (
     <div className={styles.body}>
       <Button className="button" waits={asking} onClick={() => void fetchOnce()}>
-        Try on past windows
+        Test on past windows
       </Button>
       {found === null ? (
-        <p className="small soft">
-          Nothing is sent: each window is one that you have seen, with the hand that you held then.
-        </p>
+        <p className="small soft">Nothing is sent. Each window is one you have seen, with the hand you held then.</p>
       ) : found.length === 0 ? (
-        <p role="status">No window of yours has been answered yet.</p>
+        <p role="status">You have not answered any windows yet.</p>
       ) : (
         <Found found={found} orders={orders} />
       )}

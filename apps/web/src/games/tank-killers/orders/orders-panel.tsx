@@ -37,7 +37,7 @@ function ReactionsPanel({ filed, situation }: { readonly filed: StandingOrders; 
     const answered = await props.file({ type: 'setOrders', orders: ready });
     if (answered === null) return;
     setDraft(null);
-    props.say('Your standing orders are filed.');
+    props.say('Standing orders saved.');
   };
   return (
     <>
@@ -46,7 +46,7 @@ function ReactionsPanel({ filed, situation }: { readonly filed: StandingOrders; 
       <FilingButtons
         changed={draft !== null}
         ready={!props.busy}
-        wrong={refusesOrders(ready) === null ? null : 'A rule of it cannot be filed: see what is said beside it.'}
+        wrong={refusesOrders(ready) === null ? null : 'Fix the marked rule before saving.'}
         reset={() => setDraft(null)}
         file={() => void file()}
       />

@@ -11,7 +11,7 @@ const Panel = lazy(() => import('./orders-panel.tsx').then(({ OrdersPanel }) => 
 export function OrdersSheet({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
   return (
     <section className={styles.desk} aria-label="Standing orders and plan">
-      <Suspense fallback={<p className="soft">The orders are being fetched.</p>}>
+      <Suspense fallback={<p className="soft">Loading orders …</p>}>
         <Panel situation={situation} side={side} />
       </Suspense>
     </section>

@@ -20,7 +20,7 @@ function usePlan({ open, props }: Situation, side: Side, { plan }: StandingOrder
     const answered = await props.file({ type: 'filePlan', plan: wanted });
     if (answered === null) return;
     setDraft(null);
-    props.say(wanted === null ? 'Your plan is withdrawn.' : `Your plan for turn ${next} is filed.`);
+    props.say(wanted === null ? 'Plan withdrawn.' : `Your plan for turn ${next} is filed.`);
   };
   return { next, filed, draft, setDraft, file };
 }
@@ -35,11 +35,11 @@ export function PlanEditor({ situation, side, orders }: Props) {
         Plan for your turn {next}: {filed === null ? 'none' : 'filed'}
       </summary>
       <p className="small soft">
-        It plays your turn by itself and stops as soon as the other side plays a card, or where you want to be asked.
+        Plays your turn automatically. It stops when your opponent plays a card, or where you want to be asked.
       </p>
       {plan === null ? (
         <button type="button" className="button" onClick={() => setDraft(NEW_PLAN)}>
-          Write a plan
+          Create plan
         </button>
       ) : (
         <>
@@ -50,14 +50,14 @@ export function PlanEditor({ situation, side, orders }: Props) {
               className="button"
               onClick={() => (filed === null ? setDraft(null) : void file(null))}
             >
-              {filed === null ? 'No plan' : 'Withdraw it'}
+              {filed === null ? 'No plan' : 'Withdraw plan'}
             </button>
             <Button
               className="button button-main"
-              waits={draft === null ? 'It stands as it is filed: change something first.' : situation.props.busy}
+              waits={draft === null ? 'Nothing to save: this plan is already in force.' : situation.props.busy}
               onClick={() => void file(withoutExtras(plan))}
             >
-              File this plan
+              Save plan
             </Button>
           </div>
         </>
@@ -91,7 +91,7 @@ function PlanParts({ situation, side, plan, change }: PartsProps) {
     .filter(({ id, def }) => list[id] !== undefined && def !== null)
     .map(({ name }) => ({ value: name, words: name }));
   const targets: readonly Entry[] = [
-    { value: '@best', words: 'the open card that I beat by most' },
+    { value: '@best', words: 'the open card I beat by most' },
     { value: '@top', words: `the top of the ${sideName(open, enemy)} deck` },
     ...named,
   ];
@@ -137,7 +137,7 @@ function PlanPart({ label, none, entries, value, set }: PartProps) {
       )}
       <label className="check">
         <input type="checkbox" checked={value === null} onChange={(event) => set(event.target.checked ? null : [])} />
-        <span>Ask me there</span>
+        <span>Ask me then</span>
       </label>
     </div>
   );

@@ -29,8 +29,8 @@ type PlanPart = {
 export const PLAN_PARTS: readonly PlanPart[] = [
   {
     key: 'discard',
-    label: 'Above nine cards, lay down first',
-    none: 'what fits least often',
+    label: 'If I hold more than 9 cards, discard first',
+    none: 'cards that fit least often',
     entries: TACTICS.map(({ name }) => ({ value: name, words: name })),
   },
   {
@@ -41,7 +41,7 @@ export const PLAN_PARTS: readonly PlanPart[] = [
       ['modify'],
       [
         { value: '@smallestSufficient', words: 'the smallest card that is enough' },
-        { value: '@cheapest', words: 'the cheapest modifier' },
+        { value: '@cheapest', words: 'If it holds, then play' },
       ],
     ),
   },

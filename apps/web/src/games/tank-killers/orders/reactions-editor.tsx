@@ -23,7 +23,7 @@ export function ReactionsEditor({ orders, change }: Props) {
       <p className={styles.end}>{endInWords(orders)}</p>
       <div className={styles.keys}>
         <button type="button" className="button" onClick={() => change(withNewRule(orders))}>
-          Add a rule
+          Add rule
         </button>
         {BEGINNINGS.map(({ title, orders: beginning }) => (
           <button key={title} type="button" className="button button-quiet" onClick={() => change(beginning)}>
@@ -32,7 +32,7 @@ export function ReactionsEditor({ orders, change }: Props) {
         ))}
       </div>
       <Pick
-        label="In every other case"
+        label="Otherwise"
         value={orders.default}
         choices={[
           { value: 'pass', words: 'pass' },
@@ -60,13 +60,13 @@ function Sentences({ orders, change }: Props) {
             <div className={styles.keys}>
               <Button
                 className="button"
-                waits={at === 0 ? 'It stands first already.' : null}
+                waits={at === 0 ? 'It is already first.' : null}
                 onClick={() => change(raised(orders, at))}
               >
                 Earlier
               </Button>
               <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
-                Strike this rule
+                Delete rule
               </button>
             </div>
           </details>
@@ -89,7 +89,7 @@ function Rally({ orders, change }: Props) {
     <div className={styles.rule}>
       <p className="small">{rallyInWords(orders)}</p>
       <Pick
-        label="In my own turn, answer cards that stop me"
+        label="In my own turn, counter cards that stop me"
         value={rally.mode}
         choices={RALLY}
         onPick={(mode) =>
@@ -97,7 +97,7 @@ function Rally({ orders, change }: Props) {
         }
       />
       <label className={styles.pick}>
-        <span>where the printed factor is at least</span>
+        <span>if the printed factor is at least</span>
         <input
           className="input"
           type="number"
@@ -126,11 +126,11 @@ function Fault({ orders, change }: Props) {
       {refusal.code === 'ORDERS_REVEAL' ? (
         <>
           <p className="small">
-            If you are asked only where no card of yours fits, being asked tells the other side that you hold none. So a
-            rule that asks looks at the table alone, and stands before every rule that plays in the same window.
+            Being asked must not reveal your hand. A rule that asks may depend only on the table, and comes before every
+            rule that plays in the same window.
           </p>
           <button type="button" className="button" onClick={() => change(neutral(orders))}>
-            Put asking first
+            Move asking first
           </button>
         </>
       ) : null}

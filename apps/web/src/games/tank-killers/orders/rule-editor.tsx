@@ -17,7 +17,7 @@ export function RuleEditor({ rule, change }: Props) {
         onPick={(window) => change({ ...rule, window: window as OrderWindow, play: [] })}
       />
       <UnitsTerm rule={rule} change={change} who="attacker" label="and they attack with" none="anything" />
-      <UnitsTerm rule={rule} change={change} who="target" label="my" none="card, whatever it is" />
+      <UnitsTerm rule={rule} change={change} who="target" label="my" none="any card" />
       <FiguresTerms rule={rule} change={change} />
       <PlayTerms rule={rule} change={change} />
       <KeepAtLeast rule={rule} change={change} />
@@ -65,7 +65,7 @@ function FiguresTerms({ rule, change }: Props) {
       ) : null}
       <Margin value={rule.when.margin} set={(margin) => when({ margin })} />
       <Comparison
-        label="and casualties left until I am beaten"
+        label="and I can lose this many more before I am beaten"
         value={rule.when.myCasualtiesLeft}
         set={(myCasualtiesLeft) => when({ myCasualtiesLeft })}
       />
@@ -83,7 +83,7 @@ function PlayTerms({ rule, change }: Props) {
   return (
     <>
       <Chips
-        label="then play, the first that fits"
+        label="then play the first that fits"
         chosen={rule.play ?? []}
         entries={playEntries(rule.window)}
         words={(value) => playWords(value, rule.window)}
@@ -104,7 +104,7 @@ function PlayTerms({ rule, change }: Props) {
 
 const WINDOWS = ORDER_WINDOWS.map((value) => ({ value, words: WINDOW_WORDS[value] }));
 const ELSE = [
-  { value: 'continue', words: 'go on to the next rule' },
+  { value: 'continue', words: 'try the next rule' },
   { value: 'pass', words: 'pass' },
   { value: 'ask', words: 'ask me' },
 ];
@@ -132,7 +132,7 @@ export function Pick({ label, value, choices, onPick }: PickProps) {
 }
 
 const MARGINS = [
-  { value: '', words: 'however it stands' },
+  { value: '', words: 'in any case' },
   { value: '>=0', words: 'I would lose it' },
   { value: '<0', words: 'it would hold' },
   { value: '>=4', words: 'I would lose it by 4 or more' },
@@ -193,7 +193,7 @@ function Comparison({ label, value, set }: ComparisonProps) {
 function KeepAtLeast({ rule, change }: Props) {
   return (
     <label className={styles.pick}>
-      <span>and cards to stay in hand, at least</span>
+      <span>and cards to keep in hand, at least</span>
       <input
         className="input"
         type="number"

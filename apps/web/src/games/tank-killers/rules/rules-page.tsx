@@ -19,18 +19,17 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      The other side may answer in four places of every attack. So that a turn is one visit all the same, each player
-      leaves standing orders: sentences such as “when a heavy tank attacks my infantry and I would lose it, play the
-      cheapest card that stops it, but keep Rally”. They are tried from top to bottom at once, and nobody but their
-      owner sees them.
+      Your opponent may answer at four points of every attack. So each player leaves standing orders, such as “When a
+      heavy tank attacks my infantry and I would lose it, play the cheapest card that stops it, but keep Rally”. They
+      are tried from top to bottom, and only their owner sees them.
     </p>
     <p>
-      A sentence may say “ask me”. Then the turn stands still for the reaction clock, whether or not a card in the hand
-      fits: being asked must tell nothing. That is why a sentence that asks stands before every sentence that plays.
+      A rule may say “ask me”. Then the turn waits for your reply time, whether or not a card fits: being asked must
+      reveal nothing. So rules that ask come before rules that play.
     </p>
     <p>
-      Sentences can be tried on windows of your past matches before they are filed, with the hand that you held then.
-      For a turn of your own you may file a plan; it stops as soon as the other side plays a card.
+      Test your rules on windows of past matches before saving them. You can also save a plan for your own turn; it
+      stops when your opponent plays a card.
     </p>
   </section>
 );
@@ -57,8 +56,8 @@ export function RulesPage() {
         scenario="tank-killers/duel-at-dusk"
         alt="A Tiger attacks a Sherman; behind each lies the rest of its line"
       >
-        Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of
-        theirs; both bend the result with tactics cards; half of a formation among the casualties wins.
+        Two players, western front 1944–45, no board, no dice. Your top formation card attacks one of theirs; both
+        change the result with tactics cards. Destroy half of the enemy formation to win.
       </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>

@@ -87,11 +87,7 @@ function BoardActions({ drawings, lifted, setLifted }: ActionProps) {
   const { now: drawing, set, undo } = drawings;
   return (
     <div className={styles.actions}>
-      <Button
-        className="button"
-        waits={undo === null ? 'Nothing is drawn yet that could be taken back.' : null}
-        onClick={undo ?? undefined}
-      >
+      <Button className="button" waits={undo === null ? 'Nothing to undo yet.' : null} onClick={undo ?? undefined}>
         Undo
       </Button>
       <Check words="The same for both" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />

@@ -41,7 +41,7 @@ const MOST = 12;
 
 const SAYS: Readonly<Record<BattlefieldFault['rule'], string>> = {
   'WWA-027': 'A battlefield has 17 rows of 25 and 24 hexes.',
-  'WWA-028': 'This sign stands for no ground.',
+  'WWA-028': 'This character is not a terrain.',
   'WWA-097': 'An uplink lies in an uplink room, one in each.',
 };
 
@@ -91,11 +91,11 @@ function advice(drawing: Drawing): readonly Finding[] {
   const odd = every.find(({ sign, hex }) => signAt(drawing, { q: 16 - hex.q, r: 16 - hex.r }) !== sign);
   const shut = drawing.position === null ? SEATS.filter((seat) => !hasLane(war, seat)) : [];
   return [
-    ...alone.map(({ hex }) => hint('This room links to no region.', 'WWA-097', keyOfHex(hex))),
+    ...alone.map(({ hex }) => hint('This room is not linked to a region.', 'WWA-097', keyOfHex(hex))),
     ...shut.map((seat) =>
       hint(`No lane leads the Superpanzer of ${ABOUT.sideNames[seat]} to the other edge.`, 'WWA-113', null),
     ),
-    ...(odd === undefined ? [] : [hint('The ground is not the same for both.', null, keyOfHex(odd.hex))]),
+    ...(odd === undefined ? [] : [hint('The ground is not symmetrical.', null, keyOfHex(odd.hex))]),
   ];
 }
 

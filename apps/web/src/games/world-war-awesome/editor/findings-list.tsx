@@ -8,11 +8,11 @@ type Props = { readonly findings: readonly Finding[]; readonly show: (key: strin
 export function FindingsList({ findings, show }: Props) {
   if (findings.length === 0) return null;
   return (
-    <ul className={styles.findings} aria-label="What the rules say of this battlefield">
+    <ul className={styles.findings} aria-label="Rule check of this battlefield">
       {findings.map(({ grade, says, rule, at }) => (
         <li key={`${says}${at}`} className={grade === 'error' ? 'notice notice-bad' : 'notice'}>
           <span>
-            {grade === 'error' ? '' : 'Good to know: '}
+            {grade === 'error' ? '' : 'Tip: '}
             {says} {rule === null ? null : <RuleReference rule={rule} />}
           </span>
           {at === null ? null : (

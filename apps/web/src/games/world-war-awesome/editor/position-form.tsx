@@ -15,16 +15,14 @@ const PHASES = { reset: 'a new round', plan: 'tank orders', deploy: 'tokens', ma
 export function PositionForm({ drawing, draw }: Props) {
   const { position } = drawing;
   if (position === null)
-    return (
-      <p className="small soft">The war begins with the placing of both Superpanzers. Place one for a position.</p>
-    );
+    return <p className="small soft">The match starts by placing both Superpanzers. Place one to draw a position.</p>;
   const set = (part: Partial<Position>) => draw({ ...drawing, position: { ...position, ...part } });
   return (
     <>
       <When position={position} set={set} />
       <Devices position={position} set={set} />
       <button type="button" className="button" onClick={() => draw({ ...drawing, position: null })}>
-        Back to the placing
+        Reset to normal start
       </button>
     </>
   );
@@ -107,7 +105,7 @@ function Devices({ position, set }: PartProps) {
               className="button"
               onClick={() => set({ devices: devices.filter(({ id }) => id !== one.id) })}
             >
-              Take away
+              Remove
             </button>
           </li>
         ))}
@@ -150,7 +148,7 @@ function NewDevice({ position, set }: PartProps) {
         </select>
       </label>
       <button type="button" className="button" onClick={add}>
-        Put it there
+        Place
       </button>
     </div>
   );

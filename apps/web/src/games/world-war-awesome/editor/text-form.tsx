@@ -15,7 +15,7 @@ export function TextForm({ drawing, draw }: Props) {
   const [wrong, setWrong] = useState('');
   const take = () => {
     const read = documentIn(own ?? written);
-    setWrong(read === null ? 'This is no document: a JSON object is wanted.' : '');
+    setWrong(read === null ? 'This is not a valid document: a JSON object is required.' : '');
     if (read === null) return;
     draw({ ...drawingOf(drawing.title, read), mirrored: drawing.mirrored });
     setOwn(null);
@@ -37,10 +37,10 @@ export function TextForm({ drawing, draw }: Props) {
         <p role="status">{wrong}</p>
         <Button
           className="button"
-          waits={own === null ? 'The text is as it is drawn: change it first.' : null}
+          waits={own === null ? 'The text matches the drawing. Change it first.' : null}
           onClick={take}
         >
-          Draw this text
+          Apply text
         </Button>
         <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
           Copy the text

@@ -83,7 +83,8 @@ const ByPost = () => (
       {rule('WWA-141')} {rule('WWA-118')}
     </p>
     <p>
-      When your time is up: the tank stands still, no token is played, you pass, the gun fires at its earliest moment.
+      If you run out of time: the tank stands still, no token is played, you pass, and the gun fires at its earliest
+      moment.
     </p>
   </section>
 );
@@ -98,8 +99,8 @@ export function RulesPage() {
         scenario="world-war-awesome/boarding"
         alt="Two Superpanzers face each other over open ground, with the frequency board below"
       >
-        Two Superpanzers, soldiers who board them, and a war of wireless sets between. Three boards at once: the
-        battlefield, the inside of each tank, the frequencies.
+        Two Superpanzers, soldiers who board them, and a radio war. Three boards at once: battlefield, tank interiors,
+        frequencies.
       </RulesHead>
       <Card />
       <Round />

@@ -59,18 +59,16 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      A turn is one visit: you move, attack and end the turn, and the other is written to. While you attack, their units
-      fall back by the standing orders they left, so that nobody waits in the middle of a turn; only an order that says
-      "ask me" opens a window with a clock of its own.
+      A turn is one visit: move, attack, end the turn; your opponent is notified. Their units retreat by standing
+      orders, so nobody waits mid-turn. Only “ask me” orders open a window with its own clock.
     </p>
     <p>
-      A placement plan does the same for the set-up: write down where everything goes, and the house lays it down, unit
-      by unit, in turn with the other.
+      A placement plan does the same for the set-up. Write down where each unit goes; they are placed one by one, in
+      turn with your opponent’s.
     </p>
     <p>
-      When your time runs out, what was agreed for the match happens: the turn is passed for you, your standing orders
-      or a computer player go on, somebody else takes your seat, or the match is lost. After two passed turns running
-      the other may claim the win.
+      If you run out of time, the rule agreed for the match applies: pass, standing orders, a computer player, a
+      replacement or a loss. After two passed turns in a row your opponent can claim the win.
     </p>
   </section>
 );
@@ -85,8 +83,8 @@ export function RulesPage() {
         scenario="wwi-combined-arms/salient-duel"
         alt="Two armies drawn up on the salient"
       >
-        Two players, eight by eight squares, no dice and no cards. Infantry, guns and tanks of the First World War; who
-        destroys the enemy Headquarters wins.
+        Two players, 8×8 squares, no dice, no cards. Infantry, guns and tanks of the First World War. Destroy the enemy
+        Headquarters to win.
       </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>

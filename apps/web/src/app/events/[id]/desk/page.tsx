@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { OfficersDesk } from '../../../../features/clubs/officers-desk.tsx';
 import { wholeNumber } from '../../../../features/clubs/whole-number.ts';
 
-export const metadata: Metadata = { title: 'Officer’s desk' };
+export const metadata: Metadata = { title: 'Manage event' };
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
