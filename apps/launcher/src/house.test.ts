@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './place.ts';
@@ -13,16 +13,6 @@ test('all packages have one version, which the changelog tells of, and one licen
   const told = /^## (\d+\.\d+\.\d+)$/m.exec(read('CHANGELOG.md'))?.[1];
   expect(new Set(marks.map(({ version }) => version))).toEqual(new Set([told]));
   expect(new Set(marks.map(({ license }) => license))).toEqual(new Set(['MIT']));
-});
-
-test('the list of decisions has each of them, by number and name', () => {
-  const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
-  const rows = decisions.map((file) => {
-    const title = /^# (?:\d{4}:? )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
-    return `| [${file.slice(0, 4)}](${file}) | ${title} |`;
-  });
-  expect(read('docs/decisions/README.md').match(/^\| \[.*$/gm)).toEqual(rows.toSorted());
-  expect(new Set(decisions.map((file) => file.slice(0, 4))).size).toBe(decisions.length);
 });
 
 /** Files in which tests wait. */

@@ -5,7 +5,13 @@ import { root } from './place.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const README = read('README.md');
-const GUIDES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
+const GUIDES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...globSync(['docs/**/*.md', '{apps,packages}/**/README.md'], { cwd: root, exclude: ['**/node_modules/**'] }),
+];
 const names = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],

@@ -120,7 +120,7 @@ async function figuresFor(pool: pg.Pool): Promise<readonly Figure[]> {
   ];
 }
 
-/** What native partitions would give and take: see docs/decisions/0089. */
+/** What native partitions would give and take: see docs/decisions/0089-tables-no-partitions.md. */
 export const bench: Bench = {
   name: 'growth:partitions',
   run: async () => {
