@@ -1,5 +1,5 @@
 // The import rule: who may know whom. Each rule ends with a sentence for the person who has just met it.
-// Run by `npm run lint`; the rooms and their order are in README.md.
+// Run by `npm run lint`; README.md lists the packages and their order.
 const TESTS = String.raw`\.test\.tsx?$|/(laws|testing)/`;
 
 /** Packages of ours other than those named. */
