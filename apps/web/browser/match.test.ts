@@ -162,7 +162,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await south.page.getByRole('button', { name: 'Plan ahead', exact: true }).click();
     await square(south.page, 'b3').click();
     expect(await saying(south.page, 'b3')).toContain('planned for Infantry');
-    await south.page.getByRole('button', { name: 'Row by row' }).click();
+    await south.page.getByRole('button', { name: 'Place row by row' }).click();
     await expectSound(south.page);
     await south.page.getByRole('button', { name: 'Save plan' }).click();
     await inSight(south.page, 'goes on by itself');
@@ -170,7 +170,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await toPresent(north.page);
     await north.page.getByText('Place a unit in your back rows').waitFor();
     await openDetails(north.page);
-    await north.page.getByRole('button', { name: 'Lay the rest as printed: Gun line' }).click();
+    await north.page.getByRole('button', { name: 'Place the rest as printed: Gun line' }).click();
     await says(south.page, 'a3', 'can move to');
     await says(north.page, 'e8', 'North Headquarters');
     expectGiven(south, 'commitArmy', 'place', 'plan');
@@ -215,7 +215,7 @@ describe('on a phone', () => {
     await sitDown(page, path);
     await openSheet(page, 'Retreats');
     await page.getByText('Standing orders for retreats').click();
-    await page.getByLabel('How All units fall back').selectOption('ask');
+    await page.getByLabel('Retreat orders: All units').selectOption('ask');
     await page.getByRole('button', { name: 'Save orders' }).click();
     await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     await closeSheet(page);
@@ -228,9 +228,9 @@ describe('on a phone', () => {
     await playLines(south, id, ['pass']);
     await playLines(north, id, ['c5xe4', 'e5xe4', 'd5xe4']);
 
-    await inSight(page, 'must fall back one square');
+    await inSight(page, 'must retreat 1 square');
     await square(page, 'e3').click();
-    await page.getByRole('button', { name: 'Fall back to e3', exact: true }).click();
+    await page.getByRole('button', { name: 'Retreat to e3', exact: true }).click();
     await says(page, 'e3', 'South Infantry');
     expectGiven(south, 'setRetreatOrders', 'reinforce', 'retreat');
     expect(south.troubles).toEqual([]);

@@ -36,7 +36,7 @@ describe('the seldom windows on a phone', () => {
     await sitDown(north.page, path);
     await openSheet(north.page, 'Retreats');
     await north.page.getByText('Standing orders for retreats').click();
-    await north.page.getByLabel('How all units fall back').selectOption('Ask me when to fire');
+    await north.page.getByLabel('Retreat orders: All units').selectOption('Ask me');
     await expectSound(north.page);
     await north.page.getByRole('button', { name: 'Save orders' }).click();
     await north.page.getByText('Retreat orders saved.').waitFor({ state: 'attached' });
@@ -59,10 +59,10 @@ describe('the seldom windows on a phone', () => {
     // Hit too hard, the Infantry has to go: North is asked, and told what each square is worth (CA-050, CA-052).
     await playLines(south, id, ['d4xd5', 'e4xd5']);
     await south.page.getByText('Waits for Nils').waitFor();
-    await inSight(north.page, 'must fall back one square.');
+    await inSight(north.page, 'must retreat 1 square.');
     await expectSound(north.page);
     await square(north.page, 'd6').click();
-    await north.page.getByRole('button', { name: 'Fall back to d6' }).click();
+    await north.page.getByRole('button', { name: 'Retreat to d6' }).click();
     await says(north.page, 'd6', 'North Infantry');
     await says(south.page, 'd6', 'North Infantry');
     await readyFor(south.page, 'End turn');

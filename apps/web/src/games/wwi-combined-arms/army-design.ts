@@ -81,7 +81,7 @@ export function firstInWords(options: Options, army: Army, side: 'south' | 'nort
   const infantry = countOf(army, 'inf');
   const tie = options.creator === side ? 'your opponent moves first' : 'you move first';
   return (
-    `More Infantry than the other side (you: ${infantry}) makes you first; at the same number, the smaller sum of Range ` +
-    `(you: ${sumOfRange(army)}); if that is equal too, ${tie}.`
+    `The side with more Infantry moves first (yours: ${infantry}). If equal, the side with the lower total Range ` +
+    `(yours: ${sumOfRange(army)}); if that is equal too, ${tie}.`
   );
 }

@@ -39,7 +39,7 @@ export function ArmyForm({
   return (
     <div className={styles.body}>
       <fieldset className={styles.tray}>
-        <legend>Begin with</legend>
+        <legend>Ready-made armies</legend>
         {presetsFor(options).map((id) => (
           <button key={id} type="button" className={styles.trayItem} onClick={() => change(presetArmy(id))}>
             {PRESETS[id].title}
@@ -57,7 +57,7 @@ export function ArmyForm({
       </p>
       {fault === null ? null : (
         <p className="small soft">
-          The rule for armies: <RuleLink rule={fault.rule} />
+          Rule for armies: <RuleLink rule={fault.rule} />
         </p>
       )}
     </div>
@@ -130,7 +130,7 @@ function Elite({
   return (
     <fieldset className={styles.tray}>
       <legend>
-        Elite units, up to {MOST_ELITE}: Defense 1 more, always 2 damage <RuleLink rule="CA-062" />
+        Elite units (up to {MOST_ELITE}): +1 Defense, always 2 damage <RuleLink rule="CA-062" />
       </legend>
       {UNIT_TYPES.filter((type) => countOf(army, type) > 0).map((type) => {
         const marked = eliteOf(army, type);
@@ -162,8 +162,7 @@ export function CommittedArmy({ side, army }: { readonly side: Side; readonly ar
   return (
     <div className={styles.body}>
       <p>
-        Your army is sealed in its envelope. It is opened when the other side has committed, too.{' '}
-        <RuleLink rule="CA-011" />
+        Your army is sealed until your opponent has committed too. <RuleLink rule="CA-011" />
       </p>
       <ul className={styles.tray}>
         {parts.map((type) => (

@@ -15,7 +15,7 @@ type Props = {
   readonly pick: (picked: Picked) => void;
 };
 
-const VERDICTS = { holds: 'Holds', retreats: 'Falls back', destroyed: 'Destroyed' } as const;
+const VERDICTS = { holds: 'Holds', retreats: 'Retreats', destroyed: 'Destroyed' } as const;
 
 /** A combined attack before it is ordered: who joins in, what it adds up to, and what follows. */
 export function AttackPanel({ situation, picked, pick }: Props) {
@@ -43,7 +43,7 @@ export function AttackPanel({ situation, picked, pick }: Props) {
       </p>
       {waiting > 0 && picked.attackers.length > 0 ? (
         <p className="small soft">
-          The first attack ends moving: {waiting} {waiting === 1 ? 'unit has' : 'units have'} not moved.
+          You cannot move after the first attack: {waiting} {waiting === 1 ? 'unit has' : 'units have'} not moved.
         </p>
       ) : null}
     </>

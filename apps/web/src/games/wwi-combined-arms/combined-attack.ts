@@ -85,15 +85,15 @@ export function forecastInWords(of: Forecast, name: string): string {
   if (of.result === 'holds') return `${of.after} of ${of.defense} damage: ${name} holds.`;
   if (of.result === 'destroyed') return `${of.after} of ${of.defense} damage: ${name} is destroyed.`;
   const squares = of.refuges.map(({ square }) => square);
-  const back = `${of.after} of ${of.defense} damage: ${name} must fall back to ${listed(squares)}.`;
+  const back = `${of.after} of ${of.defense} damage: ${name} must retreat to ${listed(squares)}.`;
   if (of.left.length === 0) return back;
-  const shots = of.left.length === 1 ? '1 attack is' : `${of.left.length} attacks are`;
+  const shots = of.left.length === 1 ? '1 attack' : `${of.left.length} attacks`;
   const doomed = of.refuges.filter(({ destroyed }) => destroyed).map(({ square }) => square);
   const then =
     doomed.length === squares.length
-      ? 'then it is destroyed wherever it goes'
+      ? 'it is destroyed wherever it goes'
       : doomed.length === 0
-        ? 'then it holds there'
+        ? 'it holds there'
         : `it is destroyed on ${listed(doomed)}`;
-  return `${back} ${shots} left over: ${then}.`;
+  return `${back} ${shots} left: ${then}.`;
 }

@@ -9,14 +9,14 @@ import {
 } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { GameHelp, Term } from '../../features/help/glossary.ts';
 
-const squares = (count: number): string => (count === 1 ? 'one square' : `${count} squares`);
+const squares = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 
 const UNIT_TERMS: readonly Term[] = UNIT_TYPES.map((type) => {
   const { name, plural, move, range, defense } = UNITS[type];
   const moves = move === 0 ? 'never moves' : `moves up to ${squares(move)}`;
   return {
     words: [...new Set([name, plural])],
-    says: `${name} ${moves}, reaches ${squares(range)}, and falls back at ${defense} points of damage.`,
+    says: `${name}: ${moves}, range ${squares(range)}, retreats at ${defense} damage.`,
     rule: type === 'hq' ? 'CA-032' : 'CA-001',
   };
 });
@@ -25,7 +25,7 @@ const GROUND_TERMS: readonly Term[] = TERRAIN_KINDS.filter((kind) => kind !== 'o
   const { name, defense } = TERRAIN[kind];
   return {
     words: [name],
-    says: `${name}: whoever stands there has ${Math.abs(defense)} ${defense > 0 ? 'more' : 'less'} Defense.`,
+    says: `${name}: ${defense > 0 ? '+' : '−'}${Math.abs(defense)} Defense for a unit there.`,
     rule: 'CA-060',
   };
 });
@@ -51,7 +51,7 @@ const TERMS: readonly Term[] = [
     rule: 'CA-058',
   },
   {
-    words: ['retreat', 'retreats', 'retreats', 'fall back'],
+    words: ['retreat', 'retreats', 'fall back', 'falls back'],
     says: 'Retreat 1 square: straight or diagonally back, or sideways.',
     rule: 'CA-052',
   },
@@ -59,7 +59,7 @@ const TERMS: readonly Term[] = [
   { words: ['has attacked'], says: 'Each unit attacks once in a turn.', rule: 'CA-040' },
   {
     words: ['target', 'targets', 'attack', 'attacks', 'attacked'],
-    says: 'An attack reaches an enemy from one square away up to the Range of the unit.',
+    says: 'A unit attacks an enemy from 1 square away up to its Range.',
     rule: 'CA-041',
   },
   {

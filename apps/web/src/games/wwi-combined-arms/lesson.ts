@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       line: 'f7-g7',
       touches: [
-        { at: on('f7'), say: 'Your Flame Throwers are one square too far away. Tap the left one.' },
+        { at: on('f7'), say: 'Your Flame Throwers are 1 square too far away. Tap the left one.' },
         { at: on('g7'), say: 'Marked squares are in reach. Tap the one on the right.' },
       ],
       after: 'In range: Flame Throwers attack adjacent squares.',
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       line: 'h6-h7',
       touches: [
         { at: on('h6'), say: 'Move before you attack. Tap the other Flame Thrower.' },
-        { at: on('h7'), say: 'Move up one square to close the corner.' },
+        { at: on('h7'), say: 'Move up 1 square: now the corner is closed.' },
       ],
       after: 'Everyone is in place.',
       replies: [],
@@ -39,9 +39,9 @@ export const lesson: Lesson = {
       // The unit that was moved last is still chosen, so it fires first.
       line: 'h7xh8',
       touches: [
-        { at: on('h8'), say: 'Tap the Headquarters in the corner to attack it. It has 4 strength.' },
+        { at: on('h8'), say: 'Tap the Headquarters in the corner to attack it. It has 4 Defense.' },
         { at: on('g7'), say: 'One attacker does 2 damage. Tap your other Flame Thrower to join.' },
-        { at: ATTACK, say: 'The bar shows the exact result: this game has no dice. Attack.' },
+        { at: ATTACK, say: 'The bar shows the outcome: this game has no dice. Attack.' },
       ],
       after: '2 damage: not enough. A Headquarters takes 4.',
       replies: [],

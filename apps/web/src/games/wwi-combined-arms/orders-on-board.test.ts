@@ -74,7 +74,7 @@ describe('a combined attack', () => {
       defense: 3,
       destroyed: false,
     });
-    expect(forecastInWords(all, 'Infantry')).toContain('1 attack is left over: it holds there.');
+    expect(forecastInWords(all, 'Infantry')).toContain('1 attack left: it holds there.');
   });
 
   test('keeps the order in which they fire', () => {

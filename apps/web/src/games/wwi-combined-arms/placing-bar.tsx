@@ -13,7 +13,7 @@ export function placingBar(placing: PlacingProps): OrderBarSlot {
   const rest = () => file(planning ? plan : allTheRest(situation).plan(), null);
   return {
     sign: chosen === null ? null : <UnitSign side={side} type={chosen} />,
-    order: chosen === null ? 'All units are placed' : `Lay ${UNITS[chosen].name}`,
+    order: chosen === null ? 'All units are placed' : `Place ${UNITS[chosen].name}`,
     result: placingSentence(placing),
     back: stepBack(
       { picked: planning, letGo: () => setDraft(null) },

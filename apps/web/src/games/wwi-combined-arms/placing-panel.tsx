@@ -57,7 +57,7 @@ export function placingSentence({ situation, planning, plan }: PlacingProps): st
   if (planning)
     return 'Tap a unit, then a square. They are placed in this order, one per turn. Tap a planned square to clear it.';
   if (plan.length > 0)
-    return `Your plan has ${plan.length} ${plan.length === 1 ? 'unit' : 'units'} to lay and goes on by itself.`;
+    return `Your plan has ${plan.length} ${plan.length === 1 ? 'unit' : 'units'} left and continues automatically.`;
   if (situation.ready) return 'Tap a unit, then a square in your rows. Or plan the rest at once.';
   return 'Your opponent is placing. You can plan ahead.';
 }
@@ -76,7 +76,7 @@ function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
   return (
     <div className={styles.actions}>
       <Button className="button" waits={props.busy} onClick={() => setDraft(plan)}>
-        {plan.length > 0 ? 'Change the plan' : 'Plan ahead'}
+        {plan.length > 0 ? 'Change plan' : 'Plan ahead'}
       </Button>
       {plan.length > 0 ? (
         <Button className="button" waits={props.busy} onClick={() => file([], null)}>
@@ -84,7 +84,7 @@ function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
         </Button>
       ) : (
         <Button className="button" waits={props.busy} onClick={() => file(all(), null)}>
-          Lay the rest {title}
+          Place the rest {title}
         </Button>
       )}
     </div>
@@ -101,17 +101,17 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
       <div className={styles.actions}>
         {layoutsFor(view, side).map((id) => (
           <button key={id} type="button" className="button" onClick={() => setDraft(fromLayout(view, side, id))}>
-            Layout: {PRESETS[id].title}
+            Use {PRESETS[id].title}
           </button>
         ))}
         <button type="button" className="button" onClick={() => setDraft(rowByRow(view, side))}>
-          Row by row
+          Place row by row
         </button>
       </div>
       <StopField stop={stop} set={setStop} />
       <div className={styles.giving}>
         <button type="button" className="button" onClick={() => setDraft(null)}>
-          Discard
+          Discard changes
         </button>
         <Button
           className="button button-main"
@@ -155,7 +155,7 @@ function PlanList({ situation, plan, planning, setDraft }: PlacingProps) {
         The plan, {plan.length} {plan.length === 1 ? 'unit' : 'units'}
       </summary>
       <p className="small soft">
-        Entries whose square or unit is gone are passed over. <RuleLink rule="CA-077" />
+        Entries are skipped if the unit or square is no longer available. <RuleLink rule="CA-077" />
       </p>
       <ol>
         {plan.map(({ type, index, square }, at) => (
@@ -179,14 +179,14 @@ function EntryKeys({ plan, at, square, setDraft }: EntryProps) {
     <>
       <Button
         waits={at === 0 ? 'It is already first.' : null}
-        aria-label={`${square} earlier`}
+        aria-label={`Move ${square} up`}
         onClick={() => setDraft(shifted(plan, at, -1))}
       >
         ↑
       </Button>
       <button
         type="button"
-        aria-label={`Take ${square} from the plan`}
+        aria-label={`Remove ${square} from plan`}
         onClick={() => setDraft(plan.filter((_, i) => i !== at))}
       >
         ×

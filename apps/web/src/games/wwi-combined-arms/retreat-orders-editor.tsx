@@ -39,7 +39,7 @@ export function RetreatOrdersEditor({ situation }: { readonly situation: Situati
     <details className={styles.standing}>
       <summary>Standing orders for retreats</summary>
       <p className="small soft">
-        When a unit of yours is hit too hard it falls back at once, by these orders. Nobody else sees them.{' '}
+        Units of yours that take too much damage retreat at once by these orders. Only you can see them.{' '}
         <RuleLink rule="CA-052" />
       </p>
       {scopesOf(orders).map((scope) => (
@@ -66,7 +66,7 @@ function Rule({ scope, orders, change }: Change & { readonly scope: Scope }) {
       <legend>{scopeInWords(scope)}</legend>
       <select
         className="select"
-        aria-label={`How ${scopeInWords(scope)} fall back`}
+        aria-label={`Retreat orders: ${scopeInWords(scope)}`}
         value={rule.choose}
         onChange={(event) => set({ ...rule, choose: CHOICES.find((each) => each === event.target.value) ?? 'list' })}
       >
@@ -93,7 +93,7 @@ function Directions({ rule, set }: { readonly rule: RetreatRule; readonly set: (
         <li key={direction}>
           <Button
             waits={at === 0 ? 'It is already first.' : null}
-            aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
+            aria-label={`Move up: ${DIRECTION_WORDS[direction]}`}
             onClick={() => set(earlier(rule, direction))}
           >
             ↑

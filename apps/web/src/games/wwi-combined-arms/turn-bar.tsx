@@ -66,7 +66,7 @@ function idleLines({ situation, menus, note }: Turn): Lines {
   const able = `${moving} can move, ${attacking} can attack`;
   if (situation.view.reinforcing)
     return { sign: null, order: 'A reinforcement has arrived', result: note ?? 'Place it before you move.' };
-  const first = situation.view.phase === 'move' ? `${able}; the first attack ends moving` : able;
+  const first = situation.view.phase === 'move' ? `${able}. You cannot move after your first attack.` : able;
   return { sign: null, order: 'Tap a unit or an enemy', result: note ?? first };
 }
 
@@ -127,7 +127,7 @@ function questionOf({ situation, ask, end }: Turn): Question {
   const { view, side, ready } = situation;
   const left = leftUndone(view, side);
   return {
-    words: left.length > 0 ? left.join(' ') : `${SIDE_NAMES[side]} is done. The turn cannot be taken back.`,
+    words: left.length > 0 ? left.join(' ') : `${SIDE_NAMES[side]} is done. You cannot undo the end of the turn.`,
     yes: 'End the turn',
     onYes: ready ? end : null,
     onNo: () => ask(false),

@@ -62,7 +62,7 @@ export function hintFor(
   menus: ReadonlyMap<string, Menu>,
 ): string {
   const unit = view.units.find((each) => each.at === square);
-  if (picked.kind === 'target' && marks.chosen.includes(square)) return 'joins the attack';
+  if (picked.kind === 'target' && marks.chosen.includes(square)) return 'attacks with the others';
   if (marks.reach.includes(square)) return unit === undefined ? 'can be reached' : 'can join the attack';
   if (marks.targets.includes(square)) return picked.kind === 'target' ? 'target' : 'can be attacked';
   return unit === undefined ? '' : menuInWords(menus.get(unit.id) ?? NO_MENU);

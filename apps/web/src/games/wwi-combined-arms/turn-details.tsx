@@ -28,7 +28,7 @@ function Reinforcements({ situation, pick }: Pick<Props, 'situation' | 'pick'>) 
   const { view, side } = situation;
   return (
     <fieldset className={styles.tray}>
-      <legend>A reinforcement has arrived: choose it before you move</legend>
+      <legend>Reinforcement: place it before you move</legend>
       {reinforcementTypes(view, side).map((unitType) => (
         <button
           key={unitType}

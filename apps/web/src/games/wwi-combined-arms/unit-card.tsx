@@ -9,7 +9,7 @@ function stateOf(piece: Piece): string {
     piece.kills > 0 ? `${piece.kills} of 5 credits` : '',
     piece.moved ? 'has moved' : '',
     piece.attacked ? 'has attacked' : '',
-    piece.retreated ? 'has fallen back' : '',
+    piece.retreated ? 'has retreated' : '',
   ].filter((part) => part !== '');
   return said.join(', ');
 }

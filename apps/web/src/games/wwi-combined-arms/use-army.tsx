@@ -25,7 +25,7 @@ function designBar({ view, ready, props }: Situation, army: Army, commit: () => 
   const fault = faultOf(view.options, army);
   return {
     sign: null,
-    order: `${total(army)} of ${sizeOf(view.options)} units, ${sumOfRange(army)} sum of Range`,
+    order: `${total(army)} of ${sizeOf(view.options)} units, total Range ${sumOfRange(army)}`,
     result: fault?.sentence ?? 'Hidden until both players have committed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
     verb: {

@@ -65,7 +65,7 @@ function whilePlacing(placing: Placing): Play {
     marks: { ...NO_MARKS, reach: canLay && next ? free : NO_SQUARES, chosen: plan.map(({ square }) => square) },
     hintOf: (square) => {
       const entry = plan.find((each) => each.square === square);
-      if (entry) return `planned for ${UNITS[entry.type].name}, number ${plan.indexOf(entry) + 1} of the plan`;
+      if (entry) return `planned for ${UNITS[entry.type].name}, number ${plan.indexOf(entry) + 1} of your plan`;
       return canLay && next && free.includes(square) ? `place ${UNITS[next.type].name} here` : '';
     },
     picked: () => false,

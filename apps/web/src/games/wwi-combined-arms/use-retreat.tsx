@@ -23,7 +23,7 @@ export function useRetreat(situation: Situation, on: boolean): Play {
   const retreat: Retreat = { situation, piece, reach, to, choose };
   return {
     marks: { ...NO_MARKS, selected: piece.square, reach, chosen: to === null ? [] : [to] },
-    hintOf: (square) => (reach.includes(square) ? `can be fallen back to, ${aboutSquare(retreat, square)}` : ''),
+    hintOf: (square) => (reach.includes(square) ? `can retreat here, ${aboutSquare(retreat, square)}` : ''),
     picked: (square) => square === to,
     tap: (square) => choose(reach.includes(square) ? square : null),
     keys: { escape: () => choose(null) },
@@ -55,12 +55,11 @@ function retreatBar(retreat: Retreat): OrderBarSlot {
   const order = () => void props.order({ type: 'retreat', unit: piece.id, to: to ?? '' });
   return {
     sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
-    order:
-      to === null ? `${UNITS[piece.type].name} ${piece.square} must fall back one square.` : `It falls back to ${to}.`,
+    order: to === null ? `${UNITS[piece.type].name} ${piece.square} must retreat 1 square.` : `It retreats to ${to}.`,
     result: to === null ? 'Tap a marked square.' : aboutSquare(retreat, to),
     back: stepBack({ picked: to !== null, letGo: () => choose(null) }, { canUndo: false, ready, undo: props.undo }),
     verb: {
-      words: to === null ? 'Retreat' : `Fall back to ${to}`,
+      words: to === null ? 'Retreat' : `Retreat to ${to}`,
       press: ready && to !== null ? order : null,
       why: 'Choose a square first.',
       key: null,
@@ -77,7 +76,7 @@ function RetreatDetails(retreat: Retreat) {
     <div className={styles.body}>
       <UnitCard piece={piece} position={situation.position} />
       <p>
-        It must fall back one square. <RuleLink rule="CA-052" />
+        It must retreat 1 square. <RuleLink rule="CA-052" />
       </p>
       <fieldset className={styles.tray}>
         <legend>Retreat to</legend>

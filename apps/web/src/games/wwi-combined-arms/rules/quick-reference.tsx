@@ -12,8 +12,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Design an army',
     text: (
       <>
-        Sixteen units, at least eight of them Infantry, exactly one Headquarters. Both design in secret; when the last
-        envelope is in, both are opened. <Rule id="CA-010" />
+        16 units, at least 8 of them Infantry and exactly 1 Headquarters. Both players design in secret; then both
+        armies are revealed. <Rule id="CA-010" />
       </>
     ),
   },
@@ -21,8 +21,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Place it',
     text: (
       <>
-        In turns, one unit at a time, on your back three rows. You may file a plan for all of it and be done in one
-        visit. <Rule id="CA-021" />
+        Players take turns placing 1 unit in their back 3 rows. Save a plan to do it all in one visit.{' '}
+        <Rule id="CA-021" />
       </>
     ),
   },
@@ -30,8 +30,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Move',
     text: (
       <>
-        Any of your units, each once, over empty squares in any direction, up to its Move. You may take moves back until
-        the first attack. <Rule id="CA-031" />
+        Each unit moves once, over empty squares in any direction, up to its Move. You can undo moves until the first
+        attack. <Rule id="CA-031" />
       </>
     ),
   },
@@ -39,7 +39,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Attack',
     text: (
       <>
-        Each unit once, at an enemy within its Range. An attack does 1 damage, some do 2; damage adds up within the
+        Each unit attacks once, an enemy within its Range. An attack does 1 damage, some do 2. Damage adds up during the
         phase. <Rule id="CA-002" /> <Rule id="CA-042" />
       </>
     ),
@@ -48,8 +48,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Retreat or die',
     text: (
       <>
-        Damage that reaches a unit's Defense drives it back one square; its owner chooses, or their standing orders do.
-        No square to go to, or a second time in one phase: destroyed. <Rule id="CA-050" /> <Rule id="CA-058" />
+        When damage reaches a unit’s Defense it retreats 1 square. Its owner or their standing orders choose the square.
+        With no free square, or a second time in one phase, it is destroyed. <Rule id="CA-050" /> <Rule id="CA-058" />
       </>
     ),
   },
@@ -57,8 +57,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'End of the turn',
     text: (
       <>
-        All damage is cleared. Who destroys the enemy Headquarters wins at once. <Rule id="CA-044" />{' '}
-        <Rule id="CA-070" />
+        All damage is removed. Destroy the enemy Headquarters to win. <Rule id="CA-044" /> <Rule id="CA-070" />
       </>
     ),
   },

@@ -28,7 +28,7 @@ function Ground() {
     <section className="sheet stack" aria-labelledby="ground">
       <h2 id="ground">Ground</h2>
       <p>
-        With the option terrain, whoever stands on a square has its bonus to Defense; terrain never hinders moving.{' '}
+        With the terrain option, a unit gets the Defense bonus of its square. Terrain never slows movement.{' '}
         <a href="#CA-060">CA-060</a>
       </p>
       <ul className={styles.kinds}>
