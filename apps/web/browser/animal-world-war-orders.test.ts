@@ -67,7 +67,7 @@ async function order(page: Page, { tiles, what, first, verb }: Order): Promise<v
 
 /** Lets go of who is still picked, with the whole field in sight. */
 async function letGo(page: Page): Promise<void> {
-  await pressInBar(page, 'Deselect');
+  await pressInBar(page, 'Cancel');
   await closeSheet(page);
 }
 
@@ -76,7 +76,7 @@ async function fileOrders(page: Page): Promise<void> {
   await openSheet(page, 'Orders');
   await page.getByLabel(/^Ask me each time/).check();
   await page.getByLabel('Tactic, before deployment').selectOption('keep');
-  await page.getByLabel('One more soldier').selectOption('medic');
+  await page.getByLabel('Add a soldier').selectOption('medic');
   await press(page, 'Save orders');
   await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
 }
@@ -126,10 +126,10 @@ describe('orders of a battle on a phone', () => {
     expectGiven(herb, 'grenade', 'interact', 'melee', 'approach', 'special', 'attackRun');
 
     await pressInBar(page, 'End turn');
-    await pressInBar(page, 'End turn all the same');
+    await pressInBar(page, 'End turn anyway');
     await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
-    await inSight(page, /^A hit on the .*: which of your units takes it\?$/);
+    await inSight(page, /^Hit on the .*: choose the unit that takes it$/);
     await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
     await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, damage 1');
     expectGiven(herb, 'answer');

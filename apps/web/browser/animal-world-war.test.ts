@@ -81,10 +81,10 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
 
     // What was hidden is seen, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
-    await press(page, 'No card');
+    await press(page, 'Keep card');
     await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
-    await inSight(page, '2 can still do something');
+    await inSight(page, '2 can still act.');
     await says(page, '-1,2', 'can act');
     await expectSound(page);
 
@@ -94,12 +94,12 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await inSight(page, '1 more way here');
     await square(page, '-1,1').click();
     await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
-    await press(page, 'Deselect');
+    await press(page, 'Cancel');
     await press(page, 'Undo');
     await says(page, '-1,2', 'Silent Hoof');
     await press(page, 'End turn');
-    await page.getByText('2 units have an action left.').waitFor();
-    await press(page, 'End turn all the same');
+    await page.getByText('2 units can still act.').waitFor();
+    await press(page, 'End turn anyway');
     await page.getByText('Waits for Carlo').waitFor();
     // Their bar leads on: nothing is asked of them here.
     await inSight(page, 'Waiting for your opponent.');
@@ -118,7 +118,7 @@ describe('before a shot', () => {
     await says(page, '1,-1', 'shoot at the ');
     await square(page, '1,-1').click();
     await openDetails(page);
-    const rolls = page.getByRole('list', { name: 'Rolls in their order' });
+    const rolls = page.getByRole('list', { name: 'Rolls in order' });
     await rolls.waitFor();
     // AWW-055: (0,1) to (1,-1) runs exactly between (0,0) and (1,0); the open field is the easier one.
     expect(await rolls.getByRole('radio').count()).toBe(2);
@@ -128,16 +128,16 @@ describe('before a shot', () => {
     // Cover 1 and then 1 for the easier tile, a forest of 4 for the other: what each way makes of the three bullets.
     await rolls.getByText('hits 100%').waitFor();
     expect(await rolls.getByText(/^hits \d+%$/).allTextContents()).toEqual(['hits 88%', 'hits 100%']);
-    await page.getByText('Possible results').waitFor();
+    await page.getByText('Possible outcomes').waitFor();
     await expectSound(page);
     await rolls.getByRole('radio').first().check();
     await rolls.getByText('4+').waitFor();
-    await press(page, 'Deselect');
+    await press(page, 'Cancel');
 
     await square(page, '0,0').click();
     await press(page, /^Throw a grenade at the /);
     await page.getByRole('button', { name: 'Throw', exact: true }).waitFor();
-    await press(page, 'Deselect');
+    await press(page, 'Cancel');
 
     await square(page, '1,-1').click();
     await press(page, 'Shoot');
@@ -216,7 +216,7 @@ describe('the keyboard alone', () => {
 
 /** Adds a condition to a goal, or to a group within it. */
 async function addCondition(page: Page, to: string, kind: string): Promise<void> {
-  const label = `One more condition for ${to}`;
+  const label = `New condition for ${to}`;
   await page.getByRole('combobox', { name: label, exact: true }).selectOption(kind);
   await page.getByRole('button', { name: `Add: ${label}`, exact: true }).click();
 }
@@ -282,16 +282,16 @@ describe('a battlefield of one’s own', () => {
     await medic.locator('summary').click();
     await medic.getByLabel('Damage, up to 3').fill('2');
     await medic.getByLabel('Grenades', { exact: true }).fill('3');
-    await medic.getByRole('combobox', { name: 'Holds a token' }).selectOption('CASE');
-    await medic.getByRole('button', { name: 'Add: Holds a token' }).click();
-    await medic.getByRole('button', { name: /^Let go of/ }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'It begins' }).inputValue()).toBe('turn');
+    await medic.getByRole('combobox', { name: 'Token to hold' }).selectOption('CASE');
+    await medic.getByRole('button', { name: 'Add: Token to hold' }).click();
+    await medic.getByRole('button', { name: /^Remove: / }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Starting point' }).inputValue()).toBe('turn');
     await page.getByLabel('Round', { exact: true }).fill('3');
     await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).selectOption('T16');
 
     // By the keyboard: a group within the goal, and what is not so within the group.
     await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
-    await page.getByRole('combobox', { name: 'One more condition for Herbivoria', exact: true }).focus();
+    await page.getByRole('combobox', { name: 'New condition for Herbivoria', exact: true }).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -300,7 +300,7 @@ describe('a battlefield of one’s own', () => {
     await page.getByText("or (tile (0, 0) is No Man's Land, and the last round is over)").first().waitFor();
     await page.getByLabel('Negate').first().focus();
     await page.keyboard.press('Space');
-    await page.getByText('it is not so that').first().waitFor();
+    await page.getByText('not:').first().waitFor();
 
     await page.getByText('Special rules').click();
     await page.getByLabel('A building of stone').check();
@@ -318,7 +318,7 @@ describe('a battlefield of one’s own', () => {
     expect(await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).inputValue()).toBe('T16');
     await medic.locator('summary').click();
     expect(await medic.getByLabel('Grenades', { exact: true }).inputValue()).toBe('3');
-    await medic.getByRole('button', { name: /^Let go of/ }).waitFor();
+    await medic.getByRole('button', { name: /^Remove: / }).waitFor();
     expect(drawer.troubles).toEqual([]);
     await leave(drawer);
   });

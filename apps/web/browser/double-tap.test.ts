@@ -65,7 +65,7 @@ const GAMES: readonly (readonly [string, string, string, () => Promise<Seated>])
   [
     'Animal World War',
     'End turn',
-    'End turn all the same',
+    'End turn anyway',
     async () => {
       const { herb, carn, id, path } = await empires(browser, 'phone', BATTLE);
       await sitDownTo(herb.page, path);

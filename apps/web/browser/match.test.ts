@@ -43,7 +43,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await says(page, 'b7', 'can be reached');
     await square(page, 'b7').click();
     await says(page, 'b7', 'South Flame Thrower');
-    await page.getByRole('button', { name: 'Deselect' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await says(page, 'b6', 'South Flame Thrower');
     await square(page, 'b6').click();

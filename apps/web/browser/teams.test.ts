@@ -75,7 +75,7 @@ async function goes(page: Page, from: string, to: string): Promise<void> {
 }
 
 /** Lets go of the soldier that is still picked: the same button takes back after that. */
-const letGo = (page: Page): Promise<void> => press(page, 'Deselect');
+const letGo = (page: Page): Promise<void> => press(page, 'Cancel');
 const undoable = (page: Page) => page.locator('button:not([aria-disabled="true"]):has-text("Undo")');
 const notUndoable = (page: Page) => page.locator('button[aria-disabled="true"]:has-text("Undo")').first().waitFor();
 
@@ -108,21 +108,21 @@ describe.each([
     await picture(hanna.page, `team-${devices[0]}-commander`);
     await picture(mila.page, `team-${devices[1]}-mate`);
 
-    await press(tilo.page, 'I am done');
-    await tilo.page.getByText('1 unit has an action left.').waitFor();
-    await press(tilo.page, 'I am done all the same');
+    await press(tilo.page, 'End my turn');
+    await tilo.page.getByText('1 unit can still act.').waitFor();
+    await press(tilo.page, 'End my turn anyway');
     for (const { page } of [hanna, mila, tilo]) await openSheet(page, 'Team');
-    await mila.page.getByText('Done so far: Tilo.').waitFor();
-    await press(mila.page, 'I am done');
+    await mila.page.getByText('Finished: Tilo.').waitFor();
+    await press(mila.page, 'End my turn');
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
-    await press(tilo.page, 'Keep going');
+    await press(tilo.page, 'Continue turn');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
     // A.5: what a commander may do besides, and what anybody may: lend a soldier.
-    await hanna.page.getByLabel('Lend a soldier for this turn').selectOption({ label: 'Big Thunder to Mila' });
+    await hanna.page.getByLabel('Soldier to lend this turn').selectOption({ label: 'Big Thunder to Mila' });
     await hanna.page.getByText(/^Mila: .*Big Thunder/).waitFor();
     await press(hanna.page, 'Mark Tilo absent');
     await press(hanna.page, 'Mark Tilo present');
-    await press(hanna.page, 'Hand the command to Mila');
+    await press(hanna.page, 'Make Mila commander');
     await press(mila.page, 'End turn for everyone');
     for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
     if (devices[0] === 'phone') expectGiven(hanna, 'handOver', 'markAbsent', 'transferCommand');

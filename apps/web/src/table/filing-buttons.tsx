@@ -19,7 +19,7 @@ export function FilingButtons({ changed, ready, wrong = null, reset, file }: Pro
   return (
     <div className={styles.giving}>
       <Button className="button" waits={changed ? null : AS_FILED} onClick={reset}>
-        Saved
+        Discard changes
       </Button>
       <Button className="button button-main" waits={changed ? (wrong ?? !ready) : AS_FILED} onClick={file}>
         Save orders

@@ -91,6 +91,6 @@ type Undoable = { readonly canUndo: boolean; readonly ready: boolean; readonly u
 
 /** The bar's left button: what is chosen is let go first, orders are taken back after that. */
 export function stepBack({ picked, letGo }: Chosen, { canUndo, ready, undo }: Undoable): Press {
-  if (picked) return { words: 'Deselect', press: letGo, why: '', key: 'Escape' };
+  if (picked) return { words: 'Cancel', press: letGo, why: '', key: 'Escape' };
   return { words: 'Undo', press: canUndo && ready ? undo : null, why: NOTHING_TO_UNDO, key: 'U' };
 }

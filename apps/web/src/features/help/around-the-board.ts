@@ -19,15 +19,10 @@ export const AROUND_THE_BOARD: readonly Term[] = [
   said('It is someone else’s move. We let you know when it is yours.', 'In the post', 'Waiting for your opponent'),
   said('When this time is up, the clock acts. “This match” explains how.', 'Time left'),
   said('Undoes your last step, as long as it revealed nothing new (dice, hidden units).', 'Undo'),
-  said('Ends your turn and passes play on.', 'End turn', 'End the turn', 'I am done', 'Done', 'Ready'),
+  said('Ends your turn and passes play on.', 'End turn', 'End the turn', 'End my turn', 'Done', 'Ready'),
   said('Selects your next unit that can still act.', 'Next', 'Next unit'),
   said('Your selection, its expected result and the button that gives the order.', 'Orders'),
-  said(
-    'Tap one on the board to see where it can go and what it can do.',
-    'Tap one of your units',
-    'can still be ordered',
-    'can still do something',
-  ),
+  said('Tap one on the board to see where it can go and what it can do.', 'Tap one of your units', 'can still act'),
   said('Shows everything known about the selection.', 'Details'),
   said('Replays what happened, step by step.', 'Replay', 'Look again'),
   said(

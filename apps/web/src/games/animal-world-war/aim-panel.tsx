@@ -74,7 +74,7 @@ function Outcome({ situation, picked, pick, plan, command }: OutcomeProps) {
 /** What lies there, by the name that the board gives it. */
 function placeWords(battle: Battle, key: string): string {
   const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
-  if (tile === undefined) return fromKey(key) === null ? '' : 'what lies beyond the field';
+  if (tile === undefined) return fromKey(key) === null ? '' : 'beyond the field';
   const [, ...facts] = tileInWords(battle, tile).split(', ');
   return [placeOn(tile.at, battle.tiles), ...facts].join(', ');
 }
@@ -98,7 +98,7 @@ function Path({ situation, command, steps, ties, turn }: PathProps) {
   const { battle } = situation;
   if (steps.length === 0) return null;
   return (
-    <ol className={styles.path} aria-label="Rolls in their order">
+    <ol className={styles.path} aria-label="Rolls in order">
       {steps.map(({ options, taken, tie }) => (
         <li key={options.map(({ at }) => at).join(' ')}>
           {options.map(({ at, need }, i) =>
@@ -122,5 +122,5 @@ function Path({ situation, command, steps, ties, turn }: PathProps) {
 
 /** How likely the enemy is hurt if the shot goes this way. */
 function Hit({ odds }: { readonly odds: Likelihood | undefined }) {
-  return odds === undefined ? null : <span className="small">hits {chanceInWords(odds)}</span>;
+  return odds === undefined ? null : <span className="small">{chanceInWords(odds)} to hit</span>;
 }

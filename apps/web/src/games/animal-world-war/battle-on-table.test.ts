@@ -57,7 +57,7 @@ describe('the menu of a unit', () => {
     expect(targets.toSorted()).toEqual(['-1,-1', '1,-1']);
     expect(reach).toEqual(expect.arrayContaining(['0,0', '1,0', '0,2', '-1,1', '-1,2', '1,1']));
     expect(menu.get('0,0')?.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Go to the Dense Forest', 'Throw a grenade at the Dense Forest']),
+      expect.arrayContaining(['Move to the Dense Forest', 'Throw a grenade at the Dense Forest']),
     );
   });
 

@@ -25,15 +25,15 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
       <h3 className={styles.name}>
         <span className="caption">Your tactic</span> {title}
         {held.armed === null ? '' : ' (set)'}
-        {spent ? ' (gone)' : ''}
+        {spent ? ' (used)' : ''}
       </h3>
       <p className="small">
         {TACTIC_WORDS[held.card]} <RuleLink to={`tactic-${held.card}`} word="More" />
       </p>
       <p className="small soft">
-        Played {windows.map((window) => WINDOW_WORDS[window]).join(' or ')}
-        {held.usesLeft > 1 ? `, ${held.usesLeft} times more` : ''}. The enemy only knows that you hold a card
-        {held.revealed ? ' no longer: it has been seen.' : '.'}
+        Played {windows.map((window) => WINDOW_WORDS[window]).join(' or ')}.{' '}
+        {held.usesLeft > 1 ? `You can play it ${held.usesLeft} more times. ` : ''}
+        {held.revealed ? 'Your opponent has seen this card.' : 'Your opponent knows only that you hold a card.'}
       </p>
       <Playing situation={situation} picked={picked} pick={pick} order={order} playable={playable} ready={ready} />
     </section>
@@ -49,7 +49,7 @@ function Playing(props: PlayingProps) {
   if (playable.some(({ at }) => at !== null)) {
     return (
       <Button className="button" waits={ready ? null : NOT_NOW} onClick={() => pick({ kind: 'unit', unit: NO_UNIT })}>
-        Choose its tile
+        Choose tile
       </Button>
     );
   }

@@ -37,17 +37,17 @@ function closeOf({ battle, seat }: Situation, orders: readonly Command[]): Comma
 type Asking = Pick<Props, 'ask' | 'give'> & { readonly close: Command; readonly left: number };
 
 const questionOf = ({ ready }: Situation, { close, left, ask, give }: Asking): Question => ({
-  words: `${left} ${left === 1 ? 'unit has' : 'units have'} an action left.`,
-  yes: `${CLOSING[close.type]} all the same`,
+  words: `${left} ${left === 1 ? 'unit' : 'units'} can still act.`,
+  yes: `${CLOSING[close.type]} anyway`,
   onYes: ready ? () => give(close) : null,
   onNo: () => ask(false),
 });
 
 const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
   finish: 'Stop here',
-  keep: 'No card',
-  done: 'I am done',
-  undone: 'Keep going',
+  keep: 'Keep card',
+  done: 'End my turn',
+  undone: 'Continue turn',
   endTurn: 'End turn',
 };
 

@@ -10,7 +10,7 @@ test.each([
   ['O04', '3 of the crates K1, K2, K3, K4 and K5 lie or are held by Herbivoria in the zone of Herbivoria'],
   [
     'O06',
-    'the banner of Carnivoron is held by Herbivoria in the zone of Herbivoria, and it is not so that the banner of Herbivoria is held by Carnivoron',
+    'the banner of Carnivoron is held by Herbivoria in the zone of Herbivoria, and not: the banner of Herbivoria is held by Carnivoron',
   ],
   ['O15', 'the radios R1, R2 and R3 are removed'],
 ] as const)('%s is won when things are as its card says', (id, words) => {
@@ -26,6 +26,6 @@ test('a group within a group stands in brackets', () => {
   const last = { roundEnd: 'RL' } as const;
   const condition = { any: [last, { all: [last, { not: { tileNml: [0, 0] } }] }] } as const;
   expect(conditionWords(condition, NAMES)).toBe(
-    "the last round is over; or (the last round is over, and it is not so that tile (0, 0) is No Man's Land)",
+    "the last round is over; or (the last round is over, and not: tile (0, 0) is No Man's Land)",
   );
 });

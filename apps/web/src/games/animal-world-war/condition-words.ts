@@ -60,38 +60,43 @@ const joined = (parts: readonly Condition[], names: RoleNames, word: string): st
 const isSeveral = (part: Condition): boolean =>
   ('all' in part && part.all.length > 1) || ('any' in part && part.any.length > 1);
 
+type Civilians = Extract<Condition, { readonly civ: unknown }>['civ'];
+type Held = Extract<Condition, { readonly holdTurns: unknown }>['holdTurns'];
+
+function civiliansWords({ min, state, zone, escort }: Civilians, names: RoleNames): string {
+  const who = `${min} ${state} ${min === 1 ? 'civilian is' : 'civilians are'}`;
+  return `${who} in ${zoneOf(zone, names)} next to a soldier or tank of ${names[escort]}`;
+}
+
+const heldWords = ({ at, n }: Held): string =>
+  `tile ${hex(at)} was held alone at the start of ${turnCount(n)} own ${n === 1 ? 'turn' : 'turns in a row'}`;
+
 /** One condition, without a full stop. */
 export function conditionWords(condition: Condition, names: RoleNames): string {
   if ('tileNml' in condition) return `tile ${hex(condition.tileNml)} is No Man's Land`;
   if ('tokenInZone' in condition) return tokenWords(condition.tokenInZone, names);
   if ('countInZone' in condition) {
     const { zone, who, min } = condition.countInZone;
-    return `${unitCount(min)} of ${names[who]} stand in ${zoneOf(zone, names)}`;
+    return `${unitCount(min)} of ${names[who]} ${min === 1 ? 'stands' : 'stand'} in ${zoneOf(zone, names)}`;
   }
   if ('roundEnd' in condition) return `${roundWords(condition.roundEnd)} is over`;
   if ('turnEnd' in condition) return `a turn of ${names[condition.turnEnd]} ends`;
-  if ('civ' in condition) {
-    const { min, state, zone, escort } = condition.civ;
-    const who = `${min} ${state} ${min === 1 ? 'civilian' : 'civilians'}`;
-    return `${who} in ${zoneOf(zone, names)} beside a soldier or tank of ${names[escort]}`;
-  }
+  if ('civ' in condition) return civiliansWords(condition.civ, names);
   if ('civsDead' in condition) return `${condition.civsDead.min} civilians are dead`;
   if ('lastCivKilledBy' in condition) return `the last civilian was killed by ${names[condition.lastCivKilledBy]}`;
   if ('unitOut' in condition) return `${unitWord(condition.unitOut)} is wounded or dead`;
   if ('unitInZone' in condition) {
     return `${unitWord(condition.unitInZone.id)} stands in ${zoneOf(condition.unitInZone.zone, names)}`;
   }
-  if ('holdTurns' in condition) {
-    return `tile ${hex(condition.holdTurns.at)} was held alone at the start of ${turnCount(condition.holdTurns.n)} own turns running`;
-  }
-  if ('captiveIn' in condition) return `the soldier to be fetched lies in ${zoneOf(condition.captiveIn, names)}`;
+  if ('holdTurns' in condition) return heldWords(condition.holdTurns);
+  if ('captiveIn' in condition) return `the soldier to be rescued is in ${zoneOf(condition.captiveIn, names)}`;
   if ('tokensOn' in condition) {
-    return `one of ${tokenNames(condition.tokensOn.tokens, names)} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
+    return `one of ${tokenNames(condition.tokensOn.tokens, names)} is on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
   }
   if ('removed' in condition) {
     return `${tokenNames(condition.removed, names)} ${condition.removed.length === 1 ? 'is' : 'are'} removed`;
   }
-  if ('not' in condition) return `it is not so that ${joined([condition.not], names, '')}`;
+  if ('not' in condition) return `not: ${joined([condition.not], names, '')}`;
   if ('all' in condition) return condition.all.length === 0 ? 'always' : joined(condition.all, names, ', and ');
   return condition.any.length === 0 ? 'the enemy is put out of action' : joined(condition.any, names, '; or ');
 }

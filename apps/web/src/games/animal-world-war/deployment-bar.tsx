@@ -48,5 +48,5 @@ function reserveOf({ situation, menu, soldier, give }: DeploymentProps): Press |
     (command) => command.type === 'deploy' && command.unit === soldier && command.at === 'reserve',
   );
   if (reserve === undefined) return null;
-  return { words: 'Reserve', press: situation.ready ? () => give(reserve) : null, why: BUSY, key: null };
+  return { words: 'Hold back', press: situation.ready ? () => give(reserve) : null, why: BUSY, key: null };
 }

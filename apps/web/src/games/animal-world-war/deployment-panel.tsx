@@ -75,7 +75,7 @@ function Vip({ situation, menu, give }: Pick<DeploymentProps, 'situation' | 'men
           if (command !== undefined) give(command);
         }}
       >
-        {vip === null ? <option value="">Name one</option> : <option value={vip}>{name(vip)}</option>}
+        {vip === null ? <option value="">Choose one</option> : <option value={vip}>{name(vip)}</option>}
         {names.map(({ unit }) =>
           unit === vip ? null : (
             <option key={unit} value={unit}>

@@ -26,7 +26,7 @@ const TILE_TERMS: readonly Term[] = TILE_IDS.map((id) => {
   const { name, cover, cannotCross } = TILES[id];
   return {
     words: [name],
-    says: `${name}: cover ${cover}${cannotCross ? ', and nobody may enter it' : ''}.`,
+    says: `${name}: cover ${cover}${cannotCross ? ', and nobody can enter it' : ''}.`,
     rule: cannotCross ? 'AWW-004' : 'AWW-040',
   };
 });
@@ -46,12 +46,12 @@ const THINGS: readonly Term[] = [
   },
   {
     words: ['wounded'],
-    says: 'Wounded soldiers lie there and do nothing. Hit again, they die. A Medic can help them up.',
+    says: 'Wounded soldiers cannot act. Another hit kills them. A Medic can help them up.',
     rule: 'AWW-111',
   },
   {
     words: ['grenade', 'grenades'],
-    says: 'Thrown at its own or an adjacent tile; hurts everyone there.',
+    says: 'Thrown at the same tile or an adjacent one. It hurts everyone there.',
     rule: 'AWW-090',
   },
   {
@@ -59,24 +59,24 @@ const THINGS: readonly Term[] = [
     says: 'Each soldier has 1 action per turn; a Captain can give another.',
     rule: 'AWW-021',
   },
-  { words: ['trench', 'wreck'], says: 'A trench gives cover 4, a wreck 5, to everybody on the tile.', rule: 'AWW-170' },
+  { words: ['trench', 'wreck'], says: 'A trench gives cover 4, a wreck 5, to everyone on the tile.', rule: 'AWW-170' },
   {
     words: ['wire', 'barbed wire'],
-    says: 'Soldiers on foot cannot enter a tile with wire, but may leave it.',
+    says: 'Soldiers on foot cannot enter a tile with wire. They can leave it.',
     rule: 'AWW-035',
   },
   {
     words: ['No Man’s Land', "No Man's Land"],
-    says: 'A tile that has collapsed: cover 2, and nothing more can happen to it.',
+    says: 'A collapsed tile. Its cover is 2 and it cannot collapse again.',
     rule: 'AWW-082',
   },
-  { words: ['zone'], says: 'In its zone an Empire deploys, and there its returning soldiers come.', rule: 'AWW-014' },
+  { words: ['zone'], says: 'Each Empire deploys in its zone. Returning soldiers come back there.', rule: 'AWW-014' },
   {
     words: ['objective', 'aim', 'named by the objective'],
     says: 'Shows how each Empire wins. Checked after every action.',
     rule: 'AWW-190',
   },
-  { words: ['VIP'], says: 'The soldier your opponent is after.', rule: 'AWW-007' },
+  { words: ['VIP'], says: 'Your opponent hunts this soldier.', rule: 'AWW-007' },
   {
     words: ['Civilian', 'civilians', 'rabbit'],
     says: 'Civilians are neutral; soldiers may bring them along.',
@@ -93,10 +93,10 @@ const THINGS: readonly Term[] = [
     says: 'Once per turn a soldier may pick up, put down or hand over 1 item for free.',
     rule: 'AWW-105',
   },
-  { words: ['off the field'], says: 'Beyond the edge: shots skip it, and nobody goes there.', rule: 'AWW-053' },
+  { words: ['off the field'], says: 'Beyond the edge. Shots skip it and nobody can go there.', rule: 'AWW-053' },
   {
     words: ['tactic', 'tactics', 'card'],
-    says: 'Each Empire has a hidden tactic until it is played.',
+    says: 'Each Empire has a tactic card. It stays hidden until played.',
     rule: 'AWW-180',
   },
   { words: ['round', 'rounds'], says: 'In each round Herbivoria has the first turn.', rule: 'AWW-020' },
@@ -114,7 +114,7 @@ const THINGS: readonly Term[] = [
 
 export const HELP: GameHelp = {
   terms: [...SOLDIER_TERMS, ...TILE_TERMS, ...TACTIC_TERMS, ...THINGS],
-  place: { says: 'A tile of the field. A move goes to one of the six tiles around.', rule: 'AWW-030' },
+  place: { says: 'A tile of the field. Soldiers move to one of the 6 tiles around.', rule: 'AWW-030' },
   chapters: RULE_CHAPTERS,
   rules: RULES,
 };

@@ -64,7 +64,7 @@ export const lesson: Lesson = {
       touches: [
         { at: on('0,2'), say: 'Doc Whisker holds the Crossroads. Tap your Silent Hoof, in the Farmhouse below.' },
         { at: on('0,0'), say: 'Snipers hit on 2 or more. Tap the Crossroads.' },
-        { at: VERB, say: 'The bar shows what you must roll and your odds. Shoot.' },
+        { at: VERB, say: 'The bar shows the rolls you need and your chance. Shoot.' },
       ],
       after: '4 past the Meadow, 3 on the target: Doc Whisker is down. (Dice are fixed in this lesson.)',
       replies: [],
@@ -83,10 +83,10 @@ export const lesson: Lesson = {
       line: 'rocketeer to 0,0',
       touches: [
         { at: on('0,1'), say: 'The Crossroads are empty. Tap Hopper, in the Meadow.' },
-        { at: on('0,0'), say: 'Reach the next tile to win this battle. Tap it.' },
-        { at: VERB, say: 'Move Hopper in. March.' },
+        { at: on('0,0'), say: 'Hold the next tile to win this battle. Tap it.' },
+        { at: VERB, say: 'Now move Hopper in.' },
       ],
-      after: 'Hopper holds the Crossroads. The objective is checked after every order.',
+      after: 'Hopper holds the Crossroads. The goal is checked after every order.',
       replies: [],
     },
   ],

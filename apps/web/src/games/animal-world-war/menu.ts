@@ -65,7 +65,7 @@ function moveWords(battle: Battle, command: Extract<Command, { type: 'move' }>):
   const { path, drag, dragSteps, build } = command;
   const place = placesOf(battle);
   const to = place(path.at(-1) ?? [0, 0]);
-  const said = [path.length > 1 ? `Go to ${to} by ${path.slice(0, -1).map(place).join(', ')}` : `Go to ${to}`];
+  const said = [path.length > 1 ? `Move to ${to} via ${path.slice(0, -1).map(place).join(', ')}` : `Move to ${to}`];
   const load = drag === null ? undefined : battle.units[drag];
   if (load !== undefined) said.push(`bring ${unitName(load)}${dragSteps < path.length ? ` for ${dragSteps}` : ''}`);
   if (build !== null) said.push(`${build.kind === 'trench' ? 'dig a trench' : 'lay wire'} on ${place(build.at)}`);

@@ -9,7 +9,7 @@ const other = (empire: Empire): Empire => (empire === 'HERB' ? 'CARN' : 'HERB');
 
 /** A battle may go on beyond the round that its aims speak of. */
 const roundWords = (round: number, limit: number): string =>
-  round > limit ? `, round ${round}, past the ${limit} of the aim` : `, round ${round} of ${limit}`;
+  round > limit ? `, round ${round}, past the limit of ${limit}` : `, round ${round} of ${limit}`;
 
 /** The objective in play, and how each Empire wins by it. */
 export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; readonly empire: Empire | null }) {
@@ -30,7 +30,7 @@ export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; rea
           <li key={side}>
             <b>{EMPIRE_NAMES[side]}</b> wins when {conditionWords(side === roleA ? aims.winA : aims.winB, names)}
             {aims.elimination ? ', or when all enemies are out of action' : ''}.
-            {hold[side] > 0 ? ` Counted so far: ${hold[side]}.` : ''}
+            {hold[side] > 0 ? ` Progress: ${hold[side]}.` : ''}
           </li>
         ))}
       </ul>

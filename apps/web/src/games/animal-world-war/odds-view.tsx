@@ -1,8 +1,7 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
-import { keyOf } from '@fieldpost/hex';
 import type { Likelihood, Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
-import type { Battle, Command, Tie, View } from '@fieldpost/rules-animal-world-war/table';
+import { type Battle, type Command, placeOn, type Tie, type View } from '@fieldpost/rules-animal-world-war/table';
 import { useReckoned } from '../../map-kit/use-reckoned.ts';
 import styles from './panels.module.css';
 import type { Seat } from './reading.ts';
@@ -19,25 +18,25 @@ function unitsInWords(battle: Battle, { units }: Result): readonly string[] {
   return units.map(({ unit, damage, fate }) => {
     const known = battle.units[unit];
     const name = known === undefined ? unit : unitName(known);
-    return fate === null ? `${name} takes ${damage}` : `${name} ${FATES[fate]}`;
+    return fate === null ? `${name} takes ${damage} damage` : `${name} ${FATES[fate]}`;
   });
 }
 
-function tilesInWords({ tiles }: Result): readonly string[] {
+function tilesInWords(battle: Battle, { tiles }: Result): readonly string[] {
   return tiles.flatMap(({ at, damage, turned, featureLost, wireLost, wreck }) => {
-    const key = keyOf(at);
+    const place = placeOn(at, battle.tiles);
     return [
-      ...(turned ? [`${key} becomes No Man's Land`] : damage > 0 ? [`${key} takes ${damage}`] : []),
-      ...(featureLost && !turned ? [`what stands on ${key} is destroyed`] : []),
-      ...(wireLost && !turned ? [`the wire on ${key} is cleared`] : []),
-      ...(wreck ? [`a wreck lies on ${key}`] : []),
+      ...(turned ? [`${place} becomes No Man's Land`] : damage > 0 ? [`${place} takes ${damage} damage`] : []),
+      ...(featureLost && !turned ? [`the trench or wreck on ${place} is destroyed`] : []),
+      ...(wireLost && !turned ? [`the wire on ${place} is cleared`] : []),
+      ...(wreck ? [`a wreck is left on ${place}`] : []),
     ];
   });
 }
 
-/** A result in words: "Old Growl takes 1", "nothing happens". */
+/** A result in words: "Old Growl takes 1 damage", "nothing happens". */
 export function resultInWords(battle: Battle, result: Result): string {
-  const said = [...unitsInWords(battle, result), ...tilesInWords(result)];
+  const said = [...unitsInWords(battle, result), ...tilesInWords(battle, result)];
   if (result.winner !== null) said.push('the battle is over');
   return said.length === 0 ? 'nothing happens' : said.join(', ');
 }
@@ -92,7 +91,7 @@ export function OddsView({ view, seat, command, ties }: Props) {
   const others = odds?.slice(SHOWN) ?? [];
   return (
     <div className={styles.odds} aria-live="polite">
-      <p className="caption">Possible results</p>
+      <p className="caption">Possible outcomes</p>
       <ul>
         {(odds ?? []).slice(0, SHOWN).map((outlook) => (
           <li key={JSON.stringify(outlook.result)}>
@@ -102,11 +101,12 @@ export function OddsView({ view, seat, command, ties }: Props) {
         ))}
       </ul>
       {odds?.some(({ least, most }) => most - least > 0.005) ? (
-        <p className="small soft">The enemy chooses which of their units is hit.</p>
+        <p className="small soft">Your opponent chooses which of their units is hit.</p>
       ) : null}
       {others.length > 0 ? (
         <p className="small soft">
-          {others.length} more, together {chanceInWords(added(others))}.
+          {others.length === 1 ? '1 more outcome' : `${others.length} more outcomes, together`}:{' '}
+          {chanceInWords(added(others))}.
         </p>
       ) : null}
     </div>

@@ -18,7 +18,7 @@ import { WishList } from './wish-list.tsx';
 
 const CRASH_WORDS: Readonly<Record<CrashRule, string>> = {
   back: 'back along its flight line',
-  towardsEnemyMost: 'where it hits most enemies and fewest friends',
+  towardsEnemyMost: 'where it hits the most enemies and the fewest friends',
   ask: 'ask me',
 };
 const WINDOW_NAMES = {
@@ -29,7 +29,7 @@ const WINDOW_NAMES = {
 const ANSWER_WORDS: Readonly<Record<TacticAnswer, string>> = {
   ask: 'ask me',
   keep: 'keep my card',
-  play: 'play it if it fits',
+  play: 'play it if possible',
 };
 
 export type EditorProps = { readonly props: TableProps; readonly battle: Battle; readonly side: Empire };
@@ -71,7 +71,7 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
       <TargetOrder preferences={preferences} prefer={prefer} />
       <Spared preferences={preferences} prefer={prefer} battle={battle} side={side} />
       <AnswerField
-        label="If my plane crashes, it comes down"
+        label="Crash line of my plane"
         value={preferences.crashLine}
         answers={CRASH_RULES}
         words={CRASH_WORDS}

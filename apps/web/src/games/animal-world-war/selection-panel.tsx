@@ -58,7 +58,7 @@ export function Squads({ situation }: { readonly situation: Situation }) {
             <b>
               {EMPIRE_NAMES[empire]}, {count} of {battle.squadSize[empire]}
             </b>
-            : {names === undefined ? 'in secret' : names || 'nobody yet'}.
+            : {names === undefined ? 'chosen in secret' : names || 'no soldiers yet'}.
           </li>
         );
       })}

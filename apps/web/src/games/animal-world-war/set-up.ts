@@ -11,8 +11,8 @@ export const SET_UP: SetUp = {
     },
     {
       id: 'picked',
-      title: 'Picked in turns',
-      about: 'Choose soldiers one by one, alternating with your opponent, in the open.',
+      title: 'Drafted',
+      about: 'You and your opponent choose soldiers in turn, in the open.',
       options: { selection: 'alternating', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
     },
     {

@@ -14,7 +14,7 @@ const TARGET_WORDS: Readonly<Record<TargetRule, string>> = {
   woundedLast: 'The wounded last',
   vipLast: 'The VIP last',
   carrierLast: 'Token carriers last',
-  lowestValue: 'The least valuable',
+  lowestValue: 'The least valuable unit',
 };
 
 type TargetProps = { readonly preferences: Preferences; readonly prefer: (part: Partial<Preferences>) => void };
@@ -24,7 +24,7 @@ export function TargetOrder({ preferences, prefer }: TargetProps) {
   const { targetMode, targetOrder } = preferences;
   return (
     <fieldset>
-      <legend>Which of my units takes the hit</legend>
+      <legend>Units that take hits for me</legend>
       <label className="check">
         <input
           type="checkbox"
@@ -50,14 +50,14 @@ function RuleList({ order, set }: { readonly order: Order; readonly set: (order:
           <Button
             waits={nth === 0 ? 'It is already first.' : null}
             onClick={() => set(order.toSpliced(nth, 1).toSpliced(nth - 1, 0, rule))}
-            aria-label={`${TARGET_WORDS[rule]}: higher`}
+            aria-label={`Move up: ${TARGET_WORDS[rule]}`}
           >
             ↑
           </Button>
           <button
             type="button"
             onClick={() => set(order.toSpliced(nth, 1))}
-            aria-label={`${TARGET_WORDS[rule]}: leave out`}
+            aria-label={`Remove: ${TARGET_WORDS[rule]}`}
           >
             ×
           </button>
@@ -105,7 +105,7 @@ export function Spared({
     });
   return (
     <fieldset>
-      <legend>Never these, if another unit can take it</legend>
+      <legend>Units to spare if possible</legend>
       {own.map((unit) => (
         <label key={unit.id} className="check">
           <input type="checkbox" checked={neverChoose.includes(unit.id)} onChange={() => turn(unit.id)} />

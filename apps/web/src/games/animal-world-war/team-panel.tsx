@@ -30,12 +30,12 @@ export function TeamPanel({ situation, orders, order }: Props) {
           <li key={name(player)}>
             <b>{name(player)}</b>
             {player === team.commander ? ', commander' : ''}
-            {team.absent.includes(player) ? ', absent' : ''}: {soldiersOf(situation, player) || 'nobody'}.
+            {team.absent.includes(player) ? ', absent' : ''}: {soldiersOf(situation, player) || 'no soldiers'}.
           </li>
         ))}
       </ul>
       <Commands situation={situation} orders={orders} order={order} name={name} />
-      {done.length === 0 ? null : <p className="small soft">Done so far: {done.join(', ')}.</p>}
+      {done.length === 0 ? null : <p className="small soft">Finished: {done.join(', ')}.</p>}
       {endForAll === undefined ? null : (
         <Button
           className="button"
@@ -65,7 +65,7 @@ function Commands({ situation, orders, order, name }: Props & Named) {
           onClick={() => order(command)}
         >
           {command.type === 'transferCommand'
-            ? `Hand the command to ${name(command.player)}`
+            ? `Make ${name(command.player)} commander`
             : `Mark ${name(command.player)} ${command.absent ? 'absent' : 'present'}`}
         </Button>
       ))}
@@ -88,7 +88,7 @@ function Lending({ situation, name, order }: Omit<Props, 'orders'> & Named) {
   const mine = Object.values(battle.units).filter((unit) => unit.kind === 'soldier' && mayOrder(battle, seat, unit));
   return (
     <label className="field">
-      <span className="caption">Lend a soldier for this turn</span>
+      <span className="caption">Soldier to lend this turn</span>
       <Select
         className="select"
         value=""

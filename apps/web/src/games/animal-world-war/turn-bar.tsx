@@ -16,7 +16,7 @@ type Turn = TurnProps & {
 
 /** What one does, on the button that does it. */
 const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
-  move: 'March',
+  move: 'Move',
   shoot: 'Shoot',
   grenade: 'Throw',
   melee: 'Fight',
@@ -24,7 +24,7 @@ const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
   approach: 'Line up',
   build: 'Build',
   interact: 'Do it',
-  tactic: 'Play the card',
+  tactic: 'Play card',
 };
 
 /** The order bar of a turn. */
@@ -71,12 +71,11 @@ function linesOf(turn: Turn): Lines {
   if (picked.kind === 'aim') return aimLines(turn);
   if (picked.kind === 'card') return { order: 'Your card', result: 'Choose a target on the card’s panel.' };
   if (picked.kind === 'nothing' && situation.battle.phase === 'afterDeployment' && able.length === 0)
-    return { order: 'Play your card or continue without one', result: 'It lies on a sheet of its own.' };
+    return { order: 'Play your card or continue without one', result: 'Open the Card panel.' };
   if (picked.kind === 'nothing') {
-    const count = able.length === 1 ? '1 can' : `${able.length} can`;
     return {
       order: 'Tap one of your units',
-      result: able.length === 0 ? 'All units have acted.' : `${count} still do something.`,
+      result: able.length === 0 ? 'All units have acted.' : `${able.length} can still act.`,
     };
   }
   const unit = situation.battle.units[picked.unit];
@@ -85,7 +84,8 @@ function linesOf(turn: Turn): Lines {
 
 function reachWords({ menu }: Turn): string {
   const places = [...menu.keys()].filter((key) => key !== '').length;
-  return places === 0 ? 'It cannot act now.' : `${places} marked ${places === 1 ? 'place' : 'places'} to touch.`;
+  if (places === 0) return 'It cannot act now.';
+  return places === 1 ? 'Tap the marked tile.' : `Tap one of ${places} marked tiles.`;
 }
 
 function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {
@@ -93,8 +93,8 @@ function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {
   const unit = situation.battle.units[picked.unit];
   const who = unit === undefined ? 'Your card' : unitName(unit);
   const ways = menu.get(picked.at)?.length ?? 0;
-  if (choice === null) return { order: who, result: `${ways} things can be done there: choose one above.` };
+  if (choice === null) return { order: who, result: `${ways} possible actions here: choose one above.` };
   const label = `${who}: ${choice.label.charAt(0).toLowerCase()}${choice.label.slice(1)}`;
-  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'way' : 'ways'} here` : '';
+  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'option' : 'options'} here` : '';
   return { order: label, result: [odds, others].filter((part) => part !== '').join('; ') };
 }

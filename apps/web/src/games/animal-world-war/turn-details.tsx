@@ -100,7 +100,7 @@ function AwayList({ away, aim }: AwayProps) {
   return (
     <details className={styles.more}>
       <summary>
-        {away.length} {away.length === 1 ? 'tile' : 'tiles'} to tap, or choose from the list
+        {away.length} {away.length === 1 ? 'tile' : 'tiles'}: tap one or choose from the list
       </summary>
       <ul className={styles.list}>
         {away.flatMap(([key, choices]) =>
@@ -125,7 +125,7 @@ function Overview({ situation, able, pick }: TurnProps) {
       <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
       {units.length > 0 ? (
         <fieldset className={styles.tray}>
-          <legend>{units.length === 1 ? '1 can still act' : `${units.length} can still do something`}</legend>
+          <legend>{units.length === 1 ? '1 unit can still act' : `${units.length} units can still act`}</legend>
           {units.map((unit) => (
             <button
               key={unit.id}

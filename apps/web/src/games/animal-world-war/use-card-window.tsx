@@ -27,7 +27,7 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
       order: view.answered ? 'You have answered' : 'Play a card or continue without one',
       result: view.answered
         ? 'Other players cannot see who has answered.'
-        : 'Other players are not told whether you hold one.',
+        : 'Other players cannot see whether you hold one.',
       back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
       verb:
         keep === undefined

@@ -53,14 +53,14 @@ function lineOf({ battle }: Situation, answers: readonly AnswerCommand[], looked
   return flown === null ? [] : [flown.entry, ...flown.tiles, flown.exit].map(keyOf);
 }
 
-const WHICH_LINE = 'Choose the line along which your plane crashes';
+const WHICH_LINE = 'Choose where your plane crashes';
 
 /** @param at The hex where somebody is hit; null: a plane comes down. */
 function questionBar({ props, ready }: Situation, at: string | null, theirs: boolean): OrderBarSlot {
   const { canUndo, undo } = props;
   return {
     sign: null,
-    order: at === null ? WHICH_LINE : 'Which of your units takes the hit?',
+    order: at === null ? WHICH_LINE : 'Choose who takes the hit',
     result: theirs ? 'Choose a unit above.' : 'Another player decides this.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo, ready, undo }),
     verb: null,
@@ -82,9 +82,7 @@ function Answers({ situation, answers, look }: AnswersProps) {
   const place = question?.kind === 'target' ? placeOn(question.at, battle.tiles) : null;
   return (
     <div className={styles.body}>
-      <h3 className={styles.name}>
-        {place === null ? WHICH_LINE : `A hit on ${place}: which of your units takes it?`}
-      </h3>
+      <h3 className={styles.name}>{place === null ? WHICH_LINE : `Hit on ${place}: choose the unit that takes it`}</h3>
       {answers.length === 0 ? <p>Another player decides this.</p> : null}
       <ul className={styles.list}>
         {answers.map((answer) => (

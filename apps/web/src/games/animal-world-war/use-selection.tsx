@@ -25,8 +25,8 @@ export function useSelection(situation: Situation, on: boolean): Play {
 
 const selectionBar = ({ props, ready }: Situation): OrderBarSlot => ({
   sign: null,
-  order: 'Your pick for the squad',
-  result: 'Each card says what its soldier can do.',
+  order: 'Choose a soldier for your squad',
+  result: 'Each card shows what its soldier can do.',
   back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
   verb: null,
   next: null,

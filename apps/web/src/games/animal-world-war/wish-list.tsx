@@ -16,7 +16,7 @@ export function WishList({ draft, side, set }: WishProps) {
   const left = SOLDIER_TYPES.filter((type) => !draft.wish.includes(type));
   return (
     <fieldset>
-      <legend>Soldiers to pick for me, in this order</legend>
+      <legend>Soldiers to draft for me, in this order</legend>
       <ol className={styles.list}>
         {draft.wish.map((type) => (
           <li key={type} className={styles.ranked}>
@@ -24,7 +24,7 @@ export function WishList({ draft, side, set }: WishProps) {
             <button
               type="button"
               onClick={() => set(draft.wish.filter((each) => each !== type))}
-              aria-label={`${name(type)}: leave out`}
+              aria-label={`Remove: ${name(type)}`}
             >
               ×
             </button>
@@ -33,11 +33,11 @@ export function WishList({ draft, side, set }: WishProps) {
       </ol>
       <select
         className="select"
-        aria-label="One more soldier"
+        aria-label="Add a soldier"
         value=""
         onChange={(event) => set([...draft.wish, event.target.value as (typeof SOLDIER_TYPES)[number]])}
       >
-        <option value="">{draft.wish.length === 0 ? 'None: ask me' : 'One more'}</option>
+        <option value="">{draft.wish.length === 0 ? 'None: ask me' : 'Add a soldier'}</option>
         {left.map((type) => (
           <option key={type} value={type}>
             {name(type)}

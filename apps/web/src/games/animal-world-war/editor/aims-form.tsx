@@ -9,7 +9,7 @@ type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => v
 
 const OBJECTIVE_CHOICES = [
   ['drawn', 'Random card that fits'],
-  ['own', 'Conditions of your own'],
+  ['own', 'Custom conditions'],
   ...OBJECTIVE_IDS.map((id) => [id, OBJECTIVES[id].title] as const),
 ] as const;
 
@@ -29,9 +29,9 @@ export function AimsForm({ drawing, draw }: Props) {
       />
       {aims === null ? (
         <ChoiceField
-          label="Role A is played by"
+          label="Role A"
           value={options.roleA}
-          choices={[['drawn', 'Drawn'], ...EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)]}
+          choices={[['drawn', 'Random'], ...EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)]}
           set={(roleA) => draw({ ...drawing, options: { ...options, roleA } })}
         />
       ) : (
@@ -66,7 +66,7 @@ function OwnAims({ drawing, aims, set }: OwnProps) {
       <GoalEditor side="A" condition={aims.winA} hexes={hexes} set={(winA) => set({ ...aims, winA })} />
       <GoalEditor side="B" condition={aims.winB} hexes={hexes} set={(winB) => set({ ...aims, winB })} />
       <SwitchField
-        label="A side with nobody standing also loses"
+        label="A side with no soldier standing also loses"
         value={aims.elimination}
         set={(elimination) => set({ ...aims, elimination })}
       />

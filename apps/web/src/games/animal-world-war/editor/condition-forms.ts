@@ -50,10 +50,10 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     first: { tokenInZone: { tokens: ['CASE'], min: 1, zone: 'ZA', holder: 'A', lying: false } },
     blanks: [
       blank('Tokens', 'tokens', 'tokenInZone', 'tokens'),
-      blank('How many', 'number', 'tokenInZone', 'min'),
+      blank('Number', 'number', 'tokenInZone', 'min'),
       blank('Zone', 'zoneOrNone', 'tokenInZone', 'zone'),
       blank('Held by', 'role', 'tokenInZone', 'holder'),
-      blank('Lying there is enough', 'lying', 'tokenInZone', 'lying'),
+      blank('Lying there counts', 'lying', 'tokenInZone', 'lying'),
     ],
   },
   {
@@ -74,8 +74,8 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     first: { countInZone: { zone: 'ZB', who: 'A', min: 2 } },
     blanks: [
       blank('Zone', 'zone', 'countInZone', 'zone'),
-      blank('Of', 'role', 'countInZone', 'who'),
-      blank('How many', 'count', 'countInZone', 'min'),
+      blank('Side', 'role', 'countInZone', 'who'),
+      blank('Number', 'count', 'countInZone', 'min'),
     ],
   },
   {
@@ -83,23 +83,23 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     title: 'Civilians are brought to a zone',
     first: { civ: { min: 1, state: 'living', zone: 'ZB', escort: 'A' } },
     blanks: [
-      blank('How many', 'number', 'civ', 'min'),
-      blank('In what state', 'civilians', 'civ', 'state'),
+      blank('Number', 'number', 'civ', 'min'),
+      blank('State', 'civilians', 'civ', 'state'),
       blank('Zone', 'zone', 'civ', 'zone'),
-      blank('Beside a soldier of', 'role', 'civ', 'escort'),
+      blank('Next to a soldier of', 'role', 'civ', 'escort'),
     ],
   },
   {
     key: 'civsDead',
     title: 'Civilians are dead',
     first: { civsDead: { min: 2 } },
-    blanks: [blank('How many', 'number', 'civsDead', 'min')],
+    blanks: [blank('Number', 'number', 'civsDead', 'min')],
   },
   {
     key: 'lastCivKilledBy',
     title: 'The last civilian was killed by one side',
     first: { lastCivKilledBy: 'A' },
-    blanks: [blank('By', 'role', 'lastCivKilledBy')],
+    blanks: [blank('Side', 'role', 'lastCivKilledBy')],
   },
   {
     key: 'unitOut',
@@ -123,7 +123,7 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     key: 'turnEnd',
     title: "A side's turn ends",
     first: { turnEnd: 'A' },
-    blanks: [blank('Of', 'role', 'turnEnd')],
+    blanks: [blank('Side', 'role', 'turnEnd')],
   },
 ];
 

@@ -34,9 +34,7 @@ export function GoalEditor({ side, condition, set, hexes }: Props) {
   return (
     <fieldset className={styles.goal}>
       <legend>{NAMES[side]} wins when</legend>
-      <p className="small">
-        {partsOf(root).length === 0 ? 'Only by putting all enemies out of action.' : `${words(condition)}.`}
-      </p>
+      <p className="small">{partsOf(root).length === 0 ? 'All enemies are out of action.' : `${words(condition)}.`}</p>
       <Parts name={side} title={NAMES[side]} group={root} deep={0} hexes={hexes} set={(next) => set(rootOf(next))} />
     </fieldset>
   );
@@ -44,8 +42,8 @@ export function GoalEditor({ side, condition, set, hexes }: Props) {
 
 const KINDS = CONDITION_FORMS.map(({ key, title }) => [key, title] as const);
 const GROUPS = [
-  ['all', 'All of several conditions'],
-  ['any', 'Any one of several conditions'],
+  ['all', 'Group: all of these'],
+  ['any', 'Group: any one of these'],
 ] as const;
 
 type PartsProps = {
@@ -67,11 +65,11 @@ function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
       {parts.length > 1 ? (
         <select
           className="select"
-          aria-label={`How the conditions of ${title} go together`}
+          aria-label={`How to combine the conditions of ${title}`}
           value={joinOf(group)}
           onChange={(event) => set(withJoin(group, event.target.value === 'all' ? 'all' : 'any'))}
         >
-          <option value="all">All at once</option>
+          <option value="all">All of these</option>
           <option value="any">Any one of these</option>
         </select>
       ) : null}
@@ -89,7 +87,7 @@ function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
           />
         ))}
       <AddField
-        label={`One more condition for ${title}`}
+        label={`New condition for ${title}`}
         choices={deep + 2 > MOST_DEEP ? KINDS : [...KINDS, ...GROUPS]}
         add={(kind) => set(withPart(group, parts.length, firstOf(kind, hexes)))}
       />
@@ -125,13 +123,13 @@ function Part({ name, title, condition, deep, hexes, set }: PartProps) {
         <label className="check">
           <CheckBox
             checked={turned}
-            waits={!turned && deep + 1 > MOST_DEEP ? `A goal has at most ${MOST_DEEP} parts within one another.` : null}
+            waits={!turned && deep + 1 > MOST_DEEP ? `Conditions can be nested up to ${MOST_DEEP} levels deep.` : null}
             onChange={() => set(turned ? inner : { not: inner })}
           />
           <span>Negate</span>
         </label>
         <button type="button" className="button" onClick={() => set(null)}>
-          Take it away<span className="unseen">: {title}</span>
+          Remove<span className="unseen">: {title}</span>
         </button>
       </div>
     </fieldset>

@@ -33,14 +33,14 @@ export function SpecialForm({ drawing, aims, set }: Props) {
         {EMPIRES.map((empire) => (
           <div key={empire} className="stack">
             <NumberField
-              label={`Grenades that each of ${EMPIRE_NAMES[empire]} starts with`}
+              label={`Starting grenades for each soldier of ${EMPIRE_NAMES[empire]}`}
               min={1}
               max={6}
               value={grenades[empire]}
               set={(n) => set({ ...aims, grenades: { ...grenades, [empire]: n } })}
             />
             <SwitchField
-              label={`${EMPIRE_NAMES[empire]} deploys on the tiles marked for it alone, not in its zone`}
+              label={`${EMPIRE_NAMES[empire]} deploys only on its marked tiles, not in its zone`}
               value={elsewhere[empire]}
               set={(on) => set({ ...aims, elsewhere: { ...elsewhere, [empire]: on } })}
             />
@@ -123,7 +123,7 @@ function VipFields({ vip, set }: Of<'vip'>) {
   return (
     <>
       <ChoiceField
-        label="Names a VIP among its soldiers"
+        label="Side with a VIP among its soldiers"
         value={vip?.role ?? ''}
         choices={ROLES}
         set={(role) => set(role === '' ? null : { health: 4, strike: 3, ...FIRST.vip, ...vip, role })}
@@ -155,7 +155,7 @@ function SpoilsFields({ spoils, set }: Of<'spoils'>) {
   return (
     <>
       <ChoiceField
-        label="Removes these tokens from the battle"
+        label="Side that removes tokens by picking them up"
         value={spoils?.role ?? ''}
         choices={ROLES}
         set={(role) => set(role === '' ? null : { tokens: [], ...FIRST.spoils, ...spoils, role })}

@@ -17,7 +17,7 @@ type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => v
 
 const BEGINNINGS = [
   ['selection', 'With squad selection'],
-  ['deployment', 'With deployment of the squads below'],
+  ['deployment', 'With deployment of these squads'],
   ['afterDeployment', 'With the units as drawn, before the first turn (tactics phase)'],
   ['turn', 'With the units as drawn, during a turn'],
 ] as const;
@@ -35,8 +35,13 @@ export function StartForm({ drawing, draw }: Props) {
   const fix = (part: Partial<Drawing['options']>) => draw({ ...drawing, options: { ...options, ...part } });
   return (
     <section className="stack" aria-labelledby="start">
-      <h2 id="start">How it begins</h2>
-      <ChoiceField label="It begins" value={moment.begins} choices={BEGINNINGS} set={(begins) => change({ begins })} />
+      <h2 id="start">Start</h2>
+      <ChoiceField
+        label="Starting point"
+        value={moment.begins}
+        choices={BEGINNINGS}
+        set={(begins) => change({ begins })}
+      />
       {moment.begins === 'turn' ? <TurnFields drawing={drawing} change={change} /> : null}
       {moment.begins === 'selection' ? (
         <SelectionFields drawing={drawing} draw={draw} fix={fix} />
@@ -140,7 +145,7 @@ function TurnFields({ drawing, change }: TurnProps) {
         ? EMPIRES.map((empire) => (
             <NumberField
               key={empire}
-              label={`Own turns that ${EMPIRE_NAMES[empire]} has held its tile`}
+              label={`Own turns ${EMPIRE_NAMES[empire]} has held its tile`}
               min={0}
               max={20}
               value={moment.held[empire]}
@@ -150,7 +155,7 @@ function TurnFields({ drawing, change }: TurnProps) {
         : null}
       {vip === null && drawing.objective !== 'O12' ? null : (
         <ChoiceField
-          label="The VIP"
+          label="VIP"
           value={moment.vip ?? ''}
           choices={[['', 'Nobody'], ...soldiers.map(({ id }) => [id, unitTitle(id)] as const)]}
           set={(id) => change({ vip: id === '' ? null : id })}
@@ -162,7 +167,7 @@ function TurnFields({ drawing, change }: TurnProps) {
 
 const PLACES = [
   ['', 'Not in the squad'],
-  ...[0, 1, 2, 3].map((player) => [String(player), `In the squad, ordered by player ${player + 1}`] as const),
+  ...[0, 1, 2, 3].map((player) => [String(player), `In the squad, for player ${player + 1}`] as const),
 ] as const;
 
 type SquadProps = {

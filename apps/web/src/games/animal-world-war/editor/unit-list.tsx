@@ -35,7 +35,7 @@ export function UnitList({ drawing, draw }: Props) {
       ))}
       {!areStanding(drawing.moment) ? null : (
         <AddField
-          label="Add a unit that is already out of action"
+          label="Unit already out of action"
           choices={missing}
           add={(id) => draw({ ...drawing, units: [...units, { ...freshUnit(id, ''), grenades: 0 }] })}
         />
@@ -60,14 +60,14 @@ function UnitFields(props: FieldsProps) {
       {standing ? <Carried {...props} /> : null}
       {isCivilian(id) ? null : (
         <ChoiceField
-          label={`Ordered by, of ${EMPIRE_NAMES[EMPIRES[id.startsWith('H') ? 0 : 1]]}`}
+          label={`Player of ${EMPIRE_NAMES[EMPIRES[id.startsWith('H') ? 0 : 1]]}`}
           value={String(player)}
           choices={PLAYERS}
           set={(next) => set({ ...unit, player: Number(next) })}
         />
       )}
       <button type="button" className="button" onClick={() => set(null)}>
-        Take away<span className="unseen"> {unitTitle(id)}</span>
+        Remove<span className="unseen"> {unitTitle(id)}</span>
       </button>
     </>
   );
@@ -110,11 +110,11 @@ function Tokens({ drawing, draw, unit }: Omit<FieldsProps, 'set'>) {
     <>
       {unit.tokens.map((token) => (
         <button key={token} type="button" className="button" onClick={() => draw(withoutToken(drawing, token))}>
-          Let go of: {itemName(token)}
+          Remove: {itemName(token)}
         </button>
       ))}
       <AddField
-        label="Holds a token"
+        label="Token to hold"
         choices={TOKENS.filter((token) => !unit.tokens.includes(token)).map((token) => [token, itemName(token)])}
         add={give}
       />

@@ -28,14 +28,14 @@ function boxOf(name: string): string {
   return name.startsWith('item') ? '-24 -26 48 48' : '-54 -54 108 108';
 }
 
-/** D.5: the sixteen objectives, with what either side aims at. */
+/** D.5: the sixteen objectives, with the goals of both sides. */
 export function ObjectiveList() {
   return (
     <section className="sheet stack" aria-labelledby="objectives">
       <h2 id="objectives">Objectives</h2>
       <p>
-        One card for a battle. Side A is the Empire that drew it; where both aim at the same, each does so from its own
-        side. Putting the enemy out of action wins as well. <a href="#AWW-007">AWW-007</a>
+        Each battle has 1 card. Side A is the Empire that drew it. If both have the same goal, each has it from its own
+        side. Putting all enemies out of action also wins. <a href="#AWW-007">AWW-007</a>
       </p>
       <ul className={styles.cards}>
         {OBJECTIVE_IDS.map((id) => {
@@ -54,7 +54,7 @@ export function ObjectiveList() {
                 <b>Side A:</b> {conditionWords(winA, ROLE_NAMES)}.
               </p>
               <p>
-                <b>Side B:</b> {same ? 'the same, seen from its side' : conditionWords(winB, ROLE_NAMES)}.
+                <b>Side B:</b> {same ? 'the same, from its own side' : conditionWords(winB, ROLE_NAMES)}.
               </p>
             </li>
           );

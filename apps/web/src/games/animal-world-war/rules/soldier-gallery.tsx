@@ -11,11 +11,11 @@ import { Picture, PLANE_BOX, TANK_BOX } from './picture.tsx';
 import { RuleAnchor } from './rule-anchor.tsx';
 
 const WEAPONS = {
-  rifle: 'Rifle: one bullet, 1 damage.',
-  flame: 'Flame thrower: the next tile only, 2 damage, no die.',
-  gun: 'Machine gun: three bullets of 1.',
-  rocket: 'Rocket: 3 on a hit, 1 on a miss.',
-  sniperRifle: 'Sniper rifle: one bullet, needs 2.',
+  rifle: 'Rifle: 1 bullet, 1 damage.',
+  flame: 'Flamethrower: adjacent tiles only, 2 damage, no roll.',
+  gun: 'Machine gun: 3 bullets, 1 damage each.',
+  rocket: 'Rocket: 3 damage on a hit, 1 on a miss.',
+  sniperRifle: 'Sniper rifle: 1 bullet, hits on 2 or more.',
 } as const;
 
 /** D.3, D.4: each soldier of both Empires with what it can do, then the vehicles. */
@@ -24,8 +24,7 @@ export function SoldierGallery() {
     <section className="sheet stack" aria-labelledby="soldiers">
       <h2 id="soldiers">Soldiers</h2>
       <p>
-        Twelve on each side, alike in their rules: three health, one grenade, one action in a turn.{' '}
-        <RuleAnchor id="AWW-110" />
+        12 on each side, with the same rules: 3 health, 1 grenade, 1 action per turn. <RuleAnchor id="AWW-110" />
       </p>
       <ul className={styles.gallery}>
         {SOLDIER_TYPES.map((type) => (
@@ -38,7 +37,7 @@ export function SoldierGallery() {
           <Picture name="animal.civilian" />
           <h3>Civilians</h3>
           <p>
-            Rabbits. They never act, may be brought along by either side, and some objectives are about them.{' '}
+            Rabbits. They never act. Either side can bring them along. Some objectives are about them.{' '}
             <RuleAnchor id="AWW-173" />
           </p>
         </li>
@@ -78,14 +77,15 @@ function VehicleItems({ empire }: { readonly empire: (typeof EMPIRES)[number] })
         <Picture name={`tank.${empire}`} box={TANK_BOX} />
         <h3>{tank.name}</h3>
         <p>
-          A tank: gives cover 6 to its tile, bears 6 damage, flattens what it enters. <RuleAnchor id="AWW-150" />
+          Tank: gives its tile cover 6, is wrecked by 6 damage, flattens the tiles it enters.{' '}
+          <RuleAnchor id="AWW-150" />
         </p>
       </li>
       <li>
         <Picture name={`plane.${empire}`} box={PLANE_BOX} />
         <h3>{plane.name}</h3>
         <p>
-          A plane: hit on 5, bears 5 damage, bombs or strafes a whole line. <RuleAnchor id="AWW-161" />
+          Plane: hit on 5 or more, crashes at 5 damage, bombs or strafes a whole line. <RuleAnchor id="AWW-161" />
         </p>
       </li>
     </>

@@ -10,7 +10,7 @@ export function TacticList() {
     <section className="sheet stack" aria-labelledby="tactics">
       <h2 id="tactics">Tactics</h2>
       <p>
-        Each Empire holds one, hidden until it is played. <a href="#AWW-180">AWW-180</a>
+        Each Empire holds 1 card. It stays hidden until played. <a href="#AWW-180">AWW-180</a>
       </p>
       <ul className={styles.cards}>
         {TACTIC_IDS.map((id) => {

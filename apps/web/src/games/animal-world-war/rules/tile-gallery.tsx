@@ -9,8 +9,8 @@ export function TileGallery() {
     <section className="sheet stack" aria-labelledby="tiles">
       <h2 id="tiles">Tiles</h2>
       <p>
-        Fifty-four tiles. The cover is what a die must show to get past a tile, and the damage that turns it over.{' '}
-        <RuleAnchor id="AWW-040" /> <RuleAnchor id="AWW-080" />
+        54 tiles. Cover is the roll that gets a shot past a tile. It is also the damage that makes the tile No Man’s
+        Land. <RuleAnchor id="AWW-040" /> <RuleAnchor id="AWW-080" />
       </p>
       <ul className={styles.gallery}>
         {TILE_IDS.map((id) => (
@@ -20,15 +20,16 @@ export function TileGallery() {
           <Picture name="face.nml" box={TILE_BOX} />
           <h3>No Man's Land</h3>
           <p>
-            Cover {CONSTANTS.nmlCover}. The other side of every tile; it cannot fall again. <RuleAnchor id="AWW-082" />
+            Cover {CONSTANTS.nmlCover}. The other side of every tile. It cannot collapse again.{' '}
+            <RuleAnchor id="AWW-082" />
           </p>
         </li>
         <li>
           <Picture name="wreck" box="-60 -64 120 100" />
           <h3>Wreck and trench</h3>
           <p>
-            A wreck gives cover {CONSTANTS.wreck.cover} and bears as much, a trench {CONSTANTS.trench.cover}. While one
-            stands it takes the damage of its tile. <RuleAnchor id="AWW-170" /> <RuleAnchor id="AWW-171" />
+            A wreck gives cover {CONSTANTS.wreck.cover}, a trench {CONSTANTS.trench.cover}. It takes the damage of its
+            tile until that equals its cover. <RuleAnchor id="AWW-170" /> <RuleAnchor id="AWW-171" />
           </p>
         </li>
       </ul>
