@@ -180,10 +180,10 @@ export interface RuleSet<G extends GameTypes> {
   sidesIn(state: G['state']): readonly G['side'][];
   /**
    * The turn of the game, where a new one is a new beginning for clocks and offers: one lapse costs nothing of the next turn, who is
-   * awaited on has a fresh clock in it, and an offer of a draw stands to the end of the turn after the one it was made in. Left out:
-   * the game has no such turns.
+   * awaited on has a fresh clock in it, and an offer of a draw stands to the end of the turn after the one it was made in. Left out,
+   * or undefined for a match that its options play without them: there are no such turns.
    */
-  turnOf?(state: G['state']): number;
+  turnOf?(state: G['state']): number | undefined;
   /**
    * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it
    * as a step of that side, whoever is awaited and whatever the window; it is legal at any moment for any player of a side that

@@ -1,24 +1,17 @@
 /** What a player may ask for (A.3). Resigning and draws belong to the match, not to this game. */
 import type { AttackId } from './catalogue/attacks.ts';
 import type { Ability } from './catalogue/devices.ts';
+import type { RefusalCode } from './catalogue/refusals.ts';
 import type { Region } from './catalogue/regions.ts';
 import type { Seat } from './catalogue/sides.ts';
 import type { Face, TokenId } from './catalogue/tokens.ts';
 import type { QueueElement, ThrowPolicy } from './orders/standing-orders.ts';
-import type { Heading, Hex, Pos, Solid, UnitId } from './state.ts';
+import type { Deployment, FullOrder, Hex, Pos, Solid, UnitId } from './state.ts';
 
 export type SetupTank = { readonly type: 'setup.tank'; readonly anchor: Hex };
 export type SetupSupport = { readonly type: 'setup.support'; readonly position: Hex };
 /** WWA-108: `aim` null = keep, `attack` null = no shot. */
-export type PlanOrder = {
-  readonly type: 'plan.order';
-  readonly speed: number;
-  readonly heading: Heading;
-  readonly aim: Hex | null;
-  readonly attack: AttackId | null;
-  readonly solid: Solid | null;
-  readonly moment: number | null;
-};
+export type PlanOrder = { readonly type: 'plan.order' } & FullOrder;
 /** `via`: the own tank, or a commander (WWA-094). */
 export type DeployUnit = {
   readonly type: 'deploy.unit';
@@ -32,6 +25,13 @@ export type DeployDevice = {
   readonly token: TokenId;
   readonly side: Face;
   readonly region: Region;
+};
+
+/** WWA-154: the order of the tank, and up to three tokens in order of preference; none: hold. */
+export type RoundOrders = {
+  readonly type: 'round.orders';
+  readonly order: FullOrder;
+  readonly tokens: readonly Deployment[];
 };
 
 /** WWA-146: where a walk ends; where a flight lands, and in how many steps. */
@@ -90,6 +90,10 @@ export type UseDevice = {
   readonly targets: readonly string[];
 };
 export type Pass = { readonly type: 'main.pass' };
+/** What was given beforehand and came to nothing, with the code that it is refused with. */
+export type Fallen<Given = Deployment | Activate | UseDevice> = { readonly command: Given; readonly code: RefusalCode };
+/** WWA-154: nothing more of a queue fits in this turn. `left`: what is still in it. */
+export type QueuePass = { readonly type: 'queue.pass'; readonly left: readonly Fallen<Activate | UseDevice>[] };
 export type Act = { readonly type: 'main.act'; readonly action: Action };
 export type End = { readonly type: 'main.end' };
 export type Throw = { readonly type: 'decide.throw'; readonly dir: number };
@@ -110,9 +114,11 @@ export type Command =
   | DeployUnit
   | DeployDevice
   | { readonly type: 'deploy.pass' }
+  | RoundOrders
   | Activate
   | UseDevice
   | Pass
+  | QueuePass
   | Act
   | End
   | Throw

@@ -22,8 +22,8 @@ describe('content (part D)', () => {
     ['ground', catalogue.TERRAIN, 'abfed3cd2a80'],
     ['maps', catalogue.MAPS, 'fba635550a37'],
     ['frequencies', [catalogue.REGIONS, catalogue.EDGES, catalogue.STATIONS], '8a5339157d35'],
-    ['numbers', catalogue.CONSTANTS, 'd92a09102445'],
-    ['scenarios', rules.scenarios, 'a80bdb7b6d6d'],
+    ['numbers', catalogue.CONSTANTS, 'd4c038ff6dc0'],
+    ['scenarios', rules.scenarios, '15994782c5c7'],
   ])('%s', (_, data, known) => {
     expect(digest(data)).toBe(known);
   });
@@ -51,7 +51,7 @@ describe('what comes of random matches', () => {
   test.each([
     ['MAP-1', 1, '286dd647c1f9'],
     ['MAP-2-fair', 2, '8ded4720b264'],
-    ['MAP-3-post', 3, '352aa2ac1859'],
+    ['MAP-3-post', 3, 'fb82cac93456'],
     ['boarding', 4, '08f0ba0a3fcf'],
     ['wireless', 5, '0a3f7be3b48b'],
     ['wireless', 6, '9146fed04d05'],

@@ -5,11 +5,12 @@ import type { Ability } from './catalogue/devices.ts';
 import type { AnyFace, Die } from './catalogue/dice.ts';
 import type { Region } from './catalogue/regions.ts';
 import type { TokenId } from './catalogue/tokens.ts';
-import type { Action, Move, Target, UnitTarget } from './commands.ts';
+import type { Action, Activate, Fallen, Move, Target, UnitTarget, UseDevice } from './commands.ts';
 import type {
   Charge,
   CupName,
   Decision,
+  Deployment,
   Device,
   DeviceId,
   Dir,
@@ -49,6 +50,19 @@ export type RoundEvent =
       readonly via: string;
     }
   | { readonly type: 'held'; readonly side: Seat }
+  /** WWA-154: ORDERS of one seat, for its own eyes. */
+  | {
+      readonly type: 'roundOrdered';
+      readonly side: Seat;
+      readonly order: FullOrder;
+      readonly tokens: readonly Deployment[];
+    }
+  /** WWA-154: both are in; "What both deployed is shown together". */
+  | { readonly type: 'tokensShown' }
+  /** WWA-154: tokens that were not legal when it came to them, for their owner's eyes. */
+  | { readonly type: 'tokensFell'; readonly side: Seat; readonly fell: readonly Fallen<Deployment>[] }
+  /** WWA-154: what of a queue has not fitted so far, for its owner's eyes. */
+  | { readonly type: 'queueLeft'; readonly side: Seat; readonly left: readonly Fallen<Activate | UseDevice>[] }
   | { readonly type: 'passed'; readonly side: Seat; readonly counted: boolean; readonly automatic: boolean }
   | { readonly type: 'roundEnded'; readonly round: number; readonly keepMarks: boolean }
   | { readonly type: 'burnedOut' }

@@ -33,13 +33,18 @@ import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { setUpMatch } from './scenarios/set-up.ts';
 import { waitingFor } from './sequence.ts';
-import type { State } from './state.ts';
+import { isAhead } from './state/board.ts';
+import type { FullOrder, State } from './state.ts';
 import { tell } from './telling.ts';
 import { sideSeeing, viewOf } from './view.ts';
 
+const isAimed = ({ aim, moment }: FullOrder): boolean => aim !== null || moment !== null;
+
 /** WWA-147: any hex may be fired or aimed at, and a throw may be told beforehand, without being listed. */
 function isDocument(command: Command): boolean {
-  if (command.type === 'plan.order') return command.aim !== null || command.moment !== null;
+  if (command.type === 'plan.order') return isAimed(command);
+  if (command.type === 'round.orders') return isAimed(command.order) || command.tokens.length > 0;
+  if (command.type === 'queue.pass') return command.left.length > 0;
   if (command.type !== 'main.activate' && command.type !== 'main.act') return false;
   const { action } = command;
   if (action?.type === 'melee') return action.throwDir !== null;
@@ -67,6 +72,9 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
 
   fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
+  // WWA-154: each window of a round has a clock of its own; an offer of a draw stands to the end of the other's next one
+  turnOf: ({ war }) =>
+    isAhead(war) ? 3 * war.round + (war.phase === 'orders' ? 0 : war.windows === 0 ? 1 : 2) : undefined,
   pending: (state, viewer) => waitingFor(state, sideSeeing(viewer)),
   view: viewOf,
 

@@ -2,24 +2,25 @@
 import type { Chance, Refusal, Seat as SeatOf } from '@fieldpost/engine';
 import { TOKENS } from './catalogue/tokens.ts';
 import { SUPPORT } from './catalogue/units.ts';
-import type { Activate, Command, DeployDevice, DeployUnit, PlanOrder } from './commands.ts';
+import type { Activate, Command, DeployDevice, DeployUnit, PlanOrder, QueuePass, RoundOrders } from './commands.ts';
 import { ownDevice } from './frequency/cups.ts';
 import { refusesDevice } from './frequency/judging.ts';
 import { settleJams, useDevice } from './frequency/using.ts';
 import { posAt } from './geometry/grid.ts';
 import { refusesAction } from './judging/actions.ts';
 import { refusesActivation } from './judging/activations.ts';
-import { refusesDeployDevice, refusesDeployUnit } from './judging/deploying.ts';
-import type { Fault } from './judging/faults.ts';
+import { refusesDeploy, refusesToken } from './judging/deploying.ts';
+import { type Fault, first } from './judging/faults.ts';
 import { throwUnit } from './melee/fighting.ts';
 import { mayActAt } from './menu/actions.ts';
 import { scatteredTo, scatterOf } from './moving/flying.ts';
 import { refusesFiling } from './orders/filing.ts';
 import { refuse } from './refusal.ts';
+import { isSealed } from './sequence.ts';
 import { act } from './shooting/acting.ts';
 import { standing } from './shooting/weapons.ts';
 import { unitOf } from './state/board.ts';
-import type { Dir, Phase, Seat, State, War } from './state.ts';
+import type { Deployment, Dir, Phase, Seat, State, War } from './state.ts';
 import { countOf, legalMoments } from './tank/moments.ts';
 import { refusesOrder } from './tank/orders.ts';
 import {
@@ -27,7 +28,9 @@ import {
   afterDeploy,
   afterOrder,
   afterPass,
+  afterRoundOrders,
   afterTank,
+  afterWindow,
   openMain,
   placeSupport,
   runOps,
@@ -44,9 +47,11 @@ const PHASES: Readonly<Record<Exclude<Command['type'], 'orders.set'>, Phase>> = 
   'deploy.unit': 'deploy',
   'deploy.device': 'deploy',
   'deploy.pass': 'deploy',
+  'round.orders': 'orders',
   'main.activate': 'main',
   'main.device': 'main',
   'main.pass': 'main',
+  'queue.pass': 'queues',
   'main.act': 'awaitAction',
   'main.end': 'awaitAction',
   'decide.throw': 'decision',
@@ -62,10 +67,20 @@ export function validate(view: View, { side, player }: SeatOf<Seat>, command: Co
 function faultOf(view: View, side: Seat, player: number, command: Command): Fault | null {
   const { war } = view;
   if (command.type === 'orders.set')
-    return war.outcome !== null ? ['E_PHASE', null] : player !== 0 ? ['E_TURN', null] : refusesFiling(command);
-  if (PHASES[command.type] !== war.phase || bringsTooMuch(command)) return ['E_PHASE', ruleOfPhase(command)];
+    return war.outcome !== null
+      ? ['E_PHASE', null]
+      : player !== 0
+        ? ['E_TURN', null]
+        : refusesFiling(view, side, command);
+  if (!isOfPhase(war, command) || bringsTooMuch(command)) return ['E_PHASE', ruleOfPhase(command)];
   if (player !== 0 || !isOn(view, side)) return ['E_TURN', null];
   return refusesInTurn(view, side, command);
+}
+
+/** WWA-154: queues are played as MAIN is. */
+function isOfPhase({ phase }: War, { type }: InTurn): boolean {
+  if (phase === 'queues' && (type === 'main.activate' || type === 'main.device')) return true;
+  return PHASES[type] === phase;
 }
 
 /** "action may not accompany mode:'jet' (E_PHASE)" */
@@ -77,7 +92,7 @@ const ruleOfPhase = (command: Command) => (bringsTooMuch(command) ? 'WWA-092' : 
 
 /** WWA-152: in a sealed window each seat is on until it has answered. */
 function isOn({ war, own }: View, side: Seat): boolean {
-  if (war.phase === 'plan' && war.options.sealedOrders === 'on') return own?.order === null;
+  if (isSealed(war)) return own?.order === null;
   return war.seat === side;
 }
 
@@ -93,9 +108,10 @@ function refusesInTurn(view: View, side: Seat, command: InTurn): Fault | null {
     case 'plan.order':
       return refusesOrder(war, side, command);
     case 'deploy.unit':
-      return refusesDeployUnit(view, side, command);
     case 'deploy.device':
-      return refusesDeployDevice(view, side, command);
+      return refusesDeploy(view, side, command);
+    case 'round.orders':
+      return refusesRoundOrders(view, side, command);
     case 'main.activate':
       return refusesActivation(war, side, command);
     case 'main.device':
@@ -111,6 +127,11 @@ function refusesInTurn(view: View, side: Seat, command: InTurn): Fault | null {
     default:
       return null;
   }
+}
+
+/** WWA-154 */
+function refusesRoundOrders(view: View, side: Seat, { order, tokens }: RoundOrders): Fault | null {
+  return first([refusesOrder(view.war, side, order), ...tokens.map((token) => refusesToken(view, token))]);
 }
 
 /** WWA-115: "an illegal choice is E_TARGET"; a moment outside the list is E_ORDER. */
@@ -142,12 +163,14 @@ const RESOLVERS: { readonly [Type in InTurn['type']]: Resolver<Type> } = {
   'setup.tank': placeTank,
   'setup.support': placeSupportUnit,
   'plan.order': order,
-  'deploy.unit': deployUnit,
-  'deploy.device': deployDevice,
+  'deploy.unit': deployOne,
+  'deploy.device': deployOne,
   'deploy.pass': hold,
+  'round.orders': roundOrders,
   'main.activate': activate,
   'main.device': operate,
   'main.pass': pass,
+  'queue.pass': passQueue,
   'main.act': (play, side, command, { war }) => finish(play, side, war, command),
   'main.end': (play, side, _, { war }) => finish(play, side, war, { action: null }),
   'decide.throw': (play, side, { dir }, { war }) => decide(play, side, war, dir as Dir),
@@ -198,15 +221,25 @@ function order(play: Play, side: Seat, { type: _, ...given }: PlanOrder): void {
   afterOrder(play, side);
 }
 
+/** WWA-154 */
+function roundOrders(play: Play, side: Seat, { order: given, tokens }: RoundOrders): void {
+  happen(play, { type: 'roundOrdered', side, order: given, tokens });
+  afterRoundOrders(play, deploy);
+}
+
+function deploy(play: Play, side: Seat, token: Deployment): void {
+  if (token.type === 'deploy.unit') enterSoldier(play, side, token);
+  else enterDevice(play, side, token);
+}
+
 /** WWA-011, WWA-013, WWA-094: it "has no action token until the next RESET" (WWA-015). */
-function deployUnit(play: Play, side: Seat, { token, side: face, pos, via }: DeployUnit): void {
+function enterSoldier(play: Play, side: Seat, { token, side: face, pos, via }: DeployUnit): void {
   happen(play, { type: 'tokenPlayed', side, token, face, where: pos, via });
   enterUnit(play, TOKENS[token][face] as Parameters<typeof enterUnit>[1], side, pos);
-  afterDeploy(play, side);
 }
 
 /** WWA-014; WWA-126: what enters a jammed region is jammed at once. */
-function deployDevice(play: Play, side: Seat, { token, side: face, region }: DeployDevice): void {
+function enterDevice(play: Play, side: Seat, { token, side: face, region }: DeployDevice): void {
   happen(play, { type: 'tokenPlayed', side, token, face, where: region, via: '' });
   const design = TOKENS[token][face] as 'GER-D1';
   happen(play, {
@@ -214,6 +247,10 @@ function deployDevice(play: Play, side: Seat, { token, side: face, region }: Dep
     device: { id: `d${nextEntity(play)}`, design, owner: side, region, token: false },
   });
   settleJams(play);
+}
+
+function deployOne(play: Play, side: Seat, token: Deployment): void {
+  deploy(play, side, token);
   afterDeploy(play, side);
 }
 
@@ -236,7 +273,8 @@ function activate(play: Play, side: Seat, { unit: id, move, action }: Activate):
 /** WWA-092: "It then may still act"; WWA-153: where `end` alone is left nobody is asked. */
 function awaitAction(play: Play, side: Seat, id: string): void {
   const unit = nowOf(play, id);
-  if (unit !== null && mayActAt(warOf(play), standing(unit)))
+  // WWA-154: "a flight played from a queue ends where it lands"
+  if (unit !== null && warOf(play).windows !== 2 && mayActAt(warOf(play), standing(unit)))
     happen(play, { type: 'opened', phase: 'awaitAction', side });
   else afterActivation(play);
 }
@@ -270,6 +308,12 @@ function decide(play: Play, side: Seat, { decision }: War, dir: Dir): void {
 
 /** WWA-017; A.4: "a pass after an activation only ends the turn and is not counted". */
 function pass(play: Play, side: Seat): void {
+  if (warOf(play).windows !== undefined) {
+    // WWA-154: it ends a window, and is none of the passes of WWA-017
+    happen(play, { type: 'passed', side, counted: false, automatic: false });
+    afterWindow(play, side);
+    return;
+  }
   const counted = warOf(play).taken === 0;
   happen(play, { type: 'passed', side, counted, automatic: false });
   if (counted) {
@@ -277,4 +321,12 @@ function pass(play: Play, side: Seat): void {
     return;
   }
   openMain(play, side === 'A' ? 'B' : 'A');
+}
+
+/** WWA-154: "who has nothing that fits passes"; after an activation that only ends the turn (A.4). */
+function passQueue(play: Play, side: Seat, { left }: QueuePass): void {
+  const counted = warOf(play).taken === 0;
+  if (left.length > 0) happen(play, { type: 'queueLeft', side, left });
+  happen(play, { type: 'passed', side, counted, automatic: false });
+  afterPass(play, side);
 }

@@ -1,7 +1,7 @@
 /** Menus: what may be done now, by subject, read from the view. All that is listed is legal. */
 import type { Seat as SeatOf } from '@fieldpost/engine';
 import type { AttackId } from './catalogue/attacks.ts';
-import type { Command, PlanOrder } from './commands.ts';
+import type { Command, RoundOrders } from './commands.ts';
 import { ownDevice, ownDevices } from './frequency/cups.ts';
 import { canUse, listOf } from './frequency/judging.ts';
 import { DIRS } from './geometry/hexes.ts';
@@ -10,11 +10,13 @@ import { actionsAt } from './menu/actions.ts';
 import { canAct } from './menu/possible.ts';
 import { gunAims } from './menu/targets.ts';
 import { placesWithin, unitMenu } from './menu/units.ts';
-import { PASS } from './orders/answering.ts';
+import { writeCommand } from './notation/write.ts';
+import { PASS, QUEUE_PASS } from './orders/answering.ts';
+import { isSealed } from './sequence.ts';
 import { standing } from './shooting/weapons.ts';
 import { layoutIn, tankIn, unitOf } from './state/board.ts';
 import { latest } from './state/latest.ts';
-import type { Heading, Hex, Seat, War } from './state.ts';
+import type { Deployment, FullOrder, Heading, Hex, Seat, War } from './state.ts';
 import { legalMoments } from './tank/moments.ts';
 import { refusesOrder } from './tank/orders.ts';
 import { supportPlaces, tankPlaces } from './turn/placing.ts';
@@ -24,27 +26,39 @@ const NOTHING: readonly never[] = [];
 
 function isOpen({ war, own }: View, { side, player }: SeatOf<Seat>): boolean {
   if (war.outcome !== null || player !== 0) return false;
-  if (war.phase === 'plan' && war.options.sealedOrders === 'on') return own?.order === null;
+  if (isSealed(war)) return own?.order === null;
   return war.seat === side;
 }
 
 /** What may be acted with now; '' = what needs no subject. `within` a unit: the places where it can end. */
 export function subjectsOf(view: View, seat: SeatOf<Seat>, within: string | null): readonly string[] {
   if (!isOpen(view, seat)) return NOTHING;
-  if (within !== null)
-    return view.war.phase === 'main' && /^u\d+$/.test(within) && isReady(view, seat.side, within)
-      ? placesWithin(view.war, within)
-      : NOTHING;
+  if (within !== null) return finerSubjects(view, seat.side, within);
   switch (view.war.phase) {
     case 'main':
+    case 'queues':
       return mainSubjects(view, seat.side);
     case 'plan':
+    case 'orders':
       return planSubjects(view.war, seat.side);
     case 'deploy':
       return [...tokenSubjects(view, seat.side), ''];
     default:
       return [''];
   }
+}
+
+/** Of a unit the places where it can end; of a ride with ORDERS (WWA-154) the tokens that may be played with it, "3R+play GER-T02/B F6". */
+function finerSubjects(view: View, side: Seat, within: string): readonly string[] {
+  const { phase } = view.war;
+  if (phase === 'main' && /^u\d+$/.test(within) && isReady(view, side, within)) return placesWithin(view.war, within);
+  if (phase !== 'orders' || !planSubjects(view.war, side).includes(within)) return NOTHING;
+  return [within, ...deployments(view, side).map((token) => `${within}+${writeCommand(token)}`)];
+}
+
+/** Every token of the hand in every place where it may be played now. */
+function deployments(view: View, side: Seat): readonly Deployment[] {
+  return tokenSubjects(view, side).flatMap((subject) => deployMenu(view, side, subject));
 }
 
 function isReady({ war }: View, side: Seat, id: string): boolean {
@@ -71,9 +85,12 @@ function menuFor(view: View, side: Seat, subject: string): readonly Command[] {
   const { war } = view;
   switch (war.phase) {
     case 'main':
+    case 'queues':
       return mainMenu(view, side, subject);
     case 'plan':
-      return orderMenu(war, side, subject);
+      return orderMenu(war, side, subject).map((order): Command => ({ type: 'plan.order', ...order }));
+    case 'orders':
+      return roundMenu(view, side, subject);
     case 'deploy':
       return subject === '' ? [{ type: 'deploy.pass' }] : deployMenu(view, side, subject);
     default:
@@ -82,7 +99,7 @@ function menuFor(view: View, side: Seat, subject: string): readonly Command[] {
 }
 
 function mainMenu(view: View, side: Seat, subject: string): readonly Command[] {
-  if (subject === '') return [PASS];
+  if (subject === '') return [view.war.phase === 'queues' ? QUEUE_PASS : PASS];
   if (!subject.startsWith('d')) {
     const [id = ''] = subject.split(/[>^]/);
     return isReady(view, side, id) ? unitMenu(view.war, subject) : NOTHING;
@@ -122,19 +139,20 @@ function planSubjects(war: War, side: Seat): readonly string[] {
 }
 
 /** Without an aim, and with shots that look worth it; any other aim is legal without being listed (WWA-147). */
-function orderMenu(war: War, side: Seat, subject: string): readonly PlanOrder[] {
+function orderMenu(war: War, side: Seat, subject: string): readonly FullOrder[] {
   const [, speed, heading] = /^(\d)([LFR])$/.exec(subject) ?? [];
   if (speed === undefined || !planSubjects(war, side).includes(subject)) return NOTHING;
-  const still: PlanOrder = {
-    type: 'plan.order',
-    speed: Number(speed),
-    heading: heading as Heading,
-    aim: null,
-    attack: null,
-    solid: null,
-    moment: null,
-  };
-  return [still, ...shotsOf(war, side).map(({ aim, attack }): PlanOrder => ({ ...still, aim, attack }))];
+  const still: FullOrder = { ...STILL, speed: Number(speed), heading: heading as Heading };
+  return [still, ...shotsOf(war, side).map(({ aim, attack }): FullOrder => ({ ...still, aim, attack }))];
+}
+
+/** WWA-154: the orders of a ride, with no token, or with the one that the subject names. */
+function roundMenu(view: View, side: Seat, subject: string): readonly RoundOrders[] {
+  const [ride = '', ...line] = subject.split('+');
+  const token = deployments(view, side).find((one) => writeCommand(one) === line.join('+'));
+  if (line.length > 0 && token === undefined) return NOTHING;
+  const tokens = token === undefined ? [] : [token];
+  return orderMenu(view.war, side, ride).map((order): RoundOrders => ({ type: 'round.orders', order, tokens }));
 }
 
 type Shot = { readonly aim: Hex; readonly attack: AttackId };
@@ -150,8 +168,7 @@ function shotsOf(war: War, side: Seat): readonly Shot[] {
   return known[side];
 }
 
-const STILL: PlanOrder = {
-  type: 'plan.order',
+const STILL: FullOrder = {
   speed: 0,
   heading: 'F',
   aim: null,

@@ -19,6 +19,10 @@ function toldToOthers(event: Sided): Notice | null {
       return { ...event, token: null };
     case 'ordered':
       return event.sealed ? null : { ...event, order: event.order === null ? null : { ...event.order, moment: null } };
+    case 'roundOrdered':
+    case 'tokensFell':
+    case 'queueLeft':
+      return null;
     case 'activated':
     case 'acted':
       return event.action?.type === 'melee' ? { ...event, action: { ...event.action, throwDir: null } } : event;

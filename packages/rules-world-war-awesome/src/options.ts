@@ -10,6 +10,8 @@ export type Options = {
   readonly armyB: Army;
   readonly activationsPerTurn: number;
   readonly sealedOrders: 'off' | 'on';
+  /** WWA-154: three windows in a round. It wants sealed orders. */
+  readonly ahead: 'off' | 'on';
   /** WWA-145: 0 = none. */
   readonly roundLimit: number;
   readonly liberty: 'printed' | 'refit';
@@ -17,10 +19,24 @@ export type Options = {
   readonly burnout: number;
 };
 
+/** The options as a war keeps them: what matches without `ahead` keep is what it was before there was that option. */
+export type KeptOptions = Omit<Options, 'ahead'> & { readonly ahead?: 'on' };
+
+export function keptOptions({ ahead, ...others }: Options): KeptOptions {
+  return ahead === 'on' ? { ...others, ahead } : others;
+}
+
 export const OPTION_KEYS: readonly string[] = OPTIONS.map((option) => option.key);
 
-/** An option out of its limits is OPTION_INVALID; a document that is no set of options is MALFORMED. */
+/** An option out of its limits is OPTION_INVALID, and so is `ahead` without sealed orders; what is no set of options is MALFORMED. */
 export function parseOptions(raw: unknown): Result<Options, Refusal> {
+  const read = readOptions(raw);
+  if (!read.ok || read.value.ahead === 'off' || read.value.sealedOrders === 'on') return read;
+  return refused(refuse('OPTION_INVALID', 'WWA-154'));
+}
+
+/** Each option by itself: those that a scenario fixes are judged together with the others of the match. */
+export function readOptions(raw: unknown): Result<Options, Refusal> {
   const fields = fieldsOf(raw ?? {}, OPTION_KEYS);
   if (fields === null) return refused(MALFORMED);
   const read: Record<string, unknown> = {};

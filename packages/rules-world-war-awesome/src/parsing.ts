@@ -1,10 +1,12 @@
 /** Reading of commands and standing orders that come from outside: strict in keys, kinds and sizes. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { ATTACK_IDS } from './catalogue/attacks.ts';
+import { CONSTANTS } from './catalogue/constants.ts';
 import { ABILITIES } from './catalogue/devices.ts';
+import { REFUSAL_CODES } from './catalogue/refusals.ts';
 import { REGIONS } from './catalogue/regions.ts';
 import { TOKEN_IDS } from './catalogue/tokens.ts';
-import type { Action, Activate, Command, Move, Target, UseDevice } from './commands.ts';
+import type { Action, Activate, Command, Fallen, Move, Target, UseDevice } from './commands.ts';
 import { isSoundQueue } from './orders/filing.ts';
 import { ANY, type Guard, type QueueElement, type StandingOrders, THROW_POLICIES } from './orders/standing-orders.ts';
 import {
@@ -24,7 +26,7 @@ import {
   word,
 } from './reading.ts';
 import { refuse } from './refusal.ts';
-import type { Hex, Pos, Solid } from './state.ts';
+import type { Deployment, FullOrder, Hex, Moment, Pos, Solid } from './state.ts';
 
 const MOST = 100;
 const coordinate = count(-60, 60);
@@ -95,6 +97,8 @@ const useDevice: Form<UseDevice> = shape({
   targets: initially([], listOf(either(deviceId, cupText), 4)),
 });
 
+const queued = either<Activate, UseDevice>(activate, useDevice);
+
 const guard: Form<Guard> = shape({
   targetStillAt: maybe(shape({ unit: unitId, pos })),
   enemyWithin: maybe(shape({ pos, n: count(0, 40) })),
@@ -104,7 +108,7 @@ const guard: Form<Guard> = shape({
   lastDice: maybe(word('hit', 'miss')),
 });
 const element: Form<QueueElement> = either<QueueElement, QueueElement>(
-  shape({ kind: word('play'), command: either<Activate, UseDevice>(activate, useDevice), when: initially(ANY, guard) }),
+  shape({ kind: word('play'), command: queued, when: initially(ANY, guard) }),
   shape({ kind: word('passRest'), wake: maybe(guard) }),
 );
 const ORDERS = {
@@ -115,24 +119,35 @@ const ORDERS = {
 
 const token = word(...TOKEN_IDS);
 const face = word('A', 'B');
+const orderWith = <M extends Moment>(moment: Form<M>) => ({
+  speed: number,
+  heading: word('L', 'F', 'R'),
+  aim: maybe(hex),
+  attack: maybe(attack),
+  solid: maybe(solid),
+  moment: maybe(moment),
+});
+const fullOrder: Form<FullOrder> = shape(orderWith(either<number, Moment>(number, word('earliest', 'latest'))));
+const deployUnit = shape({ type: word('deploy.unit'), token, side: face, pos, via: either(word('tank'), unitId) });
+const deployDevice = shape({ type: word('deploy.device'), token, side: face, region });
+const deployment: Form<Deployment> = either<Deployment, Deployment>(deployUnit, deployDevice);
+const fallen: Form<Fallen<Activate | UseDevice>> = shape({ command: queued, code: word(...REFUSAL_CODES) });
 const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
   'setup.tank': shape({ type: word('setup.tank'), anchor: hex }),
   'setup.support': shape({ type: word('setup.support'), position: hex }),
-  'plan.order': shape({
-    type: word('plan.order'),
-    speed: number,
-    heading: word('L', 'F', 'R'),
-    aim: maybe(hex),
-    attack: maybe(attack),
-    solid: maybe(solid),
-    moment: maybe(number),
-  }),
-  'deploy.unit': shape({ type: word('deploy.unit'), token, side: face, pos, via: either(word('tank'), unitId) }),
-  'deploy.device': shape({ type: word('deploy.device'), token, side: face, region }),
+  'plan.order': shape({ type: word('plan.order'), ...orderWith(number) }),
+  'deploy.unit': deployUnit,
+  'deploy.device': deployDevice,
   'deploy.pass': plain('deploy.pass'),
+  'round.orders': shape({
+    type: word('round.orders'),
+    order: fullOrder,
+    tokens: initially([], listOf(deployment, CONSTANTS.tokensMost)),
+  }),
   'main.activate': activate,
   'main.device': useDevice,
   'main.pass': plain('main.pass'),
+  'queue.pass': shape({ type: word('queue.pass'), left: initially([], listOf(fallen, CONSTANTS.queueMost)) }),
   'main.act': shape({ type: word('main.act'), action }),
   'main.end': plain('main.end'),
   'decide.throw': shape({ type: word('decide.throw'), dir: number }),

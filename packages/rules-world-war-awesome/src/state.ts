@@ -11,7 +11,8 @@ import type { Region } from './catalogue/regions.ts';
 import type { Army, Seat } from './catalogue/sides.ts';
 import type { TokenId } from './catalogue/tokens.ts';
 import type { DesignId } from './catalogue/units.ts';
-import type { Options } from './options.ts';
+import type { DeployDevice, DeployUnit } from './commands.ts';
+import type { KeptOptions } from './options.ts';
 
 export type { Region } from './catalogue/regions.ts';
 export type { Seat } from './catalogue/sides.ts';
@@ -112,15 +113,19 @@ export type TankOrder = {
   readonly attack: AttackId | null;
   readonly solid: Solid | null;
 };
+/** Of the list of WWA-112, or which of those that turn out legal (WWA-154). */
+export type Moment = number | 'earliest' | 'latest';
 /** WWA-109: the stored moment is private. */
-export type FullOrder = TankOrder & { readonly moment: number | null };
+export type FullOrder = TankOrder & { readonly moment: Moment | null };
 
 export type Phase =
   | 'setupTank'
   | 'setupSupport'
   | 'plan'
   | 'deploy'
+  | 'orders'
   | 'main'
+  | 'queues'
   | 'awaitAction'
   | 'decision'
   | 'tankops'
@@ -146,7 +151,7 @@ export type Player = {
 
 /** All that everybody may know. */
 export type War = {
-  readonly options: Options;
+  readonly options: KeptOptions;
   readonly map: { readonly id: string; readonly uplinks: readonly Uplink[] };
   /** The signs of all hexes as they are now (geometry/grid.ts). */
   readonly ground: string;
@@ -186,11 +191,15 @@ export type War = {
   readonly orders: BySeat<TankOrder | null>;
   /** WWA-117: noted at the start of TANKOPS. */
   readonly jammedOps: BySeat<{ readonly move: boolean; readonly fire: boolean }>;
+  /** WWA-154: how many windows of MAIN lie behind; only in a match with `ahead`. */
+  readonly windows?: 0 | 1 | 2;
   /** The last throw of this round. */
   readonly lastThrow: 'hit' | 'miss' | null;
   readonly outcome: Outcome<Seat> | null;
 };
 
+/** A token and where it is played. */
+export type Deployment = DeployUnit | DeployDevice;
 export type Hand = Readonly<Record<string, number>>;
 
 export type Secrets = {
@@ -199,6 +208,8 @@ export type Secrets = {
   readonly deck: Hand;
   readonly order: FullOrder | null;
   readonly covered: readonly Covered[];
+  /** WWA-154: tokens in order of preference, from when they are given until both seats have answered. */
+  readonly tokens?: readonly Deployment[];
 };
 
 export type State = {

@@ -166,7 +166,8 @@ function follow<G extends GameTypes>(
 ): void {
   const { rules } = proof;
   const left = proof.leaves(filing);
-  const turn = rules.turnOf?.(before.state);
+  const turnOf = proof.lapses ?? ((state: G['state']) => rules.turnOf?.(state));
+  const turn = turnOf(before.state);
   if (left.length === 0 || turn === undefined) return;
   const chance = fastChance(seed);
   const filed = play(rules, before, filer, filing, chance);
@@ -175,7 +176,7 @@ function follow<G extends GameTypes>(
   let course: Course<G> = { game: filed.value.game, steps: filed.value.steps, chance };
   for (let count = 0; count < proof.longest && course.game.ending === null; count++) {
     course = withoutFiler(proof, course, filer);
-    if (course.game.ending !== null || rules.turnOf?.(course.game.state) !== turn) break;
+    if (course.game.ending !== null || turnOf(course.game.state) !== turn) break;
     course = goOn(proof, course, filer, next);
   }
   // who is out, and who sees a match end, has nothing on file any more

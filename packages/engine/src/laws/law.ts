@@ -34,6 +34,8 @@ export type LawSettings<G extends GameTypes> = {
    * which executes it, or a notice to its owner, holds.
    */
   readonly leaves: (command: G['command']) => readonly string[];
+  /** Law 12: what changes when a filing lapses, where that is not the turn of the game; undefined: nothing is promised of this match. */
+  readonly lapses: ((state: G['state']) => number | undefined) | null;
   /** Law 4: who plays to the end besides random play. */
   readonly choosers: readonly Chooser<G>[];
   /** Where the random numbers begin. */
@@ -60,6 +62,7 @@ const MODEST = {
   hiddenEvents: () => [],
   harmsOwn: () => false,
   leaves: () => [],
+  lapses: null,
   choosers: [],
   seed: 1,
   walks: 2,

@@ -1,5 +1,5 @@
 import { BOTS } from '@fieldpost/bots';
-import type { Viewer } from '@fieldpost/engine';
+import { canonicalJson, type Viewer } from '@fieldpost/engine';
 import type { LawSettings } from '@fieldpost/engine/laws';
 import {
   ANY,
@@ -29,13 +29,30 @@ const STILL = {
   solid: null,
   moment: null,
 } as const;
+const FIRES = {
+  speed: 1,
+  heading: 'L',
+  aim: { q: 9, r: 8 },
+  attack: 'MG-GER-HE',
+  solid: null,
+  moment: 'latest',
+} as const;
+const TOKEN = { type: 'deploy.device', token: 'GER-T05', side: 'B', region: 'F4' } as const;
 const PLAYED = { kind: 'play', command: WALK, when: ANY } as const;
+const QUEUED: Orders['queue'] = [
+  { kind: 'play', command: { ...WALK, unit: 'u2' }, when: { ...ANY, lastDice: 'hit' } },
+  PLAYED,
+];
 const REST = { kind: 'passRest', wake: null } as const;
 
 /** Documents that are filed, good and bad, and commands that no menu may hold. */
 const COMMANDS: readonly Command[] = [
   { type: 'orders.set', queue: [PLAYED, REST], throwPolicy: 'intoCorner', onlyMoment: 'take' },
   { type: 'orders.set', queue: [PLAYED, PLAYED], throwPolicy: 'ask', onlyMoment: 'ask' },
+  { type: 'orders.set', queue: QUEUED, throwPolicy: 'ask', onlyMoment: 'ask' },
+  { type: 'round.orders', order: FIRES, tokens: [TOKEN, { ...TOKEN, side: 'B' }] },
+  { type: 'round.orders', order: { ...FIRES, aim: null, attack: null, moment: null, speed: 1 }, tokens: [] },
+  { type: 'queue.pass', left: [] },
   { ...STILL, aim: { q: 9, r: 8 }, attack: 'MG-GER-HE' },
   { ...STILL, speed: 9 },
   {
@@ -74,7 +91,7 @@ const isOther = (side: Seat, viewer: Viewer<WorldWarAwesomeGame>): boolean =>
 /** E.1: another hand from the same tokens, cups shuffled anew and with other action tokens, another stored moment. */
 function hidden(state: State, viewer: Viewer<WorldWarAwesomeGame>): readonly State[] {
   return SEATS.filter((side) => isOther(side, viewer)).flatMap((side) =>
-    [otherHand, otherCups, otherTokens, otherMoment].map((change) => ({
+    [otherHand, otherCups, otherTokens, otherMoment, otherLines].map((change) => ({
       ...state,
       secret: { ...state.secret, [side]: change(state.secret[side], state, side) },
     })),
@@ -115,6 +132,11 @@ function otherMoment(secret: Secret): Secret {
   return { ...secret, order: order === null ? null : { ...order, moment: order.moment === null ? 0 : null } };
 }
 
+/** WWA-154: tokens that were named for DEPLOY. */
+function otherLines(secret: Secret): Secret {
+  return secret.tokens === undefined ? secret : { ...secret, tokens: [] };
+}
+
 function hiddenEvents(event: Event, viewer: Viewer<WorldWarAwesomeGame>): readonly Event[] {
   if (!('side' in event) || !isOther(event.side, viewer)) return [];
   switch (event.type) {
@@ -124,6 +146,12 @@ function hiddenEvents(event: Event, viewer: Viewer<WorldWarAwesomeGame>): readon
       return event.sealed
         ? [{ ...event, order: { speed: 1, heading: 'R', aim: null, attack: null, solid: null, moment: null } }]
         : [{ ...event, order: event.order === null ? null : { ...event.order, moment: 1 } }];
+    case 'roundOrdered':
+      return [{ ...event, order: { ...event.order, heading: 'R' }, tokens: [] }];
+    case 'tokensFell':
+      return [{ ...event, fell: [] }];
+    case 'queueLeft':
+      return [{ ...event, left: [] }];
     case 'deviceUsed':
     case 'shifted':
       return event.cup === null ? [] : [{ ...event, device: 'd999' }];
@@ -134,6 +162,12 @@ function hiddenEvents(event: Event, viewer: Viewer<WorldWarAwesomeGame>): readon
   }
 }
 
+/** WWA-154: what a queue holds is played in its round, or its owner is told that it was not. */
+function leaves(command: Command): readonly string[] {
+  if (command.type !== 'orders.set') return [];
+  return command.queue.flatMap((element) => (element.kind === 'play' ? [canonicalJson(element.command)] : []));
+}
+
 const settings: Partial<LawSettings<WorldWarAwesomeGame>> & Pick<LawSettings<WorldWarAwesomeGame>, 'invariants'> = {
   invariants: broken,
   games: goldenFiles('world-war-awesome@1'),
@@ -141,6 +175,9 @@ const settings: Partial<LawSettings<WorldWarAwesomeGame>> & Pick<LawSettings<Wor
   orders: ORDERS,
   hidden,
   hiddenEvents,
+  leaves,
+  // WWA-154: a queue is played to its end in a match with `ahead`; else its owner is asked about what does not fit
+  lapses: ({ war }) => (war.options.ahead === 'on' ? war.round : undefined),
   choosers: BOTS.filter(({ name }) => name !== 'random').map(({ choose }) => choose),
   walks: 1,
   samples: 5,
@@ -193,11 +230,13 @@ const CROWDED = {
 };
 
 const short = { roundLimit: 4 };
+const BY_POST = { sealedOrders: 'on', ahead: 'on', activationsPerTurn: 3 };
 const CASES = [
   { name: 'the first game', setup: { scenario: 'boarding' } },
   { name: 'a crowd', setup: { scenario: CROWDED, options: short } },
   { name: 'a whole match', setup: { scenario: 'MAP-3', options: { ...short, armyA: 'USA', armyB: 'USA' } } },
   { name: 'by post', setup: { scenario: 'MAP-2-post', options: { ...short, armyA: 'SOV', armyB: 'GER' } } },
+  { name: 'a crowd by post', setup: { scenario: CROWDED, options: { ...short, ...BY_POST } } },
 ];
 
 export const worldWarAwesomeProof = proofOf(worldWarAwesome, CASES, settings);

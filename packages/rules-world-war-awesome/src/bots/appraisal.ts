@@ -9,7 +9,7 @@ import { distance, inArc } from '../geometry/hexes.ts';
 import { throwBy } from '../melee/throwing.ts';
 import { mountAt, ownWeapon, standing } from '../shooting/weapons.ts';
 import { projected, unitOf } from '../state/board.ts';
-import type { Pos, Unit } from '../state.ts';
+import type { Deployment, Pos, Unit } from '../state.ts';
 import { newUnit } from '../turn/opening.ts';
 import type { View } from '../view.ts';
 import { deviceWorth, placingWorth } from './frequencies.ts';
@@ -41,12 +41,11 @@ function appraise(scene: Scene, view: View, command: Command): number {
       return PASS;
     case 'plan.order':
       return orderWorth(scene, command);
+    case 'round.orders':
+      return orderWorth(scene, command.order) + sum(command.tokens.map((token) => tokenWorth(scene, token)));
     case 'deploy.unit':
-      return deployWorth(scene, command);
-    case 'deploy.device': {
-      const design = TOKENS[command.token][command.side];
-      return isDevice(design) ? deviceTurn(scene) + placingWorth(scene, design, command.region) : 0;
-    }
+    case 'deploy.device':
+      return tokenWorth(scene, command);
     case 'decide.throw':
       return scene.war.decision !== null && command.dir === throwBy(scene.war, scene.war.decision, 'awayFromMe')
         ? 1
@@ -56,6 +55,15 @@ function appraise(scene: Scene, view: View, command: Command): number {
     default:
       return 0;
   }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** A token where it would be played. */
+export function tokenWorth(scene: Scene, command: Deployment): number {
+  if (command.type === 'deploy.unit') return deployWorth(scene, command);
+  const design = TOKENS[command.token][command.side];
+  return isDevice(design) ? deviceTurn(scene) + placingWorth(scene, design, command.region) : 0;
 }
 
 /** What the place is better than the one it stands on, and what is done there. */

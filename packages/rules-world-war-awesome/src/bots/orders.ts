@@ -1,9 +1,8 @@
 /** Orders of the tank: nearer to the enemy, off its own soldiers, and a shot at what is worth it. */
 import { ATTACKS } from '../catalogue/attacks.ts';
-import type { PlanOrder } from '../commands.ts';
 import { distance } from '../geometry/hexes.ts';
 import { projected, tankIn } from '../state/board.ts';
-import type { War } from '../state.ts';
+import type { FullOrder, War } from '../state.ts';
 import { legalMoments, rideOf } from '../tank/moments.ts';
 import type { Scene } from './scene.ts';
 import { shellWorth, unitWorth } from './shots.ts';
@@ -12,7 +11,7 @@ import { shellWorth, unitWorth } from './shots.ts';
 const NEAR = 8;
 
 /** The ride alone: where it ends, and whom it runs over. */
-export function rideWorth(scene: Scene, order: PlanOrder): number {
+export function rideWorth(scene: Scene, order: FullOrder): number {
   const { war, seat, other } = scene;
   const ride = rideOf(war, seat, order, false);
   const end = ride.at(-1) ?? war;
@@ -41,7 +40,7 @@ function runOver(scene: Scene, end: War): number {
 const AIMED = 0.6;
 
 /** What is aimed at may have gone by then, what stands on the hull less often. */
-export function orderWorth(scene: Scene, order: PlanOrder): number {
+export function orderWorth(scene: Scene, order: FullOrder): number {
   const { aim, attack } = order;
   const ride = rideWorth(scene, order);
   if (aim === null || attack === null) return ride;

@@ -1,10 +1,11 @@
 /** The few subjects that greedy looks at: each unit at the places where it wants to be, a few rides, a few tokens. */
 import type { Json, Shortlist } from '@fieldpost/engine';
-import type { PlanOrder } from '../commands.ts';
 import { readPos } from '../notation/places.ts';
+import { readDeployment } from '../notation/read.ts';
 import { unitOf } from '../state/board.ts';
-import type { Heading } from '../state.ts';
+import type { FullOrder, Heading } from '../state.ts';
 import type { View } from '../view.ts';
+import { tokenWorth } from './appraisal.ts';
 import { rideWorth } from './orders.ts';
 import { placeWorth } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -15,11 +16,25 @@ const RIDES = 3;
 
 export const shortlistOf: Shortlist = (view, seat, subjects, within) => {
   const scene = sceneOf(view, seat);
-  if (within !== null) return placesOf(scene, subjects, within);
-  return phaseOf(view) === 'plan' ? top(subjects, RIDES, (subject) => rideOf(scene, subject)) : subjects;
+  const phase = phaseOf(view);
+  if (within !== null) return phase === 'orders' ? tokensOf(scene, subjects) : placesOf(scene, subjects, within);
+  return phase === 'plan' || phase === 'orders' ? top(subjects, RIDES, (subject) => rideOf(scene, subject)) : subjects;
 };
 
 const phaseOf = (view: Json) => (view as unknown as View).war.phase;
+
+/** With no token, and with the best one: "3R+play GER-T02/B F6". */
+function tokensOf(scene: Scene, subjects: readonly string[]): readonly string[] {
+  const [none, ...others] = subjects;
+  if (none === undefined || others.length === 0) return subjects;
+  return [
+    none,
+    ...top(others, 1, (subject) => {
+      const token = readDeployment(subject.slice(none.length + 1));
+      return token === null ? 0 : tokenWorth(scene, token);
+    }),
+  ];
+}
 
 /** Where it stands, and where it is best off. */
 function placesOf(scene: Scene, subjects: readonly string[], id: string): readonly string[] {
@@ -36,8 +51,7 @@ function placesOf(scene: Scene, subjects: readonly string[], id: string): readon
 
 /** "3R" */
 function rideOf(scene: Scene, subject: string): number {
-  const order: PlanOrder = {
-    type: 'plan.order',
+  const order: FullOrder = {
     speed: Number(subject[0]),
     heading: subject[1] as Heading,
     aim: null,

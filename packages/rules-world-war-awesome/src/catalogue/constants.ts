@@ -16,6 +16,8 @@ export const CONSTANTS = {
   pushSteps: 3,
   /** WWA-046 */
   dropCost: 2,
+  /** WWA-154: "up to three `play` lines in order of preference" */
+  tokensMost: 3,
   /** E_LIMIT */
   queueMost: 40,
   faces: 6,

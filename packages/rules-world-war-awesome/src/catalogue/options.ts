@@ -14,6 +14,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice('armyB', 'Eastern army', ARMIES, 'SOV'), // WWA-001
   integer('activationsPerTurn', 'Activations per turn', 1, 3, 1), // WWA-016
   choice('sealedOrders', 'Tank orders', ['off', 'on']), // WWA-152
+  choice('ahead', 'Windows of a round', ['off', 'on']), // WWA-154: it wants sealed orders
   integer('roundLimit', 'Maximum rounds (0 = no limit)', 0, 200, 40), // WWA-145
   choice('liberty', 'Lady Liberty’s third door', ['printed', 'refit']), // WWA-149
   integer('burnout', 'Round in which all shields fail (0 = never, 10 to 60)', 0, 60, 0), // WWA-150
@@ -25,7 +26,7 @@ export const BURNOUT_ROUNDS = { least: 10, most: 60 } as const;
 /** WWA-151: named sets of options. `post` is not for ladders. */
 export const PRESETS = {
   fair: { liberty: 'refit', burnout: 28 },
-  post: { liberty: 'refit', burnout: 28, activationsPerTurn: 2, sealedOrders: 'on' },
+  post: { liberty: 'refit', burnout: 28, activationsPerTurn: 3, sealedOrders: 'on', ahead: 'on' },
 } as const;
 
 /** What the values of an option mean in words, where the word itself does not tell. */

@@ -177,6 +177,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'WWA-151': 'The presets fair and post name sets of options.',
   'WWA-152': 'By option both plan at once, in secret, and the orders are shown when TANKOPS opens.',
   'WWA-153': 'A window in which the only command would do nothing is not opened.',
+  'WWA-154':
+    'By option a round has three windows: orders with tokens, and one turn of each side; queues play the rest.',
   'WWA-155': 'A position is accepted in every state that a match reaches, and played on as the match would be.',
   'WWA-156': 'A position that contradicts itself is refused with its member and its rule.',
 };

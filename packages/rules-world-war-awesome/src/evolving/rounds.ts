@@ -1,9 +1,9 @@
 /** Set-up, hands, orders and the course of a round (B.1). */
 import { SEATS } from '../catalogue/sides.ts';
 import type { RoundEvent } from '../events.ts';
-import { layoutIn } from '../state/board.ts';
+import { isAhead, layoutIn } from '../state/board.ts';
 import { counted, withSecret, withTank, withToken } from '../state/changes.ts';
-import type { Seat, Secrets, State, Tank, War } from '../state.ts';
+import type { Phase, Seat, Secrets, State, Tank, War } from '../state.ts';
 import { crushedUnder } from './tanks.ts';
 
 type Of<Type extends RoundEvent['type']> = Extract<RoundEvent, { readonly type: Type }>;
@@ -18,6 +18,10 @@ export function evolveRound(state: State, event: RoundEvent): State {
       return ordered(state, event);
     case 'tokenPlayed':
       return tokenPlayed(state, event);
+    case 'roundOrdered':
+      return roundOrdered(state, event);
+    case 'tokensShown':
+      return { ...state, secret: { A: withoutTokens(state.secret.A), B: withoutTokens(state.secret.B) } };
     case 'roundEnded':
       return roundEnded(state, event);
     default:
@@ -25,7 +29,10 @@ export function evolveRound(state: State, event: RoundEvent): State {
   }
 }
 
-type WarEvent = Exclude<RoundEvent, Of<'drew' | 'roundBegan' | 'ordered' | 'tokenPlayed' | 'roundEnded'>>;
+type WarEvent = Exclude<
+  RoundEvent,
+  Of<'drew' | 'roundBegan' | 'ordered' | 'roundOrdered' | 'tokensShown' | 'tokenPlayed' | 'roundEnded'>
+>;
 
 function evolveWar(war: War, event: WarEvent): War {
   switch (event.type) {
@@ -48,6 +55,8 @@ function evolveWar(war: War, event: WarEvent): War {
     case 'matchEnded':
       return { ...war, phase: 'over', outcome: event.outcome };
     case 'held':
+    case 'tokensFell':
+    case 'queueLeft':
       return war;
   }
 }
@@ -58,12 +67,21 @@ function burnedOut(war: War, seat: Seat, tank: Tank): Tank {
   return { ...tank, damage: { ...tank.damage, ...Object.fromEntries(emitters.map(({ id, rating }) => [id, rating])) } };
 }
 
+const IN_TURN: readonly Phase[] = ['main', 'queues', 'awaitAction', 'decision'];
+
+/** WWA-154: the first player's window, the second player's, then the queues. */
+function windowsBehind({ initiative }: War, phase: 'main' | 'queues', side: Seat): 0 | 1 | 2 {
+  if (phase === 'queues') return 2;
+  return side === initiative ? 0 : 1;
+}
+
 function opened(war: War, { phase, side }: Of<'opened'>): War {
-  const isSame =
-    war.active === side && (war.phase === 'main' || war.phase === 'awaitAction' || war.phase === 'decision');
-  const main = phase === 'main' ? { active: side, taken: isSame ? war.taken : 0, landed: null, decision: null } : {};
+  const isSame = war.active === side && IN_TURN.includes(war.phase);
+  const isTurn = phase === 'main' || phase === 'queues';
+  const main = isTurn ? { active: side, taken: isSame ? war.taken : 0, landed: null, decision: null } : {};
   const support = phase === 'setupSupport' && war.seat !== side ? { placing: 0 } : {};
-  return { ...war, phase, seat: side, ...main, ...support };
+  const behind = isAhead(war) && isTurn ? { windows: windowsBehind(war, phase, side) } : {};
+  return { ...war, phase, seat: side, ...main, ...support, ...behind };
 }
 
 function drew(state: State, { side, token }: Of<'drew'>): State {
@@ -96,6 +114,7 @@ function roundBegan({ war, secret }: State, { round, first }: Of<'roundBegan'>):
       passes: 0,
       taken: 0,
       lastThrow: null,
+      ...(isAhead(war) ? { windows: 0 } : {}),
       orders: { A: null, B: null },
       jammedOps: { A: NOT_JAMMED, B: NOT_JAMMED },
       units: war.units.map((unit) => ({ ...unit, token: true })),
@@ -111,6 +130,15 @@ function ordered(state: State, { side, order, sealed }: Of<'ordered'>): State {
   if (sealed) return kept;
   const { moment: _, ...shown } = order;
   return { ...kept, war: { ...kept.war, orders: { ...kept.war.orders, [side]: shown } } };
+}
+
+/** WWA-154: known to its owner alone until both are in. */
+function roundOrdered(state: State, { side, order, tokens }: Of<'roundOrdered'>): State {
+  return withSecret(state, side, (secret) => ({ ...secret, order, tokens }));
+}
+
+function withoutTokens({ tokens: _, ...others }: Secrets): Secrets {
+  return others;
 }
 
 /** WWA-012: "The chosen side is permanent". */

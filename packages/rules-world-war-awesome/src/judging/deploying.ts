@@ -17,7 +17,19 @@ function holds({ own }: View, token: TokenId): boolean {
   return own?.hand.some((one) => one.token === token) ?? false;
 }
 
-export function refusesDeployUnit(view: View, seat: Seat, { token, side, pos, via }: DeployUnit): Fault | null {
+export function refusesDeploy(view: View, seat: Seat, command: DeployUnit | DeployDevice): Fault | null {
+  return command.type === 'deploy.unit'
+    ? refusesDeployUnit(view, seat, command)
+    : refusesDeployDevice(view, seat, command);
+}
+
+/** WWA-154: "When given a line is judged only for token and side (E_SIDE)". */
+export function refusesToken(view: View, command: DeployUnit | DeployDevice): Fault | null {
+  const isFor = isDevice(TOKENS[command.token][command.side]) === (command.type === 'deploy.device');
+  return holds(view, command.token) && isFor ? null : ['E_SIDE', 'WWA-012'];
+}
+
+function refusesDeployUnit(view: View, seat: Seat, { token, side, pos, via }: DeployUnit): Fault | null {
   const { war } = view;
   const design = TOKENS[token][side];
   if (!holds(view, token) || isDevice(design)) return ['E_SIDE', 'WWA-012'];
@@ -43,7 +55,7 @@ function isReinforced(war: War, seat: Seat, vehicle: boolean, pos: Pos, via: str
 }
 
 /** WWA-014: "greater than or equal to the opponent's (0-0 counts)"; WWA-126: a jammed region too. */
-export function refusesDeployDevice(view: View, seat: Seat, { token, side, region }: DeployDevice): Fault | null {
+function refusesDeployDevice(view: View, seat: Seat, { token, side, region }: DeployDevice): Fault | null {
   if (!holds(view, token) || !isDevice(TOKENS[token][side])) return ['E_SIDE', 'WWA-012'];
   return controls(view.war, region, seat) ? null : ['E_CONTROL', 'WWA-014'];
 }

@@ -7,6 +7,7 @@ import { cupName } from '../frequency/cups.ts';
 import { parseCommand } from '../parsing.ts';
 import { refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
+import type { Deployment } from '../state.ts';
 import type { View } from '../view.ts';
 import { readHex, readPos, readSolid, readTarget } from './places.ts';
 
@@ -27,6 +28,9 @@ const PLAIN: Readonly<Record<string, Command>> = {
 };
 
 function documentOf(line: string, whole: string, view: View): Raw {
+  const { phase } = view.war;
+  if (phase === 'queues' && /^pass(?:;|$)/.test(line)) return readQueuePass(line, view);
+  if (line.startsWith('order ') && (phase === 'orders' || line.includes(';'))) return readRoundOrders(line);
   if (Object.hasOwn(PLAIN, line)) return PLAIN[line] ?? null;
   const [word = '', ...rest] = line.split(' ');
   const tail = rest.join(' ');
@@ -55,7 +59,7 @@ function documentOf(line: string, whole: string, view: View): Raw {
 const numberOf = (text: string): number | null => (/^-?\d{1,3}$/.test(text) ? Number(text) : null);
 
 const ORDER =
-  /^(-?\d{1,2})([LFR])(?: aim (-?\d{1,2},-?\d{1,2}))?(?: gun ([A-Z-]+))?(?: on !(\S+))?(?: when (-?\d{1,2}))?$/;
+  /^(-?\d{1,2})([LFR])(?: aim (-?\d{1,2},-?\d{1,2}))?(?: gun ([A-Z-]+))?(?: on !(\S+))?(?: when (-?\d{1,2}|earliest|latest))?$/;
 
 function readOrder(text: string): Raw {
   const [, speed, heading, aim, attack, solid, moment] = ORDER.exec(text) ?? [];
@@ -67,8 +71,40 @@ function readOrder(text: string): Raw {
     aim: aim === undefined ? null : readHex(aim),
     attack: attack ?? null,
     solid: solid === undefined ? null : (readSolid(solid) ?? solid),
-    moment: moment === undefined ? null : Number(moment),
+    moment: moment === undefined ? null : (numberOf(moment) ?? moment),
   };
+}
+
+/** "order 2F aim 12,3 gun MG-GER-HE when earliest; play GER-T05/A 9,8 via u14; play GER-T02/B F6" */
+function readRoundOrders(line: string): Raw {
+  const [first = '', ...others] = line.split('; ');
+  const order = readOrder(first.slice('order '.length));
+  const plays = others.at(-1) === 'hold' ? others.slice(0, -1) : others;
+  const tokens = plays.map((play) => (play.startsWith('play ') ? readPlay(play.slice('play '.length)) : null));
+  if (order === null || tokens.includes(null)) return null;
+  const { type: _, ...given } = order;
+  return { type: 'round.orders', order: given, tokens };
+}
+
+/** "play GER-T02/B F6" */
+export function readDeployment(line: string): Deployment | null {
+  const raw = line.startsWith('play ') ? readPlay(line.slice('play '.length)) : null;
+  const read = raw === null ? null : parseCommand(raw);
+  if (!read?.ok) return null;
+  const { value } = read;
+  return value.type === 'deploy.unit' || value.type === 'deploy.device' ? value : null;
+}
+
+/** "pass; u14 > 9,8 ! E_PATH" */
+function readQueuePass(line: string, view: View): Raw {
+  const left = line
+    .split('; ')
+    .slice(1)
+    .map((one) => {
+      const [command = '', code] = one.split(' ! ');
+      return { command: documentOf(command, command, view), code };
+    });
+  return { type: 'queue.pass', left };
 }
 
 function readPlay(text: string): Raw {

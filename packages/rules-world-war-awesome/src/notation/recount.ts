@@ -6,6 +6,8 @@ import { writeCommand } from './write.ts';
 /** Null: the reader was not told enough. */
 export function recount(notices: readonly Notice[]): string | null {
   for (const notice of notices) {
+    // WWA-154: what both deployed follows from an answer that nobody else has read
+    if (notice.type === 'tokensShown') return null;
     const command = commandOf(notice);
     if (command !== null) return writeCommand(command);
   }
@@ -32,6 +34,10 @@ function commandOf(notice: Notice): Command | null {
       const { device, cup, ability, region, targets } = notice;
       return { type: 'main.device', device: device ?? cup ?? '', ability, region, targets };
     }
+    case 'roundOrdered':
+      return { type: 'round.orders', order: notice.order, tokens: notice.tokens };
+    case 'queueLeft':
+      return { type: 'queue.pass', left: notice.left };
     case 'passed':
       return notice.automatic ? null : { type: 'main.pass' };
     case 'acted':

@@ -1,5 +1,6 @@
 /** One line a command (D.9). */
-import type { Action, Activate, Command, Move, PlanOrder, SetOrders, UnitTarget, UseDevice } from '../commands.ts';
+import type { Action, Activate, Command, Move, QueuePass, SetOrders, UnitTarget, UseDevice } from '../commands.ts';
+import type { FullOrder } from '../state.ts';
 import { writeHex, writePos, writeSolid, writeTarget } from './places.ts';
 
 export function writeCommand(command: Command): string {
@@ -16,12 +17,18 @@ export function writeCommand(command: Command): string {
       return `play ${command.token}/${command.side} ${command.region}`;
     case 'deploy.pass':
       return 'hold';
+    case 'round.orders': {
+      const tokens = command.tokens.map(writeCommand);
+      return [writeOrder(command.order), ...(tokens.length === 0 ? ['hold'] : tokens)].join('; ');
+    }
     case 'main.activate':
       return writeActivation(command);
     case 'main.device':
       return writeDevice(command);
     case 'main.pass':
       return 'pass';
+    case 'queue.pass':
+      return writeQueuePass(command);
     case 'main.act':
       return `: ${writeAction(command.action)}`;
     case 'main.end':
@@ -36,7 +43,7 @@ export function writeCommand(command: Command): string {
 }
 
 /** "order 2F aim 12,3 gun MG-GER-HE on !B.X1 when 1" */
-function writeOrder({ speed, heading, aim, attack, solid, moment }: PlanOrder): string {
+function writeOrder({ speed, heading, aim, attack, solid, moment }: FullOrder): string {
   const parts = [
     `order ${speed}${heading}`,
     aim === null ? '' : `aim ${writeHex(aim)}`,
@@ -45,6 +52,11 @@ function writeOrder({ speed, heading, aim, attack, solid, moment }: PlanOrder): 
     moment === null ? '' : `when ${moment}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "pass; u14 > 9,8 ! E_PATH": what is still in the queue, and why. */
+function writeQueuePass({ left }: QueuePass): string {
+  return ['pass', ...left.map(({ command, code }) => `${writeCommand(command)} ! ${code}`)].join('; ');
 }
 
 function writeMove(move: Move | null): string {

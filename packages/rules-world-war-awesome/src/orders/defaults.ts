@@ -1,16 +1,15 @@
 /** What is played for a side whose time is up (A.4), heeding what its orders still say. */
 import type { Command } from '../commands.ts';
 import { throwBy } from '../melee/throwing.ts';
-import type { Seat } from '../state.ts';
+import type { FullOrder, Seat } from '../state.ts';
 import { legalMoments } from '../tank/moments.ts';
 import { supportPlaces, tankPlaces } from '../turn/placing.ts';
 import type { View } from '../view.ts';
-import { answer, PASS } from './answering.ts';
+import { answer, PASS, QUEUE_PASS } from './answering.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 /** "PLAN: speed 0, forward, keep aim, no fire". */
-const STAND_STILL: Command = {
-  type: 'plan.order',
+const STAND_STILL: FullOrder = {
   speed: 0,
   heading: 'F',
   aim: null,
@@ -31,7 +30,10 @@ function plain({ war, own }: View, seat: Seat): Command {
     case 'setupSupport':
       return { type: 'setup.support', position: supportPlaces(war, seat)[0] ?? { q: 0, r: 0 } };
     case 'plan':
-      return STAND_STILL;
+      return { type: 'plan.order', ...STAND_STILL };
+    case 'orders':
+      // WWA-154: "a lapse of ORDERS is the stand-still order of A.4 and `hold`"
+      return { type: 'round.orders', order: STAND_STILL, tokens: [] };
     case 'deploy':
       return { type: 'deploy.pass' };
     case 'awaitAction':
@@ -41,6 +43,8 @@ function plain({ war, own }: View, seat: Seat): Command {
     case 'tankops':
       // "the stored moment, else the earliest legal firing moment": a stored one that is legal has been used already
       return { type: 'tankops.execute', moment: (own?.order && legalMoments(war, seat, own.order)[0]) ?? 0 };
+    case 'queues':
+      return QUEUE_PASS;
     default:
       return PASS;
   }

@@ -1,6 +1,7 @@
 /** Standing orders that a letter offers as buttons (part H): read from the orders and the round alone. */
 import type { StandingOffer } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
+import { isAhead } from '../state/board.ts';
 import type { View } from '../view.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
@@ -32,7 +33,9 @@ export function offersTo({ war }: View, filed: StandingOrders): readonly Standin
   if (war.outcome !== null) return [];
   // a queue of another round has lapsed
   const orders = filed.round === war.round ? filed : { ...filed, round: war.round, queue: [] };
-  return OFFERS.flatMap(({ code, label, change }) => {
+  // WWA-154: who has no queue passes, and takes the moment that there is, without being asked
+  const offers = isAhead(war) ? OFFERS.filter(({ code }) => code === 'throw-away') : OFFERS;
+  return offers.flatMap(({ code, label, change }) => {
     const { queue, throwPolicy, onlyMoment } = change(orders);
     const isNew =
       JSON.stringify([queue, throwPolicy, onlyMoment]) !==

@@ -6,7 +6,7 @@ import { MODEL_IDS } from '../catalogue/models.ts';
 import { ARMIES } from '../catalogue/sides.ts';
 import { TOKEN_IDS } from '../catalogue/tokens.ts';
 import { DESIGN_IDS } from '../catalogue/units.ts';
-import { OPTION_KEYS, type Options, parseOptions } from '../options.ts';
+import { OPTION_KEYS, type Options, readOptions } from '../options.ts';
 import { attack, cupText, deviceId, hex, pos, region, seat, solid, unitId } from '../parsing.ts';
 import {
   accepted,
@@ -97,7 +97,7 @@ const order = shape({
   aim: initially(null, orNull(hex)),
   attack: initially(null, orNull(attack)),
   solid: initially(null, orNull(solid)),
-  moment: initially(null, orNull(count(0, 20))),
+  moment: initially(null, orNull(either<number, 'earliest' | 'latest'>(count(0, 20), word('earliest', 'latest')))),
 });
 
 export const POSITION_PHASES = [
@@ -106,6 +106,7 @@ export const POSITION_PHASES = [
   'reset',
   'plan',
   'deploy',
+  'orders',
   'main',
   'awaitAction',
   'decision',
@@ -192,7 +193,7 @@ function oddMember(raw: unknown): string {
 }
 
 function readFixedOptions(fields: Readonly<Record<string, unknown>>): Result<Partial<Options>, Refusal> {
-  const read = parseOptions(fields);
+  const read = readOptions(fields);
   if (!read.ok) return read;
   const named = Object.keys(fields) as (keyof Options)[];
   return accepted(Object.fromEntries(named.map((key) => [key, read.value[key]])) as Partial<Options>);

@@ -8,15 +8,15 @@ import { isInside } from '../geometry/grid.ts';
 import { notAdjacent } from '../melee/adjacency.ts';
 import { decisionOn } from '../melee/throwing.ts';
 import { mayActAt } from '../menu/actions.ts';
-import type { Options } from '../options.ts';
+import { keptOptions, type Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
 import { standing } from '../shooting/weapons.ts';
-import { factsOf, isVehicle, unitOf } from '../state/board.ts';
+import { factsOf, isAhead, isVehicle, unitOf } from '../state/board.ts';
 import { withUnit } from '../state/changes.ts';
 import type { BySeat, FullOrder, Seat, Secrets, State, TankOrder, War } from '../state.ts';
 import { legalMoments } from '../tank/moments.ts';
 import { refusesOrder } from '../tank/orders.ts';
-import { afterActivation, mayActIn, openDeploy, openMain, placeSupport, reset } from '../turn/machine.ts';
+import { afterActivation, afterWindow, mayActIn, openDeploy, openMain, placeSupport, reset } from '../turn/machine.ts';
 import { tankPlaces } from '../turn/placing.ts';
 import { happen, type Play, startPlay, warOf } from '../turn/play.ts';
 import { battlefieldOf, demandEdges } from './battlefield.ts';
@@ -30,6 +30,7 @@ import { dealtHands, freshHands } from './hands.ts';
 export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {
     const options = { ...asked, ...document.options };
+    demand(options.ahead !== 'on' || options.sealedOrders === 'on', 'OPTION_INVALID', 'WWA-154', 'options');
     const bare = bareWar(document, options);
     const state = document.state === null ? freshState(bare) : positionOf(bare, document.state);
     return accepted(document.state === null ? state : begun(state, document.state, chance));
@@ -47,8 +48,10 @@ function bareWar(document: ScenarioDocument, options: Options): War {
   const armies: BySeat<Army> = document.armies ?? { A: options.armyA, B: options.armyB };
   const models = document.tanks ?? { A: MODEL_OF[armies.A], B: MODEL_OF[armies.B] };
   const hands = freshHands(armies);
+  const kept = keptOptions(options);
   return {
-    options,
+    options: kept,
+    ...(kept.ahead === 'on' ? { windows: 0 } : {}),
     map,
     ground,
     damage: {},
@@ -106,6 +109,7 @@ function positionOf(bare: War, given: PositionDocument): State {
     lastThrow,
     phase: phase === 'reset' ? 'main' : phase,
     players: { A: hands.A.player, B: hands.B.player },
+    ...(isAhead(bare) ? { windows: phase === 'orders' || (given.active ?? seat) === initiative ? 0 : 1 } : {}),
   };
   demandEntities(given);
   const boards = withCharges(withDamage(withUnits(withTanks(at, given), given), given), given);
@@ -185,8 +189,15 @@ function decided(war: War, decision: NonNullable<PositionDocument['decision']>):
 
 const BEFORE_ROUNDS = ['setupTank', 'setupSupport'];
 
+/** WWA-154: with `ahead` nobody is asked outside the windows of a round, and without it there are no ORDERS. */
+function demandWindow(war: War, phase: PositionDocument['phase']): void {
+  const isOther = isAhead(war) ? phase === 'plan' || phase === 'deploy' || phase === 'tankops' : phase === 'orders';
+  demand(!isOther, 'ROUND_INVALID', 'WWA-154', 'state.phase');
+}
+
 /** Both Superpanzers from the first round on; an initiative; nobody has more activations than a turn has. */
 function demandRound(war: War, { phase, initiative, taken, passes }: PositionDocument): void {
+  demandWindow(war, phase);
   const early = BEFORE_ROUNDS.includes(phase);
   for (const seat of SEATS) {
     const isDue = !early || phase === 'setupSupport' || (phase === 'setupTank' && seat === 'A' && war.seat === 'B');
@@ -213,12 +224,12 @@ function withOrders(war: War, { phase, orders }: PositionDocument): War {
     const order = orders[seat];
     if (order === null) continue;
     // what it named may have been destroyed since it was given
-    const kept = phase === 'plan' ? order : { ...order, solid: null };
-    const fault = phase === 'tankops' ? null : refusesOrder(war, seat, { type: 'plan.order', ...kept });
+    const kept = phase === 'plan' || phase === 'orders' ? order : { ...order, solid: null };
+    const fault = phase === 'tankops' ? null : refusesOrder(war, seat, kept);
     demand(fault === null, 'ROUND_INVALID', fault?.[1] ?? 'WWA-108', `state.orders.${seat}`);
   }
   // WWA-152: when both are in the window is over
-  const isOpen = phase !== 'plan' || orders.A === null || orders.B === null;
+  const isOpen = (phase !== 'plan' && phase !== 'orders') || orders.A === null || orders.B === null;
   demand(isOpen, 'ROUND_INVALID', 'WWA-152', 'state.orders');
   const isPublic = war.options.sealedOrders === 'off' || phase === 'tankops';
   const both = { A: orders.A && shown(orders.A), B: orders.B && shown(orders.B) };
@@ -263,7 +274,11 @@ function resetFirst(play: Play, initiative: Seat | null): void {
 
 /** A.3: whoever can do nothing but pass is not asked. */
 function passOn(play: Play): void {
-  const { seat, passes } = warOf(play);
+  const { seat, passes, windows } = warOf(play);
+  if (windows !== undefined) {
+    afterWindow(play, seat);
+    return;
+  }
   if (passes > 0 && !mayActIn(play.state, otherSeat(seat))) return;
   openMain(play, seat);
 }

@@ -22,6 +22,11 @@ import type { Hex, Pos, Seat, Tank, Unit, UnitId, War } from '../state.ts';
 import { landscapeOf } from './landscape.ts';
 import { latest } from './latest.ts';
 
+/** WWA-154: a round has three windows, and nobody is asked outside them. */
+export function isAhead({ options }: War): boolean {
+  return options.ahead === 'on';
+}
+
 export function factsOf({ design }: { readonly design: DesignId }): UnitFacts {
   return UNITS[design];
 }

@@ -3,7 +3,7 @@ import { ATTACKS } from '../catalogue/attacks.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { isJammed } from '../frequency/control.ts';
 import { hitHex } from '../shooting/bursts.ts';
-import { tankIn } from '../state/board.ts';
+import { isAhead, tankIn } from '../state/board.ts';
 import type { FullOrder, Hex, Seat, State, Tank, TankOrder, War } from '../state.ts';
 import { checkEnd } from '../turn/ending.ts';
 import { happen, type Play, warOf } from '../turn/play.ts';
@@ -42,8 +42,11 @@ export function momentOf({ war, secret }: State, seat: Seat): number | 'none' | 
   const [only] = legal;
   if (only === undefined) return 'none';
   if (countOf(order, move) === 1) return only;
+  const stored = typeof order.moment === 'number' && legal.includes(order.moment) ? order.moment : null;
+  // WWA-154: nobody is asked, the stored moment is taken, "else the earliest or latest legal one"
+  if (isAhead(war)) return stored ?? (order.moment === 'latest' ? (legal.at(-1) ?? only) : only);
   // WWA-115: "A legal moment stored with the order is used without asking, an illegal one as if none were stored"
-  return order.moment !== null && legal.includes(order.moment) ? order.moment : null;
+  return stored;
 }
 
 /** The whole ride; the gun fires at its moment, at the last one where something stops the tank before. */

@@ -1,15 +1,14 @@
 /** Whether a tank order is legal (WWA-108 to WWA-110). */
 import type { AttackId } from '../catalogue/attacks.ts';
-import type { PlanOrder } from '../commands.ts';
 import { isInside } from '../geometry/grid.ts';
 import { type Fault, first } from '../judging/faults.ts';
 import { isEnemySolid, markOfSolid } from '../shooting/marks.ts';
-import { cellOfHex, footprintIn, isOnMap, layoutIn, tankIn } from '../state/board.ts';
-import type { Seat, Solid, War } from '../state.ts';
+import { cellOfHex, footprintIn, isAhead, isOnMap, layoutIn, tankIn } from '../state/board.ts';
+import type { FullOrder, Seat, Solid, War } from '../state.ts';
 import { countOf } from './moments.ts';
 import { turnTo, turretSpeed } from './turret.ts';
 
-export function refusesOrder(war: War, seat: Seat, order: PlanOrder): Fault | null {
+export function refusesOrder(war: War, seat: Seat, order: FullOrder): Fault | null {
   const tank = tankIn(war, seat);
   const model = layoutIn(war, seat)?.model;
   if (tank === null || model === undefined) return ['E_PHASE', 'WWA-010'];
@@ -18,7 +17,7 @@ export function refusesOrder(war: War, seat: Seat, order: PlanOrder): Fault | nu
   return first([
     attack !== null && tank.heat[attack] !== undefined ? ['E_HEAT', 'WWA-110'] : null,
     solid !== null && (!isEnemySolid(war, seat, solid) || isWithin(war, solid)) ? ['E_TARGET', 'WWA-108'] : null,
-    isKnown && isSound(order, model.speed) ? null : ['E_ORDER', 'WWA-108'],
+    isKnown && isSound(order, model.speed, isAhead(war)) ? null : ['E_ORDER', 'WWA-108'],
     turretFault(war, seat, order),
   ]);
 }
@@ -30,15 +29,17 @@ function isWithin(war: War, solid: Solid): boolean {
 }
 
 /** E_ORDER: "speed; heading; attack without aim; unknown attack; moment outside the list". A solid is named for a shot. */
-function isSound(order: PlanOrder, most: number): boolean {
+function isSound(order: FullOrder, most: number, ahead: boolean): boolean {
   const { speed, aim, attack, solid, moment } = order;
   if (speed < 0 || speed > most || (attack !== null && aim === null) || (solid !== null && attack === null))
     return false;
+  // WWA-154: "`earliest`" and "`latest`" are for who is not asked
+  if (typeof moment === 'string') return ahead;
   return moment === null || (moment >= 0 && moment < countOf(order, false));
 }
 
 /** WWA-110: "on the map, outside the own footprint, and within the turret's reach from the current position". */
-function turretFault(war: War, seat: Seat, { aim }: PlanOrder): Fault | null {
+function turretFault(war: War, seat: Seat, { aim }: FullOrder): Fault | null {
   const tank = tankIn(war, seat);
   if (aim === null || tank === null) return null;
   const isOwn = (footprintIn(war, seat)?.localAt(cellOfHex(aim)) ?? -1) >= 0;

@@ -1,10 +1,12 @@
 import { ATTACKS } from '../catalogue/attacks.ts';
 import { DEVICES } from '../catalogue/devices.ts';
+import { REFUSALS, type RefusalCode } from '../catalogue/refusals.ts';
 import { isDevice, TOKENS, type TokenId } from '../catalogue/tokens.ts';
 import { WINDOWS } from '../catalogue/windows.ts';
 import type { RoundEvent } from '../events.ts';
 import { writeHex } from '../notation/places.ts';
-import type { FullOrder } from '../state.ts';
+import { writeCommand } from '../notation/write.ts';
+import type { Deployment, FullOrder } from '../state.ts';
 import { designName, deviceName, nameOf, placeText } from './names.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -40,6 +42,14 @@ export function tellRound(event: RoundEvent): string {
       return `${nameOf(event.side)} plays ${faceText(event.token, event.face)}.`;
     case 'held':
       return `${nameOf(event.side)} plays no token.`;
+    case 'roundOrdered':
+      return `${nameOf(event.side)} orders ${orderText(event.order)}; to play: ${tokensText(event.tokens)}.`;
+    case 'tokensShown':
+      return 'Both sides have given their orders, and play their tokens.';
+    case 'tokensFell':
+      return `${nameOf(event.side)} could not play ${event.fell.map(({ command, code }) => `${faceText(command.token, command.side)} (${reasonText(code)})`).join(', ')}.`;
+    case 'queueLeft':
+      return `Left in the queue of ${nameOf(event.side)}: ${event.left.map(({ command, code }) => `${writeCommand(command)} (${reasonText(code)})`).join('; ')}.`;
     case 'passed':
       return `${nameOf(event.side)} passes.`;
     case 'roundEnded':
@@ -57,6 +67,12 @@ function faceText(token: TokenId, face: 'A' | 'B'): string {
   const design = TOKENS[token][face];
   return isDevice(design) ? DEVICES[design].title : designName(design);
 }
+
+/** "Landser, else Relais" */
+const tokensText = (tokens: readonly Deployment[]): string =>
+  tokens.length === 0 ? 'no token' : tokens.map(({ token, side }) => faceText(token, side)).join(', else ');
+
+const reasonText = (code: RefusalCode): string => REFUSALS[code].replace(/\.$/, '');
 
 /** "Landser / Relais" */
 const tokenText = (token: TokenId): string => `${faceText(token, 'A')} / ${faceText(token, 'B')}`;

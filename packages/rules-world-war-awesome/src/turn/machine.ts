@@ -3,11 +3,13 @@ import { otherSeat } from '../catalogue/sides.ts';
 import { SUPPORT } from '../catalogue/units.ts';
 import { hasCups, ownDevices } from '../frequency/cups.ts';
 import { canUse } from '../frequency/judging.ts';
+import { refusesDeploy } from '../judging/deploying.ts';
 import { canAct } from '../menu/possible.ts';
 import { explode } from '../shooting/firing.ts';
 import { byEntity } from '../shooting/harm.ts';
-import type { Phase, Seat, State } from '../state.ts';
-import { beginOps, execute, momentOf } from '../tank/executing.ts';
+import { isAhead } from '../state/board.ts';
+import type { Deployment, Phase, Seat, State } from '../state.ts';
+import { beginOps, execute, inOrder, momentOf } from '../tank/executing.ts';
 import { viewOf } from '../view.ts';
 import { checkEnd, endAtLimit } from './ending.ts';
 import { draw, enterCrews } from './opening.ts';
@@ -67,7 +69,7 @@ export function reset(play: Play): void {
   happen(play, { type: 'roundBegan', round: round + 1, first });
   draw(play, first);
   draw(play, otherSeat(first));
-  open(play, 'plan', first);
+  open(play, isAhead(warOf(play)) ? 'orders' : 'plan', first);
 }
 
 /** WWA-010; WWA-152: in a sealed window the round goes on when both are in. */
@@ -93,6 +95,42 @@ export function afterDeploy(play: Play, side: Seat): void {
     return;
   }
   openMain(play, firstOf(play));
+}
+
+/** WWA-154: once both are in, DEPLOY is played: of each the first of their tokens that is legal then, else they hold. */
+export function afterRoundOrders(play: Play, deploy: (play: Play, side: Seat, token: Deployment) => void): void {
+  const { A, B } = play.state.secret;
+  if (A.order === null || B.order === null) return;
+  const tokens = { A: A.tokens ?? [], B: B.tokens ?? [] };
+  happen(play, { type: 'tokensShown' });
+  for (const side of inOrder(firstOf(play))) {
+    // WWA-153: with an empty hand there was nothing to hold
+    if (warOf(play).players[side].hand === 0) continue;
+    const view = () => viewOf(play.state, { side, player: 0 });
+    const judged = tokens[side].map((command) => ({ command, fault: refusesDeploy(view(), side, command) }));
+    const chosen = judged.findIndex(({ fault }) => fault === null);
+    const fell = judged
+      .slice(0, chosen < 0 ? judged.length : chosen)
+      .flatMap(({ command, fault }) => (fault === null ? [] : [{ command, code: fault[0] }]));
+    if (fell.length > 0) happen(play, { type: 'tokensFell', side, fell });
+    const token = judged[chosen]?.command;
+    if (token === undefined) happen(play, { type: 'held', side });
+    else deploy(play, side, token);
+  }
+  openWindow(play, firstOf(play));
+}
+
+/** WWA-154: the window of a seat in MAIN. WWA-153: "A seat with nothing to spend has no window 2 or 3, one with cups has". */
+function openWindow(play: Play, side: Seat): void {
+  if (mayActIn(play.state, side)) open(play, 'main', side);
+  else afterWindow(play, side);
+}
+
+/** WWA-154: the window of the other seat; after both "the phase goes on by the queues alone". */
+export function afterWindow(play: Play, side: Seat): void {
+  const first = firstOf(play);
+  if (side === first) openWindow(play, otherSeat(side));
+  else open(play, 'queues', first);
 }
 
 /** WWA-016, WWA-017: the next turn; who cannot spend any token passes by themselves. */
@@ -122,18 +160,24 @@ export function mayActIn(state: State, side: Seat): boolean {
 /** The end of one activation: the next of the same turn, or the other seat's turn (A.4, `activationsPerTurn`). */
 export function afterActivation(play: Play): void {
   checkEnd(play);
-  const { outcome, active, taken, options } = warOf(play);
+  const { outcome, active, taken, options, windows } = warOf(play);
   if (outcome !== null) return;
+  if (windows === 2) {
+    open(play, 'queues', taken < options.activationsPerTurn ? active : otherSeat(active));
+    return;
+  }
   if (taken < options.activationsPerTurn && mayActIn(play.state, active)) {
     open(play, 'main', active);
     return;
   }
-  openMain(play, otherSeat(active));
+  if (windows === undefined) openMain(play, otherSeat(active));
+  else afterWindow(play, active);
 }
 
 /** WWA-017: two passes in a row end the phase; a pass after an activation only ends the turn. */
 export function afterPass(play: Play, side: Seat): void {
   if (warOf(play).passes >= 2) startOps(play);
+  else if (warOf(play).phase === 'queues') open(play, 'queues', otherSeat(side));
   else openMain(play, otherSeat(side));
 }
 

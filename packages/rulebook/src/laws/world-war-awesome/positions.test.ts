@@ -70,7 +70,10 @@ function documentOf(state: State): object {
 
 function readBack(state: State): State {
   const scenario = expectOk(rules.parse.scenario(documentOf(state)), 'the position');
-  return expectOk(rules.setUp({ scenario, options: state.war.options, carryOver: null }, noChance()), 'the match');
+  return expectOk(
+    rules.setUp({ scenario, options: { ahead: 'off', ...state.war.options }, carryOver: null }, noChance()),
+    'the match',
+  );
 }
 
 /** Groups of one owner keep their order; whose comes first says nothing. Tokens none of which are left are not written. */
