@@ -1,22 +1,22 @@
 /** Menus: what may be done now, by subject, read from the view. All that is listed is legal. */
 import type { Seat as SeatOf } from '@fieldpost/engine';
 import type { AttackId } from './catalogue/attacks.ts';
-import type { Command, RoundOrders } from './commands.ts';
+import type { Command } from './commands.ts';
 import { ownDevice, ownDevices } from './frequency/cups.ts';
 import { canUse, listOf } from './frequency/judging.ts';
 import { DIRS } from './geometry/hexes.ts';
 import { deployMenu, tokenSubjects } from './judging/deploying.ts';
 import { actionsAt } from './menu/actions.ts';
 import { canAct } from './menu/possible.ts';
+import { roundMenu, tokensWithin } from './menu/rounds.ts';
 import { gunAims } from './menu/targets.ts';
 import { placesWithin, unitMenu } from './menu/units.ts';
-import { writeCommand } from './notation/write.ts';
 import { PASS, QUEUE_PASS } from './orders/answering.ts';
 import { isSealed } from './sequence.ts';
 import { standing } from './shooting/weapons.ts';
 import { layoutIn, tankIn, unitOf } from './state/board.ts';
 import { latest } from './state/latest.ts';
-import type { Deployment, FullOrder, Heading, Hex, Seat, War } from './state.ts';
+import type { FullOrder, Heading, Hex, Seat, War } from './state.ts';
 import { legalMoments } from './tank/moments.ts';
 import { refusesOrder } from './tank/orders.ts';
 import { supportPlaces, tankPlaces } from './turn/placing.ts';
@@ -53,12 +53,7 @@ function finerSubjects(view: View, side: Seat, within: string): readonly string[
   const { phase } = view.war;
   if (phase === 'main' && /^u\d+$/.test(within) && isReady(view, side, within)) return placesWithin(view.war, within);
   if (phase !== 'orders' || !planSubjects(view.war, side).includes(within)) return NOTHING;
-  return [within, ...deployments(view, side).map((token) => `${within}+${writeCommand(token)}`)];
-}
-
-/** Every token of the hand in every place where it may be played now. */
-function deployments(view: View, side: Seat): readonly Deployment[] {
-  return tokenSubjects(view, side).flatMap((subject) => deployMenu(view, side, subject));
+  return tokensWithin(view, side, within);
 }
 
 function isReady({ war }: View, side: Seat, id: string): boolean {
@@ -90,7 +85,7 @@ function menuFor(view: View, side: Seat, subject: string): readonly Command[] {
     case 'plan':
       return orderMenu(war, side, subject).map((order): Command => ({ type: 'plan.order', ...order }));
     case 'orders':
-      return roundMenu(view, side, subject);
+      return roundMenu(view, side, subject, (ride) => orderMenu(war, side, ride));
     case 'deploy':
       return subject === '' ? [{ type: 'deploy.pass' }] : deployMenu(view, side, subject);
     default:
@@ -144,15 +139,6 @@ function orderMenu(war: War, side: Seat, subject: string): readonly FullOrder[] 
   if (speed === undefined || !planSubjects(war, side).includes(subject)) return NOTHING;
   const still: FullOrder = { ...STILL, speed: Number(speed), heading: heading as Heading };
   return [still, ...shotsOf(war, side).map(({ aim, attack }): FullOrder => ({ ...still, aim, attack }))];
-}
-
-/** WWA-154: the orders of a ride, with no token, or with the one that the subject names. */
-function roundMenu(view: View, side: Seat, subject: string): readonly RoundOrders[] {
-  const [ride = '', ...line] = subject.split('+');
-  const token = deployments(view, side).find((one) => writeCommand(one) === line.join('+'));
-  if (line.length > 0 && token === undefined) return NOTHING;
-  const tokens = token === undefined ? [] : [token];
-  return orderMenu(view.war, side, ride).map((order): RoundOrders => ({ type: 'round.orders', order, tokens }));
 }
 
 type Shot = { readonly aim: Hex; readonly attack: AttackId };
