@@ -79,4 +79,5 @@ export const SETTINGS: LawSettings<ExampleGame> = {
   longest: 5_000,
   harmsOwn: () => false,
   leaves: () => [],
+  lapses: null,
 };

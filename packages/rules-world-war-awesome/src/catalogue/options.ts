@@ -29,10 +29,12 @@ export const PRESETS = {
   post: { liberty: 'refit', burnout: 28, activationsPerTurn: 3, sealedOrders: 'on', ahead: 'on' },
 } as const;
 
-/** What the values of an option mean in words, where the word itself does not tell. */
+/** What the values of an option mean in words, where the word itself does not tell; of one option alone by its key. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
   off: 'Open, one after another',
   on: 'Secret and simultaneous',
+  'ahead.off': 'Each step is asked for',
+  'ahead.on': 'Three in a round; queues play the rest',
   printed: 'As printed: no shield',
   refit: 'Refit: shielded',
 };

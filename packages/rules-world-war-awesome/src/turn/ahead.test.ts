@@ -1,8 +1,18 @@
 /** WWA-154: a round of three windows, played to its end by queues. */
-import { expectOk, openMatch, play, type RecordedChance, scriptedChance, submit, timeOut } from '@fieldpost/engine';
+import {
+  expectOk,
+  type Game,
+  openMatch,
+  type Played,
+  play,
+  type RecordedChance,
+  scriptedChance,
+  submit,
+  timeOut,
+} from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
-import { worldWarAwesome as rules } from '../index.ts';
+import { worldWarAwesome as rules, type WorldWarAwesomeGame } from '../index.ts';
 import { ANY, type QueueElement } from '../orders/standing-orders.ts';
 import type { Seat } from '../state.ts';
 import { documentOf, type Given, refusalOf } from '../testing/trial.ts';
@@ -20,7 +30,7 @@ type Told = readonly string[];
 /** A match in which both speak by lines of notation. */
 class Post {
   readonly chance: RecordedChance;
-  game;
+  game: Game<WorldWarAwesomeGame>;
   told: Record<Seat, Told> = { A: [], B: [] };
   constructor(given: Given, options: object = AHEAD, dice: readonly number[] = []) {
     this.chance = scriptedChance(dice);
@@ -49,16 +59,10 @@ class Post {
     this.take(expectOk(timeOut(rules, this.game, side, this.chance), 'time-out'));
     return this.awaited;
   }
-  private take({
-    game,
-    steps,
-  }: {
-    readonly game: typeof this.game;
-    readonly steps: readonly { readonly events: readonly never[] }[] | readonly object[];
-  }) {
+  private take({ game, steps }: Pick<Played<WorldWarAwesomeGame>, 'game' | 'steps'>): void {
     this.game = game;
     for (const side of ['A', 'B'] as const) {
-      const notices = (steps as readonly { readonly events: readonly never[] }[]).flatMap(({ events }) =>
+      const notices = steps.flatMap(({ events }) =>
         events.flatMap((event) => rules.notice(event, { side, player: 0 }) ?? []),
       );
       this.told[side] = [...this.told[side], ...notices.map((notice) => rules.tell(notice))];

@@ -47,7 +47,7 @@ function SelectField({ spec, game, values, set }: FieldProps) {
       >
         {choices.map((value) => (
           <option key={value} value={value}>
-            {game.words[value] ?? choiceName(value)}
+            {game.words[`${spec.key}.${value}`] ?? game.words[value] ?? choiceName(value)}
           </option>
         ))}
       </select>

@@ -35,10 +35,16 @@ const intoSight = (list: HTMLOListElement | null): void => {
 function runDry({ view, chair }: Situation, orders: StandingOrders): readonly string[] {
   if (chair === null) return [];
   const lines: string[] = [];
-  let seen: View = { ...view, war: { ...view.war, phase: 'main', seat: chair.side, active: chair.side } };
+  // WWA-154: who has nothing that fits passes, and nobody is asked
+  const isAhead = view.war.options.ahead === 'on';
+  const end = isAhead ? 'Then you pass.' : 'Then we ask you.';
+  let seen: View = {
+    ...view,
+    war: { ...view.war, phase: isAhead ? 'queues' : 'main', seat: chair.side, active: chair.side },
+  };
   for (const _ of orders.queue) {
     const command = answer(seen, chair.side, orders);
-    if (command === null) return [...lines, 'Then we ask you.'];
+    if (command === null || command.type === 'queue.pass') return [...lines, end];
     lines.push(choicesOf(seen, [command])[0]?.label ?? writeCommand(command));
     if (command.type === 'main.pass') return lines;
     seen = withoutToken(
@@ -46,7 +52,8 @@ function runDry({ view, chair }: Situation, orders: StandingOrders): readonly st
       command.type === 'main.activate' ? command.unit : command.type === 'main.device' ? command.device : '',
     );
   }
-  return lines.length === 0 ? ['The queue is empty: we ask you.'] : [...lines, 'Then we ask you.'];
+  const empty = isAhead ? 'The queue is empty: you pass.' : 'The queue is empty: we ask you.';
+  return lines.length === 0 ? [empty] : [...lines, end];
 }
 
 function withoutToken(view: View, id: string): View {

@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { designOf } from './menu.ts';
+import type { RoundDraft } from './round-orders.ts';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
 import type { Turn } from './turn.ts';
@@ -86,11 +87,12 @@ function Deeds(turn: Turn) {
 
 /** WWA-012: both sides of every token; one of them is played, and stays up. */
 function Hand(turn: Turn) {
-  const { own, chair } = turn.situation;
+  const { own, chair, round } = turn.situation;
+  // WWA-153: with an empty hand nobody is asked
   if (own === null || chair === null) return null;
-  if (own.hand.length === 0) return <p className={styles.hint}>Your hand is empty.</p>;
   return (
     <Row label="Your hand">
+      {round === null ? null : <Named {...round} />}
       {own.hand.map(({ token, copies }) => (
         <span key={token} className={styles.token} data-copies={copies > 1 ? copies : undefined}>
           {(['A', 'B'] as const).map((side) => (
@@ -101,6 +103,16 @@ function Hand(turn: Turn) {
       ))}
     </Row>
   );
+}
+
+/** WWA-154: tokens in order of preference; a touch leaves one out. */
+function Named({ tokens, leave }: RoundDraft) {
+  return tokens.map(({ token, side }, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a token may be named twice, its place is what it is
+    <button key={nth} type="button" className={styles.chip} onClick={() => leave(nth)}>
+      {nth + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> leave it out</span>
+    </button>
+  ));
 }
 
 type FaceProps = Pick<Turn, 'subjects' | 'picked' | 'pickSubject'> & {

@@ -97,10 +97,12 @@ type MomentProps = LeverProps & Pick<Situation, 'war'> & { readonly chair: Chair
 
 function MomentLever({ order, change, war, chair }: MomentProps) {
   const legal = momentsOf(war, chair, order);
+  // WWA-154: nobody is asked when it comes to it
+  const isAhead = war.options.ahead === 'on';
   return (
     <Lever title="Timing of the shot">
       <button type="button" aria-pressed={order.moment === null} onClick={() => change({ moment: null })}>
-        Ask me when to fire
+        {isAhead ? 'As soon as possible' : 'Ask me when to fire'}
       </button>
       {Array.from({ length: countOf(order, false) }, (_, moment) => moment).map((moment) => (
         <button
@@ -114,6 +116,11 @@ function MomentLever({ order, change, war, chair }: MomentProps) {
           {moment}
         </button>
       ))}
+      {isAhead ? (
+        <button type="button" aria-pressed={order.moment === 'latest'} onClick={() => change({ moment: 'latest' })}>
+          Latest
+        </button>
+      ) : null}
     </Lever>
   );
 }

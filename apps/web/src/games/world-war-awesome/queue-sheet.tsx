@@ -5,6 +5,7 @@ import {
   type StandingOrders,
   THROW_POLICIES,
   type ThrowPolicy,
+  type War,
   writeCommand,
 } from '@fieldpost/rules-world-war-awesome/table';
 import { useState } from 'react';
@@ -27,10 +28,17 @@ const POLICY_WORDS: Readonly<Record<ThrowPolicy, string>> = {
 
 type Draft = Pick<StandingOrders, 'queue' | 'throwPolicy' | 'onlyMoment'>;
 
+/** WWA-154: what has acted by hand since is not filed again. */
+function isOpen({ options, units, devices }: War, element: QueueElement): boolean {
+  if (options.ahead !== 'on' || element.kind === 'passRest') return true;
+  const name = keyOf(element);
+  return [...units, ...devices].every(({ id, token }) => id !== name || token);
+}
+
 /** What is filed for the round that is played, and what was changed of it since. */
 function useDraft({ orders, war, props }: Situation) {
   const filed: Draft = {
-    queue: orders.round === war.round ? orders.queue : [],
+    queue: orders.round === war.round ? orders.queue.filter((one) => isOpen(war, one)) : [],
     throwPolicy: orders.throwPolicy,
     onlyMoment: orders.onlyMoment,
   };
@@ -53,7 +61,9 @@ export function QueueSheet({ turn }: { readonly turn: Turn }) {
     <div className={styles.body}>
       <h3 className={styles.name}>The queue of round {war.round}</h3>
       <p className="small soft">
-        Played in this order on your turns, each only if its conditions hold. Otherwise you are asked.
+        {war.options.ahead === 'on'
+          ? 'Played in this order after both turns, each when it is possible and its conditions hold. We do not ask you; we tell you what was left.'
+          : 'Played in this order on your turns, each only if its conditions hold. Otherwise you are asked.'}
       </p>
       <Elements situation={situation} queue={draft.queue} set={(queue) => set({ queue })} />
       <Adding turn={turn} queue={draft.queue} set={(queue) => set({ queue })} />

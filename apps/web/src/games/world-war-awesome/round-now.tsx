@@ -4,7 +4,7 @@ import styles from './table.module.css';
 type Part = { readonly id: string; readonly words: string; readonly about: string };
 
 /** The parts of a round that somebody answers in (A.3). */
-const PARTS: readonly Part[] = [
+const PRINTED: readonly Part[] = [
   {
     id: 'plan',
     words: 'Tank orders',
@@ -28,15 +28,34 @@ const PARTS: readonly Part[] = [
   },
 ];
 
+/** WWA-154 */
+const AHEAD: readonly Part[] = [
+  {
+    id: 'orders',
+    words: 'Orders and tokens',
+    about:
+      'Order your Superpanzer, then name up to three tokens. Both sides do it at once, in secret; the first token that can be played is.',
+  },
+  {
+    id: 'main',
+    words: 'One turn each',
+    about:
+      'Each side has one turn of its activations. What you leave in your queue is played afterwards, without asking you.',
+  },
+];
+
 /** Where the round is, and what that part is about, for who has picked nobody yet. */
-export function RoundNow({ war: { phase } }: { readonly war: War }) {
-  const now = phase === 'awaitAction' || phase === 'decision' ? 'main' : phase;
-  const part = PARTS.find(({ id }) => id === now);
+export function RoundNow({ war: { phase, options } }: { readonly war: War }) {
+  const isAhead = options.ahead === 'on';
+  const parts = isAhead ? AHEAD : PRINTED;
+  const isOrders = isAhead && (phase === 'plan' || phase === 'deploy');
+  const now = phase === 'awaitAction' || phase === 'decision' ? 'main' : isOrders ? 'orders' : phase;
+  const part = parts.find(({ id }) => id === now);
   if (part === undefined) return null;
   return (
     <>
       <ol className={styles.parts} aria-label="The round">
-        {PARTS.map(({ id, words }) => (
+        {parts.map(({ id, words }) => (
           <li key={id} aria-current={id === now ? 'step' : undefined}>
             {words}
           </li>

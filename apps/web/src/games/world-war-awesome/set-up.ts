@@ -7,24 +7,25 @@ export const SET_UP: SetUp = {
       id: 'fair',
       title: 'Fair',
       about: 'Lady Liberty’s third door is shielded too, and all shields fail in round 28.',
-      options: { liberty: 'refit', burnout: 28, activationsPerTurn: 1, sealedOrders: 'off' },
+      options: { liberty: 'refit', burnout: 28, activationsPerTurn: 1, sealedOrders: 'off', ahead: 'off' },
     },
     {
       id: 'post',
       title: 'By post',
-      about: 'Like Fair, with two activations per turn and simultaneous secret tank orders.',
-      options: { liberty: 'refit', burnout: 28, activationsPerTurn: 2, sealedOrders: 'on' },
+      about:
+        'Like Fair, with three windows a round: secret orders and tokens, then one turn each of up to 3 activations. Queues play the rest.',
+      options: { liberty: 'refit', burnout: 28, activationsPerTurn: 3, sealedOrders: 'on', ahead: 'on' },
     },
     {
       id: 'printed',
       title: 'As printed',
       about: 'The printed rules: single activations, draw after round 40.',
-      options: { liberty: 'printed', burnout: 0, activationsPerTurn: 1, sealedOrders: 'off' },
+      options: { liberty: 'printed', burnout: 0, activationsPerTurn: 1, sealedOrders: 'off', ahead: 'off' },
     },
   ],
   layouts: null,
   covered: [],
-  finer: ['activationsPerTurn', 'sealedOrders', 'roundLimit', 'liberty', 'burnout'],
+  finer: ['activationsPerTurn', 'sealedOrders', 'ahead', 'roundLimit', 'liberty', 'burnout'],
   titles: [
     'The Iron Thunder',
     'Zeppelin Weather',
@@ -41,6 +42,6 @@ export const SET_UP: SetUp = {
     scenario: 'boarding',
     title: 'First game: boarding',
     about:
-      'Eight rounds on open ground without shields, against the computer. About 15 minutes: get soldiers through a door and onto both cores.',
+      'Twelve rounds on open ground without shields, against the computer. About 15 minutes: get soldiers through a door and onto both cores.',
   },
 };

@@ -2,6 +2,7 @@ import type { WarMarks } from '@fieldpost/boards/world-war-awesome';
 import type { Command, Own, StandingOrders, View, War } from '@fieldpost/rules-world-war-awesome/table';
 import type { Answered, TableProps } from '../table.ts';
 import type { Chair } from './reading.ts';
+import type { RoundDraft } from './round-orders.ts';
 
 /** What everything on the table is shown and ordered with. */
 export type Situation = {
@@ -15,6 +16,8 @@ export type Situation = {
   /** Orders may be given: none is under way. */
   readonly ready: boolean;
   readonly orders: StandingOrders;
+  /** What is given in ORDERS beside the order of the tank; null: it is another window. */
+  readonly round: RoundDraft | null;
   readonly send: (command: Command) => Promise<Answered | null>;
   readonly props: TableProps;
 };

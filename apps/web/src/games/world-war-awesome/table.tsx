@@ -11,6 +11,7 @@ import { FieldView } from './field-view.tsx';
 import { HandRow } from './hand-row.tsx';
 import { type Places, usePlaces } from './places.ts';
 import { chairOf, readOrders, readView } from './reading.ts';
+import { useRoundDraft } from './round-orders.ts';
 import type { Situation } from './situation.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
@@ -43,10 +44,11 @@ export function WorldWarAwesomeTable(props: TableProps) {
 }
 
 function useSituation(props: TableProps): Situation {
-  const view = useMemo(() => readView(props.view), [props.view]);
+  const given = useMemo(() => readView(props.view), [props.view]);
   const orders = useMemo(() => readOrders(props.standingOrders), [props.standingOrders]);
   const chair = useMemo(() => chairOf(props.side), [props.side]);
   const { motion, onMotionEnd, order } = props;
+  const { round, seen: view } = useRoundDraft(given, chair);
   const choosing = props.awaited && chair !== null;
   return {
     view,
@@ -56,6 +58,7 @@ function useSituation(props: TableProps): Situation {
     choosing,
     ready: choosing && !props.busy,
     orders,
+    round,
     send: (command) => {
       // who orders has seen enough of what moves
       if (motion !== null) onMotionEnd(motion.key);

@@ -42,7 +42,8 @@ export function useTankDraft(war: War, chair: Chair | null): TankDraft {
   const order = held.round === war.round ? held.order : STILL;
   const change = (part: Partial<Draft>) => {
     const next = { ...order, ...part };
-    const kept = next.moment !== null && next.moment >= countOf(next, false) ? { ...next, moment: null } : next;
+    const kept =
+      typeof next.moment === 'number' && next.moment >= countOf(next, false) ? { ...next, moment: null } : next;
     setHeld({
       round: war.round,
       order: kept.aim === null ? { ...kept, attack: null, solid: null, moment: null } : kept,

@@ -63,6 +63,12 @@ const ASKED: Readonly<Record<string, Lines>> = {
   tankops: { order: 'Your gun may fire', result: 'Choose when to fire above.' },
 };
 
+/** WWA-154 */
+const NAMING: Lines = {
+  order: 'Name up to three tokens',
+  result: 'The first that can be played is played; with none you hold.',
+};
+
 function linesOf(turn: Turn): Lines {
   const { situation, picked, subjects } = turn;
   const { war } = situation;
@@ -70,6 +76,7 @@ function linesOf(turn: Turn): Lines {
   if (picked.choice !== null) return choiceLines(turn, picked.choice);
   const asked = ASKED[war.phase];
   if (picked.subject === null || picked.subject === '') {
+    if (situation.round !== null) return NAMING;
     if (asked !== undefined) return asked;
     return { order: 'Act with a unit or a device', result: `${subjects.length} of yours may still act.` };
   }
@@ -121,13 +128,21 @@ function planLines({ situation, draft }: Turn): Lines {
 }
 
 function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
-  const { war, ready } = situation;
+  const { war, ready, round } = situation;
   if (war.phase === 'plan') {
-    const words = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give order';
+    const seals = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give order';
+    const words = round === null ? seals : 'Seal orders';
     const possible = ready && draft.fault === null;
     return { words, press: possible ? carryOut : null, why: draft.fault ?? BUSY, key: 'F' };
   }
   if (picked.choice === null) return null;
+  if (round !== null)
+    return {
+      words: 'Name it',
+      press: round.isFull ? null : carryOut,
+      why: 'Three tokens are named already.',
+      key: 'F',
+    };
   return { words: verbOf(picked.choice.command), press: ready ? carryOut : null, why: BUSY, key: 'F' };
 }
 
@@ -144,14 +159,18 @@ function nextOf({ situation, subjects, next }: Turn): Press | null {
 
 /** WWA-017: who passes may come again if the other acts. */
 function endOf({ situation, ask, give, subjects }: Turn): Press | null {
-  const { war, ready } = situation;
+  const { war, ready, round, chair } = situation;
   const press = (act: () => void): (() => void) | null => (ready ? act : null);
   switch (war.phase) {
     case 'main': {
       const pass = () => (subjects.length > 0 && war.taken === 0 ? ask(true) : give({ type: 'main.pass' }));
       return { words: war.taken > 0 ? 'End turn' : 'Pass', press: press(pass), why: BUSY, key: 'E' };
     }
+    case 'plan':
+      if (round === null || war.players[chair?.side ?? 'A'].hand === 0) return null;
+      return { words: `Tokens (${round.tokens.length})`, press: press(() => round.go('hand')), why: BUSY, key: 'E' };
     case 'deploy':
+      if (round !== null) return { words: 'To the tank', press: press(() => round.go('tank')), why: BUSY, key: 'E' };
       return { words: 'Hold', press: press(() => give({ type: 'deploy.pass' })), why: BUSY, key: 'E' };
     case 'awaitAction':
       return { words: 'End', press: press(() => give({ type: 'main.end' })), why: BUSY, key: 'E' };
@@ -161,7 +180,9 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
 }
 
 function questionOf({ situation, subjects, ask, give }: Turn): Question {
-  const last = situation.war.passes > 0 ? ' Your opponent has passed. If you pass too, the round ends.' : '';
+  const { passes, options } = situation.war;
+  const ahead = options.ahead === 'on' ? ' After this turn only your queue acts for you.' : '';
+  const last = passes > 0 ? ' Your opponent has passed. If you pass too, the round ends.' : ahead;
   return {
     words: `${subjects.length} of yours may still act.${last}`,
     yes: 'Pass anyway',

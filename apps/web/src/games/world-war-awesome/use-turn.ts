@@ -5,6 +5,7 @@ import { nextIn } from '../../map-kit/two-step/picking.ts';
 import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import { choicesOf } from './menu.ts';
 import { type Places, placeOfSubject } from './places.ts';
+import type { RoundDraft } from './round-orders.ts';
 import type { Situation } from './situation.ts';
 import { type TankDraft, useTankDraft } from './tank-order.ts';
 import { tapHex, tapRegion } from './tapping.ts';
@@ -101,11 +102,20 @@ function ordersOf(situation: Situation, picked: Picked, draft: TankDraft, pick: 
     void situation.send(command);
   };
   const carryOut = () => {
-    if (situation.war.phase === 'plan') {
-      if (draft.fault === null) give(draft.order);
-    } else if (picked.choice !== null) give(picked.choice.command);
+    const { round, war } = situation;
+    const command = picked.choice?.command;
+    if (war.phase === 'plan') {
+      if (draft.fault === null) give(round === null ? draft.order : roundOrders(draft, round));
+    } else if (round !== null && (command?.type === 'deploy.unit' || command?.type === 'deploy.device')) {
+      round.add(command);
+      pick(NOBODY);
+    } else if (command !== undefined) give(command);
   };
   return { give, carryOut };
+}
+
+function roundOrders({ order: { type: _, ...order } }: TankDraft, { tokens }: RoundDraft): Command {
+  return { type: 'round.orders', order, tokens };
 }
 
 /** One looks where the picked one stands, or where they may come in. */
