@@ -130,7 +130,7 @@ const orderWith = <M extends Moment>(moment: Form<M>) => ({
 const fullOrder: Form<FullOrder> = shape(orderWith(either<number, Moment>(number, word('earliest', 'latest'))));
 const deployUnit = shape({ type: word('deploy.unit'), token, side: face, pos, via: either(word('tank'), unitId) });
 const deployDevice = shape({ type: word('deploy.device'), token, side: face, region });
-const deployment: Form<Deployment> = either<Deployment, Deployment>(deployUnit, deployDevice);
+export const deployment: Form<Deployment> = either<Deployment, Deployment>(deployUnit, deployDevice);
 const fallen: Form<Fallen<Activate | UseDevice>> = shape({ command: queued, code: word(...REFUSAL_CODES) });
 const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
   'setup.tank': shape({ type: word('setup.tank'), anchor: hex }),

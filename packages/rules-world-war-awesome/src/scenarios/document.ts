@@ -1,5 +1,6 @@
 /** The scenario document (D.7): a battlefield, and any whole position on it. RULES.md describes it for a stranger. */
 import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';
+import { CONSTANTS } from '../catalogue/constants.ts';
 import { DEVICE_DESIGNS } from '../catalogue/devices.ts';
 import { MAP_IDS, ROWS } from '../catalogue/maps.ts';
 import { MODEL_IDS } from '../catalogue/models.ts';
@@ -7,7 +8,7 @@ import { ARMIES } from '../catalogue/sides.ts';
 import { TOKEN_IDS } from '../catalogue/tokens.ts';
 import { DESIGN_IDS } from '../catalogue/units.ts';
 import { OPTION_KEYS, type Options, readOptions } from '../options.ts';
-import { attack, cupText, deviceId, hex, pos, region, seat, solid, unitId } from '../parsing.ts';
+import { attack, cupText, deployment, deviceId, hex, pos, region, seat, solid, unitId } from '../parsing.ts';
 import {
   accepted,
   count,
@@ -108,6 +109,7 @@ export const POSITION_PHASES = [
   'deploy',
   'orders',
   'main',
+  'queues',
   'awaitAction',
   'decision',
   'tankops',
@@ -140,6 +142,8 @@ const position = shape({
   ),
   dead: initially({ A: [], B: [] }, bySeat(initially([], listOf(word(...DESIGN_IDS), MOST)))),
   orders: initially({ A: null, B: null }, bySeat(initially(null, orNull(order)))),
+  /** WWA-154: with an order that is in, the tokens that go with it. */
+  tokens: initially({ A: [], B: [] }, bySeat(initially([], listOf(deployment, CONSTANTS.tokensMost)))),
   /** Null: noted from the jams of the position. */
   jammedOps: initially(null, orNull(bySeat(shape({ move: flag, fire: flag })))),
   entities: initially(0, count(0, 9999)),

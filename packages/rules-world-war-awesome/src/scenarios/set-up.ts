@@ -88,6 +88,13 @@ function freshState(war: War): State {
   return { war, secret: { A: secret(A), B: secret(B) } };
 }
 
+/** WWA-154: in the second player's window the first player's lies behind. */
+function windowsBehind({ phase, active, seat, initiative }: PositionDocument): 0 | 1 | 2 {
+  if (phase === 'queues') return 2;
+  const isMain = phase === 'main' || UNDER_WAY.includes(phase);
+  return isMain && (active ?? seat) !== initiative ? 1 : 0;
+}
+
 /** Phases in the middle of an activation. */
 const UNDER_WAY: readonly PositionDocument['phase'][] = ['awaitAction', 'decision'];
 
@@ -109,7 +116,7 @@ function positionOf(bare: War, given: PositionDocument): State {
     lastThrow,
     phase: phase === 'reset' ? 'main' : phase,
     players: { A: hands.A.player, B: hands.B.player },
-    ...(isAhead(bare) ? { windows: phase === 'orders' || (given.active ?? seat) === initiative ? 0 : 1 } : {}),
+    ...(isAhead(bare) ? { windows: windowsBehind(given) } : {}),
   };
   demandEntities(given);
   const boards = withCharges(withDamage(withUnits(withTanks(at, given), given), given), given);
@@ -123,6 +130,7 @@ function positionOf(bare: War, given: PositionDocument): State {
     deck: hands[one].deck,
     order: given.orders[one],
     covered: covered[one],
+    ...(phase === 'orders' && given.orders[one] !== null ? { tokens: given.tokens[one] } : {}),
   });
   return { war: ordered, secret: { A: secret('A'), B: secret('B') } };
 }
@@ -191,7 +199,9 @@ const BEFORE_ROUNDS = ['setupTank', 'setupSupport'];
 
 /** WWA-154: with `ahead` nobody is asked outside the windows of a round, and without it there are no ORDERS. */
 function demandWindow(war: War, phase: PositionDocument['phase']): void {
-  const isOther = isAhead(war) ? phase === 'plan' || phase === 'deploy' || phase === 'tankops' : phase === 'orders';
+  const isOther = isAhead(war)
+    ? phase === 'plan' || phase === 'deploy' || phase === 'tankops'
+    : phase === 'orders' || phase === 'queues';
   demand(!isOther, 'ROUND_INVALID', 'WWA-154', 'state.phase');
 }
 

@@ -21,9 +21,7 @@ export function tellRound(event: RoundEvent): string {
     case 'tankPlaced':
       return `${nameOf(event.side)} places its Superpanzer at ${writeHex(event.tank.anchor)}.`;
     case 'supportPlaced':
-      return event.at === null
-        ? `${nameOf(event.side)} finds no place for a support tank.`
-        : `${nameOf(event.side)} places a support tank at ${writeHex(event.at)}.`;
+      return `${nameOf(event.side)} ${event.at === null ? 'finds no place for a support tank' : `places a support tank at ${writeHex(event.at)}`}.`;
     case 'unitEntered':
       return `${nameOf(event.unit.owner)}: ${designName(event.unit.design)} enters ${placeText(event.unit.at)}.`;
     case 'deviceEntered':
@@ -43,13 +41,10 @@ export function tellRound(event: RoundEvent): string {
     case 'held':
       return `${nameOf(event.side)} plays no token.`;
     case 'roundOrdered':
-      return `${nameOf(event.side)} orders ${orderText(event.order)}; to play: ${tokensText(event.tokens)}.`;
     case 'tokensShown':
-      return 'Both sides have given their orders, and play their tokens.';
     case 'tokensFell':
-      return `${nameOf(event.side)} could not play ${event.fell.map(({ command, code }) => `${faceText(command.token, command.side)} (${reasonText(code)})`).join(', ')}.`;
     case 'queueLeft':
-      return `Left in the queue of ${nameOf(event.side)}: ${event.left.map(({ command, code }) => `${writeCommand(command)} (${reasonText(code)})`).join('; ')}.`;
+      return tellAhead(event);
     case 'passed':
       return `${nameOf(event.side)} passes.`;
     case 'roundEnded':
@@ -58,6 +53,22 @@ export function tellRound(event: RoundEvent): string {
       return 'Every emitter burns out.';
     case 'matchEnded':
       return `The match ends: ${REASONS[event.outcome.reason] ?? event.outcome.reason}.`;
+  }
+}
+
+/** WWA-154 */
+type AheadEvent = Extract<RoundEvent, { readonly type: 'roundOrdered' | 'tokensShown' | 'tokensFell' | 'queueLeft' }>;
+
+function tellAhead(event: AheadEvent): string {
+  switch (event.type) {
+    case 'roundOrdered':
+      return `${nameOf(event.side)} orders ${orderText(event.order)}; to play: ${tokensText(event.tokens)}.`;
+    case 'tokensShown':
+      return 'Both sides have given their orders, and play their tokens.';
+    case 'tokensFell':
+      return `${nameOf(event.side)} could not play ${event.fell.map(({ command, code }) => `${faceText(command.token, command.side)} (${reasonText(code)})`).join(', ')}.`;
+    case 'queueLeft':
+      return `Left in the queue of ${nameOf(event.side)}: ${event.left.map(({ command, code }) => `${writeCommand(command)} (${reasonText(code)})`).join('; ')}.`;
   }
 }
 
