@@ -14,7 +14,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice('armyB', 'Eastern army', ARMIES, 'SOV'), // WWA-001
   integer('activationsPerTurn', 'Activations per turn', 1, 3, 1), // WWA-016
   choice('sealedOrders', 'Tank orders', ['off', 'on']), // WWA-152
-  choice('ahead', 'Windows of a round', ['off', 'on']), // WWA-154: it wants sealed orders
+  choice('ahead', 'Turns per round', ['off', 'on']), // WWA-154: it wants sealed orders
   integer('roundLimit', 'Maximum rounds (0 = no limit)', 0, 200, 40), // WWA-145
   choice('liberty', 'Lady Liberty’s third door', ['printed', 'refit']), // WWA-149
   integer('burnout', 'Round in which all shields fail (0 = never, 10 to 60)', 0, 60, 0), // WWA-150
@@ -33,8 +33,8 @@ export const PRESETS = {
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
   off: 'Open, one after another',
   on: 'Secret and simultaneous',
-  'ahead.off': 'Each step is asked for',
-  'ahead.on': 'Three in a round; queues play the rest',
+  'ahead.off': 'You are asked at each step',
+  'ahead.on': '3 per round, queues play the rest',
   printed: 'As printed: no shield',
   refit: 'Refit: shielded',
 };

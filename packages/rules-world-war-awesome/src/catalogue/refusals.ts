@@ -27,7 +27,7 @@ export const REFUSALS = {
   E_ORDER: 'The tank order is inconsistent.',
   E_TURRET: 'The turret cannot turn that far.',
   E_LIMIT: 'The queue is too long, or names something twice.',
-  E_GUARD: 'What it waits for has not come.',
+  E_GUARD: 'Its condition is not met.',
   OPTION_INVALID: 'An option is out of range.',
   MAP_INVALID: 'The battlefield is inconsistent.',
   TANK_INVALID: 'The Superpanzer breaks the rules.',

@@ -204,7 +204,7 @@ describe('WWA-154: queues', () => {
     match.say('A: pass', 'B: pass');
     expect([match.at('u2'), match.at('u3'), match.at('u4')]).toEqual(['6,9', '9,8', '10,9']);
     const left = (side: Seat) => match.told[side].filter((line) => line.startsWith('Left in the queue'));
-    expect(left('A').at(-1)).toContain('u98 > 5,5 (No legal way leads there)');
+    expect(left('A').at(-1)).toContain('u98 > 5,5 (There is no legal path)');
     expect(left('B').at(-1)).toBe('Left in the queue of East: u3 > 8,8 (What it waits for has not come).');
     expect(match.told.A.some((line) => line.includes('queue of East'))).toBe(false);
   });
