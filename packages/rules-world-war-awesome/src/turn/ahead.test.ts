@@ -205,7 +205,7 @@ describe('WWA-154: queues', () => {
     expect([match.at('u2'), match.at('u3'), match.at('u4')]).toEqual(['6,9', '9,8', '10,9']);
     const left = (side: Seat) => match.told[side].filter((line) => line.startsWith('Left in the queue'));
     expect(left('A').at(-1)).toContain('u98 > 5,5 (There is no legal path)');
-    expect(left('B').at(-1)).toBe('Left in the queue of East: u3 > 8,8 (What it waits for has not come).');
+    expect(left('B').at(-1)).toBe('Left in the queue of East: u3 > 8,8 (Its condition is not met).');
     expect(match.told.A.some((line) => line.includes('queue of East'))).toBe(false);
   });
   test('activationsPerTurn in turn, and a round ends when both have passed', () => {
