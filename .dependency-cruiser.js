@@ -36,12 +36,12 @@ const LEVELS = [
   'openapi', //          what every route answers, described
   'graphql', //          the schema, whole
 ];
-const inLevels = LEVELS.slice(0, -1).map((level, nth) =>
+const inLevels = LEVELS.slice(0, -1).map((level, index) =>
   forbid(
     `${level}-imports-from-below`,
-    `apps/api/src lies in levels, and ${level} may not import from above it (${LEVELS.slice(nth + 1).join(', ')}): move what both need down, pass it as an argument, or move the code up.`,
+    `apps/api/src lies in levels, and ${level} may not import from above it (${LEVELS.slice(index + 1).join(', ')}): move what both need down, pass it as an argument, or move the code up.`,
     { path: `^apps/api/src/${level}/`, pathNot: TESTS },
-    { path: `^apps/api/src/((${LEVELS.slice(nth + 1).join('|')})/|(app|main|serve|services)\\.ts$)` },
+    { path: `^apps/api/src/((${LEVELS.slice(index + 1).join('|')})/|(app|main|serve|services)\\.ts$)` },
   ),
 );
 
@@ -57,8 +57,8 @@ const AWW_LEVELS = [
   ['rules', String.raw`rules/(?!(actors|ground|health|orderers|upgrades)\.ts$)`],
   ['tactics', String.raw`tactics/(?!(effects|evolving)\.ts$)`],
 ];
-const inChapters = AWW_LEVELS.slice(0, -1).map(([level, files], nth) => {
-  const above = AWW_LEVELS.slice(nth + 1);
+const inChapters = AWW_LEVELS.slice(0, -1).map(([level, files], index) => {
+  const above = AWW_LEVELS.slice(index + 1);
   return forbid(
     `animal-world-war-${level.replaceAll(' ', '-')}-imports-from-below`,
     `A battle of Animal World War lies in levels, and ${level} may not import from above it (${above.map(([name]) => name).join(', ')}): move what both need down, or the code up.`,

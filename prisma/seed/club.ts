@@ -125,8 +125,8 @@ async function fight(club: Club, event: StoredEvent, leg: StoredLeg, givesUp: st
 async function round(club: Club, id: string, ends: readonly ('a' | 'b' | 'on')[], days = 0): Promise<void> {
   const event = await standing(club, id);
   const running = event.legs.filter(({ state }) => state === 'running');
-  for (const [nth, leg] of running.entries()) {
-    const end = ends[nth] ?? 'on';
+  for (const [index, leg] of running.entries()) {
+    const end = ends[index] ?? 'on';
     await fight(club, event, leg, end === 'on' ? null : leg[end === 'a' ? 'b' : 'a']);
   }
   const { clock } = club;

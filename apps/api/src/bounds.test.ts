@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const appOf = (nth: number): FastifyInstance => apps[nth % 2] ?? (apps[0] as FastifyInstance);
+const appOf = (index: number): FastifyInstance => apps[index % 2] ?? (apps[0] as FastifyInstance);
 
 /** Somebody who asks the one process and the other in turn. */
 async function person() {
@@ -38,8 +38,8 @@ async function person() {
   const opened = await openAccount(appOf(0).services, { name, email: `${crypto.randomUUID()}@example.org` });
   if (!opened.ok) throw new Error(opened.fault.code);
   const { id, token } = opened.value;
-  const at = (nth: number): Client => new Client(appOf(nth), { token });
-  return { id, at, post: (nth: number, url: string, body: Json) => at(nth).post(url, body) };
+  const at = (index: number): Client => new Client(appOf(index), { token });
+  return { id, at, post: (index: number, url: string, body: Json) => at(index).post(url, body) };
 }
 
 const WISH = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' } as const;
@@ -54,9 +54,9 @@ async function duel() {
 /** Asks for six more than there is room for, all at once. @returns how many were taken */
 async function takenOf(
   most: number,
-  ask: (nth: number) => Promise<{ readonly status: number; readonly text: string }>,
+  ask: (index: number) => Promise<{ readonly status: number; readonly text: string }>,
 ) {
-  const answers = await Promise.all(Array.from({ length: most + 6 }, (_, nth) => ask(nth)));
+  const answers = await Promise.all(Array.from({ length: most + 6 }, (_, index) => ask(index)));
   const taken = answers.filter(({ status, text }) => status < 300 && !text.includes('"errors"'));
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   if (taken.length === 0) throw new Error(answers[0]?.text);
@@ -65,16 +65,16 @@ async function takenOf(
 
 test('messages in ten minutes', async () => {
   const { id, ada } = await duel();
-  const ask = (nth: number) =>
-    ada.post(nth, `/matches/${id}/messages`, { audience: 'players', text: 'hi', key: crypto.randomUUID() });
+  const ask = (index: number) =>
+    ada.post(index, `/matches/${id}/messages`, { audience: 'players', text: 'hi', key: crypto.randomUUID() });
   expect(await takenOf(MOST_IN_TEN_MINUTES, ask)).toBe(MOST_IN_TEN_MINUTES);
 });
 
 test('reports in a day', async () => {
   const { id, ada, ben } = await duel();
   const written = await Promise.all(
-    Array.from({ length: MOST_REPORTS_A_DAY + 6 }, (_, nth) =>
-      ben.at(nth).post<{ readonly id: string }>(`/matches/${id}/messages`, {
+    Array.from({ length: MOST_REPORTS_A_DAY + 6 }, (_, index) =>
+      ben.at(index).post<{ readonly id: string }>(`/matches/${id}/messages`, {
         audience: 'players',
         text: 'hi',
         key: crypto.randomUUID(),
@@ -82,29 +82,29 @@ test('reports in a day', async () => {
     ),
   );
   const report = 'mutation ($m: ID!, $id: ID!) { reportMessage(matchId: $m, messageId: $id, reason: "rude") }';
-  const ask = (nth: number) => ada.at(nth).graphql(report, { m: id, id: written[nth]?.body.id ?? '' });
+  const ask = (index: number) => ada.at(index).graphql(report, { m: id, id: written[index]?.body.id ?? '' });
   expect(await takenOf(MOST_REPORTS_A_DAY, ask)).toBe(MOST_REPORTS_A_DAY);
 });
 
 test('notes on a match', async () => {
   const { id, ada } = await duel();
-  const ask = (nth: number) => ada.post(nth, `/matches/${id}/notes`, { text: 'look' });
+  const ask = (index: number) => ada.post(index, `/matches/${id}/notes`, { text: 'look' });
   expect(await takenOf(MOST_NOTES, ask)).toBe(MOST_NOTES);
 });
 
 test('matches that wait for players', async () => {
   const ada = await person();
-  expect(await takenOf(50, (nth) => ada.post(nth, '/matches', WISH))).toBe(50);
+  expect(await takenOf(50, (index) => ada.post(index, '/matches', WISH))).toBe(50);
 });
 
 test('matches of a guest, and guests', async () => {
   const headers = { origin: SITE };
-  const come = (nth: number) => appOf(nth).inject({ method: 'POST', url: '/api/auth/guest', payload: {}, headers });
+  const come = (index: number) => appOf(index).inject({ method: 'POST', url: '/api/auth/guest', payload: {}, headers });
   const cookie = sessionCookieOf(await come(0));
-  const play = async (nth: number) => {
+  const play = async (index: number) => {
     const query = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
     const payload = { query, variables: { input: { ...WISH, side: 'south', bot: 'greedy' } } };
-    const { statusCode: status, body } = await appOf(nth).inject({
+    const { statusCode: status, body } = await appOf(index).inject({
       method: 'POST',
       url: '/graphql',
       payload,
@@ -115,8 +115,8 @@ test('matches of a guest, and guests', async () => {
   expect(await takenOf(3, play)).toBe(3);
   await appOf(0).services.db.$executeRaw`insert into users (id, name, email, guest, created_at, updated_at)
     select 'g' || n, 'Guest', 'g' || n || '@fieldpost.invalid', true, now(), now() from generate_series(1, 4995) n`;
-  const ask = async (nth: number) => {
-    const { statusCode, body } = await come(nth);
+  const ask = async (index: number) => {
+    const { statusCode, body } = await come(index);
     return { status: statusCode === 503 ? 429 : statusCode, text: body };
   };
   expect(await takenOf(4, ask)).toBe(4);
@@ -125,19 +125,19 @@ test('matches of a guest, and guests', async () => {
 test('invitations to a match, and mails of them in a day', async () => {
   const ada = await person();
   const matches = await Promise.all(
-    [0, 1, 2].map(async (nth) => (await ada.at(nth).post<{ readonly id: string }>('/matches', WISH)).body.id),
+    [0, 1, 2].map(async (index) => (await ada.at(index).post<{ readonly id: string }>('/matches', WISH)).body.id),
   );
-  expect(await takenOf(20, (nth) => ada.post(nth, `/matches/${matches[0]}/invitations`, {}))).toBe(20);
-  const mail = (nth: number) =>
-    ada.post(nth, `/matches/${matches[1 + (nth % 2)]}/invitations`, { email: `${nth}@example.org` });
+  expect(await takenOf(20, (index) => ada.post(index, `/matches/${matches[0]}/invitations`, {}))).toBe(20);
+  const mail = (index: number) =>
+    ada.post(index, `/matches/${matches[1 + (index % 2)]}/invitations`, { email: `${index}@example.org` });
   expect(await takenOf(30, mail)).toBe(30);
 });
 
 test('scenarios', async () => {
   const ada = await person();
   const document = { position: '4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1' };
-  const ask = (nth: number) =>
-    ada.post(nth, '/scenarios', { ruleSet: 'wwi-combined-arms', title: `A stand ${nth}`, document });
+  const ask = (index: number) =>
+    ada.post(index, '/scenarios', { ruleSet: 'wwi-combined-arms', title: `A stand ${index}`, document });
   expect(await takenOf(MOST_SCENARIOS, ask)).toBe(MOST_SCENARIOS);
 });
 
@@ -146,12 +146,14 @@ test('clubs, founded and taken over; and one short name for one club', async () 
   const offered = await ben.post(0, '/clubs', { slug: 'club-of-ben', name: 'Ben' });
   await ada.post(0, '/clubs/club-of-ben/acts', { type: 'join' });
   await ben.post(0, '/clubs/club-of-ben/acts', { type: 'offer-ownership', userId: ada.id });
-  const ask = (nth: number) => ada.post(nth, '/clubs', { slug: `club-${nth}`, name: 'Ada' });
+  const ask = (index: number) => ada.post(index, '/clubs', { slug: `club-${index}`, name: 'Ada' });
   expect([offered.status, await takenOf(10, ask)]).toEqual([201, 10]);
   const taken = await ada.at(0).post('/clubs/club-of-ben/acts', { type: 'take-ownership' });
   expect(taken.body).toMatchObject({ error: { code: 'CLUBS_TOO_MANY' } });
   const people = await Promise.all(Array.from({ length: 6 }, person));
-  const named = await Promise.all(people.map((one, nth) => one.post(nth, '/clubs', { slug: 'one-name', name: 'One' })));
+  const named = await Promise.all(
+    people.map((one, index) => one.post(index, '/clubs', { slug: 'one-name', name: 'One' })),
+  );
   expect(named.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
@@ -160,13 +162,17 @@ test('tokens, webhooks, browsers', async () => {
   const name = 'One';
   const token = 'mutation { createToken(name: "one", scopes: ["matches:read"]) { secret } }';
   // The account was opened with one.
-  expect(await takenOf(49, (nth) => ada.at(nth).graphql(token))).toBe(49);
+  expect(await takenOf(49, (index) => ada.at(index).graphql(token))).toBe(49);
   const hook = `mutation ($url: String!) { addWebhook(name: "one", url: $url, format: fieldpost) { secret } }`;
-  expect(await takenOf(10, (nth) => ada.at(nth).graphql(hook, { url: `https://example.org/${nth}` }))).toBe(10);
+  expect(await takenOf(10, (index) => ada.at(index).graphql(hook, { url: `https://example.org/${index}` }))).toBe(10);
   const device = `mutation ($name: String!, $endpoint: String!, $p256dh: String!, $auth: String!) {
     addPushDevice(name: $name, endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { id } }`;
-  const browser = (nth: number) => ({ name, endpoint: `https://example.org/${ada.id}/${nth}`, ...newBrowser().keys });
-  expect(await takenOf(20, (nth) => ada.at(nth).graphql(device, browser(nth)))).toBe(20);
+  const browser = (index: number) => ({
+    name,
+    endpoint: `https://example.org/${ada.id}/${index}`,
+    ...newBrowser().keys,
+  });
+  expect(await takenOf(20, (index) => ada.at(index).graphql(device, browser(index)))).toBe(20);
 });
 
 test('people and matches that one follows', async () => {
@@ -175,12 +181,12 @@ test('people and matches that one follows', async () => {
   const { db } = appOf(0).services;
   await db.$executeRaw`insert into users (id, name, email, created_at, updated_at)
     select 'f' || n, 'Ben', 'f' || n || '@example.org', now(), now() from generate_series(0, ${most}::int) n`;
-  const ask = (nth: number) => ada.at(nth).put(`/me/followed/people/f${nth}`, {});
+  const ask = (index: number) => ada.at(index).put(`/me/followed/people/f${index}`, {});
   expect(await takenOf(MOST_FOLLOWED, ask)).toBe(MOST_FOLLOWED);
 });
 
 test('campaigns', async () => {
   const ada = await person();
-  const ask = (nth: number) => ada.post(nth, '/campaigns', { rules: 'aww-legacy@1', title: `A war ${nth}` });
+  const ask = (index: number) => ada.post(index, '/campaigns', { rules: 'aww-legacy@1', title: `A war ${index}` });
   expect(await takenOf(20, ask)).toBe(20);
 });

@@ -27,7 +27,7 @@ function firstMisplaced(): string | null {
   const text = document.documentElement.outerHTML.replaceAll(/<style\b[\s\S]*?<\/style>/g, '');
   const read = built(new DOMParser().parseFromString(text, 'text/html'));
   const at = here.findIndex(
-    ([depth, one], nth) => depth !== read[nth]?.[0] || one.localName !== read[nth]?.[1].localName,
+    ([depth, one], index) => depth !== read[index]?.[0] || one.localName !== read[index]?.[1].localName,
   );
   const found = here[at]?.[1];
   if (found === undefined) return null;

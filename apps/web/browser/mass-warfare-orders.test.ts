@@ -127,9 +127,9 @@ describe('orders of a war on a phone', () => {
     const sealed = await warBetween(blue, red, { scenario: 'ford', options });
     await sitDownAtMap(page, sealed.path);
     const places = ['-4,-1', '-3,-1', '-3,1', '-2,0', '-5,1'];
-    for (const [nth, place] of places.entries()) {
+    for (const [index, place] of places.entries()) {
       await square(page, place).click();
-      await says(page, place, `Blue infantry ${nth + 1}`);
+      await says(page, place, `Blue infantry ${index + 1}`);
     }
     await playLines(
       red,

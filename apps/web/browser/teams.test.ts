@@ -172,8 +172,8 @@ describe('two who order at the same moment', () => {
     // What the page foresees looks as if it had been taken: only the service's answer tells.
     const answers = orders.map(({ page }) => page.waitForResponse(isAnswerToOrder));
     await Promise.all(orders.map(({ page, to }) => square(page, to).click()));
-    for (const [nth, { page, from, to }] of orders.entries()) {
-      const answer = (await (await answers[nth])?.json()) as { errors?: unknown };
+    for (const [index, { page, from, to }] of orders.entries()) {
+      const answer = (await (await answers[index])?.json()) as { errors?: unknown };
       if (answer.errors === undefined) continue;
       await page.getByRole('alert').getByText('The match has moved on').waitFor();
       const [other] = orders.filter((one) => one.page !== page);

@@ -49,7 +49,7 @@ export function charactersOf(range: string): string {
         .slice('U+'.length)
         .split('-')
         .map((digits) => Number.parseInt(digits, 16));
-      return Array.from({ length: last - first + 1 }, (_, nth) => String.fromCodePoint(first + nth));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join('');
 }
@@ -85,7 +85,7 @@ function evened(face: Buffer, grid: number): Buffer {
 
 /** Without points that lie on the one before them. */
 const apart = (contour: TTF.Contour): TTF.Contour =>
-  contour.filter((point, nth) => {
-    const before = contour.at(nth - 1);
+  contour.filter((point, index) => {
+    const before = contour.at(index - 1);
     return before?.x !== point.x || before.y !== point.y;
   });

@@ -20,8 +20,8 @@ describe('operations of the site', () => {
   });
 
   test.each(['types', 'proofs'] as const)('have %s that are made from the kept schema', async (what) => {
-    const placed = modules.flatMap((module, nth) =>
-      operationsIn(module).map(([name, text]) => ({ from: `./${rooms[nth]}`, name, text })),
+    const placed = modules.flatMap((module, index) =>
+      operationsIn(module).map(([name, text]) => ({ from: `./${rooms[index]}`, name, text })),
     );
     await expect(written(what, '@fieldpost/client', placed)).toMatchFileSnapshot(`operation-${what}.ts`);
   });

@@ -86,13 +86,13 @@ if (haproxy) {
     await until('the proxy knows both', async () => (await ask(url)) === '200');
     const loaded = load(url, 6);
     const answered = (): number => loaded.answers['200'] ?? 0;
-    for (const [nth, port] of ports.entries()) {
+    for (const [index, port] of ports.entries()) {
       const before = answered();
       await until('there is load', () => answered() > before + 50);
-      await apis[nth]?.stop();
-      expect(await apis[nth]?.ended).toBe(0);
+      await apis[index]?.stop();
+      expect(await apis[index]?.ended).toBe(0);
       const fresh = await start(port);
-      apis = apis.with(nth, fresh);
+      apis = apis.with(index, fresh);
       await until('the proxy knows it again', () => seen(fresh));
     }
     expect(Object.keys(await loaded.end())).toEqual(['200']);

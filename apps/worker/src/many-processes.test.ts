@@ -75,8 +75,8 @@ describe('two APIs and two workers on one database', () => {
   test('copies of a turn sent to both give one step, equal answers and one mail; each match gets its own', async () => {
     const duels = await Promise.all(Array.from({ length: 6 }, () => scene.duel()));
     for (const duel of duels) {
-      const copies = Array.from({ length: 10 }, (_, nth) =>
-        submit(nth % 2 ? one : two, duel, duel.south, `k-${duel.id}`, 0),
+      const copies = Array.from({ length: 10 }, (_, index) =>
+        submit(index % 2 ? one : two, duel, duel.south, `k-${duel.id}`, 0),
       );
       const answers = await Promise.all(copies);
       expect(new Set(answers.map((answer) => `${answer?.status} ${answer?.text}`)).size).toBe(1);

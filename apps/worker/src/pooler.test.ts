@@ -23,12 +23,12 @@ test.skipIf(pgbouncer === null)(
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     // A match in which nobody moves ends by repetition soon.
     const turns = 3;
-    for (let nth = 0; nth < turns; nth += 1) {
-      const [api, who] = nth % 2 === 0 ? [one, duel.south] : [other, duel.north];
+    for (let index = 0; index < turns; index += 1) {
+      const [api, who] = index % 2 === 0 ? [one, duel.south] : [other, duel.north];
       const looks = [one, other].flatMap(({ url }) =>
         Array.from({ length: 6 }, () => fetch(`${url}/api/v1/matches/${duel.id}`, { headers })),
       );
-      const played = await submit(api, duel, who, `turn-${nth}`, nth);
+      const played = await submit(api, duel, who, `turn-${index}`, index);
       expect([played?.status, played?.text.slice(0, 200)]).toEqual([200, expect.any(String)]);
       expect(new Set((await Promise.all(looks)).map(({ status }) => status))).toEqual(new Set([200]));
     }

@@ -26,8 +26,8 @@ type Told = {
 
 function told(course: Course): readonly Told[] {
   const turns = course.past.filter((one) => one.kind === 'turn');
-  return turns.flatMap((turn, nth) => {
-    const after = turns[nth + 1]?.before ?? stateOf(course);
+  return turns.flatMap((turn, index) => {
+    const after = turns[index + 1]?.before ?? stateOf(course);
     return toldOf(turn, after);
   });
 }

@@ -56,19 +56,19 @@ describe('LC-084: the first entry that does not hold is named', () => {
     }
     return entries;
   };
-  const at = (entries: readonly Entry[], nth: number) => 1 + (nth % (entries.length - 2));
+  const at = (entries: readonly Entry[], index: number) => 1 + (index % (entries.length - 2));
 
   test.each(SEEDS.slice(0, 12))('dropped, campaign %i', (seed) => {
     const entries = ledger(seed);
     const place = at(entries, seed * 7);
-    expect(verifyLedger(entries.filter((_, nth) => nth !== place))).toMatchObject({
+    expect(verifyLedger(entries.filter((_, index) => index !== place))).toMatchObject({
       ok: false,
       seq: place,
       reason: 'BAD_SEQ',
     });
     const forged = verifyLedger(
       relinked(
-        entries.filter((_, nth) => nth !== place),
+        entries.filter((_, index) => index !== place),
         place,
       ),
     );
@@ -86,7 +86,7 @@ describe('LC-084: the first entry that does not hold is named', () => {
 
   test.each(SEEDS.slice(0, 12))('changed, campaign %i', (seed) => {
     const entries = ledger(seed);
-    const place = entries.findIndex(({ kind }, nth) => kind === 'fought' && nth > seed);
+    const place = entries.findIndex(({ kind }, index) => kind === 'fought' && index > seed);
     const bad = entries[place < 0 ? entries.findIndex(({ kind }) => kind === 'fought') : place];
     if (bad?.kind !== 'fought') return;
     const winner = bad.body.report.winner === 'HERB' ? 'CARN' : 'HERB';
@@ -114,7 +114,7 @@ describe('LC-084: the first entry that does not hold is named', () => {
     const war = War.begun();
     war.play('HERB', { type: 'declare', kind: 'attack', city: 'c02' });
     const place = war.entries.findIndex(({ kind }) => kind === 'declared');
-    const forged = war.entries.map((one, nth) => (nth === place ? (forge(one) as Entry) : one));
+    const forged = war.entries.map((one, index) => (index === place ? (forge(one) as Entry) : one));
     expect(verifyLedger(forged)).toMatchObject({ ok: false, seq: place, reason });
   });
 

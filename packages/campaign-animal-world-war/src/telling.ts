@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 
 /** A sentence for each thing that the entries changed, in their order. */
 export function tell({ entries, states }: Written): readonly string[] {
-  return entries.flatMap((entry, nth) => sentences(entry, states[nth] as State));
+  return entries.flatMap((entry, index) => sentences(entry, states[index] as State));
 }
 
 function sentences(entry: Entry, after: State): readonly string[] {

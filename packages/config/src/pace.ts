@@ -8,10 +8,10 @@ const ROUNDS = 40;
 function referenceRound(): number {
   const seen = new Map<string, number>();
   let sum = 0;
-  for (let nth = 0; nth < 20_000; nth += 1) {
-    const key = `k${(nth * 7919) % 4096}`;
-    seen.set(key, (seen.get(key) ?? 0) + nth);
-    sum = (sum * 31 + nth) | 0;
+  for (let index = 0; index < 20_000; index += 1) {
+    const key = `k${(index * 7919) % 4096}`;
+    seen.set(key, (seen.get(key) ?? 0) + index);
+    sum = (sum * 31 + index) | 0;
   }
   const back = JSON.parse(JSON.stringify([...seen])) as readonly (readonly [string, number])[];
   for (const [key, value] of back) sum = (sum + key.length * value) | 0;

@@ -6,7 +6,7 @@ describe.each(games().map((game) => [game.about.id, game] as const))('the manife
   const { about, editions, demonstration } = game;
 
   test('speaks of one game, with a name for each of its sides', () => {
-    expect(editions.map(({ ref }) => ref)).toEqual(editions.map((_, nth) => ({ id, edition: nth + 1 })));
+    expect(editions.map(({ ref }) => ref)).toEqual(editions.map((_, index) => ({ id, edition: index + 1 })));
     for (const { sides } of editions) expect(Object.keys(about.sideNames).toSorted()).toEqual([...sides].toSorted());
   });
 

@@ -46,22 +46,22 @@ function walk(seed: number, scenario: string, options: object): Walk {
   return { reason: game.ending.outcome.reason, events, final: game.state, dice: dice.length };
 }
 
-const CASES = OBJECTIVE_IDS.map((objective, nth) => {
+const CASES = OBJECTIVE_IDS.map((objective, index) => {
   const options = {
     objective,
-    selection: nth % 2 === 0 ? 'random' : 'alternating',
-    roleA: nth % 3 === 0 ? 'CARN' : 'HERB',
-    bailOut: nth % 2 === 0 ? 'on' : 'off',
-    flamerBlast: nth % 4 < 2 ? 'on' : 'off',
-    playersHERB: 1 + (nth % 3),
-    playersCARN: 1 + (nth % 2),
+    selection: index % 2 === 0 ? 'random' : 'alternating',
+    roleA: index % 3 === 0 ? 'CARN' : 'HERB',
+    bailOut: index % 2 === 0 ? 'on' : 'off',
+    flamerBlast: index % 4 < 2 ? 'on' : 'off',
+    playersHERB: 1 + (index % 3),
+    playersCARN: 1 + (index % 2),
   };
-  return [objective, ['short', 'medium', 'long'][nth % 3] ?? 'short', options, nth] as const;
+  return [objective, ['short', 'medium', 'long'][index % 3] ?? 'short', options, index] as const;
 });
 
 describe('battles by chance', () => {
-  test.each(CASES)('AWW-193: %s on the %s field ends', (objective, layout, options, nth) => {
-    const { reason, events, final, dice } = walk(500 + nth, layout, options);
+  test.each(CASES)('AWW-193: %s on the %s field ends', (objective, layout, options, index) => {
+    const { reason, events, final, dice } = walk(500 + index, layout, options);
     expect(['objective', 'elimination', 'safety']).toContain(reason);
     expect(final.battle.objective).toBe(objective);
     // G.4 (12): "Dice consumed equals number of dieRolled events"

@@ -34,7 +34,7 @@ const RANGES = [
   [150, 151],
   [160, 177],
 ] as const;
-const NUMBERS = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth));
+const NUMBERS = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 const IDS = NUMBERS.map((number) => `MW-${String(number).padStart(3, '0')}`);
 
 /** "MW-003 to MW-006" names MW-004 too. */

@@ -37,8 +37,8 @@ const ARMED = {
     { hex: [3, 3], base: 'fact' },
   ],
   units: [
-    ...[1, 2, 3].map((nth) => ({ id: `s1-bmb-${nth}`, hex: [-4, -3] })),
-    ...[1, 2, 3].map((nth) => ({ id: `s2-ftr-${nth}`, hex: [4, 3] })),
+    ...[1, 2, 3].map((index) => ({ id: `s1-bmb-${index}`, hex: [-4, -3] })),
+    ...[1, 2, 3].map((index) => ({ id: `s2-ftr-${index}`, hex: [4, 3] })),
     ...[
       ['s1-inf-1', [1, 0]],
       ['s1-tank-1', [2, -1]],

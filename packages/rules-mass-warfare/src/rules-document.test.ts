@@ -21,7 +21,7 @@ const CASES = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) 
 describe('the examples of RULES.md', () => {
   test('there are two', () => expect(CASES).toHaveLength(2));
 
-  test.each(CASES.map((each, nth) => [nth + 1, each] as const))('example %i', (_, { setup, dice, commands }) => {
+  test.each(CASES.map((each, index) => [index + 1, each] as const))('example %i', (_, { setup, dice, commands }) => {
     const chance = scriptedChance(dice);
     let { game } = expectOk(openMatch(rules, expectOk(setupOf(rules, setup), 'set-up'), chance), 'opening');
     for (const { side, refused, ...raw } of commands) {

@@ -17,7 +17,7 @@ const withoutComments = (text: string): string => text.replace(/^\s*(\/\/|\/?\*)
 const TESTS = withoutComments(textOf(FILES.filter((name) => name.endsWith('.test.ts'))));
 const TABLE = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('\n');
 
-const NUMBERS = Array.from({ length: 156 }, (_, nth) => nth + 1);
+const NUMBERS = Array.from({ length: 156 }, (_, index) => index + 1);
 const IDS = NUMBERS.map((number) => `WWA-${String(number).padStart(3, '0')}`);
 
 /** "WWA-003 to WWA-006" names WWA-004 too. */

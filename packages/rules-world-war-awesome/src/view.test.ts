@@ -87,11 +87,11 @@ describe('luck', () => {
     const seat = { side: trial.war.seat, player: 0 };
     const read = rules.read(line, view, seat);
     if (!read.ok) throw new Error(line);
-    let nth = 0;
+    let index = 0;
     rules.decide(trial.state, seat, read.value, {
       draw: (_, purpose) => {
         seen.push(purpose);
-        return faces[nth++] ?? 1;
+        return faces[index++] ?? 1;
       },
       take: () => {
         throw new Error('no token is drawn here');

@@ -106,15 +106,15 @@ export class Fieldpost {
   async #patiently(verb: Verb, path: string, asked: Plain): Promise<Response> {
     const safe = verb !== 'post' || Object.hasOwn(asked.header ?? {}, 'idempotency-key');
     const { retries = 8 } = this.#given;
-    for (let nth = 0; ; nth += 1) {
+    for (let index = 0; ; index += 1) {
       const reply = await this.#send(verb, path, asked).catch((error: unknown) => {
-        if (!safe || nth >= retries || asked.signal?.aborted) throw error;
+        if (!safe || index >= retries || asked.signal?.aborted) throw error;
         return null;
       });
-      if (reply !== null && (nth >= retries || !(reply.status === 429 || (safe && AWAY.includes(reply.status)))))
+      if (reply !== null && (index >= retries || !(reply.status === 429 || (safe && AWAY.includes(reply.status)))))
         return reply;
       const asks = Number(reply?.headers.get('retry-after') ?? 0) * 1000;
-      const ours = Math.min(FIRST_PAUSE_MS * 2 ** nth, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+      const ours = Math.min(FIRST_PAUSE_MS * 2 ** index, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
       await pause(Math.max(asks, ours), asked.signal);
     }
   }

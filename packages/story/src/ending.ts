@@ -47,7 +47,7 @@ function leaderOf(standings: readonly Standing[]): string | null {
 /** How often the lead went from one side to another; turns in which nobody led alone lie between. */
 function changesOf(leaders: readonly (string | null)[]): number {
   const led = leaders.filter((leader) => leader !== null);
-  return led.filter((leader, nth) => nth > 0 && leader !== led[nth - 1]).length;
+  return led.filter((leader, index) => index > 0 && leader !== led[index - 1]).length;
 }
 
 function turningPointOf(

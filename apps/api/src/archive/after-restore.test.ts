@@ -34,7 +34,7 @@ let forLater: string;
 beforeAll(async () => {
   first = await openHouse(START);
   const { context, clock, database } = first;
-  for (let nth = 0; nth < 3; nth += 1) duels.push(await openDuel(context, { clock: SHORT }));
+  for (let index = 0; index < 3; index += 1) duels.push(await openDuel(context, { clock: SHORT }));
   clock.advance(HOUR);
   const letter = { matchId: duels[0]?.id ?? '', kind: 'turn', channel: 'mail', why: 'awaited', step: 0, data: {} };
   const userId = duels[0]?.south.caller.userId ?? '';

@@ -33,13 +33,13 @@ let finished: Duel;
 let running: Duel;
 
 async function lines(duel: Duel, ...texts: string[]): Promise<void> {
-  for (const [nth, text] of texts.entries()) {
-    const who = nth % 2 === 0 ? duel.south : duel.north;
+  for (const [index, text] of texts.entries()) {
+    const who = index % 2 === 0 ? duel.south : duel.north;
     const { step } = await duel.stored();
     const played = await play(here.context, who.caller, duel.id, {
       expectedStep: step,
       order: { line: text },
-      key: `k${nth}-${duel.id}`,
+      key: `k${index}-${duel.id}`,
     });
     if (!played.ok) throw new Error(`${text}: ${played.fault.code}`);
   }

@@ -105,9 +105,9 @@ type Entry = { prev: string; hash: string; line: number; kind: string; body: { r
 /** As who knows the rules would forge it: every hash after the change is right. */
 function rehashed(ledger: unknown[], from: number): void {
   const entries = ledger as Entry[];
-  for (const [nth, entry] of entries.entries()) {
-    if (nth < from) continue;
-    entry.prev = entries[nth - 1]?.hash ?? entry.prev;
+  for (const [index, entry] of entries.entries()) {
+    if (index < from) continue;
+    entry.prev = entries[index - 1]?.hash ?? entry.prev;
     const { hash: _, ...rest } = entry;
     entry.hash = hashOf(rest as unknown as Json);
   }

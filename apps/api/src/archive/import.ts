@@ -101,7 +101,7 @@ function matchOf(checked: Checked, seats: Seats, seed: string, now: Date): Impor
   const { file, rules } = checked;
   const { record, times, dice } = file;
   const lines = linesOf(rules, record.opening, record.steps);
-  const at = (nth: number): Date => new Date(times[nth] ?? now.toISOString());
+  const at = (index: number): Date => new Date(times[index] ?? now.toISOString());
   return {
     id: file.matchId,
     ruleSet: record.ruleSet.id,
@@ -116,7 +116,7 @@ function matchOf(checked: Checked, seats: Seats, seed: string, now: Date): Impor
     startedAt: at(0),
     finishedAt: record.ending ? at(times.length - 1) : null,
     seats: Object.entries(seats).map(([key, userId]) => seatOf(key, userId, dice.salts)),
-    steps: record.steps.map((step, nth) => ({ ...step, index: nth, line: lines[nth] ?? '', at: at(nth) })),
+    steps: record.steps.map((step, index) => ({ ...step, index: index, line: lines[index] ?? '', at: at(index) })),
   };
 }
 

@@ -201,7 +201,7 @@ describe('when time is up (CL-083)', () => {
     const after = await duel.stored();
     expect(after.waitingFor).toEqual(['north']);
     const steps = await context.db.step.findMany({ where: { matchId: duel.id }, orderBy: { index: 'asc' } });
-    expect(steps.map(({ index }) => index)).toEqual(steps.map((_, nth) => nth));
+    expect(steps.map(({ index }) => index)).toEqual(steps.map((_, index) => index));
     expect(steps.every(({ side }) => side === 'south')).toBe(true);
     expect(await order(context, duel, 'north', 'end')).toBe('ok');
     expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('ok');

@@ -35,8 +35,8 @@ async function battle(callers: readonly [Caller, ...Caller[]], bot: string | nul
   const made = await createMatch(house.context, host, input);
   if (!made.ok) throw new Error(made.fault.code);
   const sides = ['CARN', 'HERB'];
-  for (const [nth, guest] of guests.entries())
-    expect(codeOf(await joinMatch(house.context, guest, made.value.id, { side: sides[nth] }))).toBe('ok');
+  for (const [index, guest] of guests.entries())
+    expect(codeOf(await joinMatch(house.context, guest, made.value.id, { side: sides[index] }))).toBe('ok');
   if (bot !== null) expect(codeOf(await inviteBot(house.context, host, made.value.id, bot))).toBe('ok');
   expect((await stored(made.value.id)).status).toBe('playing');
   return made.value.id;

@@ -91,7 +91,7 @@ describe('a vacant seat of a match that no lobby shows', () => {
   test('of twenty who come with one link one gets it', async () => {
     const duel = await vacated();
     const secret = await secretFor(duel);
-    const people = await Promise.all(Array.from({ length: 20 }, (_, nth) => visitor(house.context, `P${nth}`)));
+    const people = await Promise.all(Array.from({ length: 20 }, (_, index) => visitor(house.context, `P${index}`)));
     const taken = await Promise.all(
       people.map(({ caller }) => takeOver(house.context, caller, duel.id, 'south', secret)),
     );

@@ -53,7 +53,7 @@ describe('a seat that is open', () => {
   test('goes to one of twenty who come at once', async () => {
     const duel = await replaceable();
     await vacated(duel);
-    const people = await Promise.all(Array.from({ length: 20 }, (_, nth) => visitor(house.context, `P${nth}`)));
+    const people = await Promise.all(Array.from({ length: 20 }, (_, index) => visitor(house.context, `P${index}`)));
     const taken = await Promise.all(people.map(({ caller }) => takeOver(house.context, caller, duel.id, 'south')));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await house.context.db.handOver.count({ where: { matchId: duel.id } })).toBe(1);

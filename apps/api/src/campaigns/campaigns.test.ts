@@ -246,7 +246,7 @@ describe('time', () => {
 /** Plays any few commands of a battle. */
 async function playSome(matchId: string, people: Readonly<Record<string, Caller>>): Promise<void> {
   const next = fastNumbers(7);
-  for (let nth = 0; nth < 6; nth += 1) {
+  for (let index = 0; index < 6; index += 1) {
     const { rules, game } = loadedMatch(await storedMatch(house.context, matchId));
     const chosen = game && chooseFor(rules, game, anyCommand, next);
     if (!game || !chosen) throw new Error(`${matchId}: there is nothing to play`);

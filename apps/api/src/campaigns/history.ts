@@ -58,9 +58,9 @@ function stepsOf(campaign: StoredCampaign, rows: Awaited<ReturnType<typeof loadH
   const rules = rulesOfCampaign(campaign);
   const course = campaign.course ?? {};
   const glances = rows.map(({ state }) => rules.glance(state));
-  return rows.map(({ entry, state }, nth) => {
-    const now = glances[nth] as Glance;
-    const before = glances[nth - 1];
+  return rows.map(({ entry, state }, index) => {
+    const now = glances[index] as Glance;
+    const before = glances[index - 1];
     const { seq, line, kind, at, by } = entry;
     return {
       seq,

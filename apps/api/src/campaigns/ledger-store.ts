@@ -13,8 +13,8 @@ export async function appendEntries(
   entries: readonly LedgerEntry[],
   states: readonly Json[],
 ): Promise<void> {
-  const rows = entries.map(({ seq, prev, line, kind, at, by, body, hash }, nth) => {
-    const state = jsonOf(states[nth] ?? null);
+  const rows = entries.map(({ seq, prev, line, kind, at, by, body, hash }, index) => {
+    const state = jsonOf(states[index] ?? null);
     return { campaignId, seq, prev, line, kind, at: new Date(at), by, body: jsonOf(body), hash, state };
   });
   if (rows.length > 0) await tx.campaignEntry.createMany({ data: rows });

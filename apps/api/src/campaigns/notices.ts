@@ -33,7 +33,7 @@ type Told = {
 
 const people = ({ seats }: StoredCampaign): readonly Holder[] => {
   const persons = seats.filter(({ bot }) => bot === null);
-  return persons.filter(({ userId }, nth) => persons.findIndex((one) => one.userId === userId) === nth);
+  return persons.filter(({ userId }, index) => persons.findIndex((one) => one.userId === userId) === index);
 };
 
 /** The kinds of part L: what is asked of somebody is told as a move, all else as news of the campaign (LC-140). */

@@ -29,7 +29,7 @@ export async function rebuilding(context: Context, id: string): Promise<Rebuilt 
   const rules = rulesOfCampaign(campaign);
   const verdict = rules.verify(rows.map(({ entry }) => entry));
   if (!verdict.ok) return { ok: false, entries, differs: [verdict.seq], reason: verdict.reason };
-  const differs = rows.flatMap(({ entry, state }, nth) => (same(state, verdict.states[nth]) ? [] : [entry.seq]));
+  const differs = rows.flatMap(({ entry, state }, index) => (same(state, verdict.states[index]) ? [] : [entry.seq]));
   const now = rules.look(verdict.course);
   const stands = campaign.head === now.head && campaign.seq === now.seq && hasBegun(campaign);
   return { ok: differs.length === 0 && stands, entries, differs, reason: null };

@@ -45,7 +45,7 @@ const NUMBERS: readonly (readonly [from: number, to: number])[] = [
   [165, 165],
 ];
 const ALL = NUMBERS.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, nth) => `LC-${String(from + nth).padStart(3, '0')}`),
+  Array.from({ length: to - from + 1 }, (_, index) => `LC-${String(from + index).padStart(3, '0')}`),
 );
 
 describe('coverage', () => {

@@ -234,9 +234,9 @@ test('what T04 picks, until the deployment is revealed', async () => {
     { ...(await listeningIn(second)), secret: ['sniper', 'recruit', 'observer', 'medic', 'captain', 'chef'] },
   ];
   const theirs = ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'];
-  for (const [nth, soldier] of theirs.entries()) {
-    for (const twin of twins) await order(twin.house, one.herb, match, `pick ${twin.secret[nth]}`);
-    if (nth === 0) await expectAlike(twins, one, 1);
+  for (const [index, soldier] of theirs.entries()) {
+    for (const twin of twins) await order(twin.house, one.herb, match, `pick ${twin.secret[index]}`);
+    if (index === 0) await expectAlike(twins, one, 1);
     for (const twin of twins) await order(twin.house, one.carn, match, `pick ${soldier}`);
   }
   await expectAlike(twins, one, 1);

@@ -37,8 +37,8 @@ const hoursFrom = (from: number): fc.Arbitrary<readonly Hours[]> =>
     )
     .map((moves) => {
       let since = from;
-      return moves.map(({ gap, ...hours }, nth) => {
-        since += nth === 0 ? 0 : gap * DAY;
+      return moves.map(({ gap, ...hours }, index) => {
+        since += index === 0 ? 0 : gap * DAY;
         return { ...hours, since: iso(since) };
       });
     });

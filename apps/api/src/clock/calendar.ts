@@ -30,7 +30,7 @@ function hoursFor({ hours, running, held = {} }: RunningClock, side: string): re
   const told = hours[side] ?? NONE;
   const since = running.find((wait) => wait.side === side)?.since ?? held[side]?.since;
   if (since === undefined || told.length < 2) return told;
-  return told.filter((one, nth) => nth === 0 || Date.parse(one.since) <= Date.parse(since));
+  return told.filter((one, index) => index === 0 || Date.parse(one.since) <= Date.parse(since));
 }
 
 export const calendarOf = (spec: ClockSpec, clock: RunningClock, side: string): Calendar => ({
@@ -85,10 +85,10 @@ const clipped = (one: Stretch, { from, to }: Stretch): Stretch => ({
 /** A player's nights; where they moved their hours, the old ones end and the new ones begin at that moment. */
 function nights({ spec, hours }: Calendar, within: Stretch): readonly Closing[] {
   if (spec.sleepHours === 0) return NONE;
-  return hours.flatMap((one, nth): readonly Closing[] => {
-    const next = hours[nth + 1];
+  return hours.flatMap((one, index): readonly Closing[] => {
+    const next = hours[index + 1];
     const valid = {
-      from: nth === 0 ? Number.NEGATIVE_INFINITY : Date.parse(one.since),
+      from: index === 0 ? Number.NEGATIVE_INFINITY : Date.parse(one.since),
       to: next ? Date.parse(next.since) : Number.POSITIVE_INFINITY,
     };
     const asked = clipped(within, valid);
@@ -162,8 +162,8 @@ export function momentAfter(calendar: Calendar, from: number, ms: number): numbe
   if (alwaysRuns(calendar)) return from + ms;
   let left = ms;
   let begin = from;
-  for (let nth = 0; nth < LOOKS; nth += 1) {
-    const end = begin + FIRST_LOOK_MS * 2 ** nth;
+  for (let index = 0; index < LOOKS; index += 1) {
+    const end = begin + FIRST_LOOK_MS * 2 ** index;
     for (const open of openStretches(calendar, { from: begin, to: end })) {
       if (left < open.to - open.from) return open.from + left;
       left -= open.to - open.from;

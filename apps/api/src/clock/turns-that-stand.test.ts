@@ -99,7 +99,7 @@ describe('an open seat', () => {
   });
 
   test('has five days in one turn, however often it is opened, a reaction in between or not', () => {
-    const day = (nth: number): Date => new Date(Date.parse('2026-06-01T10:00Z') + nth * 86_400_000);
+    const day = (index: number): Date => new Date(Date.parse('2026-06-01T10:00Z') + index * 86_400_000);
     let clock = startClock(reserve, SIDES, asks('turn', 'south'), day(0));
     clock = readmitted(reserve, vacated(clock, 'south', false, day(0)), 'south', day(3));
     clock = turnClock(reserve, clock, asks('reaction', 'north'), day(3));
@@ -113,14 +113,14 @@ describe('an open seat', () => {
 
 describe('a seat that changes hands', () => {
   const spec: ClockSpec = { ...DEFAULT_CLOCK, bankSeconds: 24 * HOUR, capSeconds: 24 * HOUR };
-  const hour = (nth: number): Date => new Date(Date.parse('2026-06-01T10:00Z') + nth * HOUR * 1000);
+  const hour = (index: number): Date => new Date(Date.parse('2026-06-01T10:00Z') + index * HOUR * 1000);
   const start = startClock(spec, SIDES, asks('turn', 'south'), hour(0));
   const south = (isNew: boolean) => ({ side: 'south', isNew });
 
   test('any number of new people in one turn add one bank and the rest of five days, and the next turn as much', () => {
     let clock = handedTo(spec, vacated(start, 'south', false, hour(1)), south(true), hour(11));
     expect(deadlineOf(spec, clock)).toEqual(hour(11 + 24));
-    for (let nth = 0; nth < 5; nth += 1)
+    for (let index = 0; index < 5; index += 1)
       clock = handedTo(spec, vacated(clock, 'south', false, hour(12)), south(true), hour(12));
     expect(deadlineOf(spec, clock)).toEqual(hour(11 + 24));
     const up = vacated(clock, 'south', true, hour(35));

@@ -61,6 +61,6 @@ export function endedVacation<Clock extends Away>(clock: Clock, side: string, no
     return [{ ...one, to: at }];
   });
   const changed =
-    kept.length !== of(clock, side).length || kept.some((one, nth) => one.to !== of(clock, side)[nth]?.to);
+    kept.length !== of(clock, side).length || kept.some((one, index) => one.to !== of(clock, side)[index]?.to);
   return changed ? { ...clock, vacations: { ...clock.vacations, [side]: kept } } : null;
 }

@@ -30,7 +30,7 @@ test('LC-100: 128 groups of a club wait or are fought at once, however many offi
   // What is over makes room, and a day has its bound all the same.
   await house.context.db.campaign.updateMany({ data: { status: 'cancelled' } });
   const more: (string | number)[] = [];
-  for (let nth = 0; nth < 23; nth += 1) more.push(codeOf(await open(1)));
+  for (let index = 0; index < 23; index += 1) more.push(codeOf(await open(1)));
   expect(more).toEqual([...Array.from({ length: 22 }, () => 201), 'TOO_MANY_REQUESTS']);
   house.clock.advance(DAY + 1);
   expect(codeOf(await open(1))).toBe(201);

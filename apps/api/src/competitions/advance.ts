@@ -90,7 +90,7 @@ function nextRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next
   if (ledger.opened >= lastRound(ledger)) return isFinal ? afterSeason(opened, now) : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
   if (format === 'swiss') return swissRound(opened, apart, now);
-  const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
+  const rounds = Array.from({ length: nextWave(ledger) }, (_, index) => ledger.opened + index + 1);
   return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
 }
 
@@ -186,8 +186,8 @@ function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
   if (rules === null) throw new Error(`no rule set ${event.ruleSet}@${event.edition}`);
   const entries = [leg.a, leg.b].map((id) => event.entries.find((entry) => entry.id === id));
   const options = rules.lobby.first === null ? {} : { [rules.lobby.first]: rules.sides[0] ?? '' };
-  const seats = rules.sides.slice(0, 2).map((side, nth) => {
-    const entry = entries[nth];
+  const seats = rules.sides.slice(0, 2).map((side, index) => {
+    const entry = entries[index];
     if (entry === undefined) throw new Error(`leg ${leg.id} has no holder`);
     return { side, player: 0, userId: entry.userId, bot: entry.user.bot };
   });

@@ -144,8 +144,8 @@ function tablesAfter({ ledger, event, part }: OpenedEvent, rows: readonly Signed
 
 /** Writes the tables, of one division where only that was read. Answers what the event itself keeps of them; nothing: what it has. */
 async function writeTables(tx: Transaction, { event, ledger, part }: OpenedEvent, tables: unknown) {
-  const nth = part === undefined ? -1 : ledger.groups.indexOf(part);
-  if (nth >= 0 && (await writeDivision(tx, event.id, nth, tables))) return {};
+  const index = part === undefined ? -1 : ledger.groups.indexOf(part);
+  if (index >= 0 && (await writeDivision(tx, event.id, index, tables))) return {};
   return { tables: await writeDivisions(tx, event.id, tables) };
 }
 

@@ -19,8 +19,8 @@ function season(divisions: number, openMatches = 8): OpenedEvent {
     late: { policy: 'adjudicate' },
   });
   if (!settings.ok) throw new Error(settings.fault.code);
-  const ids = Array.from({ length: 4 * divisions }, (_, nth) => `e${nth + 1}`);
-  const entries = ids.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null }));
+  const ids = Array.from({ length: 4 * divisions }, (_, index) => `e${index + 1}`);
+  const entries = ids.map((id, index) => ({ id, name: id, number: index + 1, rating: null, apart: null, since: null }));
   const genesis: Genesis = { settings: settings.value, seed: '5e'.repeat(32), entries, running: true };
   const ledger = opened(genesis);
   if (!ledger.ok) throw new Error(ledger.fault.code);
@@ -64,8 +64,8 @@ test('CL-171: each division closes a little after the one before it, all within 
 test('CL-171: a result makes the tables of its own division anew, the others stay, and all of them are what the log gives', () => {
   const event = season(3);
   let tables = tablesOf(event.ledger);
-  for (const [nth, { encounter, leg }] of openLegs(event).entries()) {
-    const q: readonly [Quarter, Quarter] = nth % 2 === 0 ? [4, 0] : [2, 2];
+  for (const [index, { encounter, leg }] of openLegs(event).entries()) {
+    const q: readonly [Quarter, Quarter] = index % 2 === 0 ? [4, 0] : [2, 2];
     const name = { round: encounter.round, a: leg.a, b: leg.b, leg: 1, board: null };
     const act: LogEvent = { kind: 'result', how: 'played', ...name, q, margin: 0, misses: [0, 0] };
     say(event, act);

@@ -86,9 +86,9 @@ type Reading = {
 async function seenDivision(
   context: Context,
   { id, club, userId, divisions }: Reading,
-  nth: number,
+  index: number,
 ): Promise<Result<SeenEvent, Fault>> {
-  const found = await readDivision(context.db, id, nth);
+  const found = await readDivision(context.db, id, index);
   if (found === null) return gone;
   const own = await eventOfPart(context.db, id, { entries: found.entries, by: userId });
   const met = playOffPartners(own, found.entries);
@@ -115,7 +115,7 @@ async function seenDivision(
     unmet: [],
     running: [],
   };
-  return { ok: true, value: { ...seen, division: nth + 1, divisions } };
+  return { ok: true, value: { ...seen, division: index + 1, divisions } };
 }
 
 /** The same of an event that was read whole: as it was after an act, or where its divisions have no rows yet. */
@@ -123,14 +123,14 @@ function narrowed(seen: SeenEvent, division: number): Result<SeenEvent, Fault> {
   const { event, mine, reader, promotion } = seen;
   const parts = divided(event.tables);
   const own = parts.divisions.find(({ entries }) => mine !== null && entries.includes(mine));
-  const nth = nthShown(division, parts.divisions.length, own?.nth ?? null);
-  if (nth === null) return { ok: true, value: seen };
-  const found = parts.divisions[nth];
+  const index = nthShown(division, parts.divisions.length, own?.nth ?? null);
+  if (index === null) return { ok: true, value: seen };
+  const found = parts.divisions[index];
   if (found === undefined) return gone;
   const shown = {
     event: partOf(event, found, parts.own, reader),
     promotion: promotionIn({ promotion }, found),
-    division: nth + 1,
+    division: index + 1,
   };
   return { ok: true, value: { ...seen, signals: [], ...shown } };
 }
@@ -146,10 +146,10 @@ export async function eventAsked(
   const userId = caller?.userId ?? null;
   const divisions = seq === null ? await namesOfDivisions(context.db, id) : [];
   const own = await ownDivision(context, id, { userId, division });
-  const nth = divisions.length === 0 ? null : nthShown(division, divisions.length, own);
-  if (nth !== null) {
+  const index = divisions.length === 0 ? null : nthShown(division, divisions.length, own);
+  if (index !== null) {
     const club = await clubThatShows(context, { eventId: id }, userId);
-    return club ? seenDivision(context, { id, club, userId, divisions }, nth) : gone;
+    return club ? seenDivision(context, { id, club, userId, divisions }, index) : gone;
   }
   const whole = await eventThen(context, caller, id, seq);
   return whole.ok ? narrowed(whole.value, division) : whole;
@@ -163,9 +163,9 @@ async function entriesAsked(
 ): Promise<readonly string[] | null | undefined> {
   const names = await namesOfDivisions(context.db, id);
   const parts = names.length > 0 ? [] : divided((await eventById(context.db, id))?.tables).divisions;
-  const nth = nthShown(reader.division, names.length + parts.length, await ownDivision(context, id, reader));
-  if (nth === null) return null;
-  const found = names.length > 0 ? await readDivision(context.db, id, nth) : parts[nth];
+  const index = nthShown(reader.division, names.length + parts.length, await ownDivision(context, id, reader));
+  if (index === null) return null;
+  const found = names.length > 0 ? await readDivision(context.db, id, index) : parts[index];
   return found?.entries;
 }
 

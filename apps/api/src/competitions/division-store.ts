@@ -42,15 +42,21 @@ export function divided(tables: unknown): { readonly divisions: readonly Divisio
   const whole = (tables ?? {}) as Tables;
   if (!isDivided(whole)) return { divisions: [], own: tables };
   const { table: _, crossTable: __, fixtures: ___, ...own } = whole;
-  return { divisions: whole.table.map((_, nth) => divisionIn(whole, nth)), own };
+  return { divisions: whole.table.map((_, index) => divisionIn(whole, index)), own };
 }
 
 /** @throws Error where one of the three has fewer divisions than another */
-function divisionIn({ table, crossTable, fixtures }: Divided, nth: number): Division {
-  const [one, cross, rounds] = [table[nth], crossTable[nth], fixtures[nth]];
-  if (!one || !cross || !rounds) throw new Error(`division ${nth} has no tables`);
+function divisionIn({ table, crossTable, fixtures }: Divided, index: number): Division {
+  const [one, cross, rounds] = [table[index], crossTable[index], fixtures[index]];
+  if (!one || !cross || !rounds) throw new Error(`division ${index} has no tables`);
   const { tier, number } = one;
-  return { nth, tier, number, entries: entriesOf(rounds), tables: { table: one, crossTable: cross, fixtures: rounds } };
+  return {
+    nth: index,
+    tier,
+    number,
+    entries: entriesOf(rounds),
+    tables: { table: one, crossTable: cross, fixtures: rounds },
+  };
 }
 
 /** Tables in the shape that those of several divisions have. */
@@ -92,12 +98,12 @@ export async function writeDivisions(db: Stored, eventId: string, tables: unknow
 const COUNTS = Prisma.sql`e.id = d.event_id and jsonb_typeof(e.tables->'table') is distinct from 'array'`;
 
 /** Writes the tables of one division. False: it has no row that counts, and all are to be written. */
-export async function writeDivision(db: Stored, eventId: string, nth: number, tables: unknown): Promise<boolean> {
+export async function writeDivision(db: Stored, eventId: string, index: number, tables: unknown): Promise<boolean> {
   const whole = (tables ?? {}) as Tables;
   if (!isDivided(whole)) return false;
-  const one = divisionIn(whole, nth);
+  const one = divisionIn(whole, index);
   const changed = await db.$executeRaw`update event_divisions d set tables = ${JSON.stringify(one.tables)}::jsonb
-    from club_events e where d.event_id = ${eventId} and d.nth = ${nth}::int and ${COUNTS}`;
+    from club_events e where d.event_id = ${eventId} and d.nth = ${index}::int and ${COUNTS}`;
   return changed > 0;
 }
 
@@ -115,8 +121,8 @@ export async function divisionOfPerson(db: Stored, eventId: string, userId: stri
 }
 
 /** One division, the first is 0; null: there is no row of it that counts. */
-export async function readDivision(db: Stored, eventId: string, nth: number): Promise<Division | null> {
+export async function readDivision(db: Stored, eventId: string, index: number): Promise<Division | null> {
   const [row] = await db.$queryRaw<readonly Division[]>`select d.nth, d.tier, d.number, d.entries, d.tables
-    from event_divisions d join club_events e on ${COUNTS} where d.event_id = ${eventId} and d.nth = ${nth}::int`;
+    from event_divisions d join club_events e on ${COUNTS} where d.event_id = ${eventId} and d.nth = ${index}::int`;
   return row ?? null;
 }

@@ -23,7 +23,7 @@ export function tableCsv(papered: Papered): string {
   if (seen.event.format === 'ladder')
     return csvOf(
       ['rung', 'name'],
-      opened.ledger.ladder.rungs.map((id, nth) => [nth + 1, name(id)]),
+      opened.ledger.ladder.rungs.map((id, index) => [index + 1, name(id)]),
     );
   const ofTeams = seen.event.format === 'team';
   const tiebreaks = ofTeams ? TEAM_CRITERIA : opened.ledger.settings.tiebreaks;
@@ -69,9 +69,15 @@ export function crossTableCsv({ seen, name }: Papered): string {
   const whole = crossTable.filter((row): row is CrossRow => 'cells' in row);
   const parts = whole.length > 0 ? [{ tier: 1, number: 1, answer: whole }] : (crossTable as readonly CrossPart[]);
   const widest = Math.max(0, ...parts.map(({ answer }) => answer.length));
-  const columns = Array.from({ length: widest }, (_, nth) => nth + 1);
+  const columns = Array.from({ length: widest }, (_, index) => index + 1);
   const rows = parts.flatMap(({ tier, number, answer }) =>
-    answer.map(({ id, cells }, nth) => [tier, number, nth + 1, name(id), ...columns.map((at) => cells[at - 1] ?? '')]),
+    answer.map(({ id, cells }, index) => [
+      tier,
+      number,
+      index + 1,
+      name(id),
+      ...columns.map((at) => cells[at - 1] ?? ''),
+    ]),
   );
   return csvOf(['tier', 'division', 'row', 'name', ...columns.map(String)], rows);
 }

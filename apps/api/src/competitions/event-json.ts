@@ -18,7 +18,7 @@ export function tableJson(papered: Papered): string {
   const { name, opened } = papered;
   if (opened.ledger.settings.format === 'ladder')
     return paper(papered, {
-      rungs: opened.ledger.ladder.rungs.map((id, nth) => ({ rung: nth + 1, id, name: name(id) })),
+      rungs: opened.ledger.ladder.rungs.map((id, index) => ({ rung: index + 1, id, name: name(id) })),
     });
   return paper(papered, { table: namedTable(tablesIn(papered).table ?? [], name) });
 }

@@ -59,7 +59,7 @@ async function announced(owner: Person, settings: object, after: string | null):
 /** So many computer players have entered, and it runs. */
 async function begun(owner: Person, count: number, settings: object, after: string | null = null): Promise<string> {
   const id = await announced(owner, { entry: { bots: 'only' }, ...settings }, after);
-  for (let nth = 0; nth < count; nth += 1)
+  for (let index = 0; index < count; index += 1)
     expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
   expect(await act(owner, id, { type: 'muster' })).toBe('ok');
   expect(await act(owner, id, { type: 'start' })).toBe('ok');
@@ -115,9 +115,14 @@ async function goesByDivisions(owner: Person, id: string): Promise<void> {
   const other = await openHouse(house.clock.now().toISOString(), house.database);
   const page = async (query: string) => (await owner.client.get<Page>(`/events/${id}${query}`)).body;
   const ids = (await page('')).legs.map(({ matchId }) => matchId);
-  for (const [nth, at] of [0, -1, 1, -2].entries()) {
-    const decide = { type: 'decide', leg: ids.at(at), q: 4 - nth, reason: 'Both have asked for it, and nobody else.' };
-    if (nth % 2 === 1) expect(await actInEvent(other.context, owner.caller, id, decide)).toMatchObject({ ok: true });
+  for (const [index, at] of [0, -1, 1, -2].entries()) {
+    const decide = {
+      type: 'decide',
+      leg: ids.at(at),
+      q: 4 - index,
+      reason: 'Both have asked for it, and nobody else.',
+    };
+    if (index % 2 === 1) expect(await actInEvent(other.context, owner.caller, id, decide)).toMatchObject({ ok: true });
     else {
       const said = await owner.client.post(`/events/${id}/acts`, decide as never, { prefer: 'return=minimal' });
       const { seq, head } = await stored(id);
@@ -136,14 +141,19 @@ async function showsDivisions(owner: Person, id: string): Promise<void> {
   const whole = await page('');
   expect(whole.legs.filter(({ state }) => state === 'done')).toHaveLength(4);
   const { table, crossTable, fixtures } = whole.tables as unknown as Parts;
-  for (const nth of [0, 1]) {
-    const part = await page(`?division=${nth + 1}`);
-    const tables = { promotion: null, table: [table[nth]], crossTable: [crossTable[nth]], fixtures: [fixtures[nth]] };
-    expect([part.division, part.tables]).toEqual([nth + 1, tables]);
+  for (const index of [0, 1]) {
+    const part = await page(`?division=${index + 1}`);
+    const tables = {
+      promotion: null,
+      table: [table[index]],
+      crossTable: [crossTable[index]],
+      fixtures: [fixtures[index]],
+    };
+    expect([part.division, part.tables]).toEqual([index + 1, tables]);
     const theirs = part.entries.map((entry) => entry.id);
     expect([theirs.length, part.legs]).toEqual([4, whole.legs.filter(({ a }) => theirs.includes(a))]);
     // Over GraphQL the same, and of the log what is about them, or about everybody.
-    const asked = `{ event(id: "${id}", division: ${nth + 1}) eventLog(id: "${id}", division: ${nth + 1}) }`;
+    const asked = `{ event(id: "${id}", division: ${index + 1}) eventLog(id: "${id}", division: ${index + 1}) }`;
     const { data } = (await owner.client.graphql<{ readonly data: { event: Page; eventLog: Logged } }>(asked)).body;
     expect(data.event).toEqual(part);
     const log = (await owner.client.get<Logged>(`/events/${id}/log`)).body.log;

@@ -35,7 +35,7 @@ test('of two of one event the longer stays, whichever came last', () => {
 
 test('the oldest go where there are too many, or their logs are too long', () => {
   const ledgers = new KeptLedgers();
-  for (let nth = 0; nth < 201; nth += 1) ledgers.put(`${nth}`, kept(1));
+  for (let index = 0; index < 201; index += 1) ledgers.put(`${index}`, kept(1));
   expect([ledgers.take('0'), ledgers.take('1')?.log.length]).toEqual([null, 1]);
   ledgers.put('large', kept(99_900));
   expect([ledgers.take('2'), ledgers.take('200')?.log.length]).toEqual([null, 1]);

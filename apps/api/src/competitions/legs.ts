@@ -33,7 +33,7 @@ const CLOSING_MS = 60_000;
 
 /** CL-171: when the window of a leg is closed, in ms: each division a little after the one before it, by a look of its own. */
 export function closingTimes({ groups }: Ledger): (leg: Pick<StoredLeg, 'a' | 'dueAt'>) => number {
-  const places = new Map(groups.flatMap(({ entries }, nth) => entries.map((id) => [id, nth] as const)));
+  const places = new Map(groups.flatMap(({ entries }, index) => entries.map((id) => [id, index] as const)));
   const apart = groups.length < 2 ? 0 : CLOSING_MS / groups.length;
   return ({ a, dueAt }) => (dueAt?.getTime() ?? 0) + Math.floor((places.get(a) ?? 0) * apart);
 }

@@ -49,7 +49,12 @@ async function match(name: string, seats: readonly Name[]): Promise<string> {
     creatorId: who('Olga').caller.userId,
     followedBy: 'nobody',
     listed: true,
-    seats: SIDES.map((side, nth) => ({ side, player: 0, userId: who(seats[nth] ?? 'Ada').caller.userId, bot: null })),
+    seats: SIDES.map((side, index) => ({
+      side,
+      player: 0,
+      userId: who(seats[index] ?? 'Ada').caller.userId,
+      bot: null,
+    })),
   };
   await house.context.db.$transaction((tx) => makeMatches(tx, [made], house.context.clock.now()));
   await house.context.db.match.updateMany({ where: { id: name }, data: { followedBy: null } });

@@ -41,8 +41,8 @@ async function windowsOf(db: Db, entries: Awaited<ReturnType<typeof entriesOf>>)
         ? []
         : [{ id: `leg-${id}`, eventId, title: title(eventId), says: 'The time of your match ends now.', at }],
     ),
-    ...cases.map(({ legId, nth, eventId, openedAt }) => ({
-      id: `case-${legId}-${nth}`,
+    ...cases.map(({ legId, nth: index, eventId, openedAt }) => ({
+      id: `case-${legId}-${index}`,
       eventId,
       title: title(eventId),
       says: 'Statements about your match may be made until now.',
@@ -75,13 +75,15 @@ async function appealsOf(db: Db, userId: string, now: Date): Promise<readonly Ow
     },
     take: 100,
   });
-  return cases.flatMap(({ legId, nth, closedAt, event }) => {
+  return cases.flatMap(({ legId, nth: index, closedAt, event }) => {
     const leg = event.legs.find(({ id }) => id === legId);
     const party = event.entries.some(({ id }) => id === leg?.a || id === leg?.b);
     const { adjudication } = event.settings as unknown as Settings;
     const at = new Date((closedAt?.getTime() ?? 0) + adjudication.appealHours * HOUR_MS);
     const says = 'Appeals against the decision about your match may be made until now.';
-    return party && at > now ? [{ id: `appeal-${legId}-${nth}`, eventId: event.id, title: event.name, says, at }] : [];
+    return party && at > now
+      ? [{ id: `appeal-${legId}-${index}`, eventId: event.id, title: event.name, says, at }]
+      : [];
   });
 }
 

@@ -35,11 +35,11 @@ async function filled(people: readonly string[]): Promise<void> {
   const stands = { state: 'running', seq: 3, head: 'ff', held: 'why', draft: { round: 2 }, differs: true };
   const data = { id: EVENT, clubId: 'club', creatorId: first, seed: new Uint8Array([0, 255, 16]), afterId: 'before' };
   await db.clubEvent.create({ data: { ...data, ...about, ...kept, ...dates, ...stands } as never });
-  for (const [nth, userId] of people.entries()) {
-    const times = { enteredAt: at(9 - nth), answerBy: at(4), removedAt: at(5), soughtAt: at(6), foundAt: at(7) };
-    const team = { teamName: `Team ${nth}`, teamId: 'e0', place: nth };
+  for (const [index, userId] of people.entries()) {
+    const times = { enteredAt: at(9 - index), answerBy: at(4), removedAt: at(5), soughtAt: at(6), foundAt: at(7) };
+    const team = { teamName: `Team ${index}`, teamId: 'e0', place: index };
     await db.eventEntry.create({
-      data: { id: `e${nth}`, eventId: EVENT, userId, label: `${nth}`, absent: nth, ...times, ...team },
+      data: { id: `e${index}`, eventId: EVENT, userId, label: `${index}`, absent: index, ...times, ...team },
     });
   }
   for (const [a, b] of [

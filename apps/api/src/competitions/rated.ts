@@ -26,11 +26,11 @@ function personOf({ entries, offers }: OpenedEvent['event'], holder: string): st
 type Found = Pick<NewResult, 'id' | 'sides' | 'scores' | 'only'> & { readonly seq: number; readonly ruled: boolean };
 
 /** The id under which somebody's own part of a match is rated whose entry changed hands in it (CL-133). */
-const partId = (legId: string, only: string | undefined, nth: number): string =>
-  only === undefined ? legId : `${legId}:${nth + 1}`;
+const partId = (legId: string, only: string | undefined, index: number): string =>
+  only === undefined ? legId : `${legId}:${index + 1}`;
 /** As many parts as a match can have: two who held either entry. */
 const PARTS = [0, 1, 2, 3];
-const idsOfLeg = (legId: string): readonly string[] => [legId, ...PARTS.map((nth) => partId(legId, 'a', nth))];
+const idsOfLeg = (legId: string): readonly string[] => [legId, ...PARTS.map((index) => partId(legId, 'a', index))];
 
 function legResults(opened: OpenedEvent, placed: PlacedLeg): readonly Found[] {
   const { leg } = placed;
@@ -38,9 +38,9 @@ function legResults(opened: OpenedEvent, placed: PlacedLeg): readonly Found[] {
   const { first } = leg;
   // Who left is rated at the hand-over, whatever a referee says later.
   const ruled = (seq: number): boolean => leg.result?.how === 'adjudicated' && seq === first;
-  return ratedDuels(opened.ledger, leg).map(({ a, b, score, seq, only }, nth) => {
+  return ratedDuels(opened.ledger, leg).map(({ a, b, score, seq, only }, index) => {
     const scores = [score * 4, 4 - score * 4];
-    const found = { id: partId(legId, only, nth), sides: [a, b], scores, seq, ruled: ruled(seq) };
+    const found = { id: partId(legId, only, index), sides: [a, b], scores, seq, ruled: ruled(seq) };
     return only === undefined ? found : { ...found, only };
   });
 }

@@ -53,9 +53,9 @@ function reminder(
   const late = mark.name === 'late';
   const left = late ? 'The deadline has passed.' : `There ${days === 1 ? 'is one day' : `are ${days} days`} left.`;
   // An extension makes a new end, of which one is told anew.
-  const nth = mark.name === 'days' || late ? `-${leg.extended}` : '';
+  const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
   return {
-    id: `event-leg-${leg.id}-${mark.name}${nth}-${reader.userId}`,
+    id: `event-leg-${leg.id}-${mark.name}${index}-${reader.userId}`,
     about: { kind: 'event', id: event.id },
     userId: reader.userId,
     kind: 'event-due',

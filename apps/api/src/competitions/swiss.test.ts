@@ -116,7 +116,8 @@ async function playedOut(id: string, caller: Caller): Promise<void> {
 test('computer players play a Swiss to its end: its table is that of its log, and its export proves itself', async () => {
   const owner = await person('Olga');
   const { id } = await announced(owner, { entry: { bots: 'only' }, rounds: 2 });
-  for (let nth = 0; nth < 4; nth += 1) expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
+  for (let index = 0; index < 4; index += 1)
+    expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
   expect(await act(owner, id, { type: 'muster' })).toBe('ok');
   expect(await act(owner, id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);

@@ -18,7 +18,14 @@ class Running {
   constructor(format: object) {
     const settings = settingsOf({ sideMode: 'single', ...format });
     if (!settings.ok) throw new Error(settings.fault.code);
-    const entries = NAMES.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null }));
+    const entries = NAMES.map((id, index) => ({
+      id,
+      name: id,
+      number: index + 1,
+      rating: null,
+      apart: null,
+      since: null,
+    }));
     const genesis: Genesis = { settings: settings.value, seed: '5e'.repeat(32), entries, running: true };
     const ledger = opened(genesis);
     if (!ledger.ok) throw new Error(ledger.fault.code);

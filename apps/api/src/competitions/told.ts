@@ -12,7 +12,7 @@ export function placesIn(tables: unknown): ReadonlyMap<string, string> {
     readonly table?: unknown;
     readonly rungs?: { readonly rungs?: readonly string[] };
   };
-  const places = new Map<string, string>((rungs?.rungs ?? []).map((id, nth) => [id, String(nth + 1)]));
+  const places = new Map<string, string>((rungs?.rungs ?? []).map((id, index) => [id, String(index + 1)]));
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) for (const one of part) walk(one);
     else if (typeof part === 'object' && part !== null && 'printedRank' in part && 'id' in part)

@@ -87,10 +87,10 @@ describe('custom scenarios', () => {
     const first = (await keep(ada)).body;
     const { db } = lobby.app.services;
     const row = await db.customScenario.findUniqueOrThrow({ where: { id: first.id } });
-    const more = Array.from({ length: MOST_SCENARIOS - 1 }, (_, nth) => ({ id: `${first.id}-${nth}`, nth }));
+    const more = Array.from({ length: MOST_SCENARIOS - 1 }, (_, index) => ({ id: `${first.id}-${index}`, index }));
     const document = STAND;
     await db.customScenario.createMany({
-      data: more.map(({ id, nth }) => ({ ...row, document, id, shareKey: `${row.shareKey}${nth}` })),
+      data: more.map(({ id, index }) => ({ ...row, document, id, shareKey: `${row.shareKey}${index}` })),
     });
     expect((await keep(ada)).body).toMatchObject({ error: { code: 'SCENARIOS_TOO_MANY' } });
   });

@@ -80,7 +80,7 @@ afterEach(async () => {
 describe('a socket', () => {
   test('has so many subscriptions at a time, and a place again for each that ends', async () => {
     const line = await open(null);
-    for (let nth = 0; nth <= MOST_SUBSCRIPTIONS; nth += 1) line.subscribe(`s${nth}`);
+    for (let index = 0; index <= MOST_SUBSCRIPTIONS; index += 1) line.subscribe(`s${index}`);
     await soon(() => expect(line.codeOf(`s${MOST_SUBSCRIPTIONS}`)).toBe('STREAMS_TOO_MANY'));
     expect(line.frames.filter(({ type }) => type === 'error')).toHaveLength(1);
     await soon(() => expect(app.services.live.listening).toBe(MOST_SUBSCRIPTIONS));
@@ -122,7 +122,7 @@ describe('a reader', () => {
   /** Subscribes in every place until all but so many are taken; how many of the rest are refused. */
   async function fill(of: readonly Line[]): Promise<void> {
     const each = MOST_LISTENING / of.length;
-    for (const line of of) for (let nth = 0; nth < each; nth += 1) line.subscribe(`s${nth}`);
+    for (const line of of) for (let index = 0; index < each; index += 1) line.subscribe(`s${index}`);
     await soon(() => expect(app.services.live.listening).toBe(MOST_LISTENING));
   }
 

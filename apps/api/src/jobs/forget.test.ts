@@ -45,15 +45,15 @@ test('of a person the last hundred times stay, however old, and reliability is w
   const { db, clock } = house.context;
   const userId = duel.north.caller.userId;
   const now = clock.now().getTime();
-  const at = (days: number, nth: number): Date => new Date(now - days * DAY - nth * 60_000);
+  const at = (days: number, index: number): Date => new Date(now - days * DAY - index * 60_000);
   const rows = (days: number, count: number) =>
-    Array.from({ length: count }, (_, nth) => ({
+    Array.from({ length: count }, (_, index) => ({
       matchId: duel.id,
       side: 'north',
       userId,
-      since: at(days, nth + 30),
-      at: at(days, nth),
-      missed: nth % 7 === 0,
+      since: at(days, index + 30),
+      at: at(days, index),
+      missed: index % 7 === 0,
     }));
   await db.responseTime.deleteMany();
   await db.responseTime.createMany({ data: [...rows(1, 40), ...rows(91, 100), ...rows(130, 20)] });

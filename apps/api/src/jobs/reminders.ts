@@ -24,9 +24,9 @@ function rowsFor(
   seats: readonly StoredSeat[],
   { name, ...cause }: Cause,
 ): readonly NotificationRow[] {
-  return seats.flatMap((seat, nth): NotificationRow[] => {
+  return seats.flatMap((seat, index): NotificationRow[] => {
     const { userId, side } = seat;
-    if (userId === null || seats.findIndex((one) => one.userId === userId) < nth) return [];
+    if (userId === null || seats.findIndex((one) => one.userId === userId) < index) return [];
     const about = { matchId: match.id, userId, step: match.sealedStep, data: { side } };
     return [{ id: `${match.id}.${seatKey(seat)}.${name}`, ...about, ...cause, channel: 'page' }];
   });

@@ -3,7 +3,8 @@ import { Repeats } from './repeats.ts';
 
 test('runs of a key are counted by the minute; the most of a task is of this minute or the last', () => {
   const repeats = new Repeats();
-  for (let nth = 1; nth <= 40; nth += 1) expect(repeats.note('event-advance', 'event:a', 60_000 + nth)).toBe(nth);
+  for (let index = 1; index <= 40; index += 1)
+    expect(repeats.note('event-advance', 'event:a', 60_000 + index)).toBe(index);
   expect(repeats.note('event-advance', 'event:b', 60_100)).toBe(1);
   expect(repeats.note('sweep', 'sweep', 61_000)).toBe(1);
   expect([...repeats.most(119_999)]).toEqual([

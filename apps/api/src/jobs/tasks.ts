@@ -123,8 +123,8 @@ const ofCampaignsAndEvents = (context: Context): TaskList => ({
   },
   /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
   'event-case': async (payload) => {
-    const { legId, nth } = casePayload.parse(payload);
-    await workOnCase(context, legId, nth);
+    const { legId, nth: index } = casePayload.parse(payload);
+    await workOnCase(context, legId, index);
   },
 });
 

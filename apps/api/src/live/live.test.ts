@@ -173,16 +173,16 @@ if (redisIsHere()) {
 }
 
 describe('payloads', () => {
-  const message = (nth: number) => ({
-    matchId: `match ${nth}`,
-    step: nth,
+  const message = (index: number) => ({
+    matchId: `match ${index}`,
+    step: index,
     status: 'playing',
     userIds: ['someone'],
     open: false,
   });
 
   it('fit into what NOTIFY carries, and lose nothing', () => {
-    const payloads = payloadsOf(Array.from({ length: 500 }, (_, nth) => message(nth)));
+    const payloads = payloadsOf(Array.from({ length: 500 }, (_, index) => message(index)));
     expect(payloads.length).toBeGreaterThan(1);
     for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
     expect(payloads.flatMap((payload) => JSON.parse(payload))).toHaveLength(500);

@@ -38,10 +38,10 @@ beforeAll(async () => {
 afterAll(() => lobby.close());
 
 async function record({ id: userId }: Person, matchId: string): Promise<void> {
-  const rows = Array.from({ length: 20 }, (_, nth) => {
-    const since = new Date(Date.UTC(2026, 0, 1 + nth));
+  const rows = Array.from({ length: 20 }, (_, index) => {
+    const since = new Date(Date.UTC(2026, 0, 1 + index));
     const at = new Date(since.getTime() + 10 * 3_600_000);
-    return { matchId, side: 'north', userId, since, at, missed: nth < 4 };
+    return { matchId, side: 'north', userId, since, at, missed: index < 4 };
   });
   await lobby.app.services.db.responseTime.createMany({ data: rows });
 }

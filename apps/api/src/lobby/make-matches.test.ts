@@ -59,7 +59,7 @@ test('CL-186: the two matches of a pair begin alike, and share no dice', async (
     creatorId: ada.caller.userId,
     followedBy: 'event:pair',
     listed: true,
-    seats: ['south', 'north'].map((side, nth) => ({ side, player: 0, userId: people[nth] ?? '', bot: null })),
+    seats: ['south', 'north'].map((side, index) => ({ side, player: 0, userId: people[index] ?? '', bot: null })),
   });
   const pair = [leg('pair-1', holders), leg('pair-2', holders.toReversed())];
   await context.db.$transaction((tx) => makeMatches(tx, pair, context.clock.now()));

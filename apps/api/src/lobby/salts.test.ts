@@ -194,7 +194,7 @@ describe('the dice of a match', () => {
     await ada.post(`/matches/${id}/resign`);
     const over = await diceOf(ben, id);
     expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(over.draws.map(({ index }) => index)).toEqual(Array.from({ length: over.made }, (_, nth) => nth));
+    expect(over.draws.map(({ index }) => index)).toEqual(Array.from({ length: over.made }, (_, index) => index));
     expect(over.draws.map(({ purpose }) => purpose)).toContain('tactic HERB');
   });
 

@@ -4,9 +4,9 @@ import type { AnyRuleSet } from './rules.ts';
 /** Each step in notation, written as its author saw the game before it. `before`: the state before the first. */
 export function linesOf(rules: AnyRuleSet, before: Json, steps: readonly Step<GameTypes>[]): readonly string[] {
   let state = before;
-  return steps.map((step, nth) => {
+  return steps.map((step, index) => {
     const line = rules.write(step.command, rules.view(state, step.by));
-    if (nth < steps.length - 1) for (const event of step.events) state = rules.evolve(state, event);
+    if (index < steps.length - 1) for (const event of step.events) state = rules.evolve(state, event);
     return line;
   });
 }

@@ -64,7 +64,7 @@ describe('the replay', () => {
       expect(part.map(({ step }) => step)).toEqual(whole.slice(from, from + 12).map(({ step }) => step));
       expect(part.map(({ entry }) => entry)).toEqual(whole.slice(from, from + 12).map(({ entry }) => entry));
       expect(viewsOf(part)).toEqual(views.slice(from, from + 12));
-      expect(part.map(({ changes }) => changes === null)).toEqual(part.map((_, nth) => nth === 0));
+      expect(part.map(({ changes }) => changes === null)).toEqual(part.map((_, index) => index === 0));
     }
   });
 });

@@ -16,7 +16,7 @@ test('a set-up that has been read is known for its match, in its database alone;
 test('what was read longest ago goes first: of matches by their number, of texts by their length', () => {
   const house = {};
   const first = setupRead(house, 'match 0', text('first'));
-  for (let nth = 1; nth < 5_000; nth += 1) setupRead(house, `match ${nth}`, text('next'));
+  for (let index = 1; index < 5_000; index += 1) setupRead(house, `match ${index}`, text('next'));
   expect(setupsKnown(house, ['match 0']).get('match 0')).toBe(first);
   setupRead(house, 'match 5000', text('next'));
   expect([...setupsKnown(house, ['match 0', 'match 1', 'match 5000']).keys()]).toEqual(['match 1', 'match 5000']);

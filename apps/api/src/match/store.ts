@@ -49,8 +49,8 @@ function storedOf({ drafts, tail, ...row }: MatchRow, setup: StoredMatch['setup'
   const sealedTail = row.sealedStep - row.stateStep;
   let { state } = row;
   let sealedState: StoredMatch['sealedState'] = null;
-  for (const [nth, { events }] of (tail ?? []).entries()) {
-    if (nth === sealedTail) sealedState = state;
+  for (const [index, { events }] of (tail ?? []).entries()) {
+    if (index === sealedTail) sealedState = state;
     if (rules) state = applied(rules, state, events);
   }
   const opener = row.step > row.sealedStep ? openBy(tail) : null;

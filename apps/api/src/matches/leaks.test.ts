@@ -46,7 +46,7 @@ const files =
 const moves =
   (...lines: readonly string[]): Secret =>
   async (duel) => {
-    for (const [nth, line] of lines.entries()) await order(duel, duel.south, { expectedStep: nth, line });
+    for (const [index, line] of lines.entries()) await order(duel, duel.south, { expectedStep: index, line });
   };
 
 /** A plan is filed and is no step; whoever then is ready has made the first. */
@@ -158,9 +158,9 @@ describe('a squad that is picked in secret (AWW-012)', () => {
       await hookNorth(office, duel);
       await line(duel, 'south', 'play T04');
       await line(duel, 'north', 'keep');
-      for (const [nth, pick] of picks.entries()) {
+      for (const [index, pick] of picks.entries()) {
         await line(duel, 'south', `pick ${pick}`);
-        await line(duel, 'north', `pick ${['captain', 'medic', 'pilot', 'recruit'][nth]}`);
+        await line(duel, 'north', `pick ${['captain', 'medic', 'pilot', 'recruit'][index]}`);
       }
       const outside = await seenFromOutside(office, duel, watcher);
       expect(outside).toContain('pick captain');

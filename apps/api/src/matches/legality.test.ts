@@ -18,7 +18,7 @@ import { duellistOf, playRandomly, playToRetreat, rowsOf } from '../testing/posi
  */
 const POSITIONS = sampled(
   'legality',
-  Array.from({ length: 200 }, (_, nth) => nth),
+  Array.from({ length: 200 }, (_, index) => index),
   16,
 );
 const RUNS = {
@@ -90,20 +90,20 @@ async function inBatches<Item>(items: readonly Item[], each: (item: Item) => Pro
     await Promise.all(items.slice(from, from + AT_ONCE).map(each));
 }
 
-async function openPosition(nth: number): Promise<Duel> {
-  if (nth % 25 === 24) return openRetreat(nth);
-  const scenario = SCENARIOS[nth % SCENARIOS.length] ?? 'standard';
+async function openPosition(index: number): Promise<Duel> {
+  if (index % 25 === 24) return openRetreat(index);
+  const scenario = SCENARIOS[index % SCENARIOS.length] ?? 'standard';
   const duel = await openDuel(app.services, { scenario });
-  if (nth % 2 === 1) await askWhenRetreating(duel);
-  await playRandomly(app.services, duel, PLIES[Math.floor(nth / SCENARIOS.length) % PLIES.length] ?? 0, nth + 1);
+  if (index % 2 === 1) await askWhenRetreating(duel);
+  await playRandomly(app.services, duel, PLIES[Math.floor(index / SCENARIOS.length) % PLIES.length] ?? 0, index + 1);
   return duel;
 }
 
 /** A position in which somebody is asked where to retreat to: chance alone seldom gives one. */
-async function openRetreat(nth: number): Promise<Duel> {
+async function openRetreat(index: number): Promise<Duel> {
   const duel = await openDuel(app.services);
   await askWhenRetreating(duel);
-  await playToRetreat(app.services, duel, nth);
+  await playToRetreat(app.services, duel, index);
   return duel;
 }
 
@@ -122,12 +122,12 @@ async function askWhenRetreating(duel: Duel): Promise<void> {
 
 type Count = { readonly judged: number; readonly sent: number };
 
-async function checkSide(duel: Duel, side: string, nth: number): Promise<Count> {
+async function checkSide(duel: Duel, side: string, index: number): Promise<Count> {
   const { rules, game } = loadedMatch(await duel.stored());
   if (!game) throw new Error('the match has not begun');
   const step = stepSeenBy(game, { side, player: 0 });
   const refused = refusedSpace(rules, game, side);
-  const sent = chosen(refused, nth + 1);
+  const sent = chosen(refused, index + 1);
   const { token } = duellistOf(duel, side);
   await inBatches(sent, async ({ command, refusal: { code } }) => {
     const answer = await post(duel.id, token, { expectedStep: step, command });
@@ -162,11 +162,11 @@ describe('legal = accepted, over HTTP', () => {
     async () => {
       const counts: Count[] = [];
       const phases = new Set<string>();
-      for (const nth of POSITIONS) {
-        const duel = await openPosition(nth);
+      for (const index of POSITIONS) {
+        const duel = await openPosition(index);
         const before = await rowsOf(app.services, duel.id);
         phases.add(((await duel.stored()).state as View).phase);
-        for (const side of ['south', 'north']) counts.push(await checkSide(duel, side, nth));
+        for (const side of ['south', 'north']) counts.push(await checkSide(duel, side, index));
         expect(await rowsOf(app.services, duel.id)).toBe(before);
       }
       const sum = (part: keyof Count): number => counts.reduce((total, count) => total + count[part], 0);

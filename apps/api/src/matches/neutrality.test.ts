@@ -20,7 +20,7 @@ import { openPostOffice } from '../testing/post-office.ts';
  * NEUTRAL_PAIRS says how many pairs are tried; NEUTRAL_FROM which is the first.
  */
 const FROM = Number(process.env.NEUTRAL_FROM ?? 1);
-const ALL_PAIRS = Array.from({ length: Number(process.env.NEUTRAL_PAIRS ?? 6) }, (_, nth) => FROM + nth);
+const ALL_PAIRS = Array.from({ length: Number(process.env.NEUTRAL_PAIRS ?? 6) }, (_, index) => FROM + index);
 const PAIRS = process.env.NEUTRAL_PAIRS ? ALL_PAIRS : sampled('neutral pairs', ALL_PAIRS, 3);
 const MOST_ACTS = 5;
 /** Pairs that are played at once, all by one clock. */
@@ -43,9 +43,9 @@ afterAll(() => scene.office.close());
 function expectSame(one: string, other: string, when: string): void {
   if (one === other) return;
   const [lines, others] = [one.split('\n'), other.split('\n')];
-  const at = lines.findIndex((line, nth) => line !== others[nth]);
+  const at = lines.findIndex((line, index) => line !== others[index]);
   const [line = '', theirs = ''] = [lines[at], others[at]];
-  const from = Math.max(0, [...line].findIndex((sign, nth) => sign !== theirs[nth]) - 60);
+  const from = Math.max(0, [...line].findIndex((sign, index) => sign !== theirs[index]) - 60);
   const excerpt = (text: string): string => `${text.slice(0, 60)} ... ${text.slice(from, from + 400)}`;
   expect(excerpt(theirs), `${when}, line ${at}`).toBe(excerpt(line));
   expect.fail(`${when}: ${others.length} lines are not ${lines.length}`);
@@ -64,19 +64,19 @@ async function expectAlike({ seed, trials }: Pair, look: Look, when: string): Pr
 async function fileAlike(pair: Pair): Promise<void> {
   const { seed, trials, twins } = pair;
   const before = await glimpseOf(scene, trials[0]);
-  for (const nth of [0, 1] as const) await file(scene.office, trials[nth], twins.secrets[nth]);
+  for (const index of [0, 1] as const) await file(scene.office, trials[index], twins.secrets[index]);
   await scene.listener.allHeard();
   expectSame(before, await glimpseOf(scene, trials[0]), `pair ${seed}, before and after filing`);
   await expectAlike(pair, outlookOf, 'orders filed');
 }
 
 /** One more act of a pair; false: there is none. */
-async function acted(pair: Pair, nth: number): Promise<boolean> {
-  const act = await nextAct(scene.office, pair, nth);
+async function acted(pair: Pair, index: number): Promise<boolean> {
+  const act = await nextAct(scene.office, pair, index);
   if (act === null) return false;
   await actAlike(scene.office, pair, act);
   await scene.listener.allHeard();
-  await expectAlike(pair, glimpseOf, `act ${nth + 1}`);
+  await expectAlike(pair, glimpseOf, `act ${index + 1}`);
   return true;
 }
 
@@ -87,9 +87,9 @@ async function compared(seeds: readonly number[], twins: (seed: number) => Twins
   await Promise.all(pairs.map(fileAlike));
   let going: readonly Pair[] = pairs;
   const played: Pair[] = [];
-  for (let nth = 0; nth < MOST_ACTS && going.length > 0; nth += 1) {
+  for (let index = 0; index < MOST_ACTS && going.length > 0; index += 1) {
     scene.office.clock.advance(BETWEEN_ACTS_MS);
-    const on = await Promise.all(going.map((pair) => acted(pair, nth)));
+    const on = await Promise.all(going.map((pair) => acted(pair, index)));
     going = going.filter((_, at) => on[at]);
     played.push(...going);
   }

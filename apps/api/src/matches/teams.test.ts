@@ -179,16 +179,16 @@ const ROWS = [
   [0, 3],
   [1, 2],
 ] as const;
-const rowOf = (nth: number): Hex => ROWS[nth % 3] ?? [0, 3];
+const rowOf = (index: number): Hex => ROWS[index % 3] ?? [0, 3];
 const CROWD = {
   options: { layout: 'long' },
   position: {
     units: [
-      ...SQUAD.map((type, nth) => ({
+      ...SQUAD.map((type, index) => ({
         id: `H.${type}`,
-        at: rowOf(nth),
-        controller: nth % 4,
-        grenades: nth < 8 ? 1 : 0,
+        at: rowOf(index),
+        controller: index % 4,
+        grenades: index < 8 ? 1 : 0,
       })),
       { id: 'C.captain', at: [0, -3] },
       { id: 'C.medic', at: [1, -3] },
@@ -199,16 +199,16 @@ const CROWD = {
 describe('twenty who write at once', () => {
   test('lose nothing: every refusal is a 409 with the fresh step', async () => {
     const { id, herb } = await table(CROWD as unknown as Json, 4);
-    const ahead = (nth: number) => `${rowOf(nth)[0]},${rowOf(nth)[1] - 1}`;
+    const ahead = (index: number) => `${rowOf(index)[0]},${rowOf(index)[1] - 1}`;
     const lines = [
-      ...SQUAD.map((type, nth) => ({ nth, line: `${type} to ${ahead(nth)}` })),
-      ...SQUAD.slice(0, 8).map((type, nth) => ({ nth, line: `${type} drops G${nth + 1}` })),
+      ...SQUAD.map((type, index) => ({ index, line: `${type} to ${ahead(index)}` })),
+      ...SQUAD.slice(0, 8).map((type, index) => ({ index, line: `${type} drops G${index + 1}` })),
     ];
     const started = await stepOf(herb[0] as Person, id);
     let stale = 0;
-    const write = async ({ nth, line }: { nth: number; line: string }): Promise<void> => {
+    const write = async ({ index, line }: { index: number; line: string }): Promise<void> => {
       for (let step = started; ; ) {
-        const { status, body } = await (herb[nth % 4] as Person).play<{ error?: Stale }>(id, step, line);
+        const { status, body } = await (herb[index % 4] as Person).play<{ error?: Stale }>(id, step, line);
         if (status === 200) return;
         expect([line, status, body.error?.code]).toEqual([line, 409, 'STALE']);
         expect(body.error?.details?.step).toBeGreaterThan(step);
@@ -218,7 +218,7 @@ describe('twenty who write at once', () => {
     };
     await Promise.all(lines.map(write));
     const { units, items } = (await viewOf(herb[0] as Person, id)).battle;
-    expect(SQUAD.map((type, nth) => `${units[`H.${type}`]?.at}` === ahead(nth))).toEqual(SQUAD.map(() => true));
+    expect(SQUAD.map((type, index) => `${units[`H.${type}`]?.at}` === ahead(index))).toEqual(SQUAD.map(() => true));
     expect(Object.values(items).filter(({ at }) => at !== null)).toHaveLength(8);
     expect(await stepOf(herb[0] as Person, id)).toBe(started + 20);
     expect(stale).toBeGreaterThan(0);

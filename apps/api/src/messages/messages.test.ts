@@ -160,7 +160,8 @@ describe('what is not taken', () => {
 
   test('a flood', async () => {
     const { id, people } = await table();
-    for (let nth = 0; nth < MOST_IN_TEN_MINUTES; nth += 1) expect(await codeOf(write(people.ada, id, 'hi'))).toBe('ok');
+    for (let index = 0; index < MOST_IN_TEN_MINUTES; index += 1)
+      expect(await codeOf(write(people.ada, id, 'hi'))).toBe('ok');
     expect(await codeOf(write(people.ada, id, 'hi'))).toBe('MESSAGES_TOO_MANY');
     expect(await codeOf(write(people.ann, id, 'hi'))).toBe('ok');
     lobby.clock.advance(600_001);
@@ -276,8 +277,8 @@ describe('trouble', () => {
         'mutation ($m: ID!, $id: ID!) { reportMessage(matchId: $m, messageId: $id, reason: "why not") }',
         { m: id, id: messageId },
       );
-    for (let nth = 0; nth < MOST_REPORTS_A_DAY; nth += 1) {
-      expect((await report((await write(people.ben, id, `no ${nth}`)).body.id)).text).toContain('true');
+    for (let index = 0; index < MOST_REPORTS_A_DAY; index += 1) {
+      expect((await report((await write(people.ben, id, `no ${index}`)).body.id)).text).toContain('true');
     }
     expect((await report((await write(people.ben, id, 'one more')).body.id)).text).toContain('TOO_MANY_REQUESTS');
   });

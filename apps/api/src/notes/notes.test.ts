@@ -82,14 +82,14 @@ test('of a match that one may not see there are none', async () => {
 test(`there are ${MOST_NOTES} on one match at most`, async () => {
   const { id, ada } = await table();
   const { db } = lobby.app.services;
-  const row = (nth: number) => ({
+  const row = (index: number) => ({
     id: crypto.randomUUID(),
     matchId: id,
     userId: ada.id,
-    body: `${nth}`,
+    body: `${index}`,
     at: new Date(),
   });
-  await db.matchNote.createMany({ data: Array.from({ length: MOST_NOTES }, (_, nth) => row(nth)) });
+  await db.matchNote.createMany({ data: Array.from({ length: MOST_NOTES }, (_, index) => row(index)) });
   expect((await write(ada, id, { text: 'one more' })).body.error?.code).toBe('TOO_MANY_NOTES');
 });
 

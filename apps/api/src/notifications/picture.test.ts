@@ -12,14 +12,14 @@ const IDS = games().map(({ about }) => about.id);
 const [FIRST = ''] = IDS;
 
 /** How the first battle of two sides of a game begins, for a reader of one of them. */
-function drawn(ruleSet: string, nth: 0 | 1 = 0, notificationId = 'n1'): PositionDrawing {
+function drawn(ruleSet: string, index: 0 | 1 = 0, notificationId = 'n1'): PositionDrawing {
   const rules = current(ruleSet);
   const scenario = rules?.scenarios.find(({ sides }) => sides.length === 2)?.id ?? '';
   const setup = rules && setupOf(rules, { scenario, options: {} });
   if (!rules || !setup?.ok) throw new Error('there is no such battle');
   const opened = openMatch(rules, setup.value, fastChance(1));
   if (!opened.ok) throw new Error(opened.fault.code);
-  const side = rules.sidesIn(opened.value.game.state)[nth] ?? '';
+  const side = rules.sidesIn(opened.value.game.state)[index] ?? '';
   const view = viewOf(rules, opened.value.game, { side, player: 0 });
   const seen = { notificationId, match: { ruleSet }, reader: { side }, view, awaited: true, ending: null };
   const drawing = positionDrawing(seen as unknown as NotificationContext);
@@ -40,7 +40,7 @@ function coloursOf(png: Uint8Array): { readonly width: number; readonly colours:
   expect(rows.length).toBe((width + 1) * height);
   expect(palette.length).toBeLessThanOrEqual(3 * 256);
   const colours = Buffer.alloc(width * height * 3);
-  for (const [at, index] of rows.filter((_, nth) => nth % (width + 1) > 0).entries())
+  for (const [at, index] of rows.filter((_, position) => position % (width + 1) > 0).entries())
     palette.copy(colours, at * 3, index * 3, index * 3 + 3);
   return { width, colours };
 }
@@ -59,9 +59,9 @@ test.each(IDS)('%s: laid together from its layers it is what it is painted whole
   // Each time some layers more are kept; painted anew as another reader's, it is made of them alone.
   const paintings = Math.ceil(layers.length / 12) + 1;
   let picture = new Uint8Array();
-  for (let nth = 0; nth < paintings; nth += 1) {
-    const other = { ...drawing, scene: { ...drawing.scene, nodes: [...drawing.scene.nodes, mark(nth)] } };
-    picture = new Uint8Array((await pictureOf(nth === paintings - 1 ? drawing : other, 150)).content);
+  for (let index = 0; index < paintings; index += 1) {
+    const other = { ...drawing, scene: { ...drawing.scene, nodes: [...drawing.scene.nodes, mark(index)] } };
+    picture = new Uint8Array((await pictureOf(index === paintings - 1 ? drawing : other, 150)).content);
   }
   const { width, colours } = coloursOf(picture);
   const wanted = await whole(drawing, width);
@@ -73,7 +73,7 @@ test.each(IDS)('%s: laid together from its layers it is what it is painted whole
 });
 
 /** Something outside of the drawing, so that a picture is not the one before. */
-const mark = (nth: number) => ({ tag: 'circle', attributes: { cx: -100 - nth, cy: 0, r: 1 }, children: [] });
+const mark = (index: number) => ({ tag: 'circle', attributes: { cx: -100 - index, cy: 0, r: 1 }, children: [] });
 
 test('a picture is painted once for all who are shown the same, and twice as wide as its letter shows it', async () => {
   const [one, other, enemy] = await Promise.all([

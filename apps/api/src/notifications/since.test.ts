@@ -3,8 +3,8 @@ import { type LoggedStep, sinceLastMove } from './since.ts';
 
 /** "s1 s1 n2": side and moment of each step. */
 const log = (text: string, from = 0): LoggedStep[] =>
-  text.split(' ').map((word, nth) => ({
-    index: from + nth,
+  text.split(' ').map((word, index) => ({
+    index: from + index,
     side: word[0] === 's' ? 'south' : 'north',
     at: new Date(Number(word.slice(1)) * 1000),
   }));

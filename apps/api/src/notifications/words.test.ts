@@ -134,7 +134,7 @@ test('who is on whose side is said, and verbs agree', () => {
 
 test('a side among several has not simply lost', () => {
   expect(resultFor(outcome(1, 2), 'south')).toBe('won');
-  const four = ['a', 'b', 'c', 'd'].map((side, nth) => ({ side, place: nth + 1, score: null }));
+  const four = ['a', 'b', 'c', 'd'].map((side, index) => ({ side, place: index + 1, score: null }));
   const among = { reason: 'cities', places: four };
   expect(['a', 'b', 'c', 'd'].map((side) => resultFor(among, side))).toEqual(['won', 'placed', 'placed', 'lost']);
   const ending = { by: 'rules', outcome: among };
@@ -145,10 +145,10 @@ test('a side among several has not simply lost', () => {
 
 describe('messages in letters', () => {
   const written = (count: number) =>
-    Array.from({ length: count }, (_, nth) => ({
-      id: `${nth}`,
-      from: nth % 2 === 0 ? 'Ben' : 'Cleo',
-      text: `word ${nth}`,
+    Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      from: index % 2 === 0 ? 'Ben' : 'Cleo',
+      text: `word ${index}`,
     }));
 
   test('a letter of messages tells them all, and where an answer goes', () => {

@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Plays a match whose dice are always the same, and keeps what was asked and answered at the end. */
-async function exchangesIn(ruleSet: string, nth: number): Promise<Readonly<Record<string, Exchange>>> {
-  const id = `00000000-0000-4000-8000-00000000000${nth}`;
+async function exchangesIn(ruleSet: string, index: number): Promise<Readonly<Record<string, Exchange>>> {
+  const id = `00000000-0000-4000-8000-00000000000${index}`;
   const scenario = current(ruleSet)?.scenarios.find(({ sides }) => sides.length === 2)?.id ?? '';
   const duel = await openDuel(house.context, {
     ruleSet,
     scenario,
     options: {},
     title: 'An example',
-    dice: { id, seed: new Uint8Array(32).fill(nth) },
+    dice: { id, seed: new Uint8Array(32).fill(index) },
   });
   const [south, north] = [new Client(house.app, duel.south), new Client(house.app, duel.north)];
-  const chooses = fastChance(nth);
+  const chooses = fastChance(index);
   let kept: Readonly<Record<string, Exchange>> = {};
   let sealed = 0;
   for (let played = 0; played <= BEFORE || sealed < LOG; played += 1) {
@@ -59,8 +59,8 @@ async function exchangesIn(ruleSet: string, nth: number): Promise<Readonly<Recor
 
 test('the kept examples are what a match of each game asks and answers (write them with -u)', async () => {
   const kept: Record<string, Record<string, Exchange>> = {};
-  for (const [nth, { about }] of games().entries())
-    for (const [operation, exchange] of Object.entries(await exchangesIn(about.id, nth + 1)))
+  for (const [index, { about }] of games().entries())
+    for (const [operation, exchange] of Object.entries(await exchangesIn(about.id, index + 1)))
       kept[operation] = { ...kept[operation], [about.id]: exchange };
   await expect(`${JSON.stringify(kept)}\n`).toMatchFileSnapshot('examples.json');
 });

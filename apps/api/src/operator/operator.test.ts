@@ -257,8 +257,8 @@ describe('what was done', () => {
   test('is read by pages, and neither changed nor deleted by the service', async () => {
     const olga = await operator();
     const nina = await lobby.person('Nina');
-    for (let nth = 1; nth <= 52; nth += 1)
-      await renamePerson(services(), null, { id: nina.id, name: `Nina ${nth}`, reason: 'a try' });
+    for (let index = 1; index <= 52; index += 1)
+      await renamePerson(services(), null, { id: nina.id, name: `Nina ${index}`, reason: 'a try' });
     const asked =
       'query ($subject: ID, $before: ID) { notedDeeds(subject: $subject, before: $before) { id subjectName about } }';
     type Deeds = { readonly id: string; readonly subjectName: string; readonly about: { readonly name: string } }[];

@@ -28,7 +28,9 @@ export type FoundPerson = {
 /** The parts of names that an index knows (`name_parts` of the migrations) of which all are in what is looked for; fewer than three letters begin it. */
 const partsOf = (text: string): readonly string[] => {
   const letters = [...text];
-  return letters.length < 3 ? [`^${text}`] : letters.slice(2).map((_, nth) => letters.slice(nth, nth + 3).join(''));
+  return letters.length < 3
+    ? [`^${text}`]
+    : letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(''));
 };
 
 /**

@@ -26,29 +26,29 @@ let lister: Person;
 beforeAll(async () => {
   lobby = await Lobby.open();
   lister = await lobby.person('Lister');
-  for (const nth of [1, 2, 3, 4, 5]) {
-    await open(lister, { title: `match ${nth}` });
-    await made('/campaigns', { rules: 'aww-legacy@1', title: `war ${nth}`, visibility: 'public' });
-    await made('/clubs', { slug: `club-${nth}`, name: 'One name' });
+  for (const index of [1, 2, 3, 4, 5]) {
+    await open(lister, { title: `match ${index}` });
+    await made('/campaigns', { rules: 'aww-legacy@1', title: `war ${index}`, visibility: 'public' });
+    await made('/clubs', { slug: `club-${index}`, name: 'One name' });
   }
-  for (const nth of [1, 2, 3, 4, 5])
-    await made('/clubs/club-1/events', { name: `event ${nth}`, settings: SWISS, startsAt: '2026-06-20T18:00:00Z' });
-  for (const nth of [1, 2, 3, 4, 5]) {
-    const duel = await openDuel(services(), { names: [`South ${nth}`, `North ${nth}`] });
+  for (const index of [1, 2, 3, 4, 5])
+    await made('/clubs/club-1/events', { name: `event ${index}`, settings: SWISS, startsAt: '2026-06-20T18:00:00Z' });
+  for (const index of [1, 2, 3, 4, 5]) {
+    const duel = await openDuel(services(), { names: [`South ${index}`, `North ${index}`] });
     await services().db.match.update({ where: { id: duel.id }, data: { listed: true } });
     await services().db.matchSeat.updateMany({
       where: { matchId: duel.id, side: 'south' },
       data: { vacantSince: lobby.clock.now() },
     });
-    await rate(duel.south.caller.userId, nth);
+    await rate(duel.south.caller.userId, index);
   }
 });
 
 const services = () => lobby.app.services;
 
 /** Two of each rating, and one whose figure has no short form. */
-async function rate(userId: string, nth: number): Promise<void> {
-  const mean = nth === 5 ? 3_703.703 / 3 : 1_500 + 100 * (nth % 2);
+async function rate(userId: string, index: number): Promise<void> {
+  const mean = index === 5 ? 3_703.703 / 3 : 1_500 + 100 * (index % 2);
   const row = { userId, game: 'wwi-combined-arms', kind: 'duel', mean, deviation: 60.1, volatility: 0.06, rated: 9 };
   await services().db.ratingRow.create({ data: { ...row, week: 1, at: lobby.clock.now(), madeAt: lobby.clock.now() } });
 }

@@ -54,8 +54,8 @@ class Steady {
     const order = this.order();
     const underWay: Promise<Outcome>[] = [];
     let last: unknown = null;
-    for (let nth = 0; nth < MOST_ASKED; nth += 1) {
-      const pool = order[nth % 2] ?? order[0];
+    for (let index = 0; index < MOST_ASKED; index += 1) {
+      const pool = order[index % 2] ?? order[0];
       const attempt = query(pool).then(
         (value): Outcome => ({ kind: 'answered', value }),
         (error: unknown): Outcome => {

@@ -135,7 +135,7 @@ test('the legs of a team are rated each for itself (CL-137)', async () => {
       [1480, 120],
       [1500, 80],
       [1540, 90],
-    ].map(([mean = 0, deviation = 0], nth) => rated(`P${nth}`, game, mean, deviation)),
+    ].map(([mean = 0, deviation = 0], index) => rated(`P${index}`, game, mean, deviation)),
   );
   await house.context.db.ratingRow.updateMany({ where: { game }, data: { kind: 'teams' } });
   const ids = team.map(({ userId }) => userId);

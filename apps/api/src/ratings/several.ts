@@ -13,10 +13,10 @@ function after(ratings: Map<string, Rated>, pool: Pool, result: StoredResult): r
   const sides = sidesOf(result);
   const before = sides.map((side) => side.map((id) => ratings.get(id) ?? NEW));
   const skills = afterMatch(before, scoresOf(result));
-  return sides.flatMap((side, nth) =>
+  return sides.flatMap((side, index) =>
     side.map((userId, at): NewRating => {
-      const { mu, sigma } = skills[nth]?.[at] ?? NEW_SKILL;
-      const rated = (before[nth]?.[at]?.rated ?? 0) + 1;
+      const { mu, sigma } = skills[index]?.[at] ?? NEW_SKILL;
+      const rated = (before[index]?.[at]?.rated ?? 0) + 1;
       ratings.set(userId, { mu, sigma, rated });
       const value = { mean: mu, deviation: sigma, volatility: 0, rated };
       return { ...pool, userId, week: result.week, at: result.at, resultId: result.id, ...value };

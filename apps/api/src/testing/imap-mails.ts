@@ -26,9 +26,9 @@ function asked(item: string, { uid, raw, flags }: StoredMail): string {
 function fetched({ mails }: House, set: string, items: string): string[] {
   const wanted = items.replace(/^\(|\)$/g, '').split(' ');
   return mails
-    .map((mail, nth) => ({ mail, nth: nth + 1 }))
+    .map((mail, index) => ({ mail, index: index + 1 }))
     .filter(({ mail }) => within(set, mail.uid))
-    .map(({ mail, nth }) => `* ${nth} FETCH (${wanted.map((item) => asked(item.toUpperCase(), mail)).join(' ')})`);
+    .map(({ mail, index }) => `* ${index} FETCH (${wanted.map((item) => asked(item.toUpperCase(), mail)).join(' ')})`);
 }
 
 function stored({ mails, keepsFlags }: House, set: string, what: string): string[] | null {

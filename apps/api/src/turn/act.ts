@@ -149,7 +149,7 @@ function answerOf(turn: Turn, { transition, shown, lines }: Done, brief: boolean
   return {
     step: stepSeenBy(game, seat),
     events: noticed.flat(),
-    lines: shown.map((one, nth) => lineFor(rules, one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
+    lines: shown.map((one, index) => lineFor(rules, one, seat, noticed[index] ?? [], lines[index] ?? '')),
     sentences: noticed.flat().map((notice) => rules.tell(notice)),
     pending: pendingOf(rules, game, seat),
     ...(brief ? {} : { view: viewOf(rules, game, seat) }),

@@ -51,12 +51,12 @@ function playedBy({ match }: LoadedMatch, { timedOut, actorId }: Transition, { b
 function stepRows(loaded: LoadedMatch, transition: Transition): readonly StepRow[] {
   const { steps, lines, game: after } = transition;
   const from = after.step - steps.length;
-  return steps.map((step, nth) => ({
+  return steps.map((step, index) => ({
     ...step,
     playedBy: playedBy(loaded, transition, step),
-    index: from + nth,
-    line: lines[nth] ?? '',
-    sealed: from + nth < after.sealedStep,
+    index: from + index,
+    line: lines[index] ?? '',
+    sealed: from + index < after.sealedStep,
   }));
 }
 

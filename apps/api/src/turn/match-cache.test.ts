@@ -21,29 +21,29 @@ afterAll(async () => {
   await database.drop();
 });
 
-const numbered = (nth: number): FastifyInstance => {
-  const app = apps[nth % apps.length];
+const numbered = (index: number): FastifyInstance => {
+  const app = apps[index % apps.length];
   if (!app) throw new Error('no app');
   return app;
 };
 
 /** One of the commands, a turn's end now and then, so that many kinds of steps come up. */
-function choose(menu: MenuBody, nth: number) {
+function choose(menu: MenuBody, index: number) {
   const end = menu.commands.find(({ command }) => command.type === 'endTurn');
-  return nth % 7 === 6 && end ? end.command : (menu.commands[(nth * 31) % menu.commands.length]?.command ?? null);
+  return index % 7 === 6 && end ? end.command : (menu.commands[(index * 31) % menu.commands.length]?.command ?? null);
 }
 
 /** Plays some commands and takes some back, each through the process that `through` names. */
-async function playOn(duel: Duel, steps: number, through: (nth: number) => number): Promise<void> {
-  for (let nth = 0; nth < steps; nth += 1) {
-    const app = numbered(through(nth));
+async function playOn(duel: Duel, steps: number, through: (index: number) => number): Promise<void> {
+  for (let index = 0; index < steps; index += 1) {
+    const app = numbered(through(index));
     const match = await duel.stored();
     const who = match.waitingFor[0] === 'north' ? duel.north : duel.south;
     const client = new Client(app, who);
     const menu = await client.menu(duel.id);
-    const played = await client.play(duel.id, menu.body.step, choose(menu.body, nth));
+    const played = await client.play(duel.id, menu.body.step, choose(menu.body, index));
     expect(played.status, played.text).toBe(200);
-    if (nth % 5 === 4) await client.post(`/matches/${duel.id}/undo`);
+    if (index % 5 === 4) await client.post(`/matches/${duel.id}/undo`);
     await sameEverywhere(duel);
   }
 }
@@ -64,16 +64,16 @@ describe('matches at hand', () => {
     await playOn(await openDuel(numbered(0).services), 60, () => 0);
   });
   it('are what is stored though processes take turns', async () => {
-    await playOn(await openDuel(numbered(0).services), 60, (nth) => nth);
+    await playOn(await openDuel(numbered(0).services), 60, (index) => index);
   });
   it('are what is stored in a match that begins with secret armies', async () => {
     const duel = await openDuel(numbered(0).services, { scenario: 'standard' });
     const army = { type: 'commitArmy', units: { inf: 8, mg: 2, tank: 2, art: 2, sni: 1, hq: 1 }, elite: [] };
-    for (const [nth, who] of [duel.south, duel.north].entries()) {
-      expect((await new Client(numbered(nth), who).play(duel.id, 0, army)).status).toBe(200);
+    for (const [index, who] of [duel.south, duel.north].entries()) {
+      expect((await new Client(numbered(index), who).play(duel.id, 0, army)).status).toBe(200);
       await sameEverywhere(duel);
     }
-    await playOn(duel, 45, (nth) => nth);
+    await playOn(duel, 45, (index) => index);
   });
 });
 
@@ -179,8 +179,8 @@ describe('matches at hand', () => {
 
   it('are few, the last ones used', () => {
     const cache = new MatchCache();
-    for (let nth = 0; nth < 400; nth += 1) {
-      cache.put(named(`match ${nth}`, 'small'));
+    for (let index = 0; index < 400; index += 1) {
+      cache.put(named(`match ${index}`, 'small'));
       cache.put(named('again', 'small'));
     }
     expect(cache.size).toBe(300);
@@ -193,7 +193,7 @@ describe('matches at hand', () => {
 
   it('are fewer where they are large, and go altogether', () => {
     const cache = new MatchCache();
-    for (let nth = 0; nth < 40; nth += 1) cache.put(named(`match ${nth}`, 'x'.repeat(1_000_000)));
+    for (let index = 0; index < 40; index += 1) cache.put(named(`match ${index}`, 'x'.repeat(1_000_000)));
     expect(cache.size).toBe(5);
     for (let time = 0; time < 40; time += 1) cache.put(named('match 39', 'x'.repeat(1_000_000)));
     expect(cache.size).toBe(5);

@@ -96,8 +96,8 @@ describe('a command', () => {
 });
 
 describe('exactly once', () => {
-  const copies = <Body>(count: number, ask: (nth: number) => Promise<Body>): Promise<readonly Body[]> =>
-    Promise.all(Array.from({ length: count }, (_, nth) => ask(nth)));
+  const copies = <Body>(count: number, ask: (index: number) => Promise<Body>): Promise<readonly Body[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
   it('50 parallel copies of one submission give one step and 50 equal answers', async () => {
     const { duel, south } = await table();
@@ -111,7 +111,7 @@ describe('exactly once', () => {
 
   it('two different submissions with one expected step give one winner and one conflict with the fresh position', async () => {
     const { duel, south } = await table();
-    const answers = await copies(2, (nth) => south.play(duel.id, 0, nth === 0 ? MOVE : OTHER_MOVE));
+    const answers = await copies(2, (index) => south.play(duel.id, 0, index === 0 ? MOVE : OTHER_MOVE));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const winner = answers.find((answer) => answer.status === 200);
     const loser = answers.find((answer) => answer.status === 409) as unknown as { readonly body: ErrorBody };
@@ -141,7 +141,7 @@ describe('exactly once', () => {
       data: { userId: duel.south.caller.userId },
     });
     const ids = [duel.id, second.id];
-    const answers = await copies(2, (nth) => south.play(ids[nth] ?? '', 0, MOVE, 'shared-key'));
+    const answers = await copies(2, (index) => south.play(ids[index] ?? '', 0, MOVE, 'shared-key'));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
   });
 

@@ -70,7 +70,7 @@ describe('lengths', () => {
     expect(spread).toHaveLength(bins);
     expect(spread?.reduce((sum, { count }) => sum + count, 0)).toBe(3 * turns.length);
     expect(spread?.[0]?.from).toBe(turns[0]);
-    for (const [nth, { from }] of spread?.slice(1).entries() ?? []) expect(from).toBe((spread?.[nth]?.to ?? 0) + 1);
+    for (const [index, { from }] of spread?.slice(1).entries() ?? []) expect(from).toBe((spread?.[index]?.to ?? 0) + 1);
   });
 
   test('a match whose log could not be told counts, and has no length', () => {

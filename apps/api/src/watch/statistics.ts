@@ -63,8 +63,8 @@ function spreadOf(sorted: readonly (readonly [turns: number, count: number])[]):
   const [first, last] = [sorted[0]?.[0] ?? 0, sorted.at(-1)?.[0] ?? 0];
   const width = Math.ceil((last - first + 1) / MOST_BINS);
   const bins = Math.ceil((last - first + 1) / width);
-  return Array.from({ length: bins }, (_, nth) => {
-    const from = first + nth * width;
+  return Array.from({ length: bins }, (_, index) => {
+    const from = first + index * width;
     const within = sorted.filter(([turns]) => turns >= from && turns < from + width);
     return { from, to: from + width - 1, count: within.reduce((sum, [, count]) => sum + count, 0) };
   });

@@ -40,7 +40,7 @@ async function playedMatch(stack: Stack, script: Script): Promise<string> {
   if (!south || !north) throw new Error('a match needs two players');
   const id = await openMatchOver(stack.api, { south, north }, script);
   const gunner = new MatchGunner([{ id, script }], { south, north });
-  for (let nth = 0; nth < script.orders.length; nth += 1) {
+  for (let index = 0; index < script.orders.length; index += 1) {
     const { path, headers, body } = gunner.next();
     const reply = await fetch(`http://127.0.0.1:${stack.api.port}${path}`, {
       method: 'POST',
@@ -54,14 +54,14 @@ async function playedMatch(stack: Stack, script: Script): Promise<string> {
 
 async function fillLobby(stack: Stack): Promise<void> {
   const hosts = await stack.players(4);
-  for (let nth = 0; nth < LISTED; nth += 1) {
-    const host = hosts[nth % hosts.length];
+  for (let index = 0; index < LISTED; index += 1) {
+    const host = hosts[index % hosts.length];
     const wish = {
       ruleSet: GAME.ruleSet,
       scenario: GAME.overHttp.scenario,
       options: GAME.overHttp.options,
       listed: true,
-      title: `Match ${nth}`,
+      title: `Match ${index}`,
     };
     const reply = await post(stack, '/api/v1/matches', wish, host);
     if (!reply.ok) throw new Error(`the lobby cannot be filled: ${reply.status} ${await reply.text()}`);
@@ -90,8 +90,8 @@ async function strainOf(stack: Stack, { text }: Query): Promise<Strain> {
   const begin = await stack.api.processorMs();
   let bytes = 0;
   let status = 0;
-  for (let nth = 0; nth < TIMES; nth += 1) {
-    const reply = await post(stack, '/graphql', { query: `${text}${' '.repeat(nth)}` });
+  for (let index = 0; index < TIMES; index += 1) {
+    const reply = await post(stack, '/graphql', { query: `${text}${' '.repeat(index)}` });
     bytes = (await reply.text()).length;
     status = reply.status;
   }

@@ -8,8 +8,8 @@ export type Query = { readonly what: string; readonly text: string };
 /** Arguments of fields, by their names, as they are written. */
 export type Arguments = Readonly<Record<string, string>>;
 
-const many = (count: number, part: (nth: number) => string): string =>
-  Array.from({ length: count }, (_, nth) => part(nth)).join(' ');
+const many = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
 function call(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   const given = field.args.filter(({ name }) => args[name] !== undefined).map(({ name }) => `${name}: ${args[name]}`);
@@ -46,10 +46,10 @@ export function greediest(roots: readonly string[], args: Arguments): readonly Q
     const root = fields[name];
     const type = root && getNamedType(root.type);
     if (!root || !isObjectType(type)) return [];
-    const alone = asMuch((count) => `{ ${many(count, (nth) => `a${nth}: ${whole(root, args, 2)}`)} }`);
+    const alone = asMuch((count) => `{ ${many(count, (index) => `a${index}: ${whole(root, args, 2)}`)} }`);
     const inner = Object.values(type.getFields()).flatMap((field) => {
       const part = whole(field, args, 2);
-      const text = asMuch((count) => `{ ${call(root, args)} { ${many(count, (nth) => `a${nth}: ${part}`)} } }`);
+      const text = asMuch((count) => `{ ${call(root, args)} { ${many(count, (index) => `a${index}: ${part}`)} } }`);
       return text === null ? [] : [{ what: `${name}.${field.name}`, text }];
     });
     return alone === null ? inner : [{ what: name, text: alone }, ...inner];
@@ -58,31 +58,34 @@ export function greediest(roots: readonly string[], args: Arguments): readonly Q
 
 /** What is refused, and must be refused cheaply; and what is allowed and costs most to judge. */
 export const HOSTILE: readonly Query[] = [
-  { what: '18,000 aliases', text: `{ ${many(18_000, (nth) => `a${nth}: ruleSets { id }`)} }`.slice(0, 229 * 1024) },
+  { what: '18,000 aliases', text: `{ ${many(18_000, (index) => `a${index}: ruleSets { id }`)} }`.slice(0, 229 * 1024) },
   { what: 'a quarter of a megabyte of braces', text: '{ a '.repeat(60_000) },
   { what: 'the same field again and again', text: `{ ${many(140, () => 'ruleSets { id }')} }` },
   {
     what: 'fragments that hold the same',
-    text: `{ ${many(45, (nth) => `...F${nth}`)} } ${many(45, (nth) => `fragment F${nth} on Query { ruleSets { id } }`)}`,
+    text: `{ ${many(45, (index) => `...F${index}`)} } ${many(45, (index) => `fragment F${index} on Query { ruleSets { id } }`)}`,
   },
-  { what: 'names that do not exist', text: `{ lobby { ${many(500, (nth) => `standingOrder${nth}`)} } }` },
-  { what: 'variables of no type', text: `query (${many(110, (nth) => `$v${nth}: IDD`)}) { ruleSets { id } }` },
+  { what: 'names that do not exist', text: `{ lobby { ${many(500, (index) => `standingOrder${index}`)} } }` },
+  { what: 'variables of no type', text: `query (${many(110, (index) => `$v${index}: IDD`)}) { ruleSets { id } }` },
   {
     what: 'fragments within fragments',
-    text: `{ lobby { ...F0 } } ${many(30, (nth) => `fragment F${nth} on Match { a: rematch { ...F${nth + 1} } b: rematch { ...F${nth + 1} } }`)} fragment F30 on Match { id }`,
+    text: `{ lobby { ...F0 } } ${many(30, (index) => `fragment F${index} on Match { a: rematch { ...F${index + 1} } b: rematch { ...F${index + 1} } }`)} fragment F30 on Match { id }`,
   },
   {
     what: 'a document as JSON',
-    text: JSON.stringify(parse(`{ ${many(300, (nth) => `a${nth}: ruleSets { id }`)} }`, { noLocation: true })),
+    text: JSON.stringify(parse(`{ ${many(300, (index) => `a${index}: ruleSets { id }`)} }`, { noLocation: true })),
   },
   { what: 'the whole schema', text: getIntrospectionQuery() },
   {
     what: 'the schema, many times',
-    text: `{ ${many(6, (nth) => `s${nth}: __schema { types { name kind fields { name } } }`)} }`,
+    text: `{ ${many(6, (index) => `s${index}: __schema { types { name kind fields { name } } }`)} }`,
   },
-  { what: 'the schema under thirty names', text: `{ ${many(30, (nth) => `s${nth}: __schema { types { name } }`)} }` },
+  {
+    what: 'the schema under thirty names',
+    text: `{ ${many(30, (index) => `s${index}: __schema { types { name } }`)} }`,
+  },
   {
     what: 'the fields of the schema under thirty names',
-    text: `{ __schema { types { ${many(30, (nth) => `f${nth}: fields { name }`)} } } }`,
+    text: `{ __schema { types { ${many(30, (index) => `f${index}: fields { name }`)} } } }`,
   },
 ];

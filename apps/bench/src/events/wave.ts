@@ -115,10 +115,10 @@ async function actedIn(stack: Stack, send: Send, id: string): Promise<readonly F
   const divisions = ENTRIES / DIVISION;
   const [acts, parts, pages]: [number[], number[], number[]] = [[], [], []];
   let bytes = 0;
-  for (const [nth, { id: leg }] of legs.entries()) {
+  for (const [index, { id: leg }] of legs.entries()) {
     const decide = { type: 'decide', leg, q: 4, reason };
     acts.push(await timed(() => send(`/events/${id}/acts`, decide, { prefer: 'return=minimal' })));
-    parts.push(await timed(() => send(`/events/${id}?division=${(nth % divisions) + 1}`)));
+    parts.push(await timed(() => send(`/events/${id}?division=${(index % divisions) + 1}`)));
   }
   // Apart: no page asks for all of a season that has many divisions, and two megabytes leave much to be swept.
   for (const _ of legs.slice(0, WHOLE_EVENTS)) {

@@ -42,8 +42,8 @@ async function send(port: number, { path, token, key, body }: Sent): Promise<Ans
 
 /** Sends under one key until there is an answer, at one API and the other in turn. */
 async function insist(ports: readonly number[], first: number, sent: Sent): Promise<Answer> {
-  for (let nth = first; ; nth += 1) {
-    const answer = await send(ports[nth % ports.length] ?? 0, sent);
+  for (let index = first; ; index += 1) {
+    const answer = await send(ports[index % ports.length] ?? 0, sent);
     if (answer) return answer;
     await pause(200);
   }
@@ -53,16 +53,16 @@ async function insist(ports: readonly number[], first: number, sent: Sent): Prom
 async function playPair(ports: readonly number[], pair: Pair, told: Told, over: () => boolean): Promise<void> {
   const steps: number[] = [];
   told.steps.set(pair.matchId, steps);
-  for (const [nth, order] of pair.script.orders.entries()) {
+  for (const [index, order] of pair.script.orders.entries()) {
     if (over()) return;
-    const answer = await insist(ports, nth, {
+    const answer = await insist(ports, index, {
       path: `/api/v1/matches/${pair.matchId}/commands`,
       token: pair.seats[order.side]?.token ?? '',
-      key: `${pair.matchId}-${nth}`,
+      key: `${pair.matchId}-${index}`,
       body: JSON.stringify({ expectedStep: steps.at(-1) ?? 0, command: order.command }),
     });
     if (answer.status !== 200) {
-      told.refused.push(`${pair.matchId}, command ${nth}: ${answer.status} ${answer.text.slice(0, 300)}`);
+      told.refused.push(`${pair.matchId}, command ${index}: ${answer.status} ${answer.text.slice(0, 300)}`);
       return;
     }
     steps.push(Number((JSON.parse(answer.text) as { step: number }).step));

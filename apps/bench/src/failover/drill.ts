@@ -35,9 +35,9 @@ const tell = (text: string): void => {
 };
 
 /** A primary loses its power, and comes back when another has taken its place. */
-async function killPrimary(cluster: Cluster, nth: number): Promise<void> {
+async function killPrimary(cluster: Cluster, index: number): Promise<void> {
   const primary = await cluster.whole();
-  tell(`kill ${nth}: ${primary.name} is gone`);
+  tell(`kill ${index}: ${primary.name} is gone`);
   await primary.kill();
   await pause(CALM_MS * 4);
   primary.start();
@@ -45,9 +45,9 @@ async function killPrimary(cluster: Cluster, nth: number): Promise<void> {
 }
 
 /** A primary runs on, and nobody hears it. */
-async function isolatePrimary(cluster: Cluster, nth: number): Promise<void> {
+async function isolatePrimary(cluster: Cluster, index: number): Promise<void> {
   const primary = await cluster.whole();
-  tell(`partition ${nth}: ${primary.name} is alone`);
+  tell(`partition ${index}: ${primary.name} is alone`);
   primary.cut();
   await pause(ALONE_MS);
   primary.mend();
@@ -69,14 +69,14 @@ async function restartAll(cluster: Cluster, house: House): Promise<void> {
 
 async function happen(cluster: Cluster, house: House, plan: DrillPlan): Promise<void> {
   await pause(CALM_MS);
-  for (let nth = 1; nth <= plan.kills; nth += 1) await killPrimary(cluster, nth);
-  for (let nth = 1; nth <= plan.partitions; nth += 1) await isolatePrimary(cluster, nth);
+  for (let index = 1; index <= plan.kills; index += 1) await killPrimary(cluster, index);
+  for (let index = 1; index <= plan.partitions; index += 1) await isolatePrimary(cluster, index);
   if (plan.restarts) await restartAll(cluster, house);
   await pause(CALM_MS);
 }
 
 const longestGap = (times: readonly number[]): number =>
-  Math.max(...times.slice(1).map((time, nth) => time - (times[nth] ?? time))) / 1000;
+  Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time))) / 1000;
 
 async function playThrough(cluster: Cluster, box: LetterBox, plan: DrillPlan): Promise<DrillResult> {
   const house = await startHouse(cluster, box.url);

@@ -54,10 +54,10 @@ async function seatPairs(port: number, databaseUrl: string, pairs: number): Prom
   if (!rules) throw new Error('the rule set of the drill is not registered');
   const players = await openPlayers(databaseUrl, pairs * 2);
   const seated: Pair[] = [];
-  for (let nth = 0; nth < pairs; nth += 1) {
-    const [south, north] = players.slice(nth * 2);
+  for (let index = 0; index < pairs; index += 1) {
+    const [south, north] = players.slice(index * 2);
     if (!south || !north) throw new Error('a match needs two players');
-    const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, nth + 1);
+    const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, index + 1);
     const matchId = await openMatchOver({ port }, { south, north }, script);
     seated.push({ matchId, seats: { south, north }, script });
   }

@@ -27,8 +27,8 @@ async function answered(port: number, { path, by }: Look): Promise<boolean> {
 async function visit(ports: readonly number[], look: Look, over: () => boolean): Promise<number> {
   let last = performance.now();
   let longest = 0;
-  for (let nth = 0; !over(); nth += 1) {
-    if (await answered(ports[nth % ports.length] ?? 0, look)) {
+  for (let index = 0; !over(); index += 1) {
+    if (await answered(ports[index % ports.length] ?? 0, look)) {
       const now = performance.now();
       longest = Math.max(longest, now - last);
       last = now;

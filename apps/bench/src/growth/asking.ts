@@ -34,7 +34,7 @@ type Held = (what: string, value: number, unit: string) => Figure;
 
 async function measured({ what, ask }: Asking, held: Held): Promise<readonly Figure[]> {
   const times: number[] = [];
-  for (let nth = 0; nth < TIMES; nth += 1) {
+  for (let index = 0; index < TIMES; index += 1) {
     const begin = performance.now();
     await ask();
     times.push(performance.now() - begin);
@@ -44,7 +44,7 @@ async function measured({ what, ask }: Asking, held: Held): Promise<readonly Fig
 
 /** Each of them by a process that has been at work for a while, beside a database that has come to rest. */
 export async function figuresOf(all: readonly Asking[], held: Held): Promise<readonly Figure[]> {
-  for (let nth = 0; nth < WARM_UP; nth += 1) for (const { ask } of all) await ask();
+  for (let index = 0; index < WARM_UP; index += 1) for (const { ask } of all) await ask();
   const figures: Figure[] = [];
   for (const one of all) figures.push(...(await measured(one, held)));
   return figures;

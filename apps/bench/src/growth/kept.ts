@@ -27,8 +27,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 async function openPeople(context: Context): Promise<readonly Duellist[]> {
   const people: Duellist[] = [];
-  for (let nth = 0; nth < PEOPLE; nth += 1) people.push(await duellist(context, `Player ${nth + 1}`));
-  const others = people.filter((_, nth) => nth % BY_MAIL !== 0).map(({ caller }) => caller.userId);
+  for (let index = 0; index < PEOPLE; index += 1) people.push(await duellist(context, `Player ${index + 1}`));
+  const others = people.filter((_, index) => index % BY_MAIL !== 0).map(({ caller }) => caller.userId);
   await context.db.user.updateMany({ where: { id: { in: others } }, data: { mailTurns: false } });
   return people;
 }
@@ -51,7 +51,7 @@ async function playAll(context: Context, people: readonly Duellist[]): Promise<r
   const share = TURNS / BATTLES.length;
   const each = PEOPLE / BATTLES.length;
   return Promise.all(
-    BATTLES.map((battle, nth) => playTurns(context, battle, people.slice(nth * each, (nth + 1) * each), share)),
+    BATTLES.map((battle, index) => playTurns(context, battle, people.slice(index * each, (index + 1) * each), share)),
   );
 }
 

@@ -23,9 +23,9 @@ async function makeSteps(pool: pg.Pool): Promise<void> {
     `create table whole (match_id text, index int, side text, events json, at timestamptz, primary key (match_id, index))`,
   );
   await pool.query(`create table parts (like whole including all) partition by hash (match_id)`);
-  for (let nth = 0; nth < PARTS; nth += 1)
+  for (let index = 0; index < PARTS; index += 1)
     await pool.query(
-      `create table parts_${nth} partition of parts for values with (modulus ${PARTS}, remainder ${nth})`,
+      `create table parts_${index} partition of parts for values with (modulus ${PARTS}, remainder ${index})`,
     );
   for (const table of ['whole', 'parts'])
     await pool.query(
@@ -47,18 +47,19 @@ async function measureSteps(pool: pg.Pool, table: string): Promise<Times> {
     name: `tail ${table}`,
     text: `select * from ${table} where match_id = $1 and index >= $2 order by index`,
   };
-  const id = (nth: number): string => `match-${1 + ((nth * 37) % MATCHES)}`;
-  const each = (query: { name: string; text: string }, second: (nth: number) => number) => async (): Promise<void> => {
-    for (let nth = 0; nth < TIMES; nth += 1) await pool.query({ ...query, values: [id(nth), second(nth)] });
-  };
-  const appended = await timed(each(append, (nth) => STEPS_OF_A_MATCH + 1 + nth));
+  const id = (index: number): string => `match-${1 + ((index * 37) % MATCHES)}`;
+  const each =
+    (query: { name: string; text: string }, second: (index: number) => number) => async (): Promise<void> => {
+      for (let index = 0; index < TIMES; index += 1) await pool.query({ ...query, values: [id(index), second(index)] });
+    };
+  const appended = await timed(each(append, (index) => STEPS_OF_A_MATCH + 1 + index));
   const read = await timed(each(tail, () => STEPS_OF_A_MATCH - 20));
   const packed = await timed(async () => {
-    for (let nth = 1; nth <= MATCHES / 5; nth += 1)
+    for (let index = 1; index <= MATCHES / 5; index += 1)
       await pool.query({
         name: `pack ${table}`,
         text: `delete from ${table} where match_id = $1`,
-        values: [`match-${nth}`],
+        values: [`match-${index}`],
       });
   });
   const vacuumed = await timed(() => pool.query(`vacuum ${table}`));

@@ -63,7 +63,7 @@ function knock(port: number, { token }: Player): Promise<Reader> {
 async function openAll(stack: Stack, people: readonly Player[]): Promise<readonly Reader[]> {
   const readers: Reader[] = [];
   while (readers.length < STREAMS) {
-    const batch = Array.from({ length: AT_ONCE }, (_, nth) => people[(readers.length + nth) % people.length]);
+    const batch = Array.from({ length: AT_ONCE }, (_, index) => people[(readers.length + index) % people.length]);
     readers.push(...(await Promise.all(batch.flatMap((one) => (one ? [openStream(stack.api.port, one)] : [])))));
   }
   return readers;

@@ -35,15 +35,15 @@ type Game = Parameters<typeof owing>[1];
 /** Whom a game waits for: one who owes something yet; null: nobody, it is over. */
 const sideAwaited = (rules: AnyRuleSet, game: Game): string | null => owing(rules, game)[0] ?? null;
 
-type Sent = { readonly duel: Duel; readonly who: Duellist; readonly nth: number; readonly step: number };
+type Sent = { readonly duel: Duel; readonly who: Duellist; readonly index: number; readonly step: number };
 
 /** Sends an order as a person sends it, under a key of its own. */
 async function send(
   context: Context,
-  { duel, who, nth, step }: Sent,
+  { duel, who, index, step }: Sent,
   order: Parameters<typeof play>[3]['order'],
 ): Promise<void> {
-  const given = { expectedStep: step, order, key: `${duel.id} ${nth}`, brief: true };
+  const given = { expectedStep: step, order, key: `${duel.id} ${index}`, brief: true };
   const played = await play(context, who.caller, duel.id, given);
   if (!played.ok) throw new Error(`${duel.id}: ${JSON.stringify(order)} was refused: ${played.fault.code}`);
 }
@@ -63,7 +63,7 @@ export async function playFor(context: Context, duel: Duel, chooses: Chance, mos
   );
   const dice = chanceOf(rules, match);
   let game: Game = opened;
-  let [nth, turns, side] = [0, 0, sideAwaited(rules, opened)];
+  let [index, turns, side] = [0, 0, sideAwaited(rules, opened)];
   while (side !== null && turns < most) {
     const seat = { side, player: 0 };
     const menu = menuOf(rules, game, seat);
@@ -71,16 +71,16 @@ export async function playFor(context: Context, duel: Duel, chooses: Chance, mos
     const who = people.get(side);
     if (!command || !who) throw new Error(`${duel.id}: ${side} is awaited and cannot act`);
     const order = { command: JSON.parse(JSON.stringify(command)) };
-    await send(context, { duel, who, nth, step: stepSeenBy(game, seat) }, order);
+    await send(context, { duel, who, index, step: stepSeenBy(game, seat) }, order);
     const beside = playInMemory(rules, game, seat, command, dice);
     if (!beside.ok) throw new Error(`${duel.id}: ${beside.fault.code} beside the service`);
     game = beside.value.game;
-    nth += 1;
+    index += 1;
     const next = sideAwaited(rules, game);
     if (next !== side) turns += 1;
     side = next;
   }
-  return { commands: nth, turns, game, side };
+  return { commands: index, turns, game, side };
 }
 
 /** The same to its end, which both have looked at: after many turns somebody gives up. */
@@ -88,9 +88,9 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<S
   const stand = await playFor(context, duel, chooses, TURNS_OF_A_MATCH);
   const { seats } = await duel.stored();
   const seat = { side: seats.find(({ userId }) => userId === duel.south.caller.userId)?.side ?? '', player: 0 };
-  const { game, commands: nth } = stand;
+  const { game, commands: index } = stand;
   if (game.ending === null)
-    await send(context, { duel, who: duel.south, nth, step: stepSeenBy(game, seat) }, { line: 'resign' });
+    await send(context, { duel, who: duel.south, index, step: stepSeenBy(game, seat) }, { line: 'resign' });
   const over = await duel.stored();
   for (const { caller } of [duel.south, duel.north]) await markSeen(context.db, duel.id, caller.userId, over.step);
   return stand;

@@ -54,7 +54,7 @@ async function withWorkers<Value>(
   work: (workers: readonly Server[]) => Promise<Value>,
 ): Promise<Value> {
   const workers: Server[] = [];
-  for (let nth = 0; nth < count; nth += 1) workers.push(await startWorker(file, house.url, house.sink.url));
+  for (let index = 0; index < count; index += 1) workers.push(await startWorker(file, house.url, house.sink.url));
   try {
     return await work(workers);
   } finally {

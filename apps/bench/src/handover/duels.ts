@@ -18,13 +18,13 @@ const POSITIONS = 60;
 type Position = { readonly duel: Duel; readonly step: number };
 
 /** A match played at random for a few turns, with South to move. */
-async function position(context: Context, people: readonly [Duellist, Duellist], nth: number): Promise<Position> {
+async function position(context: Context, people: readonly [Duellist, Duellist], index: number): Promise<Position> {
   const [battle] = BATTLES;
   if (!battle) throw new Error('there is no battle to play');
   const options = { ...battle.options, first: 'south' };
   const duel = await openDuel(context, { ...battle, options, people });
-  const { game } = await playFor(context, duel, fastChance(nth + 1), 4 + 2 * (nth % 5));
-  if (game.ending !== null) throw new Error(`the match of position ${nth} is over too soon`);
+  const { game } = await playFor(context, duel, fastChance(index + 1), 4 + 2 * (index % 5));
+  if (game.ending !== null) throw new Error(`the match of position ${index} is over too soon`);
   return { duel, step: game.step };
 }
 
@@ -44,7 +44,7 @@ export class Duels {
   static async open(context: Context): Promise<Duels> {
     const people = [await duellist(context, 'South'), await duellist(context, 'North')] as const;
     const positions: Position[] = [];
-    for (let nth = 0; nth < POSITIONS; nth += 1) positions.push(await position(context, people, nth));
+    for (let index = 0; index < POSITIONS; index += 1) positions.push(await position(context, people, index));
     return new Duels(context, people, positions);
   }
 
@@ -65,7 +65,7 @@ export class Duels {
 
   async more(count: number): Promise<readonly Ready[]> {
     const ready: Ready[] = [];
-    for (let nth = 0; nth < count; nth += 1) {
+    for (let index = 0; index < count; index += 1) {
       const next = this.#positions[this.#made % this.#positions.length];
       if (next) ready.push(await this.#copy(next));
     }

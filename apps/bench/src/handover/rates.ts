@@ -31,8 +31,8 @@ async function caused(causes: readonly Cause[], perSecond: number) {
   const late: number[] = [];
   const begin = performance.now();
   const begun: Promise<void>[] = [];
-  for (const [nth, { address, begin: cause }] of causes.entries()) {
-    const due = begin + (nth * 1000) / perSecond;
+  for (const [index, { address, begin: cause }] of causes.entries()) {
+    const due = begin + (index * 1000) / perSecond;
     await pause(Math.max(0, due - performance.now()));
     const noted = (at: number): void => {
       committed.set(address, at);
@@ -78,7 +78,7 @@ export async function highestHeld(
   };
   let missed = slowest;
   while (await tried(missed)) missed *= STEP;
-  for (let nth = 0; nth < HALVINGS; nth += 1) {
+  for (let index = 0; index < HALVINGS; index += 1) {
     const middle = (held.perSecond + missed) / 2;
     if (!(await tried(middle))) missed = middle;
   }

@@ -29,7 +29,7 @@ async function run(): Promise<readonly Figure[]> {
     const before = await spent();
     await pause(SECONDS * 1_000);
     const after = await spent();
-    const [api = 0, jobs = 0, database = 0] = after.map((ms, nth) => (ms - (before[nth] ?? 0)) / (SECONDS * 10));
+    const [api = 0, jobs = 0, database = 0] = after.map((ms, index) => (ms - (before[index] ?? 0)) / (SECONDS * 10));
     return [
       figure('matches, events of each state, campaigns that wait', sizes.matches, ''),
       figure('processor of the API', api, '% of a core'),

@@ -28,9 +28,9 @@ const SEED = '5e'.repeat(32);
 function genesisOf(raw: object, count: number): Genesis {
   const settings = settingsOf(raw);
   if (!settings.ok) throw new Error(settings.fault.code);
-  const entries = Array.from({ length: count }, (_, nth) => {
-    const id = `e${nth + 1}`;
-    return { id, name: id, number: nth + 1, rating: null, apart: null, since: null };
+  const entries = Array.from({ length: count }, (_, index) => {
+    const id = `e${index + 1}`;
+    return { id, name: id, number: index + 1, rating: null, apart: null, since: null };
   });
   return { settings: settings.value, seed: SEED, entries, running: true };
 }
@@ -43,11 +43,11 @@ function begun(genesis: Genesis): Ledger {
 
 const SCORES: readonly Quarter[] = [4, 0, 2, 4, 0];
 
-function resultOf(round: number, a: string, b: string, leg: number, nth: number): Act {
+function resultOf(round: number, a: string, b: string, leg: number, index: number): Act {
   // Numbers that look like luck, the same each time.
-  const q = SCORES[(Math.imul(nth + 1, 0x9e3779b1) >>> 8) % SCORES.length] ?? 2;
+  const q = SCORES[(Math.imul(index + 1, 0x9e3779b1) >>> 8) % SCORES.length] ?? 2;
   const scored = { q: [q, (4 - q) as Quarter] as const, margin: 0, misses: [0, 0] as const };
-  return { at: nth, event: { kind: 'result', how: 'played', round, a, b, leg, board: null, ...scored } };
+  return { at: index, event: { kind: 'result', how: 'played', round, a, b, leg, board: null, ...scored } };
 }
 
 function ms(act: () => void): number {
@@ -60,8 +60,8 @@ function ms(act: () => void): number {
 function measureLeague(): readonly Figure[] {
   const genesis = genesisOf({ format: 'league' }, 10_000);
   const encounters = begun(genesis).groups.flatMap((group) => group.encounters);
-  const acts = encounters.flatMap(({ round, legs }, nth) =>
-    legs.map(({ a, b, no }) => resultOf(round, a, b, no, nth * 2 + no)),
+  const acts = encounters.flatMap(({ round, legs }, index) =>
+    legs.map(({ a, b, no }) => resultOf(round, a, b, no, index * 2 + no)),
   );
   const last = acts.pop();
   let ledger = begun(genesis);
@@ -99,8 +99,8 @@ function playSwiss(count: number, rounds: number) {
     );
     drafts.push(performance.now() - started);
     join({ at: null, event: act });
-    act.pairs.forEach(([a, b], nth) => {
-      join({ ...resultOf(round, a, b, 1, round * 1_000 + nth), at: null });
+    act.pairs.forEach(([a, b], index) => {
+      join({ ...resultOf(round, a, b, 1, round * 1_000 + index), at: null });
     });
   }
   return { drafts, file: exportOf(genesis, log, ledger) };
@@ -123,15 +123,15 @@ function measureSwiss(): readonly Figure[] {
 function measureLadder(): readonly Figure[] {
   const ledger = begun(genesisOf({ format: 'ladder' }, 10_000));
   const times: number[] = [];
-  for (let nth = 0; ledger.seq < 50_000; nth++) {
+  for (let index = 0; ledger.seq < 50_000; index++) {
     // Spread so that hardly anybody is protected or has just met.
-    const rung = 2 + ((nth * 7_919) % 9_990);
+    const rung = 2 + ((index * 7_919) % 9_990);
     const [b, a] = [ledger.ladder.rungs[rung - 2], ledger.ladder.rungs[rung - 1]];
     if (a === undefined || b === undefined) continue;
-    const at = nth * 28_800_000;
+    const at = index * 28_800_000;
     if (apply(ledger, { at, event: { kind: 'challenge', a, b } }) !== null) continue;
     const { seq } = ledger;
-    const legs = [resultOf(seq, a, b, 1, nth), resultOf(seq, b, a, 2, nth + 7)];
+    const legs = [resultOf(seq, a, b, 1, index), resultOf(seq, b, a, 2, index + 7)];
     for (const leg of legs) times.push(ms(() => apply(ledger, { ...leg, at })));
   }
   const whole = times.reduce((sum, one) => sum + one, 0);

@@ -101,12 +101,12 @@ function momentsOf(
   side: string,
 ): readonly Moment[] {
   let { state } = before;
-  return steps.map(({ by, events }, nth) => {
+  return steps.map(({ by, events }, index) => {
     const viewer = { side, player: 0 };
     const shown = rules.view(state, viewer);
     state = events.reduce<Json>((now, event) => rules.evolve(now, event), state);
     return {
-      step: before.step + nth,
+      step: before.step + index,
       side: by.side,
       notices: events.flatMap((event) => rules.notice(event, viewer) ?? []),
       before: shown,
@@ -116,13 +116,13 @@ function momentsOf(
 }
 
 /** The letter, with its picture within it. */
-async function written(plan: Plan, told: Told, nth: number): Promise<Written> {
+async function written(plan: Plan, told: Told, index: number): Promise<Written> {
   const { rules } = plan;
   const mail = await composeMail(contextOf(plan, told), MAIL);
   const [picture] = mail.attachments ?? [];
   const data = picture ? `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}` : '';
   return {
-    name: `${rules.ref.id}-${String(nth).padStart(2, '0')}-${told.kind}`,
+    name: `${rules.ref.id}-${String(index).padStart(2, '0')}-${told.kind}`,
     subject: mail.subject,
     html: mail.html.replace(/cid:[^"]*/, data),
     text: mail.text,

@@ -61,12 +61,12 @@ class Bots {
   readonly #pairs: readonly Pair[];
   readonly #playing: Promise<unknown>;
 
-  constructor(pairs: readonly Pair[], where: (nth: number) => Server) {
+  constructor(pairs: readonly Pair[], where: (index: number) => Server) {
     this.#pairs = pairs;
     this.#playing = Promise.all(
-      pairs.map((pair, nth) =>
+      pairs.map((pair, index) =>
         pair.play(
-          () => where(nth),
+          () => where(index),
           () => this.#over,
         ),
       ),
@@ -90,9 +90,9 @@ class Bots {
 
 async function openPairs(pool: pg.Pool, api: Server): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
-  for (let nth = 0; nth < PAIRS; nth += 1) {
+  for (let index = 0; index < PAIRS; index += 1) {
     const [south, north] = await addPlayers(pool, 2);
-    if (south && north) pairs.push(await Pair.open(api, [south, north], MATCHES_OF_A_PAIR, nth + 2));
+    if (south && north) pairs.push(await Pair.open(api, [south, north], MATCHES_OF_A_PAIR, index + 2));
   }
   return pairs;
 }
@@ -101,7 +101,7 @@ async function figuresFor(older: Before, url: string, pool: pg.Pool): Promise<re
   const before = await startApi(older.file('apps/api/src/main.ts'), url);
   const steps = await fill(pool, before);
   const where: Server[] = Array.from({ length: PAIRS }, () => before);
-  const bots = new Bots(await openPairs(pool, before), (nth) => where[nth] ?? before);
+  const bots = new Bots(await openPairs(pool, before), (index) => where[index] ?? before);
   await pause(WHILE_MS);
   const usual = bots.longest();
   const [begin, played] = [performance.now(), bots.turns];

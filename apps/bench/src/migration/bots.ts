@@ -29,7 +29,7 @@ export class Pair {
   static async open(api: Api, [south, north]: readonly [Player, Player], matches: number, seed: number): Promise<Pair> {
     const played = script(seed);
     const opened: MatchScript[] = [];
-    for (let nth = 0; nth < matches; nth += 1)
+    for (let index = 0; index < matches; index += 1)
       opened.push({ id: await openMatchOver(api, { south, north }, played), script: played });
     return new Pair(new MatchGunner(opened, { south, north }));
   }

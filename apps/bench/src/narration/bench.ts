@@ -35,7 +35,7 @@ async function run(): Promise<readonly Figure[]> {
     process.stderr.write(`  ${about.title} ...\n`);
     return narrationOf(
       about.title,
-      Array.from({ length: count }, (_, nth) => toldMatch(rules, narrator, nth + 1)),
+      Array.from({ length: count }, (_, index) => toldMatch(rules, narrator, index + 1)),
     );
   });
 }

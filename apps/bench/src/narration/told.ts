@@ -54,11 +54,11 @@ type Taken = { readonly steps: readonly Step<GameTypes>[]; readonly from: number
 
 function momentsOf(rules: AnyRuleSet, { steps, from, before }: Taken): readonly Moment[] {
   let state = before;
-  return steps.map(({ by, events }, nth) => {
+  return steps.map(({ by, events }, index) => {
     const seen = rules.view(state, 'spectator');
     state = events.reduce<Json>((now, event) => rules.evolve(now, event), state);
     return {
-      step: from + nth,
+      step: from + index,
       side: by.side,
       notices: events.flatMap((event) => rules.notice(event, 'spectator') ?? []),
       before: seen,

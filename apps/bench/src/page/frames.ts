@@ -51,7 +51,7 @@ export async function watchFrames(page: Page, session: CDPSession, act: () => Pr
   session.off('Tracing.dataCollected', collect);
   if (places < frames.length / 2) throw new Error(`the field stood still: ${places} places in ${frames.length} frames`);
   const count = (name: string) => events.filter((event) => event.name === name).length;
-  const gaps = frames.slice(1).map((at, nth) => at - (frames[nth] ?? at));
+  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
   return { gaps, work: workOf(events), dropped: count('DroppedFrame'), shown: count('DrawFrame') };
 }
 
@@ -74,8 +74,8 @@ function workOf(events: readonly TraceEvent[]): readonly number[] {
     .map(({ ts }) => ts)
     .toSorted((one, other) => one - other);
   const outer = withoutInner(busiest);
-  return begins.slice(0, -1).map((from, nth) => {
-    const to = begins[nth + 1] ?? from;
+  return begins.slice(0, -1).map((from, index) => {
+    const to = begins[index + 1] ?? from;
     return total(outer.filter(({ ts, dur = 0 }) => ts + dur > from && ts + dur <= to)) / 1000;
   });
 }

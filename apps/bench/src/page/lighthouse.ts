@@ -95,7 +95,7 @@ async function lookAt({ url, cookie }: Marked, port: number, way: Way): Promise<
 /** Looks at a page as often as is needed for a middle. @param port where the browser is told what to do */
 export async function looksAt(page: Marked, port: number, way: Way = 'simulate'): Promise<readonly Look[]> {
   const looks: Look[] = [];
-  for (let nth = 0; nth < LOOKS; nth += 1) looks.push(await lookAt(page, port, way));
+  for (let index = 0; index < LOOKS; index += 1) looks.push(await lookAt(page, port, way));
   return looks;
 }
 

@@ -81,13 +81,13 @@ async function measureField(
   const figures = [
     atMost(`${game}: the whole view as JSON`, (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', MOST_OF_VIEW),
   ];
-  for (const [nth, device] of (['phone', 'desk'] as const).entries()) {
-    const page = pages[nth] as Page;
+  for (const [index, device] of (['phone', 'desk'] as const).entries()) {
+    const page = pages[index] as Page;
     const session = await page.context().newCDPSession(page);
     await page.goto(`${site.url}/matches/${id}`, { waitUntil: 'networkidle' });
     await atRest(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    for (let nth = 0; nth < CLOSER; nth += 1) await page.getByRole('button', { name: 'Closer' }).click();
+    for (let index = 0; index < CLOSER; index += 1) await page.getByRole('button', { name: 'Closer' }).click();
     await ready?.(page);
     await page.waitForTimeout(DRAWN_MS);
     for (const doing of DOINGS[device]) figures.push(...(await measured(page, game, device, doing)));

@@ -43,7 +43,7 @@ async function withContext<Value>(databaseUrl: string, work: (context: Context) 
 }
 
 async function endTurns(context: Context, duel: Duel, turns: number): Promise<boolean> {
-  for (let nth = 0; nth < turns; nth += 1) {
+  for (let index = 0; index < turns; index += 1) {
     const { step, waitingFor } = await duel.stored();
     const who = waitingFor.includes('south') ? duel.south : duel.north;
     const order = { expectedStep: step, order: { line: 'end' }, key: null, brief: true };

@@ -38,8 +38,8 @@ async function measureService(stack: Stack, connections: number): Promise<Measur
   const players = await stack.players(connections * 2);
   const scripts = Array.from({ length: MATCHES_EACH }, (_, seed) => script(seed + 1));
   const gunners: Gunner[] = [];
-  for (let nth = 0; nth < connections; nth += 1) {
-    gunners.push(await matchGunner(stack, players.slice(nth * 2, nth * 2 + 2), scripts));
+  for (let index = 0; index < connections; index += 1) {
+    gunners.push(await matchGunner(stack, players.slice(index * 2, index * 2 + 2), scripts));
   }
   return drive(stack.api.port, gunners, { seconds: SECONDS });
 }
@@ -53,8 +53,8 @@ async function measureLimit(stack: Stack, connections: number): Promise<Measured
     args: [String(port), stack.postgres.adminUrl],
   });
   const body = JSON.stringify({ orders: Array.from({ length: 32 }, (_, u) => ({ u, to: `square ${u} of the map` })) });
-  let nth = 0;
-  const next = () => ({ path: `/turn/${1 + (nth++ % LIMIT_MATCHES)}`, headers: {}, body });
+  let index = 0;
+  const next = () => ({ path: `/turn/${1 + (index++ % LIMIT_MATCHES)}`, headers: {}, body });
   const gunners = Array.from({ length: connections }, () => ({ next, answer: () => {} }));
   const measured = await drive(port, gunners, { seconds: SECONDS });
   await limit.stop();
@@ -106,7 +106,7 @@ async function walPerStep(stack: Stack): Promise<Figure> {
 }
 
 async function playOut(stack: Stack, gunner: Gunner, commands: number): Promise<void> {
-  for (let nth = 0; nth < commands; nth += 1) {
+  for (let index = 0; index < commands; index += 1) {
     const { path, headers, body } = gunner.next();
     const url = `http://127.0.0.1:${stack.api.port}${path}`;
     const reply = await fetch(url, {
@@ -130,7 +130,7 @@ async function opening(stack: Stack, player: Player, id: string): Promise<number
     return (await reply.json()) as { readonly step: number };
   };
   const times: number[] = [];
-  for (let nth = 0; nth < LOOKS; nth += 1) {
+  for (let index = 0; index < LOOKS; index += 1) {
     const started = performance.now();
     const { step } = await look('');
     await look(`/notices?after=${Math.max(0, step - 20)}`);

@@ -22,7 +22,7 @@ async function ask(stack: Stack, player: Player, path: string, body?: unknown): 
 }
 
 /** Whoever is awaited plays something from their menu. @returns how long that took, in ms */
-async function playOne(stack: Stack, id: string, seats: Seats, nth: number): Promise<number> {
+async function playOne(stack: Stack, id: string, seats: Seats, index: number): Promise<number> {
   const [first] = Object.values(seats);
   const { waitingFor } = (await ask(stack, first as Player, `/matches/${id}`)) as Awaited;
   const player = seats[waitingFor[0] ?? ''];
@@ -30,7 +30,7 @@ async function playOne(stack: Stack, id: string, seats: Seats, nth: number): Pro
   // Steps that still can be taken back are known to their own side alone.
   const { step } = (await ask(stack, player, `/matches/${id}`)) as Awaited;
   const { commands } = (await ask(stack, player, `/matches/${id}/commands`)) as Menu;
-  const command = commands[(nth * 7919) % commands.length]?.command;
+  const command = commands[(index * 7919) % commands.length]?.command;
   const begin = performance.now();
   await ask(stack, player, `/matches/${id}/commands`, { expectedStep: step, command });
   return performance.now() - begin;
@@ -45,7 +45,7 @@ async function tableOf(stack: Stack, ruleSet: string, scenario: string): Promise
   if (!rules) throw new Error(`there is no ${ruleSet}`);
   const sides = rules.sidesOf(expectOk(setupOf(rules, { scenario }), scenario));
   const people = await stack.players(sides.length);
-  const seats: Seats = Object.fromEntries(sides.map((side, nth) => [side, people[nth] as Player]));
+  const seats: Seats = Object.fromEntries(sides.map((side, index) => [side, people[index] as Player]));
   return { id: await openMatchOver(stack.api, seats, { ruleSet, scenario, options: {} }), seats, times: [] };
 }
 
@@ -55,8 +55,8 @@ export async function crowds(stack: Stack): Promise<readonly Figure[]> {
   for (const { ruleSet, crowd } of GAMES) {
     if (crowd === null) continue;
     const tables = [await tableOf(stack, ruleSet, crowd.two), await tableOf(stack, ruleSet, crowd.most)] as const;
-    for (let nth = 0; nth < COMMANDS; nth += 1)
-      for (const { id, seats, times } of tables) times.push(await playOne(stack, id, seats, nth));
+    for (let index = 0; index < COMMANDS; index += 1)
+      for (const { id, seats, times } of tables) times.push(await playOne(stack, id, seats, index));
     const [two, most] = [percentile(tables[0].times, 0.5), percentile(tables[1].times, 0.5)];
     const name = titleOf(ruleSet);
     figures.push(

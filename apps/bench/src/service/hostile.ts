@@ -8,8 +8,8 @@ export type Target = {
   readonly matches: readonly string[];
 };
 
-const many = (count: number, part: (nth: number) => string): string =>
-  Array.from({ length: count }, (_, nth) => part(nth)).join(' ');
+const many = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
 type Call = { readonly method?: string; readonly path: string; readonly body?: string; readonly token?: string };
 
@@ -35,42 +35,43 @@ const FIELDS =
   'id title status ruleSet step seats { side user { id name } } pending { kind sentence } waitingFor deadline view';
 
 /** One of the things that a process is asked by strangers, by its number: each is new to it. */
-const WAYS: readonly ((target: Target, nth: number) => Promise<unknown>)[] = [
+const WAYS: readonly ((target: Target, index: number) => Promise<unknown>)[] = [
   // Texts that are refused, large and small, no two alike.
-  (target, nth) => ask(target, graph(`{ ${many(9_000, (one) => `a${one}_${nth}: ruleSets { id }`)} }`)),
-  (target, nth) => ask(target, graph(`{ nothing${nth} ${many(40, (one) => `other${one}`)} }`)),
-  (target, nth) => ask(target, graph(`{ ${many(200, () => 'ruleSets { id }')} } # ${nth}`)),
+  (target, index) => ask(target, graph(`{ ${many(9_000, (one) => `a${one}_${index}: ruleSets { id }`)} }`)),
+  (target, index) => ask(target, graph(`{ nothing${index} ${many(40, (one) => `other${one}`)} }`)),
+  (target, index) => ask(target, graph(`{ ${many(200, () => 'ruleSets { id }')} } # ${index}`)),
   // Texts that are allowed, no two alike, some often enough to be compiled.
-  (target, nth) =>
-    ask(target, graph(`query Q${nth} { ${many(6, (one) => `a${one}_${nth}: match(id: "x") { ${FIELDS} }`)} }`)),
-  async (target, nth) => {
-    for (let time = 0; time < 4; time += 1) await ask(target, graph(`query O${nth} { lobby { ${FIELDS} } }`));
+  (target, index) =>
+    ask(target, graph(`query Q${index} { ${many(6, (one) => `a${one}_${index}: match(id: "x") { ${FIELDS} }`)} }`)),
+  async (target, index) => {
+    for (let time = 0; time < 4; time += 1) await ask(target, graph(`query O${index} { lobby { ${FIELDS} } }`));
   },
   // Every match in turn.
-  (target, nth) =>
-    ask(target, { method: 'GET', path: `/api/v1/matches/${target.matches[nth % target.matches.length]}` }),
+  (target, index) =>
+    ask(target, { method: 'GET', path: `/api/v1/matches/${target.matches[index % target.matches.length]}` }),
   // Things within things, bodies up to the limit, and none of JSON.
-  (target, nth) =>
+  (target, index) =>
     ask(target, {
       path: '/graphql',
-      body: `{"query": "{ me { id } }", "variables": {"v${nth}": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+      body: `{"query": "{ me { id } }", "variables": {"v${index}": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
     }),
-  (target, nth) => ask(target, { path: '/api/v1/matches', body: `{"ruleSet": "${nth}${'x'.repeat(250_000)}"}` }),
-  (target, nth) => ask(target, { path: '/api/v1/matches', body: `{"${nth}`, token: target.players[0]?.token ?? '' }),
+  (target, index) => ask(target, { path: '/api/v1/matches', body: `{"ruleSet": "${index}${'x'.repeat(250_000)}"}` }),
+  (target, index) =>
+    ask(target, { path: '/api/v1/matches', body: `{"${index}`, token: target.players[0]?.token ?? '' }),
   // Strangers who say that they are somebody.
-  (target, nth) => ask(target, { method: 'GET', path: '/api/v1/me', token: `fp_${String(nth).padStart(40, 'a')}` }),
-  (target, nth) =>
+  (target, index) => ask(target, { method: 'GET', path: '/api/v1/me', token: `fp_${String(index).padStart(40, 'a')}` }),
+  (target, index) =>
     ask(target, {
       path: '/api/auth/sign-in/email',
-      body: `{"email":"a${nth}@example.org","password":"a long password"}`,
+      body: `{"email":"a${index}@example.org","password":"a long password"}`,
     }),
-  (target, nth) => ask(target, { method: 'GET', path: `/api/v1/nothing/${nth}/${'y'.repeat(500)}` }),
+  (target, index) => ask(target, { method: 'GET', path: `/api/v1/nothing/${index}/${'y'.repeat(500)}` }),
   socket,
   stream,
 ];
 
 /** Opens a socket, listens in forty places, and goes without a word. */
-function socket({ port, matches }: Target, nth: number): Promise<void> {
+function socket({ port, matches }: Target, index: number): Promise<void> {
   const line = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
   return new Promise((resolve) => {
     line.onclose = () => resolve();
@@ -79,8 +80,8 @@ function socket({ port, matches }: Target, nth: number): Promise<void> {
     line.onmessage = ({ data }) => {
       if (!String(data).includes('connection_ack')) return;
       for (let one = 0; one < 40; one += 1) {
-        const variables = { id: matches[(nth + one) % matches.length] };
-        const query = `subscription S${nth}($id: ID!) { matchChanged(id: $id) { id step } }`;
+        const variables = { id: matches[(index + one) % matches.length] };
+        const query = `subscription S${index}($id: ID!) { matchChanged(id: $id) { id step } }`;
         line.send(JSON.stringify({ id: `${one}`, type: 'subscribe', payload: { query, variables } }));
       }
       setTimeout(() => line.close(), 50);
@@ -89,9 +90,9 @@ function socket({ port, matches }: Target, nth: number): Promise<void> {
 }
 
 /** Opens a stream, reads its first word, and goes. */
-async function stream({ port, players }: Target, nth: number): Promise<void> {
+async function stream({ port, players }: Target, index: number): Promise<void> {
   const going = new AbortController();
-  const headers = { authorization: `Bearer ${players[nth % players.length]?.token}` };
+  const headers = { authorization: `Bearer ${players[index % players.length]?.token}` };
   const reply = await fetch(`http://127.0.0.1:${port}/api/v1/stream`, { headers, signal: going.signal }).catch(
     () => null,
   );

@@ -20,7 +20,7 @@ export async function play(stack: Stack, seed: number, commands: number): Promis
     const [south, north] = await stack.players(2);
     if (!south || !north) throw new Error('a match needs two players');
     const matches: MatchScript[] = [];
-    for (let nth = 0; nth * SCRIPT_LENGTH <= share; nth += 1) {
+    for (let index = 0; index * SCRIPT_LENGTH <= share; index += 1) {
       matches.push({ id: await openMatchOver(stack.api, { south, north }, script), script });
     }
     await drive(stack.api.port, [new MatchGunner(matches, { south, north })], { shots: share });

@@ -18,12 +18,12 @@ const SOAK_CONNECTIONS = 6;
 /** Open matches, for strangers to look at. */
 async function openMatches(stack: Stack, players: readonly Player[]): Promise<readonly string[]> {
   const ids: string[] = [];
-  for (let nth = 0; nth < SOAK_MATCHES; nth += 1) {
+  for (let index = 0; index < SOAK_MATCHES; index += 1) {
     const reply = await fetch(`http://127.0.0.1:${stack.api.port}/api/v1/matches`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${players[nth % players.length]?.token}`,
+        authorization: `Bearer ${players[index % players.length]?.token}`,
       },
       body: JSON.stringify({ ruleSet: GAME.ruleSet, scenario: GAME.overHttp.scenario, listed: true }),
     });

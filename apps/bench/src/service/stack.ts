@@ -24,9 +24,9 @@ export type Stack = {
 export async function openPlayers(databaseUrl: string, count: number): Promise<readonly Player[]> {
   const app = await buildApp({ databaseUrl, secret: SECRET });
   const players: Player[] = [];
-  for (let nth = 0; nth < count; nth += 1) {
+  for (let index = 0; index < count; index += 1) {
     const email = `${crypto.randomUUID()}@example.org`;
-    const opened = await openAccount(app.services, { name: `Player ${nth + 1}`, email });
+    const opened = await openAccount(app.services, { name: `Player ${index + 1}`, email });
     if (!opened.ok) throw new Error(opened.fault.code);
     players.push(opened.value);
   }

@@ -24,7 +24,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The numbers of all rounds, spread evenly over the matches that came last: none was due before. */
-const spread = (all: number, nth: number): number => Math.floor((all * nth) / (DUE * ROUNDS));
+const spread = (all: number, index: number): number => Math.floor((all * index) / (DUE * ROUNDS));
 
 /** Sweeps with nothing lost, and with twenty matches whose jobs were: in ms. */
 async function measure(context: Context, from: number, size: number): Promise<Measured> {
@@ -32,7 +32,7 @@ async function measure(context: Context, from: number, size: number): Promise<Me
   await sweep(context);
   for (let round = 0; round < ROUNDS; round += 1) {
     nothing.push(await timed(() => sweep(context)));
-    const numbers = Array.from({ length: DUE }, (_, nth) => from + spread(size - from, nth * ROUNDS + round));
+    const numbers = Array.from({ length: DUE }, (_, index) => from + spread(size - from, index * ROUNDS + round));
     await makeDue(context.database.pool, numbers);
     due.push(
       await timed(async () => {
@@ -83,8 +83,8 @@ async function run(): Promise<readonly Figure[]> {
   const context = openServices(settings, { log });
   const figures: Figure[] = [];
   const all: Measured[] = [];
-  for (const [nth, size] of SIZES.entries()) {
-    const from = SIZES[nth - 1] ?? 0;
+  for (const [index, size] of SIZES.entries()) {
+    const from = SIZES[index - 1] ?? 0;
     await addMatches(context.database.pool, copied, from, size);
     const one = await figuresAt(context, from, size);
     figures.push(...one.figures);

@@ -53,9 +53,9 @@ async function stopPairing({ worker, api }: Pairing): Promise<void> {
 
 /** Opens accounts by the command line of the version before: ours does not know its tables. */
 function openPlayers(before: Before, databaseUrl: string, count: number): readonly Player[] {
-  return Array.from({ length: count }, (_, nth) => {
+  return Array.from({ length: count }, (_, index) => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const args = ['user', 'create', '--name', `Player ${nth + 1}`, '--email', email];
+    const args = ['user', 'create', '--name', `Player ${index + 1}`, '--email', email];
     return JSON.parse(before.run('apps/cli/src/main.ts', args, { DATABASE_URL: databaseUrl })) as Player;
   });
 }
@@ -64,10 +64,10 @@ async function seat(port: number, players: readonly Player[]): Promise<readonly 
   const rules = current(GAME.ruleSet);
   if (!rules) throw new Error('the rule set of the drill is not registered');
   const pairs: Pair[] = [];
-  for (let nth = 0; nth < players.length; nth += 2) {
-    const [south, north] = players.slice(nth);
+  for (let index = 0; index < players.length; index += 2) {
+    const [south, north] = players.slice(index);
     if (!south || !north) throw new Error('a match needs two players');
-    const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, nth + 1);
+    const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, index + 1);
     const matchId = await openMatchOver({ port }, { south, north }, script);
     pairs.push({ matchId, seats: { south, north }, script });
   }
@@ -84,7 +84,7 @@ async function turnsOf({ port }: Server): Promise<number> {
 }
 
 const longestGap = (times: readonly number[]): number =>
-  Math.max(0, ...times.slice(1).map((time, nth) => time - (times[nth] ?? time))) / 1000;
+  Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time))) / 1000;
 
 /** The upgrade as the guide tells it: migrate while the old version serves, then one process after another. */
 async function upgrade(before: Before, databaseUrl: string, box: LetterBox, plan: UpgradePlan): Promise<UpgradeResult> {

@@ -19,9 +19,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-async function p95(work: (nth: number) => Promise<unknown>): Promise<number> {
+async function p95(work: (index: number) => Promise<unknown>): Promise<number> {
   const all: number[] = [];
-  for (let nth = 0; nth < ROUNDS; nth += 1) all.push(await timed(() => work(nth)));
+  for (let index = 0; index < ROUNDS; index += 1) all.push(await timed(() => work(index)));
   return percentile(all, 0.95);
 }
 
@@ -48,7 +48,7 @@ async function pageFigures(context: Context, owner: Caller, war: Fought): Promis
   const { id, entries } = war;
   const page = await p95(() => seeCampaign(context, owner, id));
   const past = await p95(() => historyOf(context, owner, id, Math.max(-1, entries - 91)));
-  const state = await p95((nth) => stateAt(context, owner, id, Math.floor((nth * (entries - 1)) / ROUNDS)));
+  const state = await p95((index) => stateAt(context, owner, id, Math.floor((index * (entries - 1)) / ROUNDS)));
   return [
     atMost('its page, p95', page, 'ms', 50),
     atMost('JSON that its page is made of', await kilobytesOfPage(context, owner, war), 'kB', 40),

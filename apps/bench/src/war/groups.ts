@@ -10,9 +10,9 @@ const GROUPS = 64;
 
 type Group = { readonly id: string; readonly herb: Caller };
 
-async function group({ context, person }: WarHouse, nth: number): Promise<Group> {
-  const [herb, carn] = [await person(`Herb ${nth}`), await person(`Carn ${nth}`)];
-  const { id } = must(await createCampaign(context, herb, { rules: 'aww-legacy@1', title: `Group ${nth}` }));
+async function group({ context, person }: WarHouse, index: number): Promise<Group> {
+  const [herb, carn] = [await person(`Herb ${index}`), await person(`Carn ${index}`)];
+  const { id } = must(await createCampaign(context, herb, { rules: 'aww-legacy@1', title: `Group ${index}` }));
   must(await joinCampaign(context, carn, id, 'CARN'));
   for (const who of [herb, carn])
     must(await act(context, who, id, { expectedSeq: 0, act: { type: 'startTactic', tactic: 'T16' }, key: null }));
@@ -23,7 +23,7 @@ const DECLARED = { expectedSeq: 1, act: { type: 'declare', kind: 'attack', city:
 
 export async function declareAtOnce(house: WarHouse): Promise<readonly Figure[]> {
   const groups: Group[] = [];
-  for (let nth = 0; nth < GROUPS; nth += 1) groups.push(await group(house, nth));
+  for (let index = 0; index < GROUPS; index += 1) groups.push(await group(house, index));
   const times = await Promise.all(
     groups.map(async ({ id, herb }) => {
       const began = performance.now();

@@ -53,8 +53,8 @@ export function tally(asked: PlayoutAsked) {
   const count = wholeNumber(asked.count, 'count');
   const ends: Record<string, number> = {};
   let [battles, hash] = [0, hashOf(asked.campaign)];
-  for (let nth = 0; nth < count; nth += 1) {
-    const { course, matches } = played(campaign, asked, nth);
+  for (let index = 0; index < count; index += 1) {
+    const { course, matches } = played(campaign, asked, index);
     const { head, state } = campaign.look(course);
     const reason = (state as { outcome: { reason: string } }).outcome.reason;
     ends[reason] = (ends[reason] ?? 0) + 1;
@@ -74,15 +74,15 @@ export function playedFile(asked: PlayoutAsked) {
   return { format: 'fieldpost-campaign-file@1', title: 'Playout', settings, seats: {}, ledger, matches, hashes };
 }
 
-function played(campaign: AnyCampaign, asked: PlayoutAsked, nth: number): Played {
-  const seed = (wholeNumber(asked.seed, 'seed') + Math.imul(nth, 0x9e3779b1)) >>> 0;
+function played(campaign: AnyCampaign, asked: PlayoutAsked, index: number): Played {
+  const seed = (wholeNumber(asked.seed, 'seed') + Math.imul(index, 0x9e3779b1)) >>> 0;
   const players = playersOf(campaign, asked.bots);
   const opened = campaign.open(`playout-${seed}`, optionsOf(campaign, asked), BEGINNING);
   let { course } = opened;
   const ledger = [...opened.entries];
   const matches: MatchFile[] = [];
   for (let acts = 0; !campaign.look(course).ended; acts += 1) {
-    if (acts > MOST_ACTS) throw new Error(`campaign ${nth} does not end`);
+    if (acts > MOST_ACTS) throw new Error(`campaign ${index} does not end`);
     const file = battleOf(campaign, course, players, seed);
     const next = file === null ? decided(campaign, course, players) : reported(campaign, course, file);
     if (file !== null) matches.push(file);
@@ -103,7 +103,7 @@ function optionsOf(campaign: AnyCampaign, asked: PlayoutAsked): Json {
 /** "greedy", or one for each side: "greedy,random". Throws UNKNOWN_BOT. */
 function playersOf(campaign: AnyCampaign, names: string): Players {
   const [first = '', ...rest] = names.split(',');
-  const named = campaign.sides.map((side, nth) => [side, botOf(rest[nth - 1] ?? first)] as const);
+  const named = campaign.sides.map((side, index) => [side, botOf(rest[index - 1] ?? first)] as const);
   const unknown = named.some(([, bot]) => bot === null);
   if (unknown) throw new VerbFault('UNKNOWN_BOT', `no bot is named ${names}`, { known: BOTS.map(({ name }) => name) });
   return Object.fromEntries(named) as Players;

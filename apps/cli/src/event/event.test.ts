@@ -17,7 +17,7 @@ async function event(args: readonly string[], input: unknown = null) {
   }
 }
 
-const ENTRIES = ['A', 'B', 'C', 'D'].map((id, nth) => ({ id, number: nth + 1 }));
+const ENTRIES = ['A', 'B', 'C', 'D'].map((id, index) => ({ id, number: index + 1 }));
 
 describe('event try (CL-195)', () => {
   test('answers what a case asks', async () => {

@@ -49,11 +49,11 @@ function genesisOf({ entries, rounds, seed }: Asked): Genesis {
   const raw = { format: 'swiss', sideMode: 'single', game: rules, scenario, rounds };
   const settings = settingsOf(raw);
   if (!settings.ok) throw new VerbFault(settings.fault.code, `refused by ${settings.fault.rule}`, settings.fault);
-  const names = Array.from({ length: entries }, (_, nth) => `bot-${nth + 1}`);
+  const names = Array.from({ length: entries }, (_, index) => `bot-${index + 1}`);
   return {
     settings: settings.value,
     seed: createHash('sha256').update(`playout:${seed}`).digest('hex'),
-    entries: names.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null })),
+    entries: names.map((id, index) => ({ id, name: id, number: index + 1, rating: null, apart: null, since: null })),
     running: true,
   };
 }
@@ -64,8 +64,8 @@ function playRound(ledger: Ledger, genesis: Genesis, log: LogRow[], seed: number
     ledger.groups.map((group) => draftOf(ledger, group)),
   );
   join(ledger, genesis, log, { at: null, event: round });
-  round.pairs.forEach(([a, b], nth) => {
-    const q = quartersOf(seed + round.round * 1_000 + nth);
+  round.pairs.forEach(([a, b], index) => {
+    const q = quartersOf(seed + round.round * 1_000 + index);
     const how = { kind: 'result', how: 'played', round: round.round, a, b, leg: 1, board: null } as const;
     join(ledger, genesis, log, { at: null, event: { ...how, q, margin: 0, misses: [0, 0] } });
   });

@@ -9,7 +9,7 @@ import { linesIn } from './lines.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const LINES = Array.from({ length: 5_000 }, (_, nth) => `line ${nth} grüßt`);
+const LINES = Array.from({ length: 5_000 }, (_, index) => `line ${index} grüßt`);
 const WHOLE = gzipSync(`${LINES.join('\n')}\n`);
 
 async function read(bytes: Uint8Array): Promise<readonly string[] | string> {
@@ -25,7 +25,7 @@ async function read(bytes: Uint8Array): Promise<readonly string[] | string> {
 describe('the lines of a backup', () => {
   test('are read to the last', async () => expect(await read(WHOLE)).toEqual(LINES));
 
-  test.each(Array.from({ length: 12 }, (_, nth) => nth + 1))('are not, where %i bytes are cut off', async (cut) => {
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))('are not, where %i bytes are cut off', async (cut) => {
     expect(await read(WHOLE.subarray(0, -cut))).toBe('NOT_A_BACKUP');
   });
 

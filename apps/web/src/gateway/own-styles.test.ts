@@ -13,8 +13,8 @@ const MARKED =
 
 const bytes = Buffer.from(PAGE);
 const inPieces = (length: number): readonly Buffer[] =>
-  Array.from({ length: Math.ceil(bytes.length / length) }, (_, nth) =>
-    bytes.subarray(nth * length, (nth + 1) * length),
+  Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
+    bytes.subarray(index * length, (index + 1) * length),
   );
 
 it.each([1, 2, 7, 25, 64, PAGE.length + 9])('marks sheets of our own in pieces of %i bytes', (length) => {

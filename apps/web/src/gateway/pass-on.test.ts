@@ -32,7 +32,7 @@ function fickleApi(): Promise<string> {
 test.each(['GET', 'POST'])('a %s survives that the API cuts a connection that was kept', async (method) => {
   const site = await gatewayTo(await fickleApi());
   const body = method === 'POST' ? '{"an":"order"}' : undefined;
-  for (let nth = 0; nth < 6; nth += 1) {
+  for (let index = 0; index < 6; index += 1) {
     const answer = await fetch(`${site}/api/v1/me`, { method, ...(body ? { body } : {}) });
     expect([answer.status, await answer.text()]).toEqual([200, 'post']);
   }
@@ -74,17 +74,17 @@ test.each(['GET', 'DELETE', 'OPTIONS', 'POST'])(
   async (method) => {
     const site = await gatewayTo(await echoApi());
     const smuggled = 'GET /api/v1/me HTTP/1.1\r\nHost: x\r\n\r\n';
-    for (let nth = 0; nth < 6; nth += 1) {
-      expect(await askWith(site, method, `/api/${nth}`, smuggled)).toBe(`${method} /api/${nth} ${smuggled}`);
-      expect(await (await fetch(`${site}/api/next-${nth}`)).text()).toBe(`GET /api/next-${nth} `);
+    for (let index = 0; index < 6; index += 1) {
+      expect(await askWith(site, method, `/api/${index}`, smuggled)).toBe(`${method} /api/${index} ${smuggled}`);
+      expect(await (await fetch(`${site}/api/next-${index}`)).text()).toBe(`GET /api/next-${index} `);
     }
   },
 );
 
 test('a length of nothing goes over a kept connection, and harms nobody', async () => {
   const site = await gatewayTo(await echoApi());
-  for (let nth = 0; nth < 6; nth += 1)
-    expect(await askWith(site, 'GET', `/api/${nth}`, '', { 'content-length': 0 })).toBe(`GET /api/${nth} `);
+  for (let index = 0; index < 6; index += 1)
+    expect(await askWith(site, 'GET', `/api/${index}`, '', { 'content-length': 0 })).toBe(`GET /api/${index} `);
 });
 
 test('a client does not pick its own address: the one that we see comes last', async () => {

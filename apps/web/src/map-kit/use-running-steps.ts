@@ -23,16 +23,16 @@ export function useRunningSteps<AnimationStep extends Timed>(
     [animationSteps, motion, pace],
   );
   const key = motion?.key ?? -1;
-  const nth = reached.key === key ? reached.step : 0;
-  const step = steps[nth];
+  const index = reached.key === key ? reached.step : 0;
+  const step = steps[index];
   useEffect(() => {
     if (key < 0) return;
     if (step === undefined) {
       onEnd(key);
       return;
     }
-    const timer = setTimeout(() => setReached({ key, step: nth + 1 }), step.ms * pace);
+    const timer = setTimeout(() => setReached({ key, step: index + 1 }), step.ms * pace);
     return () => clearTimeout(timer);
-  }, [key, step, nth, pace, onEnd]);
-  return step === undefined ? null : { step, key: `${key}.${nth}`, ms: step.ms * pace };
+  }, [key, step, index, pace, onEnd]);
+  return step === undefined ? null : { step, key: `${key}.${index}`, ms: step.ms * pace };
 }

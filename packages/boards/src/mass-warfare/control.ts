@@ -42,10 +42,10 @@ function borderOf(war: War, at: number, side: Side, frame: Frame): string {
   const hex = ground.hexes[at] ?? ([0, 0] as const);
   const { x, y } = centreOf(hex, frame);
   return neighbours(hex)
-    .map((beside, nth) => {
+    .map((beside, index) => {
       const other = ground.indexOf(beside);
       if (other >= 0 && ownerAt(war, other) === side) return '';
-      const [from, to] = EDGES[nth] ?? [0, 1];
+      const [from, to] = EDGES[index] ?? [0, 1];
       const [a, b] = [INNER[from], INNER[to]];
       if (a === undefined || b === undefined) return '';
       return `M${tenth(x + a.x)} ${tenth(y + a.y)}L${tenth(x + b.x)} ${tenth(y + b.y)}`;

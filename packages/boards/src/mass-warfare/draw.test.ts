@@ -74,7 +74,7 @@ describe('a map', () => {
 
   test('the ground of a page has no transform that a browser would keep books of', () => {
     const war = warOf('four-corners');
-    const frame = frameOf(war.map.rows.flatMap(({ r, q, cells }) => cells.map((_, nth) => [q + nth, r] as const)));
+    const frame = frameOf(war.map.rows.flatMap(({ r, q, cells }) => cells.map((_, index) => [q + index, r] as const)));
     const [ground, names] = [drawGround(war, frame, PAGE), drawNames(war, frame, PAGE)].map(layerToSvg);
     expect(ground?.match(/<path/g)?.length).toBeGreaterThan(315);
     expect(`${ground}${names}`).not.toContain('transform');

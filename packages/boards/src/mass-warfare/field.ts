@@ -35,7 +35,7 @@ export function drawGround(war: War, frame: Frame, ink: Palette): readonly Scene
   const drawn = new Map([...new Set(terrain)].map((kind) => [kind, flat(drawTerrain(kind, ink))]));
   return [
     shape(`M0 0H${frame.width}V${frame.height}H0Z`, ink.sheet),
-    ...hexes.map((hex, nth) => at(hex, frame, drawn.get(terrain[nth] ?? 'BA') ?? [])),
+    ...hexes.map((hex, index) => at(hex, frame, drawn.get(terrain[index] ?? 'BA') ?? [])),
   ];
 }
 

@@ -50,7 +50,7 @@ export function cornersOf(corner: number): readonly Point[] {
 /** A hex around (0, 0) with corners so far from the middle. */
 export function hexPath(corner: number): string {
   return `${cornersOf(corner)
-    .map(({ x, y }, nth) => `${nth === 0 ? 'M' : 'L'}${x} ${y}`)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('')}Z`;
 }
 

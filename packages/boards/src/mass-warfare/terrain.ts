@@ -115,13 +115,13 @@ const derrick: Motif = (ink) => [
 /** Strips of a field; as many ears as it feeds. */
 function farm(value: number): Motif {
   return (ink) => [
-    ...[-24, -8, 8, 24].map((y, nth) => {
+    ...[-24, -8, 8, 24].map((y, index) => {
       const wide = 40 - Math.max(0, Math.abs(y) - 20);
-      const colour = nth % 2 === 0 ? ink.wheat : ink.soil;
+      const colour = index % 2 === 0 ? ink.wheat : ink.soil;
       return shape(`M${-wide} ${y - 7}H${wide}V${y + 7}H${-wide}Z`, colour);
     }),
     stroke('M-36 -16H36M-38 0H38M-36 16H36', ink.wheatLine, 1.4),
-    ...Array.from({ length: value }, (_, nth) => ear(ink, (nth - (value - 1) / 2) * 19, -2)),
+    ...Array.from({ length: value }, (_, index) => ear(ink, (index - (value - 1) / 2) * 19, -2)),
   ];
 }
 
@@ -141,7 +141,7 @@ const HOUSES: readonly (readonly [number, number])[] = [
 /** As many houses as it has people. */
 function city(value: number): Motif {
   return (ink) =>
-    HOUSES.slice(0, value).map(([x, y], nth) => house(ink, x, y, nth % 2 === 0 ? ink.roof : ink.roofDark));
+    HOUSES.slice(0, value).map(([x, y], index) => house(ink, x, y, index % 2 === 0 ? ink.roof : ink.roofDark));
 }
 
 function house(ink: Palette, x: number, y: number, roof: string): SceneNode {

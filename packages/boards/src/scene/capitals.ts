@@ -52,9 +52,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export function capitals(word: string, x: number, y: number, scale: number, colour: string, halo: string): SceneNode {
   const signs = [...word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()];
   const width = signs.length * ADVANCE - (ADVANCE - 9);
-  const paths = signs.flatMap((sign, nth) => {
+  const paths = signs.flatMap((sign, index) => {
     const d = STROKES[sign];
-    return d === undefined ? [] : [node('path', { d, transform: `translate(${tenth(nth * ADVANCE)} 0)` })];
+    return d === undefined ? [] : [node('path', { d, transform: `translate(${tenth(index * ADVANCE)} 0)` })];
   });
   const pen = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
   return group({ transform: `translate(${tenth(x - (width * scale) / 2)} ${tenth(y - 6 * scale)}) scale(${scale})` }, [

@@ -51,14 +51,14 @@ function absolute(command: string, numbers: readonly number[], relative: boolean
   if (command === 'H') return [(numbers[0] ?? 0) + dx, y];
   if (command === 'V') return [x, (numbers[0] ?? 0) + dy];
   if (command === 'A') return [...numbers.slice(0, 5), (numbers[5] ?? 0) + dx, (numbers[6] ?? 0) + dy];
-  return numbers.map((value, nth) => value + (nth % 2 === 0 ? dx : dy));
+  return numbers.map((value, index) => value + (index % 2 === 0 ? dx : dy));
 }
 
 function laid(plane: Plane, numbers: readonly number[]): readonly number[] {
   const [a, b, c, d, e, f] = plane;
-  return numbers.map((value, nth) => {
-    const other = numbers[nth % 2 === 0 ? nth + 1 : nth - 1] ?? 0;
-    return nth % 2 === 0 ? a * value + c * other + e : b * other + d * value + f;
+  return numbers.map((value, index) => {
+    const other = numbers[index % 2 === 0 ? index + 1 : index - 1] ?? 0;
+    return index % 2 === 0 ? a * value + c * other + e : b * other + d * value + f;
   });
 }
 

@@ -24,14 +24,14 @@ const placed = (x: number, y: number, scale: number, child: SceneNode): SceneNod
 /** How far the side is from its end: one box for each casualty that it can bear. */
 function gauge({ casualties, breakAt }: Force, x: number, y: number, ink: Palette): SceneNode {
   const step = round(Math.min(18, 400 / breakAt));
-  const boxes = Array.from({ length: breakAt }, (_, nth) =>
+  const boxes = Array.from({ length: breakAt }, (_, index) =>
     node('rect', {
-      x: round(x + nth * step),
+      x: round(x + index * step),
       y: y - 14,
       width: round(step - 3),
       height: 28,
       rx: 2,
-      fill: nth < casualties.length ? ink.minus : 'none',
+      fill: index < casualties.length ? ink.minus : 'none',
       stroke: ink.ink,
       'stroke-width': 1.6,
     }),
@@ -73,11 +73,11 @@ function line(force: Force, side: Side, open: Open, y: number, turned: boolean, 
   const scale = round(Math.min(1, (EDGE - 2 * ROOM) / (Math.max(cards.length, 1) * (CARD.width + 16))) * 20) / 20;
   const step = (CARD.width + 16) * scale;
   const left = (EDGE - step * cards.length + 16 * scale) / 2;
-  return cards.map(({ id, unit, attacked }, nth) => {
+  return cards.map(({ id, unit, attacked }, index) => {
     const here = attack?.result === null && (id === attack.attacker.id || id === attack.target?.id);
     const edge = here ? (open.active === side ? ink.chosen : ink.target) : null;
     const look = { turned, spent: attacked === 'thisTurn' && !here, edge };
-    return placed(left + nth * step, y + (LINE - CARD.height * scale) / 2, scale, drawFormationCard(unit, look, ink));
+    return placed(left + index * step, y + (LINE - CARD.height * scale) / 2, scale, drawFormationCard(unit, look, ink));
   });
 }
 
@@ -86,11 +86,11 @@ function parade(force: Force, y: number, turned: boolean, ink: Palette): readonl
   const { list, table, top, casualties, reserve } = force;
   if (table.length + casualties.length + reserve.length > 0 || top !== null) return [];
   const units = Object.keys(list).map((id) => unitOf(id as UnitId));
-  const lines = units.filter(({ type }, nth) => units.findIndex((unit) => unit.type === type) === nth).slice(0, 5);
+  const lines = units.filter(({ type }, index) => units.findIndex((unit) => unit.type === type) === index).slice(0, 5);
   const step = (EDGE - 2 * ROOM) / Math.max(lines.length, 1);
   const scale = 0.9;
-  return lines.map(({ id }, nth) =>
-    placed(ROOM + nth * step, y + (LINE - BOX.height * scale) / 2, scale, drawLine(id, ink, turned)),
+  return lines.map(({ id }, index) =>
+    placed(ROOM + index * step, y + (LINE - BOX.height * scale) / 2, scale, drawLine(id, ink, turned)),
   );
 }
 
@@ -98,9 +98,9 @@ function parade(force: Force, y: number, turned: boolean, ink: Palette): readonl
 function exchange({ cards }: Attack, bottom: Side, middle: number, ink: Palette): readonly SceneNode[] {
   const step = Math.min(84, 300 / Math.max(cards.length, 1));
   const left = (EDGE - step * (cards.length - 1) - TACTIC.width) / 2;
-  return cards.map(({ card, side, negated }, nth) => {
+  return cards.map(({ card, side, negated }, index) => {
     const y = middle - TACTIC.height / 2 + (side === bottom ? 44 : -44);
-    return placed(left + nth * step, y, 1, drawTacticCard(tacticOf(card), negated, ink));
+    return placed(left + index * step, y, 1, drawTacticCard(tacticOf(card), negated, ink));
   });
 }
 

@@ -27,30 +27,30 @@ const shake = (seed: number): number => Math.abs(Math.sin(seed * 12.9898) * 43_7
 function outlineOf(places: readonly Place[], seed: number): readonly Point[] {
   const cx = places.reduce((sum, { at }) => sum + at[0], 0) / places.length;
   const cy = places.reduce((sum, { at }) => sum + at[1], 0) / places.length;
-  return Array.from({ length: 20 }, (_, nth): Point => {
-    const angle = (nth / 20) * 2 * Math.PI;
+  return Array.from({ length: 20 }, (_, index): Point => {
+    const angle = (index / 20) * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const far = Math.max(...places.map(({ at }) => (at[0] - cx) * dx + (at[1] - cy) * dy));
-    const reach = Math.max(far, 0) + SHORE + 3 * shake(seed * 31 + nth);
+    const reach = Math.max(far, 0) + SHORE + 3 * shake(seed * 31 + index);
     return [round(cx + dx * reach), round(cy + dy * reach)];
   });
 }
 
 /** A closed line through all points without corners. */
 function smooth(points: readonly Point[]): string {
-  const at = (nth: number): Point => points[(nth + points.length) % points.length] ?? [0, 0];
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const middle = (one: Point, other: Point): string =>
     `${round((one[0] + other[0]) / 2)} ${round((one[1] + other[1]) / 2)}`;
-  const curves = points.map((point, nth) => `Q${point[0]} ${point[1]} ${middle(point, at(nth + 1))}`);
+  const curves = points.map((point, index) => `Q${point[0]} ${point[1]} ${middle(point, at(index + 1))}`);
   return `M${middle(at(-1), at(0))}${curves.join('')}Z`;
 }
 
 /** The land of each region, by name. */
 export function landsOf(places: readonly Place[]): readonly { readonly region: string; readonly path: string }[] {
   const regions = [...new Set(places.map(({ region }) => region))];
-  return regions.map((region, nth) => {
+  return regions.map((region, index) => {
     const within = places.filter((place) => place.region === region);
-    return { region, path: smooth(outlineOf(within, nth + 1)) };
+    return { region, path: smooth(outlineOf(within, index + 1)) };
   });
 }
 
@@ -58,8 +58,8 @@ export function landsOf(places: readonly Place[]): readonly { readonly region: s
 function nearer(polygon: readonly Point[], one: Point, other: Point): readonly Point[] {
   const middle: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const side = ([x, y]: Point): number => (middle[0] - x) * (other[0] - one[0]) + (middle[1] - y) * (other[1] - one[1]);
-  return polygon.flatMap((point, nth): readonly Point[] => {
-    const next = polygon[(nth + 1) % polygon.length] ?? point;
+  return polygon.flatMap((point, index): readonly Point[] => {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
     const [here, there] = [side(point), side(next)];
     const share = here / (here - there);
     const cut: Point = [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
@@ -85,8 +85,8 @@ const far = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1
 export function borderOf(one: Place, other: Place, places: readonly Place[]): string {
   const polygon = polygonOf(one, places);
   const between = (point: Point): boolean => Math.abs(far(point, one.at) - far(point, other.at)) < 0.05;
-  for (const [nth, from] of polygon.entries()) {
-    const to = polygon[(nth + 1) % polygon.length] ?? from;
+  for (const [index, from] of polygon.entries()) {
+    const to = polygon[(index + 1) % polygon.length] ?? from;
     if (!between(from) || !between(to) || far(from, to) < 0.1) continue;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const points = [0.2, 0.4, 0.6, 0.8].map((share): Point => {

@@ -235,10 +235,10 @@ describe('shields', () => {
       return shieldSpots(war, 'A', true).map(({ x, y, turn }) => [x - middle.x, y - middle.y, turn % 360]);
     };
     const [ahead, back] = [at(0), at(3)];
-    for (const [nth, [x = 0, y = 0, turn = 0]] of ahead.entries()) {
-      expect(back[nth]?.[0]).toBeCloseTo(-x, 0);
-      expect(back[nth]?.[1]).toBeCloseTo(-y, 0);
-      expect(back[nth]?.[2]).toBe((turn + 180) % 360);
+    for (const [index, [x = 0, y = 0, turn = 0]] of ahead.entries()) {
+      expect(back[index]?.[0]).toBeCloseTo(-x, 0);
+      expect(back[index]?.[1]).toBeCloseTo(-y, 0);
+      expect(back[index]?.[2]).toBe((turn + 180) % 360);
     }
   });
 });

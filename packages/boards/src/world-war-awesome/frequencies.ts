@@ -113,16 +113,16 @@ export function standingsIn(war: War, region: Region, own: Own | null, ink: Pale
   return [...open, ...cups];
 }
 
-/** Where the nth of so many things stands within a dial. */
-export function seatIn(nth: number, count: number): Point & { readonly scale: number } {
+/** Where the thing at `index` of so many stands within a dial. */
+export function seatIn(index: number, count: number): Point & { readonly scale: number } {
   const columns = count <= 2 ? count : count <= 6 ? 3 : 4;
   const rows = Math.ceil(count / columns);
   const scale = rows > 2 ? 0.78 : count <= 2 ? 1.55 : count === 3 ? 1.2 : 1;
-  const inRow = Math.min(columns, count - Math.floor(nth / columns) * columns);
+  const inRow = Math.min(columns, count - Math.floor(index / columns) * columns);
   const step = 42 * scale;
   return {
-    x: (nth % columns) * step - ((inRow - 1) * step) / 2,
-    y: 10 + Math.floor(nth / columns) * step - ((rows - 1) * step) / 2,
+    x: (index % columns) * step - ((inRow - 1) * step) / 2,
+    y: 10 + Math.floor(index / columns) * step - ((rows - 1) * step) / 2,
     scale,
   };
 }
@@ -154,8 +154,8 @@ export function drawWireless(war: War, panel: Panel, own: Own | null, ink: Palet
     const standing = standingsIn(war, region, own, ink);
     return group({ transform: `translate(${x} ${y})` }, [
       ...drawSums(war, region, ink),
-      ...standing.map(({ drawn }, nth) => {
-        const seat = seatIn(nth, standing.length);
+      ...standing.map(({ drawn }, index) => {
+        const seat = seatIn(index, standing.length);
         return group({ transform: `translate(${Math.round(seat.x)} ${Math.round(seat.y)}) scale(${seat.scale})` }, [
           drawn,
         ]);

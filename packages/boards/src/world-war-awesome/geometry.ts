@@ -45,15 +45,15 @@ function cornersOf(corner: number): readonly Point[] {
 /** A hex around a point with corners so far from it. */
 export function hexPath(corner: number, { x, y }: Point = { x: 0, y: 0 }): string {
   return `${cornersOf(corner)
-    .map((at, nth) => `${nth === 0 ? 'M' : 'L'}${tenth(x + at.x)} ${tenth(y + at.y)}`)
+    .map((at, index) => `${index === 0 ? 'M' : 'L'}${tenth(x + at.x)} ${tenth(y + at.y)}`)
     .join('')}Z`;
 }
 
 /** Both ends of the edge toward a direction (WWA-025: 0 = east, clockwise), around a point. */
 export function edgeOf(dir: number, corner: number, { x, y }: Point): readonly [Point, Point] {
   const corners = cornersOf(corner);
-  const at = (nth: number): Point => {
-    const one = corners[nth % 6] ?? { x: 0, y: 0 };
+  const at = (index: number): Point => {
+    const one = corners[index % 6] ?? { x: 0, y: 0 };
     return { x: tenth(x + one.x), y: tenth(y + one.y) };
   };
   return [at(dir + 1), at(dir + 2)];

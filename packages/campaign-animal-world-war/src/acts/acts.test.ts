@@ -230,7 +230,7 @@ describe('ends', () => {
   test('LC-095: three standing-downs by the clock may be claimed, and one order between begins anew', () => {
     const war = War.begun();
     const rounds = (count: number) => {
-      for (let nth = 0; nth < count; nth += 1) {
+      for (let index = 0; index < count; index += 1) {
         war.play('system', { type: 'timeUp' });
         war.play('CARN', STAND_DOWN);
       }

@@ -51,8 +51,8 @@ export class SchemaMaker {
 
   #freeName(name: string): string {
     const taken = new Set([...this.#names.values(), ...this.#given.values()]);
-    for (let nth = 1; ; nth += 1) {
-      const free = nth === 1 ? name : `${name}${nth}`;
+    for (let index = 1; ; index += 1) {
+      const free = index === 1 ? name : `${name}${index}`;
       if (!taken.has(free)) return free;
     }
   }

@@ -44,24 +44,24 @@ const has = (members: Members, key: string): boolean => Object.hasOwn(members, k
 /** What both lists begin and end with stays; between, elements change one by one, and what is too much or missing goes or comes. */
 function listChanges(path: string, before: List, after: List): JsonPatch {
   const shorter = Math.min(before.length, after.length);
-  const head = countWhile(shorter, (nth) => same(before[nth], after[nth]));
-  const tail = countWhile(shorter - head, (nth) => same(before.at(-1 - nth), after.at(-1 - nth)));
+  const head = countWhile(shorter, (index) => same(before[index], after[index]));
+  const tail = countWhile(shorter - head, (index) => same(before.at(-1 - index), after.at(-1 - index)));
   const [from, to] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   const both = Math.min(from.length, to.length);
   const changed = to
     .slice(0, both)
-    .flatMap((value, nth) => changesAt(pointer(path, head + nth), from[nth] ?? null, value));
+    .flatMap((value, index) => changesAt(pointer(path, head + index), from[index] ?? null, value));
   const removed = from.slice(both).map((): PatchOperation => ({ op: 'remove', path: pointer(path, head + both) }));
   const added = to
     .slice(both)
-    .map((value, nth): PatchOperation => ({ op: 'add', path: pointer(path, head + both + nth), value }));
+    .map((value, index): PatchOperation => ({ op: 'add', path: pointer(path, head + both + index), value }));
   return [...changed, ...removed, ...added];
 }
 
 const same = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && changesAt('', one, other).length === 0);
 
-function countWhile(most: number, holds: (nth: number) => boolean): number {
+function countWhile(most: number, holds: (index: number) => boolean): number {
   let count = 0;
   while (count < most && holds(count)) count += 1;
   return count;

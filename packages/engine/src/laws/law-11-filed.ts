@@ -113,8 +113,8 @@ function isAlike<G extends GameTypes>(
   filing: G['command'],
 ): boolean {
   const [told, toldThen] = [toldTo(proof, withIt, viewer), toldTo(proof, without, viewer)];
-  const at = Array.from({ length: Math.max(told.length, toldThen.length) }, (_, nth) => nth).find(
-    (nth) => told[nth]?.text !== toldThen[nth]?.text,
+  const at = Array.from({ length: Math.max(told.length, toldThen.length) }, (_, index) => index).find(
+    (index) => told[index]?.text !== toldThen[index]?.text,
   );
   const saying = () => `${shown(filing)} of ${shown(filer)} can be told by ${shown(viewer)}`;
   if (at !== undefined) {

@@ -85,9 +85,9 @@ export function answerAgain(ask: GroupAsk, ledger: Ledger, known: unknown, entri
   const before = Array.isArray(known) && known.length === groups.length ? (known as readonly OfGroup[]) : null;
   if (groups.length < 2 || before === null || entries.length === 0) return answerTo(ask, ledger);
   const touched = new Set(entries.map((id) => ledger.groupOf.get(id)));
-  return groups.map((group, nth) => {
+  return groups.map((group, index) => {
     const { tier, number } = group;
-    const one = before[nth];
+    const one = before[index];
     const stands = one?.tier === tier && one.number === number && !touched.has(group);
     return stands ? one : { tier, number, answer: OF_GROUPS[ask](ledger, group) };
   });
@@ -119,10 +119,10 @@ export function teamsAnswer(ledger: Ledger, group: Group) {
 /** Rounds with their pairs, side A first, and who is free. */
 function fixturesOf(_: Ledger, { entries, encounters, rounds }: Group) {
   const last = encounters.reduce((most, { round }) => Math.max(most, round), rounds);
-  return Array.from({ length: last }, (_round, nth) => {
-    const pairs = encounters.filter(({ round }) => round === nth + 1).map(({ a, b }) => [a, b] as const);
+  return Array.from({ length: last }, (_round, index) => {
+    const pairs = encounters.filter(({ round }) => round === index + 1).map(({ a, b }) => [a, b] as const);
     const playing = pairs.flat();
-    return { round: nth + 1, pairs, free: entries.filter((id) => !playing.includes(id)) };
+    return { round: index + 1, pairs, free: entries.filter((id) => !playing.includes(id)) };
   });
 }
 
@@ -141,7 +141,7 @@ function slotName(slot: Slot): string | null {
 
 function bracketAnswer(ledger: Ledger, group: Group) {
   const tie = ({ number, a, b, verdict }: Tie) => ({ number, a: slotName(a), b: slotName(b), verdict });
-  return bracketOf(ledger, group).map((ties, nth) => ({ round: nth + 1, ties: ties.map(tie) }));
+  return bracketOf(ledger, group).map((ties, index) => ({ round: index + 1, ties: ties.map(tie) }));
 }
 
 /** CL-044: the divisions of the next season, with their fixtures by place. */

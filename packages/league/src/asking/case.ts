@@ -71,10 +71,10 @@ function entriesOf(raw: unknown): Outcome<readonly Entering[]> {
   if (!Array.isArray(raw) || raw.length > 100_000) return refused('CL_BAD_INPUT', 'entries');
   const entries: Entering[] = [];
   const numbers = new Set<number>();
-  for (const [nth, one] of raw.entries()) {
+  for (const [index, one] of raw.entries()) {
     const who = enteringFrom(one);
     if (who === null || (who.number !== null && numbers.has(who.number)))
-      return refused('CL_BAD_INPUT', `entries[${nth}]`);
+      return refused('CL_BAD_INPUT', `entries[${index}]`);
     if (who.number !== null) numbers.add(who.number);
     entries.push(who);
   }

@@ -127,11 +127,11 @@ describe('CL-163: a Swiss', () => {
         pairs: draft.pairs.map(({ a, b }) => [a, b]),
         byes: draft.bye === null ? {} : { [draft.bye]: 'U' },
       });
-      const results = draft.pairs.map(({ a, b }, nth) => ({
+      const results = draft.pairs.map(({ a, b }, index) => ({
         type: 'result',
         a,
         b,
-        q: scores[(round * 7 + nth) % scores.length],
+        q: scores[(round * 7 + index) % scores.length],
       }));
       log.push(...(backwards ? results.reverse() : results));
     }

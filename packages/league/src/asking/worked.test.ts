@@ -72,12 +72,12 @@ describe('S.4: six in four rounds of a Swiss', () => {
       ['1-5', '3-2', '4-6'],
     ];
     const byes = [{}, { 3: 'H', 6: 'U' }, {}, {}];
-    rounds.slice(0, round - 1).forEach((pairs, nth) => {
-      if (nth === 1) log.push(HALF_BYE);
-      log.push({ type: 'round', round: nth + 1, pairs: pairs.map((pair) => pair.split('-')), byes: byes[nth] });
+    rounds.slice(0, round - 1).forEach((pairs, index) => {
+      if (index === 1) log.push(HALF_BYE);
+      log.push({ type: 'round', round: index + 1, pairs: pairs.map((pair) => pair.split('-')), byes: byes[index] });
       for (const pair of pairs) {
         const [a = '', b = ''] = pair.split('-');
-        log.push(result(`${pair} ${a < b ? '4:0' : '0:4'}`, { round: nth + 1 }));
+        log.push(result(`${pair} ${a < b ? '4:0' : '0:4'}`, { round: index + 1 }));
       }
     });
     if (round === 2) log.push(HALF_BYE);

@@ -39,8 +39,8 @@ export function lotsOf(seed: string, ids: readonly string[], purpose = 'lot'): R
   const keyed = hmac.create(sha256, hexToBytes(seed));
   const left = [...ids];
   const lots = new Map<string, number>();
-  for (let nth = 0; left.length > 0; nth++)
-    for (const id of left.splice(drawnWith(keyed, purpose, nth, left.length), 1)) lots.set(id, nth + 1);
+  for (let index = 0; left.length > 0; index++)
+    for (const id of left.splice(drawnWith(keyed, purpose, index, left.length), 1)) lots.set(id, index + 1);
   return lots;
 }
 

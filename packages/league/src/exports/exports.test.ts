@@ -104,12 +104,16 @@ describe('CL-154: the report of a tournament', () => {
         ['Marten, Ada', 1500],
         ['Kaya, Cem', 1490],
       ] as const
-    ).map(([name, r], nth): Entering => {
+    ).map(([name, r], index): Entering => {
       const rating = [r, 80, 0.06] as const;
-      return { id: `p${nth + 1}`, name, number: nth + 1, rating, apart: null, since: null };
+      return { id: `p${index + 1}`, name, number: index + 1, rating, apart: null, since: null };
     }),
   };
-  const round = (nth: number, pairs: readonly (readonly [string, string])[]) => ({ type: 'round', round: nth, pairs });
+  const round = (index: number, pairs: readonly (readonly [string, string])[]) => ({
+    type: 'round',
+    round: index,
+    pairs,
+  });
   const won = (a: string, b: string, q: number) => ({ type: 'result', a, b, q });
   function autumn(): string {
     const settings = settingsOf(AUTUMN.settings);
@@ -239,8 +243,8 @@ describe('CL-161, CL-162, CL-193: an event proves itself', () => {
         ledger.value.groups.map((group) => draftOf(ledger.value, group)),
       );
       join({ at: null, event: act });
-      for (const [nth, [a, b]] of act.pairs.entries()) {
-        const result = actOf({ type: 'result', a, b, q: [4, 0, 2][nth] });
+      for (const [index, [a, b]] of act.pairs.entries()) {
+        const result = actOf({ type: 'result', a, b, q: [4, 0, 2][index] });
         if (result.ok) join(result.value);
       }
     }
@@ -315,8 +319,8 @@ describe('CL-161, CL-162, CL-193: an event proves itself', () => {
     };
     const shown = { ...file, log: file.log.slice(0, 5), tables: file.tables.slice(0, 1) };
     walk(JSON.parse(JSON.stringify({ ...shown, tables: [] })), []);
-    for (const [nth, path] of places.entries())
-      for (const value of [wild[nth % wild.length], wild[(nth * 5 + 3) % wild.length], null]) {
+    for (const [index, path] of places.entries())
+      for (const value of [wild[index % wild.length], wild[(index * 5 + 3) % wild.length], null]) {
         const copy = JSON.parse(JSON.stringify({ root: shown })) as Record<string, unknown>;
         let at: Record<string, unknown> = copy;
         for (const key of ['root', ...path].slice(0, -1)) at = at[key] as Record<string, unknown>;

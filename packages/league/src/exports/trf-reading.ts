@@ -84,7 +84,7 @@ function notesOf(lines: readonly string[]): Notes {
   return { quarters, free };
 }
 
-const columnOf = (nth: number): number => ROUND_FROM - 1 + nth * ROUND_WIDTH;
+const columnOf = (index: number): number => ROUND_FROM - 1 + index * ROUND_WIDTH;
 
 /** A line 001; the name of its fault where it is too short or has no number. */
 function playerOf(line: string, { quarters }: Notes): TrfPlayer | 'SHORT_LINE' {
@@ -93,12 +93,12 @@ function playerOf(line: string, { quarters }: Notes): TrfPlayer | 'SHORT_LINE' {
   if (line.trimEnd().length < 84 || !Number.isInteger(number) || number < 1 || name === '') return 'SHORT_LINE';
   const rest = line.slice(LEAST);
   const count = Math.min(MOST_COLUMNS, Math.ceil(rest.trimEnd().length / ROUND_WIDTH));
-  const rounds = Array.from({ length: count }, (_, nth): TrfRound => {
-    const column = rest.slice(nth * ROUND_WIDTH, (nth + 1) * ROUND_WIDTH).padEnd(ROUND_WIDTH);
+  const rounds = Array.from({ length: count }, (_, index): TrfRound => {
+    const column = rest.slice(index * ROUND_WIDTH, (index + 1) * ROUND_WIDTH).padEnd(ROUND_WIDTH);
     const opponent = Number(column.slice(2, 6)) || 0;
     const [side, code] = [column.charAt(7), column.charAt(9).toUpperCase()];
     const blank = opponent === 0 ? 0 : null;
-    const q = quarters.get(`${number} ${nth + 1}`) ?? (code === ' ' ? blank : (WORTH[code] ?? null));
+    const q = quarters.get(`${number} ${index + 1}`) ?? (code === ' ' ? blank : (WORTH[code] ?? null));
     return { opponent, side: side === 'w' ? 'A' : side === 'b' ? 'B' : null, code, q };
   });
   const points = Math.round(Number(line.slice(79, 84)) * 4);
@@ -113,12 +113,12 @@ function playerOf(line: string, { quarters }: Notes): TrfPlayer | 'SHORT_LINE' {
 }
 
 /** What one column of a player says against what its opponent's says; null: they agree, or nobody is met. */
-function columnFault(all: ReadonlyMap<number, TrfPlayer>, { number }: TrfPlayer, round: TrfRound, nth: number) {
+function columnFault(all: ReadonlyMap<number, TrfPlayer>, { number }: TrfPlayer, round: TrfRound, index: number) {
   if (round.code !== ' ' && !(round.code in WORTH)) return 'BAD_CODE';
   if (round.opponent === 0) return null;
   const other = all.get(round.opponent);
   if (other === undefined || round.opponent === number) return 'OPPONENT_UNKNOWN';
-  const theirs = other.rounds[nth];
+  const theirs = other.rounds[index];
   if (theirs?.opponent !== number) return 'ASYMMETRIC';
   if (round.side !== null && round.side === theirs.side) return 'BOTH_SIDES';
   const sum = (round.q ?? 0) + (theirs.q ?? 0);
@@ -131,9 +131,9 @@ const columnText = ({ opponent, side, code }: TrfRound): string =>
   `${opponent} ${side === null ? '-' : side === 'A' ? 'w' : 'b'} ${code}`;
 
 function faultsOf({ no, player }: Line, all: ReadonlyMap<number, TrfPlayer>, { free }: Notes): readonly TrfError[] {
-  const columns = player.rounds.flatMap((round, nth): readonly TrfError[] => {
-    const code = columnFault(all, player, round, nth);
-    return code === null ? [] : [{ line: no, column: columnOf(nth), code, have: columnText(round) }];
+  const columns = player.rounds.flatMap((round, index): readonly TrfError[] => {
+    const code = columnFault(all, player, round, index);
+    return code === null ? [] : [{ line: no, column: columnOf(index), code, have: columnText(round) }];
   });
   const sum = player.rounds.reduce((total, { q }) => total + (q ?? 0), 0);
   const differs = columns.length === 0 && !free.has(player.number) && player.points !== sum;
@@ -145,15 +145,15 @@ function faultsOf({ no, player }: Line, all: ReadonlyMap<number, TrfPlayer>, { f
 function playersIn(lines: readonly string[], notes: Notes) {
   const [players, errors]: [Line[], TrfError[]] = [[], []];
   const known = new Set<number>();
-  for (const [nth, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (!line.startsWith('001')) continue;
     const player = playerOf(line, notes);
-    if (player === 'SHORT_LINE') errors.push({ line: nth + 1, column: 1, code: player, have: line.slice(0, 40) });
+    if (player === 'SHORT_LINE') errors.push({ line: index + 1, column: 1, code: player, have: line.slice(0, 40) });
     else if (known.has(player.number))
-      errors.push({ line: nth + 1, column: 5, code: 'NUMBER_TWICE', have: String(player.number) });
+      errors.push({ line: index + 1, column: 5, code: 'NUMBER_TWICE', have: String(player.number) });
     else {
       known.add(player.number);
-      players.push({ no: nth + 1, player });
+      players.push({ no: index + 1, player });
     }
   }
   return { players, errors };
@@ -183,10 +183,10 @@ export function readTrf(text: string): TrfRead {
     planned: Math.max(there, numberIn(lines, '142') ?? 0, numberIn(lines, 'XXR') ?? 0),
     players: players.map(({ player }) => player),
     errors: found.toSorted((a, b) => a.line - b.line || a.column - b.column),
-    warnings: lines.flatMap((line, nth) =>
+    warnings: lines.flatMap((line, index) =>
       line.trim() === '' || KNOWN.test(line)
         ? []
-        : [{ line: nth + 1, code: 'UNKNOWN_LINE' as const, have: line.slice(0, 40) }],
+        : [{ line: index + 1, code: 'UNKNOWN_LINE' as const, have: line.slice(0, 40) }],
     ),
   };
 }

@@ -30,8 +30,8 @@ const roundsOf = ({ rounds, encounters }: Group): number => Math.max(rounds, ...
 /** The columns of an entry: one for each leg (CL-154: a pair has two). */
 function columnsOf(ledger: Ledger, group: Group, card: Card, legs: number): readonly Column[] {
   const number = (id: string) => ledger.entries.get(id)?.number ?? 0;
-  return Array.from({ length: roundsOf(group) * legs }, (_, nth) => {
-    const [round, no] = [Math.floor(nth / legs) + 1, (nth % legs) + 1];
+  return Array.from({ length: roundsOf(group) * legs }, (_, index) => {
+    const [round, no] = [Math.floor(index / legs) + 1, (index % legs) + 1];
     const meeting = card.meetings.find((one) => one.round === round);
     const leg = meeting?.legs.find((one) => one.no === no);
     if (meeting === undefined || leg === undefined) {
@@ -40,7 +40,7 @@ function columnsOf(ledger: Ledger, group: Group, card: Card, legs: number): read
     }
     const side = leg.side === 'A' ? 'w' : 'b';
     const text = `  ${String(number(meeting.opponent)).padStart(4)} ${side} ${resultCode(leg)}`;
-    return { text, note: leg.q === 1 || leg.q === 3 ? `### Q ${nth + 1} ${card.entry.number} ${leg.q}` : null };
+    return { text, note: leg.q === 1 || leg.q === 3 ? `### Q ${index + 1} ${card.entry.number} ${leg.q}` : null };
   });
 }
 
@@ -69,7 +69,7 @@ function headLines(ledger: Ledger, group: Group, about: Reported | null): readon
   const legs = legsOf(settings);
   const rated = group.entries.filter((id) => ledger.entries.get(id)?.rating != null).length;
   const days = (about?.days ?? []).flatMap((day) => Array.from({ length: legs }, () => day.slice(2)));
-  const dated = days.reduce((line, day, nth) => put(line, ROUND_FROM + nth * ROUND_WIDTH, day), '132');
+  const dated = days.reduce((line, day, index) => put(line, ROUND_FROM + index * ROUND_WIDTH, day), '132');
   return [
     `012 ${about?.title ?? settings.game}`,
     ...(about?.first ? [`042 ${about.first}`] : []),

@@ -36,10 +36,10 @@ function slotOf(id: string | null | undefined): Slot {
 }
 
 function tiesOf(ledger: Ledger, group: Group, round: number, slots: readonly Slot[]): readonly Tie[] {
-  return Array.from({ length: slots.length / 2 }, (_, nth) => {
-    const [a, b] = [slots[2 * nth] ?? slotOf(null), slots[2 * nth + 1] ?? slotOf(null)];
+  return Array.from({ length: slots.length / 2 }, (_, index) => {
+    const [a, b] = [slots[2 * index] ?? slotOf(null), slots[2 * index + 1] ?? slotOf(null)];
     const encounter = a.kind === 'entry' && b.kind === 'entry' ? meetingIn(ledger, group, round, a.id, b.id) : null;
-    return { round, number: nth + 1, a, b, encounter, verdict: encounter && verdictOn(ledger, encounter) };
+    return { round, number: index + 1, a, b, encounter, verdict: encounter && verdictOn(ledger, encounter) };
   });
 }
 

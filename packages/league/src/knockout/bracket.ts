@@ -22,8 +22,8 @@ export function roundsOfBracket(n: number): number {
 
 /** CL-047: groups that go on: the first of A meets the second of B, the first of B the second of A. */
 export function crossed<Who>(groups: readonly (readonly Who[])[]): readonly (readonly [Who, Who])[] {
-  return groups.flatMap(([first], nth) => {
-    const second = groups[nth % 2 === 0 ? nth + 1 : nth - 1]?.[1];
+  return groups.flatMap(([first], index) => {
+    const second = groups[index % 2 === 0 ? index + 1 : index - 1]?.[1];
     return first !== undefined && second !== undefined ? [[first, second] as const] : [];
   });
 }

@@ -68,7 +68,7 @@ describe('CL-066: an encounter', () => {
     ],
     [
       'misses',
-      pair('e1', 'e4', 4, 0).map((act, nth) => (nth === 0 ? { ...act, misses: [2, 0] } : act)),
+      pair('e1', 'e4', 4, 0).map((act, index) => (index === 0 ? { ...act, misses: [2, 0] } : act)),
       'e4',
       'misses',
     ],

@@ -14,7 +14,7 @@ const both = (a: string, b: string, first: number, second: number, at = 1, more:
 function ladder(log: readonly object[]) {
   const raw = {
     settings: { format: 'ladder' },
-    entries: IDS.map((id, nth) => ({ id, number: nth + 1, since: day(0) })),
+    entries: IDS.map((id, index) => ({ id, number: index + 1, since: day(0) })),
     log,
     ask: ['rungs'],
   };

@@ -188,8 +188,8 @@ test.each([
 
 test('what has become impossible while it was asked takes no effect: nobody agrees to it, and who leaves does not bring it about', () => {
   const swiss = { format: 'swiss', sideMode: 'single', rounds: 2, firstSide: 'A' };
-  const round = (nth: number, pairs: readonly (readonly [string, string])[]) =>
-    ({ kind: 'round', round: nth, pairs, byes: {} }) as const;
+  const round = (index: number, pairs: readonly (readonly [string, string])[]) =>
+    ({ kind: 'round', round: index, pairs, byes: {} }) as const;
   const won = (a: string, b: string) =>
     ({
       kind: 'result',

@@ -9,9 +9,9 @@ export function rowOf(seq: number, { at, event }: Act, prev: string): LogRow {
 /** The seq of the first row that does not follow from the one before; null where the whole chain holds. */
 export function brokenAt(rows: readonly LogRow[], first: string): number | null {
   let prev = first;
-  for (const [nth, row] of rows.entries()) {
-    const again = rowOf(nth + 1, row, prev);
-    if (row.seq !== again.seq || row.prev !== prev || row.hash !== again.hash) return nth + 1;
+  for (const [index, row] of rows.entries()) {
+    const again = rowOf(index + 1, row, prev);
+    if (row.seq !== again.seq || row.prev !== prev || row.hash !== again.hash) return index + 1;
     prev = row.hash;
   }
   return null;

@@ -146,8 +146,8 @@ function noteFloats(ledger: Ledger, round: number, pairs: readonly (readonly [st
   for (const pair of pairs) {
     const [a, b] = pair.map((id) => scoreOf(ledger, id));
     if (a === undefined || b === undefined || a === b) continue;
-    pair.forEach((id, nth) => {
-      const higher = nth === 0 ? a > b : b > a;
+    pair.forEach((id, index) => {
+      const higher = index === 0 ? a > b : b > a;
       withEntry(ledger, id, (entry) => entry.floats.set(round, higher ? 'down' : 'up'));
     });
   }

@@ -31,11 +31,11 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
 }
 
 function legsFor({ settings }: Ledger, a: string, b: string): Leg[] {
-  const boards = settings.format === 'team' ? Array.from({ length: settings.boards }, (_, nth) => nth + 1) : [null];
+  const boards = settings.format === 'team' ? Array.from({ length: settings.boards }, (_, index) => index + 1) : [null];
   return boards.flatMap((board) => {
     const swap = board !== null && board % 2 === 0;
     const sides = swap ? ([b, a] as const) : ([a, b] as const);
-    return Array.from({ length: legsOf(settings) }, (_, nth) => newLeg(nth + 1, board, sides));
+    return Array.from({ length: legsOf(settings) }, (_, index) => newLeg(index + 1, board, sides));
   });
 }
 

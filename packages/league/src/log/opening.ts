@@ -116,8 +116,8 @@ function orderOf({ seeds, settings, seed }: Ledger, playing: readonly Entry[]): 
 function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[]): void {
   ledger.state = 'running';
   ledger.entries.clear();
-  order.forEach((entry, nth) => {
-    entry.number = nth + 1;
+  order.forEach((entry, index) => {
+    entry.number = index + 1;
     ledger.entries.set(entry.id, entry);
     if (ledger.settings.format === 'ladder') join(ledger, entry);
   });
@@ -162,10 +162,10 @@ function swissGroups(order: readonly Entry[], settings: Settings): Outcome<reado
     if (!rounds.ok) return rounds;
   }
   return accepted(
-    sections.value.map((entries, nth) =>
+    sections.value.map((entries, index) =>
       newGroup(
         1,
-        nth + 1,
+        index + 1,
         entries.map(({ id }) => id),
       ),
     ),
@@ -179,10 +179,10 @@ function makeFixtures(ledger: Ledger, group: Group): void {
   if (format !== 'league' && format !== 'team') return;
   const table = rounds === 'double' ? doubleTable(group.entries.length) : bergerTable(group.entries.length);
   group.rounds = table.length;
-  table.forEach((round, nth) => {
+  table.forEach((round, index) => {
     for (const { a, b } of round) {
       const [one, other] = [group.entries[a - 1], group.entries[b - 1]];
-      if (one !== undefined && other !== undefined) newEncounter(ledger, group, nth + 1, [one, other]);
+      if (one !== undefined && other !== undefined) newEncounter(ledger, group, index + 1, [one, other]);
     }
   });
 }

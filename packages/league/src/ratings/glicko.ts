@@ -32,7 +32,7 @@ function idleDeviation(rd: number, sigma: number): number {
 /** CL-130: the rating after so many weeks without a result. */
 export function idled(rating: RatingTriple, weeks: number): RatingTriple {
   let now = rating;
-  for (let nth = 0; nth < weeks && now[1] < RD.most; nth += 1) now = afterWeek(now, []);
+  for (let index = 0; index < weeks && now[1] < RD.most; index += 1) now = afterWeek(now, []);
   return now;
 }
 

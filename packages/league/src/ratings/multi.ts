@@ -19,9 +19,9 @@ export function afterMatch(
   sides: readonly (readonly Skill[])[],
   places: readonly number[],
 ): readonly (readonly Skill[])[] {
-  const teams = sides.map((members, nth): Team => {
+  const teams = sides.map((members, index): Team => {
     const variance = members.reduce((sum, { sigma }) => sum + sigma ** 2, 0);
-    return { mu: members.reduce((sum, { mu }) => sum + mu, 0), variance, members, place: places[nth] ?? 0 };
+    return { mu: members.reduce((sum, { mu }) => sum + mu, 0), variance, members, place: places[index] ?? 0 };
   });
   const c = Math.sqrt(teams.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
   return teams.map((team) => moved(team, teams, c));

@@ -16,7 +16,7 @@ type Line = {
 };
 const event = (log: readonly object[], settings: object = {}) => ({
   settings: { format: 'league', sideMode: 'single', ...settings },
-  entries: ['a', 'b', 'c', 'd'].map((id, nth) => ({ id, number: nth + 1, rating: [1500, 100, 0.06] })),
+  entries: ['a', 'b', 'c', 'd'].map((id, index) => ({ id, number: index + 1, rating: [1500, 100, 0.06] })),
   log,
   ask: ['ratings'],
 });
@@ -35,7 +35,9 @@ describe('CL-130: Glicko-2', () => {
         { r: 1700, rd: 300, score: 0 },
       ],
     );
-    expect(after.map((figure, nth) => Number(figure.toFixed(nth < 2 ? 2 : 6)))).toEqual([1464.05, 151.52, 0.059996]);
+    expect(after.map((figure, index) => Number(figure.toFixed(index < 2 ? 2 : 6)))).toEqual([
+      1464.05, 151.52, 0.059996,
+    ]);
   });
 
   // Figures of glicko2-lite 5.0.0.
@@ -63,7 +65,7 @@ describe('CL-130: Glicko-2', () => {
       before,
       bouts.map(([r, rd, score]) => ({ r, rd, score })),
     );
-    for (const [nth, figure] of figures.entries()) expect(after[nth]).toBeCloseTo(figure, 9);
+    for (const [index, figure] of figures.entries()) expect(after[index]).toBeCloseTo(figure, 9);
   });
 
   test('an idle week lets the deviation grow, up to 350', () => {
@@ -72,7 +74,7 @@ describe('CL-130: Glicko-2', () => {
   });
 
   test('the deviation never falls below 30', () => {
-    const bouts = Array.from({ length: 200 }, (_, nth) => ({ r: 1500, rd: 30, score: nth % 2 }));
+    const bouts = Array.from({ length: 200 }, (_, index) => ({ r: 1500, rd: 30, score: index % 2 }));
     expect(afterWeek([1500, 40, 0.06], bouts)[1]).toBe(30);
   });
 
@@ -288,9 +290,9 @@ describe('CL-138: more than two sides', () => {
   ])('match %#: as the package has it', (sides, places, figures) => {
     afterMatch(sides, places)
       .flat()
-      .forEach(({ mu, sigma }, nth) => {
-        expect(mu).toBeCloseTo(figures[nth]?.[0] ?? 0, 9);
-        expect(sigma).toBeCloseTo(figures[nth]?.[1] ?? 0, 9);
+      .forEach(({ mu, sigma }, index) => {
+        expect(mu).toBeCloseTo(figures[index]?.[0] ?? 0, 9);
+        expect(sigma).toBeCloseTo(figures[index]?.[1] ?? 0, 9);
       });
   });
 

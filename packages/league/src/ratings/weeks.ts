@@ -179,9 +179,9 @@ export function multiRatings({ list, settings }: Ledger): ReadonlyMap<string, Sk
     if (sides.length < 3) continue;
     const before = sides.map((side) => side.map((id) => skills.get(id) ?? NEW_SKILL));
     const after = afterMatch(before, places);
-    sides.forEach((side, nth) => {
+    sides.forEach((side, index) => {
       side.forEach((id, at) => {
-        skills.set(id, after[nth]?.[at] ?? NEW_SKILL);
+        skills.set(id, after[index]?.[at] ?? NEW_SKILL);
       });
     });
   }

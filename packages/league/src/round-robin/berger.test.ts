@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bergerTable, blocksLeft, doubleTable, keptApart } from './berger.ts';
 import { divisionSizes, firstSeason, snake } from './divisions.ts';
 
-const SIZES = Array.from({ length: 11 }, (_, nth) => nth + 2);
-const places = (n: number) => Array.from({ length: n }, (_, nth) => nth + 1);
+const SIZES = Array.from({ length: 11 }, (_, index) => index + 2);
+const places = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
 describe('CL-050: the Berger table', () => {
   test('of six', () => {
@@ -37,7 +37,7 @@ describe('CL-050: the Berger table', () => {
         const sides = met.map(({ a }) => (a === who ? 'A' : 'B')).join('');
         if (n > 3)
           expect(
-            opponents.some((one, nth) => one === opponents[nth + 1]),
+            opponents.some((one, index) => one === opponents[index + 1]),
             `${who}`,
           ).toBe(false);
         expect(sides).not.toMatch(/AAA|BBB/);

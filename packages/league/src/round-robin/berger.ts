@@ -20,14 +20,14 @@ const made = new Map<number, Rounds>();
 
 function bergerRounds(n: number): Rounds {
   const even = n % 2 === 0 ? n : n + 1;
-  const rounds = Array.from({ length: even - 1 }, (_, nth) => bergerRound(even, nth + 1));
+  const rounds = Array.from({ length: even - 1 }, (_, index) => bergerRound(even, index + 1));
   return rounds.map((round) => round.filter(({ a, b }) => a <= n && b <= n));
 }
 
 function bergerRound(n: number, round: number): readonly Encounter<number>[] {
   const modulus = n - 1;
   const sum = (round + 1) % modulus;
-  const numbers = Array.from({ length: modulus }, (_, nth) => nth + 1);
+  const numbers = Array.from({ length: modulus }, (_, index) => index + 1);
   const meetsLast = numbers.filter((k) => (2 * k) % modulus === sum);
   const others = numbers.flatMap((i) =>
     numbers
@@ -59,14 +59,14 @@ export function keptApart<Who>(entries: readonly Who[], groupOf: (who: Who) => s
   if (pair === null) return entries;
   const places = [...entries];
   const goals = [places.length % 2 === 0 ? 0 : 1, places.length - 1];
-  for (const [nth, who] of pair.entries()) exchange(places, places.indexOf(who), goals[nth] ?? 0);
+  for (const [index, who] of pair.entries()) exchange(places, places.indexOf(who), goals[index] ?? 0);
   return places;
 }
 
 function firstPairOf<Who>(entries: readonly Who[], groupOf: (who: Who) => string | null): readonly [Who, Who] | null {
-  for (const [nth, a] of entries.entries()) {
+  for (const [index, a] of entries.entries()) {
     const group = groupOf(a);
-    const b = group === null ? undefined : entries.slice(nth + 1).find((other) => groupOf(other) === group);
+    const b = group === null ? undefined : entries.slice(index + 1).find((other) => groupOf(other) === group);
     if (b !== undefined) return [a, b];
   }
   return null;

@@ -9,20 +9,20 @@ export function divisionSizes(n: number, size: number): readonly number[] {
 /** n entries in so many parts, within 1 of each other, larger ones first. */
 function evenSizes(n: number, count: number): readonly number[] {
   const [least, larger] = [Math.floor(n / count), n % count];
-  return Array.from({ length: count }, (_, nth) => least + (nth < larger ? 1 : 0));
+  return Array.from({ length: count }, (_, index) => least + (index < larger ? 1 : 0));
 }
 
 /** CL-040, CL-060: entries in their order dealt to groups there and back (1 2 3, 3 2 1, ...), each group up to its size. */
 export function snake<Who>(entries: readonly Who[], sizes: readonly number[]): readonly (readonly Who[])[] {
   const groups = sizes.map((): Who[] => []);
   const order = [...groups.keys()];
-  let nth = 0;
-  while (nth < entries.length) {
+  let index = 0;
+  while (index < entries.length) {
     for (const place of order) {
-      const [group, who] = [groups[place], entries[nth]];
+      const [group, who] = [groups[place], entries[index]];
       if (group && who !== undefined && group.length < (sizes[place] ?? 0)) {
         group.push(who);
-        nth += 1;
+        index += 1;
       }
     }
     order.reverse();
@@ -50,12 +50,12 @@ function countedDivisions<Who>(entries: readonly Who[], counts: readonly number[
   if (entries.length > 12 * all) return refused('CL_TOO_MANY', 'tiers', 'CL-040');
   let [from, first] = [0, 0];
   return accepted(
-    counts.flatMap((count, nth) => {
+    counts.flatMap((count, index) => {
       const own = sizes.slice(first, first + count);
       const places = own.reduce((sum, size) => sum + size, 0);
       const dealt = snake(entries.slice(from, from + places), own);
       [from, first] = [from + places, first + count];
-      return dealt.map((division, at) => ({ tier: nth + 1, number: at + 1, entries: division }));
+      return dealt.map((division, at) => ({ tier: index + 1, number: at + 1, entries: division }));
     }),
   );
 }
@@ -64,7 +64,7 @@ function countedDivisions<Who>(entries: readonly Who[], counts: readonly number[
 function divisionsOfTier<Who>(tier: number, entries: readonly Who[], size: number): Outcome<readonly Division<Who>[]> {
   const sizes = entries.length === 0 ? [] : divisionSizes(entries.length, size);
   if (sizes.length === 0 || sizes.some((one) => one < 4)) return refused('CL_TOO_FEW', `tier ${tier}`, 'CL-040');
-  return accepted(snake(entries, sizes).map((own, nth) => ({ tier, number: nth + 1, entries: own })));
+  return accepted(snake(entries, sizes).map((own, index) => ({ tier, number: index + 1, entries: own })));
 }
 
 /** CL-040: the first season: tiers filled by pairing number from the top, each dealt to its divisions. */
@@ -80,8 +80,8 @@ export function firstSeason<Who>(
 /** CL-040: the entries cut into tiers, each of which makes its own divisions. */
 function cutDivisions<Who>(entries: readonly Who[], tiers: number, size: number): Outcome<readonly Division<Who>[]> {
   const divisions: Division<Who>[] = [];
-  for (const [nth, own] of tiersOf(entries, tiers).entries()) {
-    const dealt = divisionsOfTier(nth + 1, own, size);
+  for (const [index, own] of tiersOf(entries, tiers).entries()) {
+    const dealt = divisionsOfTier(index + 1, own, size);
     if (!dealt.ok) return dealt;
     divisions.push(...dealt.value);
   }
@@ -91,10 +91,10 @@ function cutDivisions<Who>(entries: readonly Who[], tiers: number, size: number)
 /** CL-040: sizes of the divisions of a tier in the next season: as many as were counted, or as the target size makes of its entries. */
 export function sizesOfTier(
   n: number,
-  nth: number,
+  index: number,
   { tiers, limits }: Pick<Settings, 'tiers' | 'limits'>,
 ): readonly number[] {
-  const count = typeof tiers === 'number' ? undefined : tiers[nth];
+  const count = typeof tiers === 'number' ? undefined : tiers[index];
   return count === undefined ? divisionSizes(n, limits.divisionSize) : evenSizes(n, count);
 }
 

@@ -95,8 +95,8 @@ test('CL-087: a holder who played less than half of the legs does not rise', () 
 function played(): Ledger {
   const settings = settingsOf({ format: 'league', sideMode: 'single', tiers: 2, limits: { divisionSize: 4 } });
   if (!settings.ok) throw new Error(settings.fault.code);
-  const ids = Array.from({ length: 8 }, (_, nth) => `e${nth + 1}`);
-  const entries = ids.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null }));
+  const ids = Array.from({ length: 8 }, (_, index) => `e${index + 1}`);
+  const entries = ids.map((id, index) => ({ id, name: id, number: index + 1, rating: null, apart: null, since: null }));
   const begun = opened({ settings: settings.value, seed: '5e'.repeat(32), entries, running: true });
   if (!begun.ok) throw new Error(begun.fault.code);
   const ledger = begun.value;
@@ -151,10 +151,10 @@ describe('CL-044: ranks across divisions', () => {
 describe('CL-043: the play-off is played', () => {
   const base = { format: 'league', sideMode: 'single', tiers: 2, promotion: { up: 1, down: 1, playoff: true } };
   const settings = settingsOf({ ...base, limits: { divisionSize: 4 } });
-  const entries = entriesOf(8).map((_, nth) => ({
-    id: `e${nth + 1}`,
-    name: `E${nth + 1}`,
-    number: nth + 1,
+  const entries = entriesOf(8).map((_, index) => ({
+    id: `e${index + 1}`,
+    name: `E${index + 1}`,
+    number: index + 1,
     rating: null,
     apart: null,
     since: null,

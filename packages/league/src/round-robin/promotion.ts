@@ -52,8 +52,8 @@ export function across(a: Standing, b: Standing): number {
 /** All standings of a league, by tier from the top. */
 function standingsOf(ledger: Ledger): readonly (readonly Standing[])[] {
   const last = Math.max(...ledger.groups.map(({ tier }) => tier));
-  return Array.from({ length: last }, (_, nth) => {
-    const groups = ledger.groups.filter(({ tier }) => tier === nth + 1);
+  return Array.from({ length: last }, (_, index) => {
+    const groups = ledger.groups.filter(({ tier }) => tier === index + 1);
     return groups.flatMap((group) => standingsOfGroup(ledger, group));
   });
 }
@@ -100,11 +100,11 @@ export function promotionOf(ledger: Ledger): Promotion {
   const playoffs = playOffsIn(ledger, tiers);
   const moves: Move[] = [];
   const free: { tier: number; places: number }[] = [];
-  for (const [nth, upper] of tiers.entries()) {
-    const lower = tiers[nth + 1];
+  for (const [index, upper] of tiers.entries()) {
+    const lower = tiers[index + 1];
     if (lower === undefined) {
       const places = upper.filter(({ gone }) => gone).length;
-      if (places > 0) free.push({ tier: nth + 1, places });
+      if (places > 0) free.push({ tier: index + 1, places });
     } else exchange([upper, lower], playoffs, moves);
   }
   return { moves, playoffs, free, tiers: dealtTiers(tiers, moves) };
@@ -178,11 +178,13 @@ export function playOffPairs(ledger: Ledger): readonly (readonly [upper: string,
 
 /** CL-043: the best of the lower ones that stay meets the worst of the upper ones that stay, and so on. */
 function pairsOf(tiers: readonly Tier[]): readonly Pick<PlayOff, 'upper' | 'lower'>[] {
-  return tiers.slice(0, -1).flatMap((upper, nth) => {
+  return tiers.slice(0, -1).flatMap((upper, index) => {
     const above = upper
       .filter(({ place, size, p, gone }) => place === size - p && !gone)
       .toSorted((a, b) => across(b, a));
-    const below = (tiers[nth + 1] ?? []).filter(({ place, p, mayRise }) => place === p + 1 && mayRise).toSorted(across);
+    const below = (tiers[index + 1] ?? [])
+      .filter(({ place, p, mayRise }) => place === p + 1 && mayRise)
+      .toSorted(across);
     return above.flatMap((one, at) => {
       const other = below[at];
       return other ? [{ upper: one.id, lower: other.id }] : [];
@@ -194,8 +196,8 @@ function pairsOf(tiers: readonly Tier[]): readonly Pick<PlayOff, 'upper' | 'lowe
 function dealtTiers(tiers: readonly (readonly Standing[])[], moves: readonly Move[]): readonly (readonly string[])[] {
   const all = tiers.flat();
   const goal = new Map(moves.map(({ id, to }) => [id, to]));
-  return tiers.map((_, nth) => {
-    const tier = nth + 1;
+  return tiers.map((_, index) => {
+    const tier = index + 1;
     const coming = all.filter((one) => (goal.get(one.id) ?? one.tier) === tier);
     const from = (sign: number) => coming.filter((one) => Math.sign(one.tier - tier) === sign).toSorted(across);
     return [...from(-1), ...from(0), ...from(1)].map(({ id }) => id);
@@ -204,9 +206,9 @@ function dealtTiers(tiers: readonly (readonly Standing[])[], moves: readonly Mov
 
 /** CL-044: the divisions of the next season, each tier's entries dealt in snake order. */
 export function nextSeason({ tiers }: Promotion, settings: Settings) {
-  return tiers.flatMap((entries, nth) =>
-    snake(entries, sizesOfTier(entries.length, nth, settings)).map((own, at) => ({
-      tier: nth + 1,
+  return tiers.flatMap((entries, index) =>
+    snake(entries, sizesOfTier(entries.length, index, settings)).map((own, at) => ({
+      tier: index + 1,
       number: at + 1,
       entries: own,
     })),

@@ -21,7 +21,7 @@ export function defaultPlan(rounds: number, legs: number): readonly number[] {
   const largest = Math.max(1, Math.floor(4 / legs));
   const waves = Math.ceil(rounds / largest);
   const [size, longer] = [Math.floor(rounds / waves), rounds % waves];
-  return Array.from({ length: waves }, (_, nth) => size + (nth < longer ? 1 : 0));
+  return Array.from({ length: waves }, (_, index) => size + (index < longer ? 1 : 0));
 }
 
 /** CL-042: the waves of a division of that size. */

@@ -65,6 +65,6 @@ export function sumOf(costs: readonly CostVector[]): CostVector {
 
 /** Which of two vectors is less, compared in order: below 0 for the first one. */
 export function compared(a: CostVector, b: CostVector): number {
-  const part = a.findIndex((value, nth) => value !== b[nth]);
+  const part = a.findIndex((value, index) => value !== b[index]);
   return part < 0 ? 0 : (a[part] ?? 0) - (b[part] ?? 0);
 }

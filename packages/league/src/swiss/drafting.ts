@@ -73,6 +73,6 @@ export function isLegalRound(
     const ordered = own.toSorted(([one], [other]) => players.indexOf(one) - players.indexOf(other));
     const firstSide = ledger.settings.firstSide ?? firstSideOf(ledger.seed);
     const seated = seatPairs(ordered, firstSide, legsOf(ledger.settings) === 1);
-    return seated.every(({ a, b }, nth) => here[nth]?.[0] === a && here[nth]?.[1] === b);
+    return seated.every(({ a, b }, index) => here[index]?.[0] === a && here[index]?.[1] === b);
   });
 }

@@ -48,7 +48,7 @@ describe('CL-060: sizes', () => {
 
   test('a larger field is cut in snake order', () => {
     const sections = sectionsOf(
-      Array.from({ length: 300 }, (_, nth) => nth + 1),
+      Array.from({ length: 300 }, (_, index) => index + 1),
       null,
     );
     expect(sections.ok && sections.value.map((section) => [section.length, ...section.slice(0, 3)])).toEqual([

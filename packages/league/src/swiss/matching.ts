@@ -156,7 +156,7 @@ class Search {
     const member = this.#member[u * (this.#n + 1) + (this.#from[edge] as number)] as number;
     const way = this.#wayTo(u, member);
     const circle = this.#circleOf(u);
-    for (let nth = 0; nth < way; nth++) this.#match(circle[nth] as number, circle[nth ^ 1] as number);
+    for (let index = 0; index < way; index++) this.#match(circle[index] as number, circle[index ^ 1] as number);
     this.#match(member, v);
     circle.push(...circle.splice(0, way));
   }
@@ -252,8 +252,8 @@ class Search {
     const inner = this.#from[this.#edge(blossom, this.#parent[blossom] as number)] as number;
     const entered = this.#member[blossom * (this.#n + 1) + inner] as number;
     const way = this.#wayTo(blossom, entered);
-    for (let nth = 0; nth < way; nth += 2) {
-      const [odd, even] = [circle[nth] as number, circle[nth + 1] as number];
+    for (let index = 0; index < way; index += 2) {
+      const [odd, even] = [circle[index] as number, circle[index + 1] as number];
       this.#parent[odd] = this.#from[this.#edge(even, odd)] as number;
       this.#colour[odd] = ODD;
       this.#colour[even] = EVEN;
@@ -416,6 +416,6 @@ class Search {
 }
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
-  const column = a.findIndex((value, nth) => value !== b[nth]);
+  const column = a.findIndex((value, index) => value !== b[index]);
   return column >= 0 && (a[column] ?? 0) < (b[column] ?? 0);
 }

@@ -90,7 +90,10 @@ describe('CL-062, CL-063, CL-067: the pairing is the best there is', () => {
 });
 
 const had = (sides: string) =>
-  [...sides].map((side, nth) => ({ round: nth + 1, side: side === 'A' || side === 'B' ? (side as 'A' | 'B') : null }));
+  [...sides].map((side, index) => ({
+    round: index + 1,
+    side: side === 'A' || side === 'B' ? (side as 'A' | 'B') : null,
+  }));
 
 describe('CL-065: sides', () => {
   test.each([

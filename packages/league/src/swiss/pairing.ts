@@ -94,9 +94,9 @@ type Columns = { readonly count: number; readonly weight: (a: Ranked, b: Ranked)
 function packed(players: readonly Ranked[], single: boolean): Columns {
   const costs = new Map<Ranked, Map<Ranked, CostVector>>();
   const greatest = PARTS.map(() => 0);
-  players.forEach((a, nth) => {
+  players.forEach((a, index) => {
     const row = new Map<Ranked, CostVector>();
-    for (const b of players.slice(nth + 1)) {
+    for (const b of players.slice(index + 1)) {
       const cost = costOf(a, b, single);
       row.set(b, cost);
       cost.forEach((value, part) => {

@@ -24,7 +24,7 @@ export function sectionsOf<Who>(entries: readonly Who[], wanted: number | null):
   const count = wanted ?? Math.max(1, Math.ceil(n / MOST));
   if (Math.ceil(n / count) > MOST) return refused('CL_TOO_MANY', 'sections');
   if (Math.floor(n / count) < LEAST) return refused('CL_TOO_FEW', 'entries');
-  const sizes = Array.from({ length: count }, (_, nth) => Math.floor(n / count) + (nth < n % count ? 1 : 0));
+  const sizes = Array.from({ length: count }, (_, index) => Math.floor(n / count) + (index < n % count ? 1 : 0));
   return accepted(snake(entries, sizes));
 }
 

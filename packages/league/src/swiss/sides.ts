@@ -13,8 +13,8 @@ export function seatPairs(
   firstSide: Side,
   single: boolean,
 ): readonly Seated[] {
-  return pairs.map(([upper, lower], nth) => {
-    const board = nth + 1;
+  return pairs.map(([upper, lower], index) => {
+    const board = index + 1;
     const side = single ? sideOf(upper, lower, board, firstSide) : 'A';
     return side === 'A' ? { board, a: upper.id, b: lower.id } : { board, a: lower.id, b: upper.id };
   });

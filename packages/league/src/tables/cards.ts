@@ -90,7 +90,7 @@ function unplayedOf(ledger: Ledger, group: Group, entry: Entry, meetings: readon
   const met = new Set(meetings.map(({ round }) => round));
   const legs = legsOf(ledger.settings);
   const worth = { U: 4 * legs, H: 2 * legs, Z: 0 } as const;
-  return Array.from({ length: group.rounds }, (_, nth) => nth + 1)
+  return Array.from({ length: group.rounds }, (_, index) => index + 1)
     .filter((round) => !met.has(round))
     .map((round) => {
       const code = entry.byes.get(round) ?? 'Z';

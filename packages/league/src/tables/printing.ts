@@ -33,9 +33,9 @@ export type PrintedRow = {
 
 /** CL-108: rows with every value that orders the table, and in words what separates each from the one above. */
 export function printedTable(ledger: Ledger, rows: readonly Row[]): readonly PrintedRow[] {
-  return rows.map((row, nth) => {
+  return rows.map((row, index) => {
     const entry = ledger.entries.get(row.id);
-    const above = rows[nth - 1];
+    const above = rows[index - 1];
     return {
       rank: row.rank,
       printedRank: `${row.rank}${row.shared ? '=' : ''}`,
@@ -95,8 +95,8 @@ type Named = { readonly id: string; readonly name: string; readonly by: (By & { 
 
 /** CL-108: printed rows of entries or teams with other names, in their sentences too. `nameOf`: of an id. */
 export function namedRows<Row extends Named>(rows: readonly Row[], nameOf: (id: string) => string): readonly Row[] {
-  return rows.map((row, nth) => {
-    const above = rows[nth - 1];
+  return rows.map((row, index) => {
+    const above = rows[index - 1];
     const name = nameOf(row.id);
     const by = row.by === null || above === undefined ? row.by : byInWords(row.by, nameOf(above.id), name);
     return { ...row, name, by };

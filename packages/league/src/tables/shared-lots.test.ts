@@ -8,7 +8,7 @@ const entrance = (id: string, number: number | null) => ({ id, name: id, number,
 function begun(ids: readonly string[]) {
   const settings = settingsOf({ format: 'swiss', sideMode: 'single', rounds: 3 });
   if (!settings.ok) throw new Error(settings.fault.code);
-  const entries = ids.map((id, nth) => ({ ...entrance(id, nth + 1), since: null }));
+  const entries = ids.map((id, index) => ({ ...entrance(id, index + 1), since: null }));
   const ledger = opened({ settings: settings.value, seed: SEED, entries, running: true } as Genesis);
   if (!ledger.ok) throw new Error(ledger.fault.code);
   return ledger.value;

@@ -74,13 +74,13 @@ export function tableOf(ledger: Ledger, group: Group, borders: readonly number[]
   return rowsOf(sorting, [...playing, ...gone], borders);
 }
 
-/** Orders a set by the criteria from the nth on; the first row of each part knows what separates it from the part above. */
-function arranged(sorting: Sorting, set: readonly Card[], nth: number): readonly Placed[] {
-  const code = sorting.settings.tiebreaks[nth];
+/** Orders a set by the criteria from `index` on; the first row of each part knows what separates it from the part above. */
+function arranged(sorting: Sorting, set: readonly Card[], index: number): readonly Placed[] {
+  const code = sorting.settings.tiebreaks[index];
   if (set.length < 2 || code === undefined) return set.map((card) => ({ card, by: null }));
   const parts = partsOf(sorting, set, code);
   return parts.flatMap((part, at) => {
-    const [first, ...others] = arranged(sorting, part, nth + 1);
+    const [first, ...others] = arranged(sorting, part, index + 1);
     const above = parts[at - 1]?.[0];
     if (first === undefined || above === undefined) return first === undefined ? [] : [first, ...others];
     return [{ card: first.card, by: separation(sorting, code, above, first.card) }, ...others];
@@ -108,7 +108,7 @@ function separation(sorting: Sorting, code: Tiebreak, above: Card, own: Card): S
   const [theirs, mine] = [sorting.direct.get(above.entry.id) ?? [], sorting.direct.get(own.entry.id) ?? []];
   const level = Math.max(
     0,
-    theirs.findIndex((points, nth) => points !== mine[nth]),
+    theirs.findIndex((points, index) => points !== mine[index]),
   );
   return { code, above: theirs[level] ?? 0, own: mine[level] ?? 0 };
 }
@@ -123,8 +123,8 @@ function goneInOrder({ values }: Sorting, gone: readonly Card[], below: boolean)
       (b.entry.leftAt ?? 0) - (a.entry.leftAt ?? 0) ||
       a.entry.number - b.entry.number,
   );
-  return order.map((card, nth) => {
-    const above = order[nth - 1];
+  return order.map((card, index) => {
+    const above = order[index - 1];
     const by = above ? { code: 'withdrawn' as const, above: points(above), own: points(card) } : null;
     return { card, by: by ?? (below ? { code: 'withdrawn', above: 0, own: points(card) } : null) };
   });
@@ -143,17 +143,17 @@ function lastRound({ entry, meetings }: Card): number {
 /** CL-107: whom only the lot separates share a rank, except where a border lies between them. */
 function rowsOf(sorting: Sorting, placed: readonly Placed[], borders: readonly number[]): readonly Row[] {
   const ranks: number[] = [];
-  placed.forEach(({ by }, nth) => {
-    const sharesRank = by?.code === 'LOT' && !borders.includes(nth);
-    ranks.push(sharesRank ? (ranks[nth - 1] ?? 1) : nth + 1);
+  placed.forEach(({ by }, index) => {
+    const sharesRank = by?.code === 'LOT' && !borders.includes(index);
+    ranks.push(sharesRank ? (ranks[index - 1] ?? 1) : index + 1);
   });
   const byLot = placed.some(({ by }) => by?.code === 'LOT');
-  return placed.map(({ card, by }, nth) => {
-    const rank = ranks[nth] ?? nth + 1;
+  return placed.map(({ card, by }, index) => {
+    const rank = ranks[index] ?? index + 1;
     return {
       rank,
       shared: ranks.filter((other) => other === rank).length > 1,
-      place: nth + 1,
+      place: index + 1,
       id: card.entry.id,
       values: sorting.values.get(card.entry.id) ?? NO_VALUES,
       direct: sorting.direct.get(card.entry.id) ?? [],

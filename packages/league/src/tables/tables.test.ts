@@ -246,9 +246,9 @@ test('CL-082: both legs of one encounter are one no-show', () => {
 });
 
 describe('CL-102, CL-106: a round that runs', () => {
-  const round = (nth: number, ...pairs: readonly (readonly [string, string])[]) => ({
+  const round = (index: number, ...pairs: readonly (readonly [string, string])[]) => ({
     type: 'round',
-    round: nth,
+    round: index,
     pairs,
     byes: {},
   });

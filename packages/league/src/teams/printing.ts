@@ -11,11 +11,11 @@ const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 1, board: 4, dir
 export function printedTeams({ entries, settings }: Ledger, rows: readonly TeamRow[]) {
   const name = (id: string): string => entries.get(id)?.name ?? id;
   const ranks: number[] = [];
-  rows.forEach(({ by }, nth) => {
-    ranks.push(by === 'lot' ? (ranks[nth - 1] ?? 1) : nth + 1);
+  rows.forEach(({ by }, index) => {
+    ranks.push(by === 'lot' ? (ranks[index - 1] ?? 1) : index + 1);
   });
-  return rows.map((row, nth) => {
-    const [rank = nth + 1, above] = [ranks[nth], rows[nth - 1]];
+  return rows.map((row, index) => {
+    const [rank = index + 1, above] = [ranks[index], rows[index - 1]];
     const shared = ranks.filter((other) => other === rank).length > 1;
     const { id, withdrawn, annulled, open } = row;
     const values = Object.fromEntries(TEAM_CRITERIA.map((code) => [code, row[code] / UNITS[code]]));

@@ -14,10 +14,10 @@ if (!SETTINGS.ok) throw new Error(SETTINGS.fault.code);
 /** So many teams, of which nobody has said who plays. */
 function begun(count: number, boards = 2) {
   if (!SETTINGS.ok) throw new Error('no settings');
-  const entries = Array.from({ length: count }, (_, nth) => ({
-    id: `t${nth + 1}`,
-    name: `Team ${nth + 1}`,
-    number: nth + 1,
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: `t${index + 1}`,
+    name: `Team ${index + 1}`,
+    number: index + 1,
     rating: null,
     apart: null,
     since: null,
@@ -45,7 +45,7 @@ const squad = (entry: string, people: readonly string[], absent: readonly string
   squad: people,
   absent,
 });
-const round = (nth: number) => ({ type: 'round', round: nth });
+const round = (index: number) => ({ type: 'round', round: index });
 
 test('CL-125, CL-126: the boards are manned as a round opens: the first team has side A on odd boards, no gap above a missing one', () => {
   const { act, boardsOf } = begun(2, 3);
@@ -66,7 +66,7 @@ test('CL-125: who is not there for one round is there for the next', () => {
     act(
       squad(
         team,
-        ['1', '2', '3'].map((nth) => `${team}-${nth}`),
+        ['1', '2', '3'].map((index) => `${team}-${index}`),
       ),
     );
   act(squad('t1', ['t1-1', 't1-2', 't1-3'], ['t1-1']));
@@ -89,7 +89,7 @@ describe('what a team may not say', () => {
 });
 
 describe('CL-128: a reserve takes over a board that is being played', () => {
-  const board = (nth: number) => ({ type: 'reserve', entry: 't1', round: 1, board: nth });
+  const board = (index: number) => ({ type: 'reserve', entry: 't1', round: 1, board: index });
   const first = { ...board(1), a: 't1', b: 't2' };
   const started = () => {
     const event = begun(2);
@@ -129,21 +129,22 @@ describe('CL-128: a reserve takes over a board that is being played', () => {
 });
 
 describe('teams that do not appear, and that leave', () => {
-  const missing = (a: string, b: string, at: number, nth: number) => {
+  const missing = (a: string, b: string, at: number, index: number) => {
     const sides = at % 2 === 1 ? { a, b } : { a: b, b: a };
-    return { type: 'result', how: 'walkover', ...sides, round: nth, board: at, q: at % 2 === 1 ? 0 : 4 };
+    return { type: 'result', how: 'walkover', ...sides, round: index, board: at, q: at % 2 === 1 ? 0 : 4 };
   };
   const three = () => {
     const event = begun(4);
-    for (const nth of [1, 2, 3]) event.act(round(nth));
+    for (const index of [1, 2, 3]) event.act(round(index));
     const pairs = event.ledger.groups[0]?.encounters ?? [];
     const against = (team: string) => pairs.filter(({ a, b }) => a === team || b === team);
     return { ...event, against };
   };
   const notThere = (event: ReturnType<typeof three>, boards: readonly number[]) => {
-    for (const { a, b, round: nth } of event.against('t1').slice(0, 2))
+    for (const { a, b, round: index } of event.against('t1').slice(0, 2))
       for (const at of boards) {
-        const walkover = a === 't1' ? missing(a, b, at, nth) : { ...missing(a, b, at, nth), q: at % 2 === 1 ? 4 : 0 };
+        const walkover =
+          a === 't1' ? missing(a, b, at, index) : { ...missing(a, b, at, index), q: at % 2 === 1 ? 4 : 0 };
         expect(event.act(walkover)).toBe('ok');
       }
   };

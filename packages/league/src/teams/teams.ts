@@ -13,7 +13,7 @@ export function lineUp(
   boards: number,
 ): readonly (string | null)[] {
   const here = [...new Set(squad)].filter((id) => !absent.has(id));
-  return Array.from({ length: boards }, (_, nth) => here[nth] ?? null);
+  return Array.from({ length: boards }, (_, index) => here[index] ?? null);
 }
 
 /** CL-125: when a line-up is locked: 24 hours before the round opens. Instants in ms. */
@@ -106,8 +106,8 @@ function inRanks(rows: readonly TeamRow[]): readonly TeamRow[] {
     return criterion === 'lot' ? a.lot - b.lot : b[criterion] - a[criterion];
   };
   const sorted = rows.toSorted(compare);
-  return sorted.map((row, nth) => {
-    const above = sorted[nth - 1];
-    return { ...row, rank: nth + 1, by: above ? separates(above, row) : null };
+  return sorted.map((row, index) => {
+    const above = sorted[index - 1];
+    return { ...row, rank: index + 1, by: above ? separates(above, row) : null };
   });
 }

@@ -22,7 +22,7 @@ export function faultOf(raw: object): string | null {
 }
 
 export function entriesOf(count: number): readonly { readonly id: string; readonly number: number }[] {
-  return Array.from({ length: count }, (_, nth) => ({ id: `e${nth + 1}`, number: nth + 1 }));
+  return Array.from({ length: count }, (_, index) => ({ id: `e${index + 1}`, number: index + 1 }));
 }
 
 export type TableRow = Readonly<Record<string, unknown>> & {

@@ -6,7 +6,7 @@ export function result(line: string, more: object = {}) {
   return { type: 'result', a, b, q: Number(q), ...more };
 }
 
-const entries = (ids: string) => [...ids].map((id, nth) => ({ id, number: nth + 1 }));
+const entries = (ids: string) => [...ids].map((id, index) => ({ id, number: index + 1 }));
 
 /** S: four entries, everybody meets everybody, both sides. */
 export const FOUR = {
@@ -84,8 +84,8 @@ export const EDGE_LOST = duel(0);
 export const EIGHTY = {
   settings: { format: 'list' },
   entries: [{ id: 'A' }, { id: 'B' }],
-  log: Array.from({ length: 80 }, (_, nth) => {
-    const places = nth < 45 ? [1, 2] : nth < 70 ? [2, 1] : [1, 1];
+  log: Array.from({ length: 80 }, (_, index) => {
+    const places = index < 45 ? [1, 2] : index < 70 ? [2, 1] : [1, 1];
     return { type: 'match', sides: [['A'], ['B']], places };
   }),
   ask: ['edge'],

@@ -6,7 +6,7 @@ import * as catalogue from '@fieldpost/rules-animal-world-war/catalogue';
 import { animalWorldWar as narrator } from '@fieldpost/story/animal-world-war';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
 
-const OBJECTIVES = Array.from({ length: 16 }, (_, nth) => `O${String(nth + 1).padStart(2, '0')}`);
+const OBJECTIVES = Array.from({ length: 16 }, (_, index) => `O${String(index + 1).padStart(2, '0')}`);
 
 /** One battle for each objective, the team game, and every option once. */
 const GOLDEN: readonly GoldenCase[] = [

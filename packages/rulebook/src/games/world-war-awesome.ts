@@ -35,8 +35,8 @@ function fused(...tanks: readonly ('A' | 'B')[]): object {
         { id: 'u11', design: 'SOV-ENG', owner: 'A', at: { layer: 'in:A', q: 0, r: 1 } },
         { id: 'u12', design: 'SOV-ENG', owner: 'B', at: { layer: 'in:B', q: 0, r: 1 } },
       ],
-      charges: tanks.map((tank, nth) => ({
-        id: `c${nth + 1}`,
+      charges: tanks.map((tank, index) => ({
+        id: `c${index + 1}`,
         owner: tank === 'A' ? 'B' : 'A',
         attack: 'DEMO',
         due: 3,

@@ -80,9 +80,9 @@ function otherTactics(state: State, empire: Empire): readonly State[] {
 function otherSquads(state: State, empire: Empire): readonly State[] {
   const squad = state.squads[empire];
   if (!squad.secret) return [];
-  const picks = squad.picks.map((pick, nth) => ({
+  const picks = squad.picks.map((pick, index) => ({
     ...pick,
-    soldier: (['chef', 'medic', 'pilot'] as const)[nth % 3] ?? 'chef',
+    soldier: (['chef', 'medic', 'pilot'] as const)[index % 3] ?? 'chef',
   }));
   return [{ ...state, squads: { ...state.squads, [empire]: { ...squad, picks } } }];
 }

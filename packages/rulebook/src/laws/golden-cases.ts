@@ -7,10 +7,10 @@ const EVERY_BOT = ['random', 'greedy'];
 
 /** Every scenario with its plain options; the first two by every bot. */
 function scenarioCases(rules: AnyRuleSet): readonly GoldenCase[] {
-  return rules.scenarios.map(({ id }, nth) => ({
+  return rules.scenarios.map(({ id }, index) => ({
     title: id,
     setup: { scenario: id },
-    bots: nth < 2 ? EVERY_BOT : GREEDY,
+    bots: index < 2 ? EVERY_BOT : GREEDY,
   }));
 }
 

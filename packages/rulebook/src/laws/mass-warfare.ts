@@ -90,8 +90,8 @@ const ARMED = {
     { hex: [-1, -6], base: 'port' },
   ],
   units: [
-    ...['ftr', 'ftr', 'bmb', 'bmb'].map((type, nth) => ({ id: `s1-${type}-${nth + 1}`, hex: [-4, -3] })),
-    ...['ftr', 'ftr', 'bmb', 'bmb'].map((type, nth) => ({ id: `s2-${type}-${nth + 1}`, hex: [4, 3] })),
+    ...['ftr', 'ftr', 'bmb', 'bmb'].map((type, index) => ({ id: `s1-${type}-${index + 1}`, hex: [-4, -3] })),
+    ...['ftr', 'ftr', 'bmb', 'bmb'].map((type, index) => ({ id: `s2-${type}-${index + 1}`, hex: [4, 3] })),
     { id: 's1-inf-1', hex: [1, 0] },
     { id: 's1-tank-1', hex: [2, -1] },
     { id: 's1-art-1', hex: [0, -1] },

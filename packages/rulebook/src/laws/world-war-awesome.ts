@@ -118,7 +118,7 @@ function otherCups(secret: Secret, { war }: State, side: Seat): Secret {
     .filter(({ owner }) => owner === side)
     .flatMap(({ cups }) => {
       const inside = cups.flatMap(({ cup }) => secret.covered.filter((device) => device.cup === cup));
-      return inside.map((device, nth) => ({ ...device, ...(cups[(nth + 1) % cups.length] ?? cups[0]) }));
+      return inside.map((device, index) => ({ ...device, ...(cups[(index + 1) % cups.length] ?? cups[0]) }));
     });
   return { ...secret, covered: turned.sort((one, other) => one.cup - other.cup) };
 }

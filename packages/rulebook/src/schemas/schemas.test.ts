@@ -135,6 +135,6 @@ describe.each(all().map((rules) => [nameOf(rules.ref), rules] as const))('the sc
 
   test('take all that random matches show', () => {
     const cases = goldenCases(rules).slice(0, MOST_MATCHES);
-    for (const [nth, { setup }] of cases.entries()) walk(rules, checks, setup, 100 + nth);
+    for (const [index, { setup }] of cases.entries()) walk(rules, checks, setup, 100 + index);
   });
 });

@@ -43,7 +43,7 @@ function firstOfEach(hurt: readonly Hurt[]): readonly Place[] {
 }
 
 function inOrder(places: readonly Place[]): readonly Place[] {
-  return [...places].sort(([one, nth], [other, mth]) => one - other || nth - mth);
+  return [...places].sort(([one, index], [other, mth]) => one - other || index - mth);
 }
 
 /** M03: "3 different enemy soldiers wounded or killed by bullets that hit them; who was hurt by a collapse does not count". */

@@ -61,8 +61,8 @@ export function readLog({ opening, steps }: FinishedRecord<AwwGame>, evolve: Evo
   const reading: Reading = { attacks: new Map(), drags: [], deeds: [], timesWounded: new Map(), hitting: false };
   let state = opening;
   for (const [step, { events }] of steps.entries())
-    for (const [nth, event] of events.entries()) {
-      note(reading, state, event, [step, nth]);
+    for (const [index, event] of events.entries()) {
+      note(reading, state, event, [step, index]);
       state = evolve(state, event);
     }
   return { ...reading, final: state };

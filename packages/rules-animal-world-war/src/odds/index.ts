@@ -47,8 +47,8 @@ export function oddsOfTies(
   const to = typeof shot.target === 'string' ? (units[shot.target]?.at ?? null) : shot.target;
   const apart = from !== null && to !== null && !same(from, to);
   const met = apart ? tiesOf(pathOf(geometryOf(field), from, to)) : 0;
-  const now = Array.from({ length: met }, (_, nth): Tie => shot.ties[nth] ?? 'first');
-  const turned = now.map((_, nth) => now.map((tie, i) => (i === nth ? otherOf(tie) : tie)));
+  const now = Array.from({ length: met }, (_, index): Tie => shot.ties[index] ?? 'first');
+  const turned = now.map((_, index) => now.map((tie, i) => (i === index ? otherOf(tie) : tie)));
   return [now, ...turned].map((ties) => ({ ties, odds: oddsOf(view, seat, { ...shot, ties }) }));
 }
 

@@ -38,17 +38,17 @@ export function fireBullet(play: Play, task: Bullets): Sequel {
   if (task.left === 0 || shooter.status !== 'standing' || !hasAim(battle, shooter, task.target)) return DONE;
   const attack = openAttack(play, 'bullet', task.by, shooter.at, task.target);
   const rest = task.left > 1 ? [{ ...task, left: task.left - 1 }] : [];
-  const stopped = task.path.find((at, nth) => {
+  const stopped = task.path.find((at, index) => {
     const need = bulletNeed(play.state.battle, shooter, at, false);
-    return !check(play, 'path', at, withScope(shooter, need, nth));
+    return !check(play, 'path', at, withScope(shooter, need, index));
   });
   if (stopped !== undefined) return { queue: miss(play, attack, stopped), rest, question: null };
   return { rest, ...finalRoll(play, attack, shooter, task.target) };
 }
 
 /** U04: "need -1 (min 1) on the first path tile". */
-export function withScope(shooter: Soldier, need: number, nth: number): number {
-  return nth === 0 && hasUpgrade(shooter, 'U04') ? Math.max(1, need - 1) : need;
+export function withScope(shooter: Soldier, need: number, index: number): number {
+  return index === 0 && hasUpgrade(shooter, 'U04') ? Math.max(1, need - 1) : need;
 }
 
 function hasAim(battle: Battle, { empire }: Soldier, target: Hex | UnitId): boolean {

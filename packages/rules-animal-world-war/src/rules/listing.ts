@@ -72,7 +72,7 @@ function listMoves(battle: Battle, mover: Mover): readonly MoveCommand[] {
   const from = mover.at as Hex;
   const loads = unitsOn(battle, from).filter((unit) => unit !== mover && mayDrag(battle, mover, unit));
   const bare = pathsOf(battle, mover, from);
-  const pairs = loads.flatMap(({ id }, nth) => loads.slice(nth + 1).map((other) => [id, other.id] as const));
+  const pairs = loads.flatMap(({ id }, index) => loads.slice(index + 1).map((other) => [id, other.id] as const));
   const two = hasUpgrade(actorOf(battle, mover) as Soldier, 'U01') ? pairs : []; // U01
   const all = bare.flatMap((path) => [
     ...withBuilds(battle, mover, bareMove(mover, path)),

@@ -105,9 +105,9 @@ function launch(play: Play, shooter: Shooter, target: ShootCommand['target'], pa
   const tank = shooter.kind === 'tank';
   const by = tank ? shooter.crew : shooter.id;
   const attack = openAttack(play, tank ? 'shell' : 'rocket', by, shooter.at, target);
-  const stopped = path.find((at, nth) => {
+  const stopped = path.find((at, index) => {
     const cover = coverAt(play.state.battle, at);
-    return !check(play, 'path', at, tank ? cover : withScope(shooter, cover, nth));
+    return !check(play, 'path', at, tank ? cover : withScope(shooter, cover, index));
   });
   if (stopped !== undefined) {
     stop(play, stopped);

@@ -28,15 +28,15 @@ export function contradiction(
   battle: Battle,
 ): DocumentFault | null {
   const { units, items } = position;
-  const drawn = new Map(tiles.map(({ at }, nth) => [keyOf(at), `tiles[${nth}]`]));
+  const drawn = new Map(tiles.map(({ at }, index) => [keyOf(at), `tiles[${index}]`]));
   const found = [
     ...told('position', momentFaults(position)),
     ...EMPIRES.flatMap((empire) => told('position', squadFaults(position, empire))),
-    ...units.flatMap((unit, nth) =>
-      told(`position.units[${nth}]`, [twice('UNIT_TWICE', units, nth), ...unitFaults(battle, unit)]),
+    ...units.flatMap((unit, index) =>
+      told(`position.units[${index}]`, [twice('UNIT_TWICE', units, index), ...unitFaults(battle, unit)]),
     ),
-    ...items.flatMap((item, nth) =>
-      told(`position.items[${nth}]`, [twice('ITEM_TWICE', items, nth), ...itemFaults(battle, item)]),
+    ...items.flatMap((item, index) =>
+      told(`position.items[${index}]`, [twice('ITEM_TWICE', items, index), ...itemFaults(battle, item)]),
     ),
     ...battle.tiles.flatMap((tile) => told(drawn.get(keyOf(tile.at)) ?? 'tiles', tileFaults(battle, tile))),
     ...told('position', [...vipFaults(position, battle), ...aloneFaults(position)]),
@@ -55,8 +55,8 @@ function told(thing: string, faults: Faults): readonly DocumentFault[] {
 type Named = { readonly id: string };
 
 /** AWW-011: "Each card exists once per Empire"; an item is in one place (AWW-105). */
-function twice(code: Contradiction, all: readonly Named[], nth: number): Fault | false {
-  return all.findIndex(({ id }) => id === all[nth]?.id) < nth && [code, 'id'];
+function twice(code: Contradiction, all: readonly Named[], index: number): Fault | false {
+  return all.findIndex(({ id }) => id === all[index]?.id) < index && [code, 'id'];
 }
 
 /** Turns have a round, the phases before them have none; the windows open for Herbivoria first. */
@@ -67,7 +67,7 @@ function momentFaults({ phase, round, active }: Position): Faults {
 
 function squadFaults({ phase, squads, squadSize }: Position, empire: Empire): Faults {
   const picks = squads[empire].map(({ soldier }) => soldier);
-  const again = picks.findIndex((soldier, nth) => picks.indexOf(soldier) < nth);
+  const again = picks.findIndex((soldier, index) => picks.indexOf(soldier) < index);
   const size = squadSize[empire];
   const { min } = CONSTANTS.squad;
   return [

@@ -40,8 +40,8 @@ export function setUpMatch(
   const tiles = document.tiles.toSorted((one, other) => byColumn(one.at, other.at));
   if (position === null) return readAt('', openBattle({ options, field: document.field, aims, tiles }, chance, carry));
   if (carry === null) {
-    const nth = position.units.findIndex((unit) => unit.kind === 'soldier' && isOfCampaign(unit));
-    if (nth >= 0) return refused(faultAt(`position.units[${nth}]`, contradicts('NO_CAMPAIGN')));
+    const index = position.units.findIndex((unit) => unit.kind === 'soldier' && isOfCampaign(unit));
+    if (index >= 0) return refused(faultAt(`position.units[${index}]`, contradicts('NO_CAMPAIGN')));
     return layOut(document, position, options, field, null);
   }
   const units = position.units.map((unit) => withCarried(unit, carry));
@@ -73,9 +73,9 @@ function withCarried(unit: Unit, { empires, special }: CarryOver): Unit {
 /** The first tile that is drawn off the field, or a second time. */
 function mislaidTile(tiles: readonly Tile[], field: Battlefield): DocumentFault | null {
   const keys = tiles.map(({ at }) => keyOf(at));
-  for (const [nth, { at }] of tiles.entries()) {
-    if (!onField(field, at)) return faultAt(`tiles[${nth}].at`, contradicts('TILE_ASTRAY'));
-    if (keys.indexOf(keyOf(at)) < nth) return faultAt(`tiles[${nth}].at`, contradicts('TILE_TWICE'));
+  for (const [index, { at }] of tiles.entries()) {
+    if (!onField(field, at)) return faultAt(`tiles[${index}].at`, contradicts('TILE_ASTRAY'));
+    if (keys.indexOf(keyOf(at)) < index) return faultAt(`tiles[${index}].at`, contradicts('TILE_TWICE'));
   }
   return null;
 }
@@ -152,7 +152,7 @@ function shared(picks: readonly SquadPick[], players: number): readonly SquadPic
   const said = picks.some(({ controller }) => controller > 0) && picks.every(({ controller }) => controller < players);
   if (said) return picks;
   const inOrder = SOLDIER_TYPES.flatMap((type) => picks.filter(({ soldier }) => soldier === type));
-  return inOrder.map(({ soldier }, nth) => ({ soldier, controller: nth % players }));
+  return inOrder.map(({ soldier }, index) => ({ soldier, controller: index % players }));
 }
 
 /** Who is to be deployed, or who stands there already, each with the player who orders them. */

@@ -20,9 +20,9 @@ describe('AWW-011 ALTERNATING', () => {
   test('HERB first, then CARN, openly; who has its squad is passed over', () => {
     const trial = selecting(ALTERNATING);
     const done: unknown[] = [];
-    const order = ['sniper', 'sniper', 'medic', 'chef', 'gunner'].map((soldier, nth) => {
+    const order = ['sniper', 'sniper', 'medic', 'chef', 'gunner'].map((soldier, index) => {
       const { side } = trial;
-      if (nth > 2) done.push(trial.try('H0: pick pilot'));
+      if (index > 2) done.push(trial.try('H0: pick pilot'));
       trial.play(`pick ${soldier}`);
       return side;
     });

@@ -46,7 +46,7 @@ const AROUND = [
 export const fieldOf = remembered((map): Field => {
   const cells = items(member(map, 'rows')).flatMap((row) => {
     const [q, r] = [Number(member(row, 'q')), Number(member(row, 'r'))];
-    return items(member(row, 'cells')).map((code, nth) => ({ q: q + nth, r, code: String(code) }));
+    return items(member(row, 'cells')).map((code, index) => ({ q: q + index, r, code: String(code) }));
   });
   cells.sort((one, other) => one.q - other.q || one.r - other.r);
   const byKey = new Map(cells.map(({ q, r }, at) => [`${q},${r}`, at]));

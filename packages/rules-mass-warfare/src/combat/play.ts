@@ -29,7 +29,7 @@ export const warOf = ({ state }: Play): War => state.war;
 export function throwDice(play: Play, step: number, what: string, count: number): readonly number[] {
   const { turn } = play.state.war;
   const dice: number[] = [];
-  for (let nth = 1; nth <= count; nth++)
-    dice.push(play.chance.draw(CONSTANTS.faces, `turn ${turn}, step ${step}: ${what}, die ${nth}`));
+  for (let index = 1; index <= count; index++)
+    dice.push(play.chance.draw(CONSTANTS.faces, `turn ${turn}, step ${step}: ${what}, die ${index}`));
   return dice;
 }

@@ -69,7 +69,7 @@ test('MW-121: the POP of bases is printed and not counted', () => {
   expect(trial.menu('0,0').length).toBe(5);
 });
 
-const full = Object.fromEntries(Array.from({ length: 5 }, (_, nth) => [`s1-inf-${nth + 1}`, `-4,${nth}`]));
+const full = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`s1-inf-${index + 1}`, `-4,${index}`]));
 
 const ROWS: readonly Row[] = [
   {
@@ -156,7 +156,7 @@ const ROWS: readonly Row[] = [
       bases: { '0,0': 'airf', '-40,0': 'fact' },
       terrain: { '1,0': 'C6', '0,1': 'A3', '1,1': 'A3' },
       control: { s1: ['0,0', '1,0', '0,1', '1,1', '-40,0'] },
-      units: Object.fromEntries(Array.from({ length: 10 }, (_, nth) => [`s1-ftr-${nth + 1}`, '0,0'])),
+      units: Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`s1-ftr-${index + 1}`, '0,0'])),
     },
     play: [{ line: 'build ftr @ 0,0', refused: 'NO_ROOM' }, 'build inf @ -40,0'],
   },

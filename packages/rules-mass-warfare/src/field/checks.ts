@@ -22,14 +22,14 @@ export function checkedMap(text: string): MapReading {
 export function faultsOf(map: FieldMap): readonly MapFault[] {
   const ground = groundOf(map);
   const gaps = gapsOf(ground);
-  const seats = map.seats.flatMap((seat, nth) => seatFaults(map, ground, seat, nth));
+  const seats = map.seats.flatMap((seat, index) => seatFaults(map, ground, seat, index));
   if (gaps.length > 0 || seats.some(isError)) return [...gaps, ...seats];
   const names = map.names.filter(({ at }) => !ground.cities.includes(ground.indexOf(at)));
   return [
     ...seats,
     ...names.map(({ at }) => fault('NAME', { at })),
     ...cityFaults(map, ground),
-    ...map.seats.flatMap((_, nth) => zoneFaults(ground, map, nth)),
+    ...map.seats.flatMap((_, index) => zoneFaults(ground, map, index)),
     ...asymmetries(map, ground),
   ];
 }
@@ -42,15 +42,15 @@ function gapsOf({ hexes, neighbours }: Ground): readonly MapFault[] {
   return [...twice, ...alone.slice(0, 1)].map((at) => fault('GAP', { at }));
 }
 
-function seatFaults(map: FieldMap, ground: Ground, seat: SeatPlaces, nth: number): readonly MapFault[] {
-  const here = { seat: nth + 1 };
+function seatFaults(map: FieldMap, ground: Ground, seat: SeatPlaces, index: number): readonly MapFault[] {
+  const here = { seat: index + 1 };
   const terrainAt = (at: Hex) => ground.terrain[ground.indexOf(at)];
   const isLand = (at: Hex) => !['WA', 'BR', undefined].includes(terrainAt(at));
   const wet = [seat.home, seat.factory, ...seat.infantry].filter((at) => !isLand(at));
   const doubled = seat.infantry.filter((at, first) => seat.infantry.findIndex((one) => same(one, at)) < first);
-  const others = map.seats.slice(0, nth);
+  const others = map.seats.slice(0, index);
   const crowded = others.filter(
-    ({ home }) => distance(home, seat.home) <= 2 * CONSTANTS.zone && overlaps(ground, map, nth),
+    ({ home }) => distance(home, seat.home) <= 2 * CONSTANTS.zone && overlaps(ground, map, index),
   );
   const factory = terrainAt(seat.factory) === 'BA' && distance(seat.factory, seat.home) <= CONSTANTS.zone;
   return [
@@ -61,9 +61,9 @@ function seatFaults(map: FieldMap, ground: Ground, seat: SeatPlaces, nth: number
   ];
 }
 
-function overlaps({ zones }: Ground, { seats }: FieldMap, nth: number): boolean {
-  const own = new Set(zones[nth]);
-  return seats.some((_, other) => other < nth && (zones[other] ?? []).some((at) => own.has(at)));
+function overlaps({ zones }: Ground, { seats }: FieldMap, index: number): boolean {
+  const own = new Set(zones[index]);
+  return seats.some((_, other) => other < index && (zones[other] ?? []).some((at) => own.has(at)));
 }
 
 /** All hexes that can be reached from some of them. */
@@ -105,18 +105,18 @@ function bySeaAndLand({ terrain, neighbours }: Ground, from: HexNo): ReadonlySet
 }
 
 /** What the zone of a seat gives (D.5). */
-export function zoneSums(ground: Ground, nth: number) {
-  const zone = ground.zones[nth] ?? [];
+export function zoneSums(ground: Ground, index: number) {
+  const zone = ground.zones[index] ?? [];
   const sum = (gives: string) =>
     zone.reduce((total, at) => total + (ground.facts[at]?.gives === gives ? (ground.facts[at]?.value ?? 0) : 0), 0);
   const barren = zone.filter((at) => ground.terrain[at] === 'BA');
   return { people: sum('people'), food: sum('food'), mines: sum('metal'), oil: sum('oil'), barren };
 }
 
-function zoneFaults(ground: Ground, map: FieldMap, nth: number): readonly MapFault[] {
-  const { people, food, mines, oil, barren } = zoneSums(ground, nth);
-  const seat = map.seats[nth] as SeatPlaces;
-  const here = { seat: nth + 1, at: seat.home };
+function zoneFaults(ground: Ground, map: FieldMap, index: number): readonly MapFault[] {
+  const { people, food, mines, oil, barren } = zoneSums(ground, index);
+  const seat = map.seats[index] as SeatPlaces;
+  const here = { seat: index + 1, at: seat.home };
   // the five Infantry are units already: below six nothing could ever be built
   if (Math.min(people, food) <= CONSTANTS.infantry) return [fault('STARVING', here)];
   const plots = barren.filter((at) => at !== ground.indexOf(seat.factory)).length;

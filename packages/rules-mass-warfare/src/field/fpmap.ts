@@ -33,11 +33,11 @@ export function readMap(text: string): MapReading {
   const draft: Draft = { id: null, players: null, cells: null, seats: [], rows: [], names: [], faults: [] };
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim().replace(/\s+/g, ' '));
   const end = lines.indexOf('end');
-  for (const [nth, line] of lines.slice(0, end < 0 ? lines.length : end).entries()) {
+  for (const [index, line] of lines.slice(0, end < 0 ? lines.length : end).entries()) {
     if (line === '') continue;
     const kind = KINDS.find(([pattern]) => pattern.test(line));
-    if (kind === undefined) draft.faults.push(fault('LINE', { line: nth + 1 }));
-    else kind[1](draft, (kind[0].exec(line) ?? []).slice(1), nth + 1);
+    if (kind === undefined) draft.faults.push(fault('LINE', { line: index + 1 }));
+    else kind[1](draft, (kind[0].exec(line) ?? []).slice(1), index + 1);
   }
   return finished(draft);
 }
@@ -52,9 +52,9 @@ function readSeat(draft: Draft, [seat, home = '', factory = '', infantry = '']: 
 function readRow(draft: Draft, [r, q, tokens = '']: readonly string[], line: number): void {
   const row = { r: Number(r), q: Number(q) };
   const codes = tokens.trim().split(' ');
-  const cells = codes.map((code, nth): Terrain => {
+  const cells = codes.map((code, index): Terrain => {
     const terrain = TERRAIN_CODES.find((one) => one === code);
-    if (terrain === undefined) draft.faults.push(fault('CODE', { line, at: [row.q + nth, row.r] }));
+    if (terrain === undefined) draft.faults.push(fault('CODE', { line, at: [row.q + index, row.r] }));
     return terrain ?? 'WA';
   });
   const before = draft.rows.at(-1);
@@ -80,10 +80,10 @@ function finished(draft: Draft): MapReading {
   if (cells !== null && cells !== count) faults.push(fault('COUNT'));
   const { min, max } = CONSTANTS.mapHexes;
   if (count < min || count > max) faults.push(fault('SIZE'));
-  const whole = Array.from({ length: players ?? 0 }, (_, nth) => seats[nth]);
-  for (const [nth, seat] of whole.entries())
+  const whole = Array.from({ length: players ?? 0 }, (_, index) => seats[index]);
+  for (const [index, seat] of whole.entries())
     if (seat === undefined || seat.infantry.length !== CONSTANTS.infantry)
-      faults.push(fault('SEAT', { seat: nth + 1 }));
+      faults.push(fault('SEAT', { seat: index + 1 }));
   if (seats.length > whole.length) faults.push(fault('SEAT', { seat: seats.length }));
   if (faults.some(isError) || id === null) return { map: null, faults };
   return { map: { id, rows, seats: whole.flatMap((seat) => seat ?? []), names }, faults };
@@ -99,8 +99,8 @@ export function writeMap({ id, rows, seats, names }: FieldMap): string {
     `players ${seats.length}`,
     `cells ${count}`,
     ...seats.map(
-      ({ home, factory, infantry }, nth) =>
-        `seat ${nth + 1} home ${keyOf(home)} factory ${keyOf(factory)} infantry ${infantry.map(keyOf).join(' ')}`,
+      ({ home, factory, infantry }, index) =>
+        `seat ${index + 1} home ${keyOf(home)} factory ${keyOf(factory)} infantry ${infantry.map(keyOf).join(' ')}`,
     ),
     ...rows.map(({ r, q, cells }) => `r=${signed(r)} q=${signed(q)} | ${cells.join(' ')}`),
     ...names.map(({ at, text }) => `name ${keyOf(at)} ${text}`),

@@ -102,7 +102,7 @@ function shapeFor(players: number): readonly Hex[] {
     3: (hex) => distance(hex, [0, 0]) <= 8,
     4: ([q, r]) => Math.abs(r) <= 8 && Math.abs(2 * q + r) <= 18,
   };
-  const span = Array.from({ length: 31 }, (_, nth) => nth - 15);
+  const span = Array.from({ length: 31 }, (_, index) => index - 15);
   return span.flatMap((q) => span.map((r): Hex => [q, r])).filter((hex) => fits[players]?.(hex));
 }
 
@@ -184,8 +184,8 @@ function mapOf({ players, hexes, homes }: Plan, sketch: Sketch, number: number):
     return { r, q: row[0]?.[0] ?? 0, cells: row.map((hex) => sketch.get(keyOf(hex)) ?? 'WA') };
   });
   const cities = rows.flatMap(({ r, q, cells }) =>
-    cells.flatMap((terrain, nth): Hex[] => (terrain.startsWith('C') ? [[q + nth, r]] : [])),
+    cells.flatMap((terrain, index): Hex[] => (terrain.startsWith('C') ? [[q + index, r]] : [])),
   );
-  const names = cities.map((at, nth) => ({ at, text: CITY_NAMES[(number * 11 + nth) % CITY_NAMES.length] ?? '' }));
+  const names = cities.map((at, index) => ({ at, text: CITY_NAMES[(number * 11 + index) % CITY_NAMES.length] ?? '' }));
   return { id: `gen-${players}-${number}`, rows, seats, names };
 }

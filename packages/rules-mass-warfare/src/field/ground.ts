@@ -38,7 +38,7 @@ export function groundOf(map: FieldMap): Ground {
 
 function survey(map: FieldMap): Ground {
   const cells = map.rows.flatMap(({ r, q, cells: row }) =>
-    row.map((terrain, nth) => [[q + nth, r] as Hex, terrain] as const),
+    row.map((terrain, index) => [[q + index, r] as Hex, terrain] as const),
   );
   cells.sort(([one], [other]) => byColumn(one, other));
   const hexes = cells.map(([hex]) => hex);

@@ -36,8 +36,8 @@ describe('MW-010, MW-012: the maps of D.3', () => {
     ]);
     const reached = byTank(ground, ground.indexOf(map.seats[0]?.home ?? [0, 0]));
     expect(reached.size).toBe(reachable);
-    for (const nth of map.seats.keys())
-      expect({ ...zoneSums(ground, nth), barren: [] }).toEqual({ people, food, mines, oil, barren: [] });
+    for (const index of map.seats.keys())
+      expect({ ...zoneSums(ground, index), barren: [] }).toEqual({ people, food, mines, oil, barren: [] });
   });
 
   test.each(MAP_IDS)('%s keeps what D.4 promises, but for the port of the ford', (id) => {
@@ -132,6 +132,6 @@ test.each([
   [3, '76e079cb7b339b7eece5d02f541b19d1f1dc7516d93269734d58707f1c68040a'],
   [4, '99f22e56289c591412002e99127732eecbe93914dfd828bc69fe27f9aee8cd31'],
 ] as const)('D.4: twelve numbers of maps for %i mean what they have always meant', (players, sum) => {
-  const texts = Array.from({ length: 12 }, (_, nth) => writeMap(generate(players, nth * nth * 7919)));
+  const texts = Array.from({ length: 12 }, (_, index) => writeMap(generate(players, index * index * 7919)));
   expect(hashOf(texts)).toBe(sum);
 });

@@ -24,9 +24,9 @@ function nameOf(hex: Hex, cities: readonly City[]): string {
 function citiesOf(map: FieldMap): readonly City[] {
   const counts = new Map<number, number>();
   return map.rows.flatMap(({ r, q, cells }) =>
-    cells.flatMap((terrain, nth) => {
+    cells.flatMap((terrain, index) => {
       if (!terrain.startsWith('C')) return [];
-      const at: Hex = [q + nth, r];
+      const at: Hex = [q + index, r];
       const seat = map.seats.findIndex(({ home }) => distance(home, at) <= 3) + 1;
       const count = (counts.get(seat) ?? 0) + 1;
       counts.set(seat, count);

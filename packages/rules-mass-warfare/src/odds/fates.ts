@@ -17,7 +17,7 @@ export function fateNow(war: War, target: Target): Fate {
   return fire === null ? { destroyed: 1, standing: [] } : { destroyed: 0, standing: only(fire) };
 }
 
-const only = (fire: number): readonly number[] => Array.from({ length: 7 }, (_, nth) => (nth === fire ? 1 : 0));
+const only = (fire: number): readonly number[] => Array.from({ length: 7 }, (_, index) => (index === fire ? 1 : 0));
 
 /** Fires on a target; null: it is gone. */
 function fireOf(war: War, target: Target): number | null {

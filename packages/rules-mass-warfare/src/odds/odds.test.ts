@@ -13,8 +13,8 @@ const percent = (value: number): number => Math.round(value * 100);
 
 /** So many attackers of a type round an Infantry on 0,0, and their chances one after another. */
 function falls(type: string, terrain: string): readonly number[] {
-  const ids = AROUND.map((_, nth) => `s1-${type}-${nth + 1}`);
-  const units = Object.fromEntries(ids.map((id, nth) => [id, AROUND[nth] ?? '']));
+  const ids = AROUND.map((_, index) => `s1-${type}-${index + 1}`);
+  const units = Object.fromEntries(ids.map((id, index) => [id, AROUND[index] ?? '']));
   const trial = new Trial({ step: 12, terrain: { '0,0': terrain }, units: { ...units, 's2-inf-1': '0,0' } });
   const orders = ids.map((unit): Shot => ({ type: 'attack', unit, target: 's2-inf-1', advance: false }));
   return volleyOdds(trial.war, 's1', orders).map(({ destroyed }) => percent(destroyed));

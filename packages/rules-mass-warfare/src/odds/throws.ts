@@ -8,10 +8,10 @@ const SPENT = Symbol('no more dice');
 
 /** Dice that fall as written; beyond them the play is given up. */
 function written(dice: readonly number[]): Chance {
-  let nth = 0;
+  let index = 0;
   return {
     draw() {
-      const die = dice[nth++];
+      const die = dice[index++];
       if (die === undefined) throw SPENT;
       return die;
     },

@@ -93,6 +93,6 @@ function rank(war: War, goal: HexNo, aim: Target | null): readonly number[] {
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, nth) => value !== other[nth]);
+  const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

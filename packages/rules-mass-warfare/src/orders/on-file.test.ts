@@ -40,9 +40,9 @@ function played(given: Given, lines: readonly string[], dice: readonly number[] 
   chance.mustBeSpent();
   const told = (viewer: Side | 'spectator') => {
     const seen = viewer === 'spectator' ? viewer : ({ side: viewer, player: 0 } as const);
-    return steps.map(({ by, events }, nth) => {
+    return steps.map(({ by, events }, index) => {
       const notices = events.flatMap((event) => rules.notice(event, seen) ?? []);
-      return `${nth} ${by.side} ${rules.recount(notices, by)} ${JSON.stringify(notices)}`;
+      return `${index} ${by.side} ${rules.recount(notices, by)} ${JSON.stringify(notices)}`;
     });
   };
   return { game, told };

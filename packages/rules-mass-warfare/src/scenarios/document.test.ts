@@ -110,7 +110,7 @@ describe('a position', () => {
     );
   });
 
-  test.each(Array.from({ length: 20 }, (_, nth) => nth + 1))('begins at step %i of any pace', (step) => {
+  test.each(Array.from({ length: 20 }, (_, index) => index + 1))('begins at step %i of any pace', (step) => {
     for (const pace of ['windows', 'strict', 'brisk', 'sealed']) {
       const state = stateOf(
         documentOf({ step, units: { 's1-inf-1': '0,0', 's2-inf-1': '1,0', 's1-war-1': '3,0', 's2-art-1': '2,0' } }),

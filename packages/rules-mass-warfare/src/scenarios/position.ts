@@ -28,13 +28,13 @@ export function demand(holds: boolean, code: RefusalCode, rule: RuleId | null, a
 export function controlOf({ control }: ScenarioDocument, ground: Ground, sides: readonly Side[]): readonly number[] {
   const owners = new Array<number>(ground.hexes.length).fill(0);
   if (control === null) {
-    for (const [nth, zone] of ground.zones.entries()) for (const at of zone) owners[at] = nth + 1;
+    for (const [index, zone] of ground.zones.entries()) for (const at of zone) owners[at] = index + 1;
     return owners;
   }
   for (const side of SIDES)
-    for (const [nth, hex] of (control[side] ?? []).entries()) {
+    for (const [index, hex] of (control[side] ?? []).entries()) {
       const at = ground.indexOf(hex);
-      const member = `control.${side}[${nth}]`;
+      const member = `control.${side}[${index}]`;
       demand(sides.includes(side) && at >= 0 && ground.terrain[at] !== 'WA', 'CONTROL_INVALID', 'MW-130', member);
       demand((owners[at] ?? 0) === 0, 'CONTROL_INVALID', 'MW-166', member);
       owners[at] = seatNumber(side);
@@ -46,10 +46,10 @@ export function controlOf({ control }: ScenarioDocument, ground: Ground, sides: 
 export function basesIn({ bases }: ScenarioDocument, map: War['map'], ground: Ground): War['bases'] {
   const listed = bases ?? map.seats.map(({ factory }) => ({ hex: factory, base: 'fact' as const }));
   const found: Record<HexNo, (typeof listed)[number]['base']> = {};
-  for (const [nth, { hex, base }] of listed.entries()) {
+  for (const [index, { hex, base }] of listed.entries()) {
     const at = ground.indexOf(hex);
-    demand(ground.terrain[at] === 'BA', 'BASES_INVALID', 'MW-140', `bases[${nth}]`);
-    demand(found[at] === undefined, 'BASES_INVALID', 'MW-141', `bases[${nth}]`);
+    demand(ground.terrain[at] === 'BA', 'BASES_INVALID', 'MW-140', `bases[${index}]`);
+    demand(found[at] === undefined, 'BASES_INVALID', 'MW-141', `bases[${index}]`);
     found[at] = base;
   }
   return found;
@@ -58,11 +58,11 @@ export function basesIn({ bases }: ScenarioDocument, map: War['map'], ground: Gr
 /** MW-009: 0 to 6 counters, on what may burn. */
 export function fireIn({ fire }: ScenarioDocument, war: War, ground: Ground): War['fire'] {
   const found: Record<HexNo, number> = {};
-  for (const [nth, { hex, counters }] of (fire ?? []).entries()) {
+  for (const [index, { hex, counters }] of (fire ?? []).entries()) {
     const at = ground.indexOf(hex);
-    demand(counters >= 0 && counters <= CONSTANTS.mostFire, 'FIRE_INVALID', 'MW-009', `fire[${nth}]`);
-    demand(at >= 0 && infrastructureAt(war, at) !== null, 'FIRE_INVALID', 'MW-061', `fire[${nth}]`);
-    demand(found[at] === undefined, 'FIRE_INVALID', 'MW-009', `fire[${nth}]`);
+    demand(counters >= 0 && counters <= CONSTANTS.mostFire, 'FIRE_INVALID', 'MW-009', `fire[${index}]`);
+    demand(at >= 0 && infrastructureAt(war, at) !== null, 'FIRE_INVALID', 'MW-061', `fire[${index}]`);
+    demand(found[at] === undefined, 'FIRE_INVALID', 'MW-009', `fire[${index}]`);
     if (counters > 0) found[at] = counters;
   }
   return found;

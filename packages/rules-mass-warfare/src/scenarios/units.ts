@@ -16,8 +16,8 @@ import { demand } from './position.ts';
 /** MW-011: five Infantry each on their printed hexes; with `freePlacement` none yet. */
 function printed({ map, sides, options }: War): readonly PlacedUnit[] {
   if (options.freePlacement === 'on') return [];
-  return map.seats.flatMap(({ infantry }, nth) =>
-    infantry.map((hex, one) => ({ id: `${sides[nth]}-inf-${one + 1}`, hex, carrier: null, fire: 0 })),
+  return map.seats.flatMap(({ infantry }, index) =>
+    infantry.map((hex, one) => ({ id: `${sides[index]}-inf-${one + 1}`, hex, carrier: null, fire: 0 })),
   );
 }
 
@@ -25,12 +25,12 @@ function printed({ map, sides, options }: War): readonly PlacedUnit[] {
 export function withUnits(war: War, { units }: ScenarioDocument): War {
   const placed = units ?? printed(war);
   demand(new Set(placed.map(({ id }) => id)).size === placed.length, 'UNITS_INVALID', 'MW-020', 'units');
-  const all = placed.map((one, nth) => unitFrom(war, one, placed, `units[${nth}]`));
+  const all = placed.map((one, index) => unitFrom(war, one, placed, `units[${index}]`));
   const armies: BySide<readonly Unit[]> = Object.fromEntries(
     war.sides.map((side) => [side, all.filter(({ owner }) => owner === side).sort(byId)]),
   );
   const peopled: War = { ...war, armies, made: madeBy(war.sides, all) };
-  for (const [nth, unit] of all.entries()) demandUnit(peopled, unit, `units[${nth}]`);
+  for (const [index, unit] of all.entries()) demandUnit(peopled, unit, `units[${index}]`);
   demandRoom(peopled);
   return peopled;
 }

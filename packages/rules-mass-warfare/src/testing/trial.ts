@@ -45,15 +45,15 @@ const HOMES = [
 
 /** The tester's field as `fpmap`: columns -4 to 4 and rows -4 to 4 of Barren and water from q = 3 on, and the homes in one long row. */
 export function fieldText(terrain: Readonly<Record<string, string>> = {}): string {
-  const rows = Array.from({ length: 9 }, (_, nth) => nth - 4);
+  const rows = Array.from({ length: 9 }, (_, index) => index - 4);
   const line = (r: number) => {
     const first = r >= -1 && r <= 1 ? -44 : -4;
-    const cells = Array.from({ length: 5 - first }, (_, nth) => codeAt(first + nth, r, terrain));
+    const cells = Array.from({ length: 5 - first }, (_, index) => codeAt(first + index, r, terrain));
     return `r=${r} q=${first} | ${cells.join(' ')}`;
   };
   const seats = HOMES.map(
-    ([q, r], nth) =>
-      `seat ${nth + 1} home ${q},${r} factory ${q + 1},${r} infantry ${q},${r} ${q},${r + 1} ${q},${r - 1} ${q - 1},${r} ${q - 1},${r + 1}`,
+    ([q, r], index) =>
+      `seat ${index + 1} home ${q},${r} factory ${q + 1},${r} infantry ${q},${r} ${q},${r + 1} ${q},${r - 1} ${q - 1},${r} ${q - 1},${r + 1}`,
   );
   const text = ['map tester', 'players 2', 'cells 0', ...seats, ...rows.map(line), 'end'].join('\n');
   const count = rows.reduce((sum, r) => sum + (r >= -1 && r <= 1 ? 49 : 9), 0);
@@ -223,8 +223,8 @@ export class Trial {
 export function documentOf(given: Given): object {
   const { terrain, units = {}, control = {}, bases = {}, fire = {}, reserves, step = 1, turn = 1 } = given;
   const taken = Object.values(control).flat();
-  const homes = (['s1', 's2'] as const).map((side, nth) => {
-    const q = HOMES[nth]?.[0] ?? 0;
+  const homes = (['s1', 's2'] as const).map((side, index) => {
+    const q = HOMES[index]?.[0] ?? 0;
     const home = [`${q},-1`, `${q + 1},-1`, `${q + 2},-1`].filter((key) => !taken.includes(key));
     return [side, [...home, ...(control[side] ?? [])].map(hexOf)] as const;
   });

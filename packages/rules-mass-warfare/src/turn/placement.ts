@@ -49,7 +49,7 @@ export function place(play: Play, side: Side, { at: hex }: PlaceCommand): void {
 export function placeOn(play: Play): void {
   const { sides, cursor } = warOf(play);
   const next = sides.findIndex(
-    (side, nth) => nth >= cursor.seat && isActive(warOf(play), side) && openPlaces(warOf(play), side).length > 0,
+    (side, index) => index >= cursor.seat && isActive(warOf(play), side) && openPlaces(warOf(play), side).length > 0,
   );
   if (next < 0) runFrom(play, { stage: 0, seat: 0, part: 0 });
   else if (next !== cursor.seat || warOf(play).step !== 0)

@@ -80,7 +80,7 @@ export function plannable(war: War, side: Side, ready: boolean): readonly FiledS
   const stage = stageAt(war);
   if (stage.kind === 'secret') return !ready && planners(war, stage).includes(side) ? stage.steps : [];
   if (stage.kind !== 'visits' || sideAt(war, war.cursor) !== side) return [];
-  return stage.parts.flatMap((part, nth) => (part.mode === 'packet' && nth >= war.cursor.part ? part.steps : []));
+  return stage.parts.flatMap((part, index) => (part.mode === 'packet' && index >= war.cursor.part ? part.steps : []));
 }
 
 /** Whether a step is still to come for a side, or open to it: what is filed for it is then heeded. */

@@ -28,7 +28,7 @@ function standingOf(war: War, side: Side): readonly number[] {
 
 /** Above 0: the first stands worse. */
 function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, nth) => value !== other[nth]);
+  const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
@@ -47,8 +47,8 @@ function placesWith(war: War, first: readonly Side[]): Places<Side> {
     if (first.includes(side)) return [2];
     return isActive(war, side) ? [1, 0, ...standingOf(war, side)] : [0, lastedOf(war, side)];
   });
-  return war.sides.map((side, nth) => {
-    const own = keys[nth] ?? [];
+  return war.sides.map((side, index) => {
+    const own = keys[index] ?? [];
     const better = keys.filter((key) => compare(own, key) > 0).length;
     return { side, place: better + 1, score: citiesHeld(war, side).people };
   });

@@ -81,17 +81,20 @@ function stepsOf(stage: Stage): readonly number[] {
 }
 
 describe.each(PACES)('D.7: a position of pace %s that begins with a step', (pace) => {
-  test.each(Array.from({ length: 20 }, (_, nth) => nth + 1))('%i begins where that step first is asked for', (step) => {
-    const { stage, part } = beginningOf(pace, step);
-    const stages = stagesOf(pace);
-    const begun = stepsOf(stages[stage] as Stage);
-    const { [part]: first } = stages[stage]?.kind === 'visits' ? stages[stage].parts : [];
-    const within = first?.mode === 'packet' ? first.steps : begun.slice(part, part + 1);
-    const isAsked = stages.some((one) => one.kind === 'visits' && one.parts.some((each) => holds(each, step)));
-    if (isAsked && step !== 3) expect(within).toContain(step);
-    else expect(Math.min(...begun)).toBeGreaterThanOrEqual(Math.min(step, 21));
-    expect(stages.slice(0, stage).every((one) => (stepsOf(one)[0] ?? 0) < step)).toBe(true);
-  });
+  test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+    '%i begins where that step first is asked for',
+    (step) => {
+      const { stage, part } = beginningOf(pace, step);
+      const stages = stagesOf(pace);
+      const begun = stepsOf(stages[stage] as Stage);
+      const { [part]: first } = stages[stage]?.kind === 'visits' ? stages[stage].parts : [];
+      const within = first?.mode === 'packet' ? first.steps : begun.slice(part, part + 1);
+      const isAsked = stages.some((one) => one.kind === 'visits' && one.parts.some((each) => holds(each, step)));
+      if (isAsked && step !== 3) expect(within).toContain(step);
+      else expect(Math.min(...begun)).toBeGreaterThanOrEqual(Math.min(step, 21));
+      expect(stages.slice(0, stage).every((one) => (stepsOf(one)[0] ?? 0) < step)).toBe(true);
+    },
+  );
 });
 
 function holds(part: Part, step: number): boolean {

@@ -54,9 +54,9 @@ function shifted(state: State, { side, device, cup, to }: Of<'shifted'>): State 
 
 function encrypted(state: State, { side, members, region, numbers, cups }: Of<'encrypted'>): State {
   const { war } = state;
-  const covered = members.flatMap((id, nth): Covered[] => {
+  const covered = members.flatMap((id, index): Covered[] => {
     const device = war.devices.find((one) => one.id === id);
-    return device === undefined ? [] : [{ ...device, cup: cups?.[nth] ?? 0 }];
+    return device === undefined ? [] : [{ ...device, cup: cups?.[index] ?? 0 }];
   });
   const group = { owner: side, members, cups: numbers.map((cup) => ({ cup, region })) };
   const open: War = {

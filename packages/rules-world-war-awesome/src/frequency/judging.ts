@@ -186,7 +186,7 @@ function othersAt(view: View, seat: Seat, { device }: Owned): readonly string[] 
 }
 
 function pairs(names: readonly string[]): readonly (readonly string[])[] {
-  return names.flatMap((one, nth) => names.slice(nth + 1).map((other) => [one, other]));
+  return names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));
 }
 
 /** WWA-137: "a sabotage against a cup is offered whatever lies under it". */

@@ -19,8 +19,8 @@ export function cellBeside(cell: number, dir: Dir): number {
   return BESIDE[6 * cell + dir] ?? -1;
 }
 
-const BESIDE: Int16Array = Int16Array.from({ length: 6 * GRID }, (_, nth) => {
-  const { q, r } = stepped(hexAt(Math.floor(nth / 6)), nth % 6);
+const BESIDE: Int16Array = Int16Array.from({ length: 6 * GRID }, (_, index) => {
+  const { q, r } = stepped(hexAt(Math.floor(index / 6)), index % 6);
   return cellOf(q, r);
 });
 

@@ -30,7 +30,7 @@ const TURRET: Hex = { q: 0, r: 0 };
 
 function made(model: ModelFacts): Layout {
   const hexes = model.rows.flatMap(([r, from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, nth) => localOf(from + nth, r)),
+    Array.from({ length: to - from + 1 }, (_, index) => localOf(from + index, r)),
   );
   const all = new Set(hexes);
   const walls = new Set([TURRET, ...model.bulkheads].map(({ q, r }) => localOf(q, r)));

@@ -37,9 +37,9 @@ const differences = ({ q, r }: Hex): readonly [number, number, number] => {
 
 function common(a: readonly number[], d: readonly number[], but: number): Span | null {
   let span: Span | null = WHOLE;
-  for (let nth = 0; nth < 3 && span !== null; nth++) {
-    if (nth === but) continue;
-    const part = inside(a[nth] ?? 0, d[nth] ?? 0);
+  for (let index = 0; index < 3 && span !== null; index++) {
+    if (index === but) continue;
+    const part = inside(a[index] ?? 0, d[index] ?? 0);
     span = part === null ? null : narrowed(span, part);
   }
   return span;
@@ -54,7 +54,7 @@ function traced(to: Hex): Line {
       if ((q === 0 && r === 0) || (q === to.q && r === to.r)) continue;
       const a = differences({ q: -q, r: -r });
       if (common(a, d, -1) !== null) crossed.push({ q, r });
-      const along = d.findIndex((one, nth) => one === 0 && Math.abs(a[nth] ?? 0) === 1);
+      const along = d.findIndex((one, index) => one === 0 && Math.abs(a[index] ?? 0) === 1);
       const span = along < 0 ? null : common(a, d, along);
       if (span !== null) grazed.push({ hex: { q, r }, side: a[along] ?? 0, span: span.map(([n, m]) => n / m).join() });
     }

@@ -25,10 +25,10 @@ export function battlefieldFaults({ rows, uplinks }: Drawn): readonly Battlefiel
   const ground = groundOf(rows);
   // D.7: one hex links to one region
   const first = (q: number, r: number) => uplinks.findIndex((one) => one.q === q && one.r === r);
-  return uplinks.flatMap(({ q, r }, nth): readonly BattlefieldFault[] =>
-    terrainAt(ground, cellOf(q, r)) === 'U' && first(q, r) === nth
+  return uplinks.flatMap(({ q, r }, index): readonly BattlefieldFault[] =>
+    terrainAt(ground, cellOf(q, r)) === 'U' && first(q, r) === index
       ? []
-      : [{ rule: 'WWA-097', at: `uplinks[${nth}]`, hex: { q, r } }],
+      : [{ rule: 'WWA-097', at: `uplinks[${index}]`, hex: { q, r } }],
   );
 }
 

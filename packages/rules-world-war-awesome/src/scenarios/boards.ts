@@ -86,8 +86,8 @@ function heats(attack: AttackId): boolean {
 export function withUnits(war: War, { units }: PositionDocument): War {
   const all = units.map((unit): Unit => ({ ...unit, deployed: unit.deployed as Dir | null })).toSorted(byEntity);
   const peopled: War = { ...war, units: all };
-  for (const [nth, { id }] of units.entries()) {
-    const member = `state.units[${nth}]`;
+  for (const [index, { id }] of units.entries()) {
+    const member = `state.units[${index}]`;
     const unit = all.find((one) => one.id === id);
     if (unit !== undefined) demandUnit(peopled, unit, member);
   }
@@ -121,12 +121,12 @@ function demandUnit(war: War, unit: Unit, member: string): void {
 /** WWA-071: damage on solids that stand in the open, short of their end. */
 export function withDamage(war: War, { damage }: PositionDocument): War {
   const points: Record<number, number> = {};
-  for (const [nth, { hex, points: lost }] of damage.entries()) {
+  for (const [index, { hex, points: lost }] of damage.entries()) {
     const cell = cellOfHex(hex);
     const sign = terrainAt(war.ground, cell);
     const rating = sign === null ? null : TERRAIN[sign].rating;
-    demand(rating !== null && isTerrainSolid(war, hex), 'MAP_INVALID', 'WWA-071', `state.damage[${nth}].hex`);
-    demand(lost < rating && points[cell] === undefined, 'MAP_INVALID', 'WWA-071', `state.damage[${nth}].points`);
+    demand(rating !== null && isTerrainSolid(war, hex), 'MAP_INVALID', 'WWA-071', `state.damage[${index}].hex`);
+    demand(lost < rating && points[cell] === undefined, 'MAP_INVALID', 'WWA-071', `state.damage[${index}].points`);
     points[cell] = lost;
   }
   return { ...war, damage: points };
@@ -134,8 +134,8 @@ export function withDamage(war: War, { damage }: PositionDocument): War {
 
 /** WWA-082: timed charges at places that exist, due in this round or the next. */
 export function withCharges(war: War, { charges }: PositionDocument): War {
-  for (const [nth, charge] of charges.entries()) {
-    const member = `state.charges[${nth}]`;
+  for (const [index, charge] of charges.entries()) {
+    const member = `state.charges[${index}]`;
     const flags: readonly string[] = ATTACKS[charge.attack].flags;
     demand(flags.includes('timed'), 'CHARGE_INVALID', 'WWA-082', `${member}.attack`);
     demand(isPlace(war, charge), 'CHARGE_INVALID', 'WWA-082', `${member}.at`);

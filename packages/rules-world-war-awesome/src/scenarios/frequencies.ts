@@ -34,7 +34,7 @@ export function withDevices(bare: War, { devices, jams, units }: PositionDocumen
   };
   demandSingles(devices);
   demandCups(war, devices);
-  for (const [nth, jam] of jams.entries()) demandJam(war, devices, jam, `state.jams[${nth}]`);
+  for (const [index, jam] of jams.entries()) demandJam(war, devices, jam, `state.jams[${index}]`);
   demandPresences(war, devices, units);
   return { war, covered };
 }
@@ -63,16 +63,16 @@ function demandSingles(devices: readonly Given[]): void {
 /** WWA-129: two or three go together, no presence among them; WWA-125: none in a jammed region. */
 function demandCups(war: War, devices: readonly Given[]): void {
   for (const { owner, members, cups } of war.groups) {
-    const nth = devices.findIndex(({ id }) => id === members[0]);
-    demand(members.length === 2 || members.length === 3, 'DEVICE_INVALID', 'WWA-129', `state.devices[${nth}].cup`);
+    const index = devices.findIndex(({ id }) => id === members[0]);
+    demand(members.length === 2 || members.length === 3, 'DEVICE_INVALID', 'WWA-129', `state.devices[${index}].cup`);
     for (const { cup, region } of cups) {
       const twins = devices.filter((one) => one.owner === owner && one.cup?.cup === cup);
-      demand(twins.length === 1, 'DEVICE_INVALID', 'WWA-130', `state.devices[${nth}].cup`);
-      demand(!isJammed(war, region), 'DEVICE_INVALID', 'WWA-125', `state.devices[${nth}].cup`);
+      demand(twins.length === 1, 'DEVICE_INVALID', 'WWA-130', `state.devices[${index}].cup`);
+      demand(!isJammed(war, region), 'DEVICE_INVALID', 'WWA-125', `state.devices[${index}].cup`);
     }
   }
-  for (const [nth, { design, cup }] of devices.entries())
-    demand(cup === null || design !== 'PRESENCE', 'DEVICE_INVALID', 'WWA-129', `state.devices[${nth}].cup`);
+  for (const [index, { design, cup }] of devices.entries())
+    demand(cup === null || design !== 'PRESENCE', 'DEVICE_INVALID', 'WWA-129', `state.devices[${index}].cup`);
 }
 
 /** WWA-124, WWA-128: its device can jam, from where it stands, and has no other token. */
@@ -93,22 +93,22 @@ function demandJam(war: War, devices: readonly Given[], jam: War['jams'][number]
 
 /** WWA-097, WWA-099: a presence belongs to a hacker on the uplink of its region, which is not jammed. */
 function demandPresences(war: War, devices: readonly Given[], units: PositionDocument['units']): void {
-  for (const [nth, { id, design, owner, region }] of devices.entries()) {
+  for (const [index, { id, design, owner, region }] of devices.entries()) {
     if (design !== 'PRESENCE') continue;
     const hacker = war.units.find(({ connected }) => connected === id);
-    demand(hacker?.owner === owner, 'DEVICE_INVALID', 'WWA-099', `state.devices[${nth}]`);
+    demand(hacker?.owner === owner, 'DEVICE_INVALID', 'WWA-099', `state.devices[${index}]`);
     demand(
       uplinkAt(war, hacker.at) === region && !isJammed(war, region),
       'DEVICE_INVALID',
       'WWA-097',
-      `state.devices[${nth}].region`,
+      `state.devices[${index}].region`,
     );
   }
-  for (const [nth, { id }] of units.entries()) {
+  for (const [index, { id }] of units.entries()) {
     const unit = unitOf(war, id);
     if (unit === null || unit.connected === null) continue;
     const linked = devices.some((one) => one.id === unit.connected && one.design === 'PRESENCE');
     const alone = war.units.filter(({ connected }) => connected === unit.connected).length === 1;
-    demand(linked && alone && hasSymbol(unit, 'uplink'), 'UNIT_INVALID', 'WWA-099', `state.units[${nth}].connected`);
+    demand(linked && alone && hasSymbol(unit, 'uplink'), 'UNIT_INVALID', 'WWA-099', `state.units[${index}].connected`);
   }
 }

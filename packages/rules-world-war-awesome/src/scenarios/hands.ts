@@ -52,8 +52,8 @@ function dealt(state: PositionDocument, seat: Seat, army: Army): Dealt {
 
 function stockOf(stock: Stock, army: Army, member: string): Hand {
   const hand: Record<string, number> = {};
-  for (const [nth, { token, copies }] of stock.entries()) {
-    demand(TOKENS[token].army === army && hand[token] === undefined, 'TOKEN_INVALID', 'WWA-005', `${member}[${nth}]`);
+  for (const [index, { token, copies }] of stock.entries()) {
+    demand(TOKENS[token].army === army && hand[token] === undefined, 'TOKEN_INVALID', 'WWA-005', `${member}[${index}]`);
     hand[token] = copies;
   }
   return hand;

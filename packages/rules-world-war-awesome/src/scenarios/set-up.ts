@@ -143,8 +143,8 @@ function demandEntities({ units, devices, jams, charges }: PositionDocument): vo
     list: string,
     all: readonly { readonly id: string }[],
   ) => {
-    for (const [nth, { id }] of all.entries()) {
-      demand(!seen.has(id.slice(1)), code, null, `state.${list}[${nth}].id`);
+    for (const [index, { id }] of all.entries()) {
+      demand(!seen.has(id.slice(1)), code, null, `state.${list}[${index}].id`);
       seen.add(id.slice(1));
     }
   };

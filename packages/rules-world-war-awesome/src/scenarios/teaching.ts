@@ -33,9 +33,9 @@ const MEN = [
   ['GER-STO', 8, 5],
 ] as const;
 const PARTIES = [
-  ...MEN.map(([design, q, r], nth) => unit(`u${nth + 1}`, design, 'A', 'ground', q, r)),
+  ...MEN.map(([design, q, r], index) => unit(`u${index + 1}`, design, 'A', 'ground', q, r)),
   unit('u5', 'GER-ENG', 'A', 'in:A', -2, 0),
-  ...MEN.map(([design, q, r], nth) => unit(`u${nth + 6}`, design, 'B', 'ground', 16 - q, 16 - r)),
+  ...MEN.map(([design, q, r], index) => unit(`u${index + 6}`, design, 'B', 'ground', 16 - q, 16 - r)),
   unit('u10', 'GER-ENG', 'B', 'in:B', -2, 0),
 ];
 

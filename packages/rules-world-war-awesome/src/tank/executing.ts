@@ -62,9 +62,9 @@ export function execute(play: Play, seat: Seat, moment: number | 'none'): void {
     happen(play, { type: 'shotLost', side: seat, why: mute ? 'jammed' : 'moment' });
   const legs = still ? [] : legsOf(order);
   let fired = false;
-  for (let nth = 0; ; nth++) {
-    const leg = legs[nth];
-    if (shot !== null && nth === moment) fired = shoot(play, seat, shot);
+  for (let index = 0; ; index++) {
+    const leg = legs[index];
+    if (shot !== null && index === moment) fired = shoot(play, seat, shot);
     if (isOver(play) || leg === undefined || !roll(play, seat, leg, order)) break;
   }
   if (shot !== null && !fired && !isOver(play)) fired = shoot(play, seat, shot);

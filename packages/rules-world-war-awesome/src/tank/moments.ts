@@ -57,5 +57,5 @@ export function legalMoments(war: War, seat: Seat, order: TankOrder): readonly n
   const ride = rideOf(war, seat, order, jammed);
   const legal = ride.map((then) => mayFireNow(then, seat, aim));
   const count = countOf(order, jammed);
-  return Array.from({ length: count }, (_, nth) => nth).filter((nth) => legal[Math.min(nth, ride.length - 1)]);
+  return Array.from({ length: count }, (_, index) => index).filter((index) => legal[Math.min(index, ride.length - 1)]);
 }

@@ -110,7 +110,7 @@ describe('deployment', () => {
   });
   test('WWA-013: a soldier for whom no hex is left is not offered, the device on their other side is', () => {
     const free = new Trial(deploy()).menu('GER-T05/A').map((line) => / (in:A\(.*\)) /.exec(line)?.[1] ?? '');
-    const crowd = Object.fromEntries(free.map((place, nth) => [`u${nth + 1}`, `A GER-RIF ${place}`]));
+    const crowd = Object.fromEntries(free.map((place, index) => [`u${index + 1}`, `A GER-RIF ${place}`]));
     const subjects = (given: Given) => rules.subjects(new Trial(given).view('A'), { side: 'A', player: 0 });
     expect(subjects(deploy())).toEqual(['GER-T05/A', 'GER-T05/B', '']);
     expect(subjects(deploy({ units: crowd }))).toEqual(['GER-T05/B', '']);

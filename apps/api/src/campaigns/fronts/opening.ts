@@ -132,7 +132,7 @@ async function addGroups(
 ): Promise<void> {
   const createdAt = context.clock.now();
   const row = { rules, options, settings, listed, solo: false, ownerId, frontId, createdAt };
-  const groups = Array.from({ length: more }, (_, nth) => last + nth + 1);
+  const groups = Array.from({ length: more }, (_, index) => last + index + 1);
   await addCampaigns(
     tx,
     groups.map((group) => ({ ...row, id: crypto.randomUUID(), title: `${name}, group ${group}`, group })),

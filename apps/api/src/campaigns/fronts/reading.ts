@@ -138,6 +138,6 @@ function places(groups: readonly StoredGroup[], standings: ReadonlyMap<string, S
 }
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const nth = one.findIndex((number, place) => number !== other[place]);
-  return nth >= 0 && (one[nth] ?? 0) < (other[nth] ?? 0);
+  const index = one.findIndex((number, place) => number !== other[place]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
 }

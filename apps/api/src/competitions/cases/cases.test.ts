@@ -285,7 +285,7 @@ describe('a match whose time is over', () => {
     expect(Date.parse(dueAt ?? '') - now).toBe(7 * DAY);
     // And if it does not end then, there is another case.
     await table.pass(7.1);
-    expect((await table.casesFor(table.ida)).map(({ nth, state }) => [nth, state])).toEqual([
+    expect((await table.casesFor(table.ida)).map(({ nth: index, state }) => [index, state])).toEqual([
       [1, 'resumed'],
       [2, 'open'],
     ]);

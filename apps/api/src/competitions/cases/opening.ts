@@ -21,7 +21,7 @@ export type NewCase = {
 /** The parties, and the officers where there are any to be told. */
 function notices(
   { event }: OpenedEvent,
-  nth: number,
+  index: number,
   { leg, openerId, reason, officers }: NewCase,
 ): readonly NoticeRow[] {
   const parties = event.entries.filter(({ id, user }) => (id === leg.a || id === leg.b) && user.bot === null);
@@ -29,7 +29,7 @@ function notices(
   return [...readers]
     .filter((userId) => userId !== openerId)
     .map((userId) => ({
-      id: `event-case-${leg.id}-${nth}-${userId}`,
+      id: `event-case-${leg.id}-${index}-${userId}`,
       about: { kind: 'event', id: event.id },
       userId,
       kind: 'event-case',
@@ -51,12 +51,12 @@ function notices(
 export async function openCase(tx: Transaction, opened: OpenedEvent, given: NewCase, now: Date): Promise<void> {
   const { event, ledger } = opened;
   const { leg, officers: _officers, ...kept } = given;
-  const nth = event.cases.filter(({ legId }) => legId === leg.id).length + 1;
+  const index = event.cases.filter(({ legId }) => legId === leg.id).length + 1;
   const { decidedBy } = caseTimes(now.getTime(), ledger.settings.adjudication);
   const dueAt = new Date(decidedBy);
-  await addCase(tx, { ...kept, eventId: event.id, legId: leg.id, nth, openedAt: now, dueAt });
-  await queueCase(tx, { legId: leg.id, nth });
-  await postNotices({ db: tx }, notices(opened, nth, given));
+  await addCase(tx, { ...kept, eventId: event.id, legId: leg.id, nth: index, openedAt: now, dueAt });
+  await queueCase(tx, { legId: leg.id, nth: index });
+  await postNotices({ db: tx }, notices(opened, index, given));
 }
 
 /** Opens several; the referees of the club are told of each. */

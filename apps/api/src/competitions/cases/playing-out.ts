@@ -23,8 +23,8 @@ export type PlayedOut = { readonly e: number; readonly unfinished: number };
 const MOST_COMMANDS = 20_000;
 
 /** CL-092: the seed of one playout: the first four bytes of HMAC-SHA-256(event's seed, "match id:number"). */
-const seedOf = ({ seed, matchId }: Position, nth: number): number =>
-  createHmac('sha256', Buffer.from(seed, 'hex')).update(`${matchId}:${nth}`).digest().readUInt32BE(0);
+const seedOf = ({ seed, matchId }: Position, index: number): number =>
+  createHmac('sha256', Buffer.from(seed, 'hex')).update(`${matchId}:${index}`).digest().readUInt32BE(0);
 
 function pointsOf(places: readonly { readonly side: string; readonly place: number }[], [a, b]: Position['sides']) {
   const place = (side: string): number => places.find((one) => one.side === side)?.place ?? 0;
@@ -36,8 +36,8 @@ export function playedOut(position: Position): PlayedOut {
   const [rules, bot] = [findRuleSet(position.rules), botOf(position.bot)];
   if (rules === null || bot === null) throw new Error(`nobody plays ${position.rules} as ${position.bot}`);
   let [e, unfinished] = [0, 0];
-  for (let nth = 0; nth < position.playouts; nth += 1) {
-    const { ending } = playoutFrom(rules, position.game, seedOf(position, nth), bot.choose, MOST_COMMANDS);
+  for (let index = 0; index < position.playouts; index += 1) {
+    const { ending } = playoutFrom(rules, position.game, seedOf(position, index), bot.choose, MOST_COMMANDS);
     if (ending === null) unfinished += 1;
     e += ending === null ? 1 : pointsOf(ending.outcome.places, position.sides);
   }

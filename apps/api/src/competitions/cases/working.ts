@@ -37,9 +37,9 @@ async function evidenceFor(context: Context, found: Found, settings: Settings): 
 }
 
 /** Does what a case asks for as it stands. May run twice, and go on where it was broken off. */
-export async function workOnCase(context: Context, legId: string, nth: number): Promise<void> {
+export async function workOnCase(context: Context, legId: string, index: number): Promise<void> {
   await context.clock.sure();
-  const found = await caseById(context.db, { legId, nth });
+  const found = await caseById(context.db, { legId, nth: index });
   if (found === null) return;
   if (found.state === 'resumed' && found.stopped) await setClocks(context, legId, false);
   if (found.state !== 'open') return;
@@ -50,5 +50,5 @@ export async function workOnCase(context: Context, legId: string, nth: number): 
   if (evidence === null || found.evaluation !== null || !found.stopped) return;
   const match = await loadMatch(context.db, legId);
   const evaluation = match && (await evaluated(loadedMatch(match), { settings, seed: found.event.seed, evidence }));
-  if (evaluation) await keepEvaluation(context.db, { legId, nth }, evaluation);
+  if (evaluation) await keepEvaluation(context.db, { legId, nth: index }, evaluation);
 }

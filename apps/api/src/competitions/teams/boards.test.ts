@@ -62,10 +62,10 @@ async function sentences(name: Name): Promise<string> {
   return JSON.stringify(rows.map(({ data }) => data));
 }
 /** The match of a board that counts, and who plays it. */
-async function board(nth: number) {
+async function board(index: number) {
   const { legs, entries } = await event();
-  const leg = legs.find((one) => one.board === nth && one.state !== 'annulled');
-  if (leg === undefined) throw new Error(`no match at board ${nth}`);
+  const leg = legs.find((one) => one.board === index && one.state !== 'annulled');
+  if (leg === undefined) throw new Error(`no match at board ${index}`);
   const names = [leg.a, leg.b].map((entry) => entries.find((one) => one.id === entry)?.user.name);
   return { ...leg, names };
 }
@@ -215,7 +215,7 @@ test('a board is extended once, by a referee (CL-073)', async () => {
 });
 
 test('who makes no first turn at a board loses that board by walk-over (CL-080)', async () => {
-  for (const nth of [1, 2]) await begin((await board(nth)).id);
+  for (const index of [1, 2]) await begin((await board(index)).id);
   await startMatch(house.context, (await board(3)).id);
   house.clock.advance(5 * DAY + HOUR);
   await advance();

@@ -18,7 +18,14 @@ class Season {
     const settings = settingsOf({ format: 'team', boards: 2, sideMode: 'single', rolling });
     if (!settings.ok) throw new Error(settings.fault.code);
     const ids = state === 'running' ? ['t1', 't2', 't3', 't4'] : [];
-    const entries = ids.map((id, nth) => ({ id, name: id, number: nth + 1, rating: null, apart: null, since: null }));
+    const entries = ids.map((id, index) => ({
+      id,
+      name: id,
+      number: index + 1,
+      rating: null,
+      apart: null,
+      since: null,
+    }));
     const running = state === 'running';
     const genesis: Genesis = { settings: settings.value, seed: '5e'.repeat(32), entries, running };
     const ledger = opened(genesis);

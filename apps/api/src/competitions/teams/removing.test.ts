@@ -16,10 +16,10 @@ const board = (place: number, userId: string, removedAt: Date | null = null): St
 function teams(...people: readonly StoredEntry[]): OpenedEvent {
   const settings = settingsOf({ format: 'team', boards: 2, sideMode: 'single' });
   if (!settings.ok) throw new Error(settings.fault.code);
-  const entries = ['t1', 't2'].map((id, nth) => ({
+  const entries = ['t1', 't2'].map((id, index) => ({
     id,
     name: id,
-    number: nth + 1,
+    number: index + 1,
     rating: null,
     apart: null,
     since: null,

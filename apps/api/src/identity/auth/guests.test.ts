@@ -153,7 +153,7 @@ describe('a guest', () => {
 
   test('has three matches at a time', async () => {
     const guest = await asGuest();
-    for (let nth = 0; nth < 3; nth += 1) await begin(guest);
+    for (let index = 0; index < 3; index += 1) await begin(guest);
     expect(codeOf(await ask(guest, CREATE, { input: INPUT }))).toBe('TOO_MANY_MATCHES');
   });
 });
@@ -298,7 +298,7 @@ test('there are no more guests than a house can bear, and few an hour from one a
   const knock = () =>
     limited.inject({ method: 'POST', url: '/api/auth/guest', payload: {}, headers: { origin: SITE } });
   const codes: number[] = [];
-  for (let nth = 0; nth < 21; nth += 1) codes.push((await knock()).statusCode);
+  for (let index = 0; index < 21; index += 1) codes.push((await knock()).statusCode);
   expect(codes).toEqual([...Array(20).fill(200), 429]);
   await app.services.db.$executeRaw`insert into users (id, name, email, guest, updated_at)
     select 'g' || n, 'Guest', 'g' || n || '@fieldpost.invalid', true, now() from generate_series(1, 5000) n`;

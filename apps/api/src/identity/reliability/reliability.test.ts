@@ -16,15 +16,15 @@ afterAll(() => house.close());
 /** So many turns of somebody, of which some were missed, each answered after as many hours as it has a number. */
 async function history(userId: string, turns: number, missed: number): Promise<void> {
   const duel = await openDuel(house.context);
-  const rows = Array.from({ length: turns }, (_, nth) => {
-    const since = new Date(house.clock.now().getTime() - (turns - nth) * 24 * HOUR);
+  const rows = Array.from({ length: turns }, (_, index) => {
+    const since = new Date(house.clock.now().getTime() - (turns - index) * 24 * HOUR);
     return {
       matchId: duel.id,
       side: 'south',
       userId,
       since,
-      at: new Date(since.getTime() + (nth + 1) * HOUR),
-      missed: nth < missed,
+      at: new Date(since.getTime() + (index + 1) * HOUR),
+      missed: index < missed,
     };
   });
   await house.context.db.responseTime.createMany({ data: rows });

@@ -40,8 +40,8 @@ export async function chronicle(
 }
 
 /** The name of an entry for good: it hangs on no address, which may move (RFC 4287, 4.2.6). A UUID of version 8. */
-export function entryId(of: string, nth: number): string {
-  const hex = createHash('sha256').update(`entry ${of} ${nth}`).digest('hex');
+export function entryId(of: string, index: number): string {
+  const hex = createHash('sha256').update(`entry ${of} ${index}`).digest('hex');
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -33,9 +33,9 @@ function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>)
     order: { command: usual as unknown as Json },
   };
   if (menu.length === 0 || menu.length > FEW) return [first];
-  const rest = menu.map((command, nth): MailAction => {
+  const rest = menu.map((command, index): MailAction => {
     const line = rules.write(command, view);
-    return { code: `answer-${nth}`, label: `Send: ${line}`, order: { command: command as unknown as Json } };
+    return { code: `answer-${index}`, label: `Send: ${line}`, order: { command: command as unknown as Json } };
   });
   return rest.some(({ order }) => JSON.stringify(order) === JSON.stringify(first.order)) ? rest : [first, ...rest];
 }

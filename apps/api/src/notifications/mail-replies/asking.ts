@@ -37,6 +37,6 @@ function examples(subject: string, lines: readonly string[]): readonly string[] 
   if (lines.length === 0) return [];
   if (lines.length <= EXAMPLES) return [`${subject}: ${lines.join('; ')}`];
   const step = (lines.length - 1) / (EXAMPLES - 1);
-  const some = Array.from({ length: EXAMPLES }, (_, nth) => lines[Math.round(nth * step)]);
+  const some = Array.from({ length: EXAMPLES }, (_, index) => lines[Math.round(index * step)]);
   return [`${subject}: ${some.join('; ')}; ${lines.length - EXAMPLES} more, all with “? ${subject}”`];
 }

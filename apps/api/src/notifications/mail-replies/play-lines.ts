@@ -63,11 +63,11 @@ export async function playLines(
     if (read.kind === 'other' && outcomes.length > 0) return { outcomes, step, unread: line };
     const orders = read.kind === 'orders' ? read.orders : read.kind === 'other' ? [line] : [];
     at += read.kind === 'orders' ? read.used : 1;
-    for (const [nth, order] of orders.entries()) {
+    for (const [index, order] of orders.entries()) {
       const played = await playOne(context, letter, order, step, `mail:${key}:${outcomes.length}`);
       outcomes.push(played.outcome);
       if (played.step === null) {
-        const rest = [...orders.slice(nth + 1), ...ordersLeft(lines, at, readsFor(now))];
+        const rest = [...orders.slice(index + 1), ...ordersLeft(lines, at, readsFor(now))];
         return { outcomes: [...outcomes, ...rest.map((one) => leftOver(letter, one))], step, unread: null };
       }
       step = played.step;

@@ -62,7 +62,7 @@ describe('an order is read', () => {
   test('with a sign of multiplication', () => expect(read('e5×e6')[0]).toEqual(['e5xe6']));
 
   test('broken by a mail program, whole', () => {
-    const units = Array.from({ length: 12 }, (_, nth) => `I${nth + 1} a${nth + 1}`);
+    const units = Array.from({ length: 12 }, (_, index) => `I${index + 1} a${index + 1}`);
     const lines = `plan ${units.join(', ')}`.match(/.{1,72}(?: |$)/g)?.map((line) => line.trim()) ?? [];
     expect(lines.length).toBeGreaterThan(1);
     expect(read(`${lines.join('\n')}\nend`)).toEqual([[`plan ${units.join(', ')}`, 'end'], null]);

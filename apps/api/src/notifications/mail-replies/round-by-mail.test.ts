@@ -106,7 +106,7 @@ test('a round is played from the mail alone', async () => {
   });
   const written: string[] = [];
   const visits: Record<string, number> = {};
-  for (let nth = 0; nth < 24; nth += 1) {
+  for (let index = 0; index < 24; index += 1) {
     const stored = await duel.stored();
     const { waitingFor } = stored;
     const { rules, game } = loadedMatch(stored);

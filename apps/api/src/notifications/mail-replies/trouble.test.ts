@@ -95,7 +95,7 @@ test('a mail that was begun does not play over what its sender has done since', 
 const nested = (depth: number): string =>
   Array.from(
     { length: depth },
-    (_, nth) => `Content-Type: multipart/mixed; boundary="b${nth}"\r\n\r\n--b${nth}\r\n`,
+    (_, index) => `Content-Type: multipart/mixed; boundary="b${index}"\r\n\r\n--b${index}\r\n`,
   ).join('');
 
 test.each([

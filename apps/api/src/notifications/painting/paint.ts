@@ -68,11 +68,11 @@ async function paintedWhole(frame: Frame, texts: readonly string[]): Promise<Uin
 /** The drawing laid together from its layers, as a PNG; where much of it is new it is painted whole. */
 async function laid(frame: Frame, texts: readonly string[], known: readonly (Sprite | undefined)[]) {
   const { width, height } = frame;
-  const fresh = texts.filter((_, nth) => known[nth] === undefined);
+  const fresh = texts.filter((_, index) => known[index] === undefined);
   const added = new Map<string, Sprite>();
   for (const text of fresh.slice(0, MOST_NEW)) added.set(text, await painted(frame, text));
   if (fresh.length > MOST_NEW) return paintedWhole(frame, texts);
-  const sprites = texts.map((text, nth) => known[nth] ?? added.get(text) ?? NOTHING);
+  const sprites = texts.map((text, index) => known[index] ?? added.get(text) ?? NOTHING);
   return pngOf(tables.for(width, height, sprites).laid(sprites));
 }
 

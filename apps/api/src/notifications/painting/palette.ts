@@ -52,10 +52,10 @@ type Nearest = { readonly index: number; readonly distance: number };
 /** The most alike of the first colours of a palette, and how unlike it is. */
 function nearest(colour: number, palette: Int32Array, size: number): Nearest {
   let [index, distance] = [0, Number.POSITIVE_INFINITY];
-  for (let nth = 0; nth < size; nth += 1) {
-    const far = apart(colour, palette[nth] ?? 0);
+  for (let position = 0; position < size; position += 1) {
+    const far = apart(colour, palette[position] ?? 0);
     if (far >= distance) continue;
-    index = nth;
+    index = position;
     distance = far;
   }
   return { index, distance };
@@ -69,9 +69,9 @@ function ranked(): readonly Shade[] {
   for (let shade = 0; shade < SHADES; shade += 1) if (SIZES[shade] !== 0) used.push(shade);
   used.sort((one, other) => (SIZES[other] ?? 0) - (SIZES[one] ?? 0));
   const first = Int32Array.from(used.slice(0, BY_SIZE), (shade) => COLOURS[shade] ?? 0);
-  const shades = used.map((shade, nth): Shade => {
+  const shades = used.map((shade, index): Shade => {
     const colour = COLOURS[shade] ?? 0;
-    return { shade, colour, distance: nth < BY_SIZE ? 0 : nearest(colour, first, BY_SIZE).distance };
+    return { shade, colour, distance: index < BY_SIZE ? 0 : nearest(colour, first, BY_SIZE).distance };
   });
   return [...shades.slice(0, BY_SIZE), ...shades.slice(BY_SIZE).sort((one, other) => other.distance - one.distance)];
 }
@@ -83,8 +83,8 @@ export function paletteOf(pixels: Int32Array): Palette {
   const colours = Int32Array.from(shades.slice(0, MOST), ({ colour }) => colour);
   const indices = new Int16Array(SHADES).fill(UNKNOWN);
   let farthest = 0;
-  for (const [nth, { shade, colour }] of shades.entries()) {
-    const { index, distance } = nth < MOST ? { index: nth, distance: 0 } : nearest(colour, colours, MOST);
+  for (const [position, { shade, colour }] of shades.entries()) {
+    const { index, distance } = position < MOST ? { index: position, distance: 0 } : nearest(colour, colours, MOST);
     indices[shade] = index;
     farthest = Math.max(farthest, distance);
   }

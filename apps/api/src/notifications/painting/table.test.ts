@@ -11,7 +11,7 @@ const rectangle = (colour: number, x: number, y: number, width: number, height: 
   spriteOf(new Int32Array(width * height).fill(colour), { x, y, width, height }, WIDTH);
 
 const GROUND = [rectangle(GREEN, 0, 0, WIDTH, HEIGHT), rectangle(GREY, 1, 1, 3, 2)];
-const piece = (nth: number, colour = RED) => rectangle(colour, nth % WIDTH, nth % HEIGHT, 1, 1);
+const piece = (index: number, colour = RED) => rectangle(colour, index % WIDTH, index % HEIGHT, 1, 1);
 
 /** The colour of each pixel. */
 const coloursOf = ({ palette, rows, width }: Indexed): readonly number[] =>
@@ -23,10 +23,10 @@ const alone = (sprites: readonly Sprite[]) => coloursOf(new Table(WIDTH, HEIGHT)
 test('pictures that begin alike are what each would be alone, whatever came before', () => {
   const table = new Table(WIDTH, HEIGHT);
   const pictures = [
-    ...Array.from({ length: 12 }, (_, nth) => [...GROUND, piece(nth)]),
+    ...Array.from({ length: 12 }, (_, index) => [...GROUND, piece(index)]),
     [...GROUND, piece(1), piece(2, BLUE)],
     [...GROUND, rectangle(0x80000000, 0, 0, WIDTH, HEIGHT)],
-    ...Array.from({ length: 8 }, (_, nth) => [...GROUND.slice(0, 1), piece(nth)]),
+    ...Array.from({ length: 8 }, (_, index) => [...GROUND.slice(0, 1), piece(index)]),
     [...GROUND, piece(3)],
     [],
   ];

@@ -11,7 +11,7 @@ const SURE = 6;
 /** How many sprites two lists begin with that are the same. */
 function shared(one: readonly Sprite[], other: readonly Sprite[]): number {
   const end = Math.min(one.length, other.length);
-  for (let nth = 0; nth < end; nth += 1) if (one[nth] !== other[nth]) return nth;
+  for (let index = 0; index < end; index += 1) if (one[index] !== other[index]) return index;
   return end;
 }
 

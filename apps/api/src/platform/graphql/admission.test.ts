@@ -15,8 +15,8 @@ import { Admission, admitted } from './admission.ts';
 import type { FieldCost } from './costs.ts';
 import { costFault, QUERY_LIMITS, queryCost } from './limits.ts';
 
-const many = (count: number, part: (nth: number) => string): string =>
-  Array.from({ length: count }, (_, nth) => part(nth)).join(' ');
+const many = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
 /** All that the site and its client ask: a page whose question is refused shows nothing, and says nothing. */
 const OURS = Object.values(
@@ -39,15 +39,19 @@ function against(text: unknown): string | null {
 
 describe('a text is judged before it is read', () => {
   test.each([
-    ['18,000 aliases in 229 KiB', `{ ${many(9_000, (nth) => `a${nth}: ruleSets { id }`)} }`, 'bytes'],
-    ['aliases in few bytes', `{ ${many(600, (nth) => `a${nth}:x`)} }`, 'tokens'],
+    ['18,000 aliases in 229 KiB', `{ ${many(9_000, (index) => `a${index}: ruleSets { id }`)} }`, 'bytes'],
+    ['aliases in few bytes', `{ ${many(600, (index) => `a${index}:x`)} }`, 'tokens'],
     ['braces without end', '{a'.repeat(4_000), 'tokens'],
     ['the same field again and again', `{ ${many(100, () => 'ruleSets { id }')} }`, 'repeats'],
     ['the same in fragments written in place', `{ ${many(60, () => '... { ruleSets { id } }')} }`, 'repeats'],
     ['the same in each place', `{ lobby { ${many(6, () => `rematch { ${many(5, () => 'id')} }`)} } }`, 'repeats'],
-    ['the schema under thirty names', `{ ${many(30, (nth) => `s${nth}: __schema { types { name } }`)} }`, 'intro'],
-    ['its types under thirty', `{ __schema { ${many(30, (nth) => `t${nth}: types { name }`)} } }`, 'introspections 31'],
-    ['its fields', `{ __schema { types { ${many(30, (nth) => `f${nth}: fields { name }`)} } } }`, 'introspections'],
+    ['the schema under thirty names', `{ ${many(30, (index) => `s${index}: __schema { types { name } }`)} }`, 'intro'],
+    [
+      'its types under thirty',
+      `{ __schema { ${many(30, (index) => `t${index}: types { name }`)} } }`,
+      'introspections 31',
+    ],
+    ['its fields', `{ __schema { types { ${many(30, (index) => `f${index}: fields { name }`)} } } }`, 'introspections'],
     ['two types', '{ a: __type(name: "Match") { name } b: __type(name: "Match") { name } }', 'introspections 2'],
     [
       'two by a fragment',
@@ -72,9 +76,9 @@ describe('a text is judged before it is read', () => {
 
   test('what is refused is not remembered, what is admitted not for ever', () => {
     const admission = new Admission(schema);
-    for (let nth = 0; nth < 50; nth += 1) expect(() => admission.admit(`{ nothing${nth} }`)).toThrow();
+    for (let index = 0; index < 50; index += 1) expect(() => admission.admit(`{ nothing${index} }`)).toThrow();
     expect(admission.size).toBe(0);
-    for (let nth = 0; nth < 500; nth += 1) admission.admit(`query Q${nth} { me { id } }`);
+    for (let index = 0; index < 500; index += 1) admission.admit(`query Q${index} { me { id } }`);
     expect(admission.size).toBe(200);
   });
 });
@@ -96,10 +100,12 @@ describe('what a query costs', () => {
 
   test('is what the texts of the games weigh', () => {
     const whole = '{ texts catalogue options scenarios { document } }';
-    const answer = (count: number) => `{ ${many(count, (nth) => `a${nth}: ruleSet(id: "x") ${whole}`)} }`;
+    const answer = (count: number) => `{ ${many(count, (index) => `a${index}: ruleSet(id: "x") ${whole}`)} }`;
     expect(costFault(schema, parse(answer(1)), {})).toBeNull();
     expect(costFault(schema, parse(answer(30)), {})).not.toBeNull();
-    expect(costFault(schema, parse(`{ ${many(30, (nth) => `a${nth}: ruleSets { catalogue }`)} }`), {})).not.toBeNull();
+    expect(
+      costFault(schema, parse(`{ ${many(30, (index) => `a${index}: ruleSets { catalogue }`)} }`), {}),
+    ).not.toBeNull();
   });
 
   /** Frames of a replay, so many as the site fetches at once; every other list as long as the service lets it be. */

@@ -21,7 +21,7 @@ it('counts stay few, whoever knocks: what has ended goes first, then the oldest'
   clock.mockReturnValue(600);
   counts.count('ada', 500);
   expect(counts.size).toBe(1);
-  for (let nth = 0; nth < 25_000; nth += 1) counts.count(`stranger ${nth}`, 500);
+  for (let index = 0; index < 25_000; index += 1) counts.count(`stranger ${index}`, 500);
   expect(counts.size).toBe(20_000);
   expect(counts.count('stranger 24999', 500).current).toBe(2);
   expect(counts.count('ada', 500).current).toBe(1);

@@ -36,8 +36,8 @@ async function probe(
   remoteAddress = '203.0.113.9',
 ): Promise<readonly number[]> {
   const codes: number[] = [];
-  for (let nth = 0; nth < times; nth += 1) {
-    const app = at[nth % at.length];
+  for (let index = 0; index < times; index += 1) {
+    const app = at[index % at.length];
     const answer = await app?.inject({ url: '/api/v1/rulesets', remoteAddress });
     codes.push(answer?.statusCode ?? 0);
   }
@@ -91,12 +91,12 @@ it('are counted by the process while its Redis is away, sign-in too', async () =
   expect(codes.at(-1)).toBe(429);
   const most = Math.ceil(LIMITS.signInto.max * SCALE);
   const guesses: number[] = [];
-  for (let nth = 0; nth <= most; nth += 1) {
+  for (let index = 0; index <= most; index += 1) {
     const { statusCode } = await lonely.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
-      remoteAddress: `203.0.113.${100 + nth}`,
-      payload: { email: 'ada@example.org', password: `guess ${nth}` },
+      remoteAddress: `203.0.113.${100 + index}`,
+      payload: { email: 'ada@example.org', password: `guess ${index}` },
       headers: { origin: SITE },
     });
     guesses.push(statusCode);

@@ -53,8 +53,8 @@ function tries(operation: string, text: string): readonly Tried[] {
   const inAddress = (known.parameters ?? [])
     .filter((one) => one.in === 'path')
     .map(({ name }) => {
-      const nth = pattern.split('/').indexOf(`:${name}`);
-      const parts = address.split('/').map((part, at) => (at === nth ? encodeURIComponent(text) : part));
+      const index = pattern.split('/').indexOf(`:${name}`);
+      const parts = address.split('/').map((part, at) => (at === index ? encodeURIComponent(text) : part));
       return { ...asked, url: parts.join('/') };
     });
   const inQuery = (known.parameters ?? [])

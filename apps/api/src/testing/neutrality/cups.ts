@@ -49,8 +49,8 @@ const OPEN = [
 const deviceUnder = (order: (typeof ORDERS)[number], cup: number) => COVERED[order[cup - 1] ?? 0];
 
 function documentOf(order: (typeof ORDERS)[number], hand: readonly string[]): object {
-  const covered = COVERED.map((device, nth) => {
-    const cup = ([0, 1, 2] as const).findIndex((at) => order[at] === nth) + 1;
+  const covered = COVERED.map((device, index) => {
+    const cup = ([0, 1, 2] as const).findIndex((at) => order[at] === index) + 1;
     return { ...device, owner: 'A', region: REGIONS[cup - 1], cup: { group: 1, cup } };
   });
   return {

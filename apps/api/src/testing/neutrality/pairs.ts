@@ -23,7 +23,7 @@ export type Act = {
 
 /** Begins both matches of a pair. */
 export async function openPair({ office }: Scene, seed: number, twins: Twins = twinsOf(seed)): Promise<Pair> {
-  const open = (nth: 0 | 1) => openTrial(office, twins, twins.secrets[nth], seed);
+  const open = (index: 0 | 1) => openTrial(office, twins, twins.secrets[index], seed);
   return { seed, twins, trials: [await open(0), await open(1)] };
 }
 
@@ -51,11 +51,16 @@ function foreseen(loaded: LoadedMatch, side: string, command: Command): Played {
 type Standings = readonly [LoadedMatch, LoadedMatch];
 
 /** What may be played in both, the likeliest first. */
-function candidates([one, other]: Standings, { seed, twins }: Pair, who: Who, nth: number): readonly Act['commands'][] {
+function candidates(
+  [one, other]: Standings,
+  { seed, twins }: Pair,
+  who: Who,
+  index: number,
+): readonly Act['commands'][] {
   if (who === 'active') {
     const menu = legalFor(one, { side: twins.active, player: 0 });
     return Array.from({ length: Math.min(twins.conduct.tries, menu.length) }, (_, at): Act['commands'][] => {
-      const command = menu[((seed + nth) * 7 + 3 + at * 5) % menu.length]?.command;
+      const command = menu[((seed + index) * 7 + 3 + at * 5) % menu.length]?.command;
       return command ? [[command, command]] : [];
     }).flat();
   }
@@ -64,7 +69,7 @@ function candidates([one, other]: Standings, { seed, twins }: Pair, who: Who, nt
 }
 
 /** The act of that number; null: there is none, or the keeper would speak in one of the two. */
-export async function nextAct(office: PostOffice, pair: Pair, nth: number): Promise<Act | null> {
+export async function nextAct(office: PostOffice, pair: Pair, index: number): Promise<Act | null> {
   const { twins, trials } = pair;
   const standings: Standings = [await standingFor(office, trials[0]), await standingFor(office, trials[1])];
   const who = awaitedIn(standings[0], twins);
@@ -74,15 +79,15 @@ export async function nextAct(office: PostOffice, pair: Pair, nth: number): Prom
       const command = commands[at as 0 | 1];
       return !twins.conduct.speaks(loaded, foreseen(loaded, twins[who], command), twins);
     });
-  const commands = candidates(standings, pair, who, nth).find(isQuiet);
+  const commands = candidates(standings, pair, who, index).find(isQuiet);
   return commands ? { who, commands, steps: standings.map(({ match }) => match.step) } : null;
 }
 
 /** Both do the same, and what follows is delivered. */
 export async function actAlike(office: PostOffice, { trials }: Pair, { who, commands, steps }: Act): Promise<void> {
-  const acts = trials.map(async (trial, nth) => {
-    const command = commands[nth as 0 | 1];
-    const reply = await send(office, trial, trial[who], 'commands', { expectedStep: steps[nth], command });
+  const acts = trials.map(async (trial, index) => {
+    const command = commands[index as 0 | 1];
+    const reply = await send(office, trial, trial[who], 'commands', { expectedStep: steps[index], command });
     if (reply.statusCode !== 200) throw new Error(`${JSON.stringify(command)}: ${reply.body}`);
     await deliverAll(office, trial);
   });

@@ -14,7 +14,7 @@ export type Refused = { readonly url: string; readonly payload: object };
 /** Lines that the active side may not play now, as cards of the deck; two of many, other ones for each number. */
 function notToPlay(trial: Trial, legal: readonly string[], seed: number): readonly string[] {
   const lines = trial.lines.filter((line) => !legal.includes(line));
-  return [seed * 11, seed * 17 + 5].flatMap((nth) => lines[nth % lines.length] ?? []);
+  return [seed * 11, seed * 17 + 5].flatMap((index) => lines[index % lines.length] ?? []);
 }
 
 /** What the active side may play, and the step that it sees. */

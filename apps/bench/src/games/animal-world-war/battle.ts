@@ -46,18 +46,18 @@ const isOneOf = (hexes: readonly Hex[], [q, r]: Hex): boolean => hexes.some((one
 
 function tiles() {
   const flat = [ZONES.H[3], ZONES.C[3]].filter((at) => at !== undefined);
-  return HEXES.map((at, nth) => {
-    const card = CARDS[nth];
-    return isOneOf(flat, at) ? { at, card, nml: true } : { at, card, damage: nth < BUILDINGS ? nth % 3 : 0 };
+  return HEXES.map((at, index) => {
+    const card = CARDS[index];
+    return isOneOf(flat, at) ? { at, card, nml: true } : { at, card, damage: index < BUILDINGS ? index % 3 : 0 };
   });
 }
 
 function army(empire: 'H' | 'C') {
   const zone = ZONES[empire];
-  const soldiers = TYPES.map((type, nth) => ({
+  const soldiers = TYPES.map((type, index) => ({
     id: `${empire}.${type}`,
-    at: zone[nth % zone.length],
-    damage: nth % 3,
+    at: zone[index % zone.length],
+    damage: index % 3,
     grenades: type === 'recruit' ? 0 : 1,
   }));
   const plane = { id: `${empire}.plane`, ...HANGARS[empire] };

@@ -22,7 +22,7 @@ type Field = ReturnType<typeof mapOf>;
 /** The hexes of such ground near a capital, the nearest first. */
 function near({ rows }: Field, home: Hex, ground: readonly string[]): readonly Hex[] {
   const hexes = rows.flatMap(({ r, q, cells }) =>
-    cells.flatMap((terrain, nth): Hex[] => (ground.includes(terrain) ? [[q + nth, r]] : [])),
+    cells.flatMap((terrain, index): Hex[] => (ground.includes(terrain) ? [[q + index, r]] : [])),
   );
   return hexes
     .filter((hex) => distance(hex, home) <= NEAR)

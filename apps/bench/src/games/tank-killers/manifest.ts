@@ -26,8 +26,8 @@ export const tankKillers: MeasuredGame = {
     setup: DUEL,
     play: async (page) => {
       const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('button');
-      for (const nth of [0, 1, 2, 0, 3, 1, 2]) {
-        await hand.nth(nth).click();
+      for (const index of [0, 1, 2, 0, 3, 1, 2]) {
+        await hand.nth(index).click();
         await settled(page);
       }
       await press(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'Escape');

@@ -35,8 +35,8 @@ export const BATTLE: MatchSetup = {
       seat: 'A',
       initiative: 'A',
       tanks: { A: { anchor: { q: 2, r: 8 }, heading: 0 }, B: { anchor: { q: 14, r: 8 }, heading: 3 } },
-      units: UNITS.map(([design, owner, layer, q, r], nth) => ({
-        id: `u${nth + 1}`,
+      units: UNITS.map(([design, owner, layer, q, r], index) => ({
+        id: `u${index + 1}`,
         design,
         owner,
         at: { layer, q, r },

@@ -55,11 +55,11 @@ function looking(lists: Lists): AnyChooser {
 /** Greedy matches on the three maps: lists, judgements, and how long one takes. */
 function greedy(slowness: number): readonly Figure[] {
   const lists: Lists = { subjects: [], places: [], units: [] };
-  for (const [nth, setup] of setups().entries()) playout(rules, setup, nth + 1, looking(lists));
+  for (const [index, setup] of setups().entries()) playout(rules, setup, index + 1, looking(lists));
   const { rules: watched, times } = withStopwatch(rules);
-  for (const [nth, setup] of setups().entries()) playout(watched, setup, nth + 1, finerCommand);
+  for (const [index, setup] of setups().entries()) playout(watched, setup, index + 1, finerCommand);
   const begin = performance.now();
-  for (const [nth, setup] of setups().entries()) playout(rules, setup, nth + 1, botOf('greedy')?.choose);
+  for (const [index, setup] of setups().entries()) playout(rules, setup, index + 1, botOf('greedy')?.choose);
   const seconds = (performance.now() - begin) / 1_000 / MAPS.length / slowness;
   const p99 = (of: readonly number[]) => percentile(of, 0.99) / slowness;
   return [

@@ -43,11 +43,11 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
         Played automatically on your next turn, in order, until one is refused or your turn ends. Only you can see them.
       </p>
       <Past orders={filed.filter((one) => !isOpen(one))} />
-      {drafts.map((draft, nth) => (
+      {drafts.map((draft, index) => (
         <OrderFields
           key={draft.key}
           draft={draft}
-          number={nth + 1}
+          number={index + 1}
           atEnd={atEnd}
           change={(part) => {
             setKept(false);

@@ -30,8 +30,8 @@ export function CalendarStrip({ calendars, names, now, zone, days = 10 }: Props)
           <div>
             <HourScale />
             <ul className="plain-list">
-              {daysOf(calendar, now, zone, days).map((day, nth) => (
-                <DayBar key={day.label} day={day} hour={nth === 0 ? hourIn(zone, now) : null} />
+              {daysOf(calendar, now, zone, days).map((day, index) => (
+                <DayBar key={day.label} day={day} hour={index === 0 ? hourIn(zone, now) : null} />
               ))}
             </ul>
           </div>

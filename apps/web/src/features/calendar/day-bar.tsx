@@ -6,7 +6,7 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 /** One stretch in which a clock stands: sleep is plain, everything else is hatched, so that colour is not needed to tell them apart. */
 function Standing({ from, to, why }: Stretch) {
   if (why === 'sleep') return <rect className={styles.sleep} x={from} width={to - from} height="2" />;
-  const lines = Array.from({ length: Math.max(0, Math.ceil(to - from) - 1) }, (_, nth) => `M${from + nth + 1} 0V2`);
+  const lines = Array.from({ length: Math.max(0, Math.ceil(to - from) - 1) }, (_, index) => `M${from + index + 1} 0V2`);
   return (
     <>
       <rect className={styles.rest} x={from} width={to - from} height="2" />

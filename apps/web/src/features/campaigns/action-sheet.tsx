@@ -52,13 +52,13 @@ type OffersProps = { readonly actor: Actor; readonly choices: readonly Choice[];
 /** What may be done there, each with what would follow. */
 export function Offers({ actor, choices, atlas }: OffersProps) {
   const { busy, fault, send } = useAct(actor);
-  const [nth, choose] = useState(0);
-  const choice = choices[nth] ?? choices[0];
+  const [index, choose] = useState(0);
+  const choice = choices[index] ?? choices[0];
   const [terms, agree] = useState<Readonly<Record<string, string>>>({});
   if (choice === undefined) return <p className="small">You cannot attack this city now.</p>;
   return (
     <div className="stack">
-      {choices.length < 2 ? null : <ChoiceField choices={choices} nth={nth} choose={choose} />}
+      {choices.length < 2 ? null : <ChoiceField choices={choices} index={index} choose={choose} />}
       <ul className={styles.follows}>
         {choice.says.map((say) => (
           <li key={say}>{say}</li>
@@ -80,13 +80,18 @@ export function Offers({ actor, choices, atlas }: OffersProps) {
 
 type ChoiceProps = {
   readonly choices: readonly Choice[];
-  readonly nth: number;
-  readonly choose: (nth: number) => void;
+  readonly index: number;
+  readonly choose: (index: number) => void;
 };
 
-function ChoiceField({ choices, nth, choose }: ChoiceProps) {
+function ChoiceField({ choices, index, choose }: ChoiceProps) {
   return (
-    <select className="select" aria-label="Actions" value={nth} onChange={({ target }) => choose(Number(target.value))}>
+    <select
+      className="select"
+      aria-label="Actions"
+      value={index}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
       {choices.map(({ title }, at) => (
         <option key={title} value={at}>
           {title}

@@ -12,7 +12,7 @@ const MOMENTS: readonly string[] = ['opened', 'tactics', 'aftermath', 'corrected
 /** LC-136: "two entries, or the same turn in two lines, side by side". */
 export function Compared({ atlas, steps, at }: Props) {
   const [other, choose] = useState<number | null>(null);
-  const moments = steps.flatMap(({ kind }, nth) => (MOMENTS.includes(kind) ? [nth] : []));
+  const moments = steps.flatMap(({ kind }, index) => (MOMENTS.includes(kind) ? [index] : []));
   return (
     <details className={`sheet ${styles.fold}`}>
       <summary>Compare with another moment</summary>
@@ -25,9 +25,9 @@ export function Compared({ atlas, steps, at }: Props) {
             onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
           >
             <option value="">choose</option>
-            {moments.map((nth) => (
-              <option key={nth} value={nth}>
-                {momentOf(steps[nth])}
+            {moments.map((index) => (
+              <option key={index} value={index}>
+                {momentOf(steps[index])}
               </option>
             ))}
           </select>

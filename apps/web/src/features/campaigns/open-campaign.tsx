@@ -71,9 +71,9 @@ export function Lengths({ length, choose }: { readonly length: number; readonly 
   return (
     <fieldset className={styles.lengths}>
       <legend>Length</legend>
-      {LENGTHS.map(({ title, says }, nth) => (
+      {LENGTHS.map(({ title, says }, index) => (
         <label key={title} className={styles.length}>
-          <input type="radio" name="length" checked={length === nth} onChange={() => choose(nth)} />
+          <input type="radio" name="length" checked={length === index} onChange={() => choose(index)} />
           <span>
             <b>{title}</b>
             <span className="small soft">{says}</span>

@@ -12,8 +12,8 @@ type Props = { readonly actor: Actor; readonly choices: readonly Choice[]; reado
 export function StartTactics({ actor, choices, sealed }: Props) {
   const { busy, fault, send } = useAct(actor);
   const first = choices.findIndex(({ act }) => act.tactic === (sealed ?? 'T16'));
-  const [nth, choose] = useState(Math.max(0, first));
-  const choice = choices[nth];
+  const [index, choose] = useState(Math.max(0, first));
+  const choice = choices[index];
   if (choice === undefined) return null;
   return (
     <div className="stack">
@@ -22,7 +22,7 @@ export function StartTactics({ actor, choices, sealed }: Props) {
       )}
       <label className="field">
         <span className="caption">Starting tactic</span>
-        <select className="select" value={nth} onChange={({ target }) => choose(Number(target.value))}>
+        <select className="select" value={index} onChange={({ target }) => choose(Number(target.value))}>
           {choices.map(({ title, act }, at) => (
             <option key={title} value={at}>
               {title.replace(/^Begin with /, '')}

@@ -88,7 +88,7 @@ function Bands({ steps, sides }: Pick<ScrubberProps, 'steps' | 'sides'>) {
   const last = Math.max(1, steps.length - 1);
   const [first = '', second = ''] = sides;
   const line = (heightOf: (step: HistoryStep) => number): string =>
-    steps.map((step, nth) => `${(nth / last) * 1_000},${heightOf(step)}`).join(' ');
+    steps.map((step, index) => `${(index / last) * 1_000},${heightOf(step)}`).join(' ');
   const height = (step: HistoryStep, side: string): number => ((step.counts[side]?.cities ?? 0) / 16) * 40;
   return (
     <>
@@ -101,13 +101,13 @@ function Bands({ steps, sides }: Pick<ScrubberProps, 'steps' | 'sides'>) {
 /** The war as two tides, a tick for each battle, a fork where a correction opened another line. */
 function Tides({ steps, at, sides }: Omit<ScrubberProps, 'go'>) {
   const last = Math.max(1, steps.length - 1);
-  const x = (nth: number): number => (nth / last) * 1_000;
+  const x = (index: number): number => (index / last) * 1_000;
   return (
     <svg viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
       <Bands steps={steps} sides={sides} />
-      {steps.map(({ seq, kind }, nth) => {
-        if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 34V40`} className={styles.tick} />;
-        return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 40l14 -24`} className={styles.fork} /> : null;
+      {steps.map(({ seq, kind }, index) => {
+        if (kind === 'fought') return <path key={seq} d={`M${x(index)} 34V40`} className={styles.tick} />;
+        return kind === 'corrected' ? <path key={seq} d={`M${x(index)} 40l14 -24`} className={styles.fork} /> : null;
       })}
       <path d={`M${x(at)} 0V40`} className={styles.here} />
     </svg>
@@ -146,14 +146,14 @@ type KeysProps = Pick<ScrubberProps, 'steps' | 'at'> & {
 
 /** To the battle before and after, and the war that plays by itself. */
 function Keys({ steps, at, jump, playing, toggle }: KeysProps) {
-  const battles = steps.flatMap(({ kind }, nth) => (kind === 'fought' ? [nth] : []));
+  const battles = steps.flatMap(({ kind }, index) => (kind === 'fought' ? [index] : []));
   return (
     <div className={styles.player}>
       <button
         type="button"
         className="button"
         aria-label="Previous battle"
-        onClick={() => jump(battles.findLast((nth) => nth < at))}
+        onClick={() => jump(battles.findLast((index) => index < at))}
       >
         ◂ Battle
       </button>
@@ -164,7 +164,7 @@ function Keys({ steps, at, jump, playing, toggle }: KeysProps) {
         type="button"
         className="button"
         aria-label="Next battle"
-        onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
+        onClick={() => jump(battles.find((index) => index > at) ?? steps.length - 1)}
       >
         Battle ▸
       </button>

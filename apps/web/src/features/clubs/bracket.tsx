@@ -17,9 +17,9 @@ export function Bracket({ event, log }: Props) {
       <h2 id="bracket">Bracket</h2>
       <Scrolled label="Bracket, round by round">
         <div className={styles.bracket}>
-          {rounds.map((round, nth) => (
-            <section key={round.round} className={styles.round} aria-label={cupRound(rounds, nth)}>
-              <h3>{cupRound(rounds, nth)}</h3>
+          {rounds.map((round, index) => (
+            <section key={round.round} className={styles.round} aria-label={cupRound(rounds, index)}>
+              <h3>{cupRound(rounds, index)}</h3>
               <ol className={`plain-list ${styles.ties}`}>
                 {round.ties.map((tie) => (
                   <TieCard key={tie.number} event={event} log={log} tie={tie} round={round.round} />
@@ -49,7 +49,7 @@ function scoresOf({ log, tie }: TieProps, matches: readonly EventLeg[]): readonl
     return [leg.a === tie.a ? result.q : ([result.q[1], result.q[0]] as const)];
   });
   if (results.length === 0) return null;
-  const sum = (nth: 0 | 1): number => results.reduce((made, q) => made + q[nth], 0) / 4;
+  const sum = (index: 0 | 1): number => results.reduce((made, q) => made + q[index], 0) / 4;
   return [sum(0), sum(1)];
 }
 
@@ -116,9 +116,13 @@ function TieFoot({ tie: { verdict }, matches }: { readonly tie: Tie; readonly ma
   return (
     <p className={`small soft ${styles.tieFoot}`}>
       {by === null ? null : <span>{by}</span>}
-      {matches.map(({ matchId, state }, nth) => (
+      {matches.map(({ matchId, state }, index) => (
         <Link key={matchId} href={`/matches/${matchId}`}>
-          {state === 'running' || state === 'late' ? 'in progress' : matches.length > 1 ? `match ${nth + 1}` : 'match'}
+          {state === 'running' || state === 'late'
+            ? 'in progress'
+            : matches.length > 1
+              ? `match ${index + 1}`
+              : 'match'}
         </Link>
       ))}
     </p>

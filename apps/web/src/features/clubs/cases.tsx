@@ -75,8 +75,8 @@ function Evidence({ event, timeZone, one, leg }: CaseProps) {
   const { sides, extensions, pauses } = one.evidence;
   return (
     <ul className={styles.evidence}>
-      {sides.slice(0, 2).map((side, nth) => (
-        <li key={side.side}>{sideSentence(names(nth === 0 ? leg.a : leg.b), side)}</li>
+      {sides.slice(0, 2).map((side, index) => (
+        <li key={side.side}>{sideSentence(names(index === 0 ? leg.a : leg.b), side)}</li>
       ))}
       {extensions > 0 ? <li>The deadline was extended.</li> : null}
       {pauses.map(({ from, to, reason }) => (

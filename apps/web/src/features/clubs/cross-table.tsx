@@ -37,9 +37,9 @@ function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows:
       <thead>
         <tr>
           <th scope="col">Name</th>
-          {rows.map(({ id, rank }, nth) => (
+          {rows.map(({ id, rank }, index) => (
             <th key={id} scope="col">
-              <span aria-hidden="true">{nth + 1}</span>
+              <span aria-hidden="true">{index + 1}</span>
               <span className="unseen">
                 {rank}: {names(id)}
               </span>
@@ -48,13 +48,13 @@ function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells }, nth) => (
+        {rows.map(({ id, cells }, index) => (
           <tr key={id}>
             <th scope="row">
-              {nth + 1} {names(id)}
+              {index + 1} {names(id)}
             </th>
             {cells.map((cell, at) => (
-              <td key={rows[at]?.id} className={at === nth ? styles.self : undefined}>
+              <td key={rows[at]?.id} className={at === index ? styles.self : undefined}>
                 {cell === null ? null : <Cell cell={cell} />}
               </td>
             ))}

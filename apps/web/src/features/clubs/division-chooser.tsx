@@ -24,8 +24,8 @@ export function DivisionChooser({ event, path, seq = null, all }: Props) {
         </span>
         <select key={division} name="division" className="select" defaultValue={division ?? ''}>
           {all === undefined ? null : <option value="">{all}</option>}
-          {divisions.map((one, nth) => (
-            <option key={`${one.tier}-${one.number}`} value={nth + 1}>
+          {divisions.map((one, index) => (
+            <option key={`${one.tier}-${one.number}`} value={index + 1}>
               {divisionName(one, divisions)}
             </option>
           ))}

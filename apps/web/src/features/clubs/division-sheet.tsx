@@ -13,7 +13,7 @@ export function arranged<Row extends { readonly id: string }>(
 ): readonly { readonly division: Division<Row>; readonly open: boolean }[] {
   const isMine = ({ answer }: Division<Row>) => answer.some(({ id }) => id === mine);
   const order = divisions.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
-  return order.map((division, nth) => ({ division, open: order.length <= FEW || nth === 0 }));
+  return order.map((division, index) => ({ division, open: order.length <= FEW || index === 0 }));
 }
 
 type Props = {

@@ -112,10 +112,10 @@ export function PairByHand({ id, entries }: { readonly id: string; readonly entr
     // Who sat there changes places with who is put there: everybody is paired once.
     setOrder((before) => {
       const from = before.indexOf(entry);
-      return before.map((one, nth) => (nth === at ? entry : nth === from ? (before[at] ?? one) : one));
+      return before.map((one, index) => (index === at ? entry : index === from ? (before[at] ?? one) : one));
     });
   const wish = () => {
-    const pairs = Array.from({ length: boards }, (_, nth) => order.slice(2 * nth, 2 * nth + 2));
+    const pairs = Array.from({ length: boards }, (_, index) => order.slice(2 * index, 2 * index + 2));
     return { type: 'override', pairs };
   };
   return (

@@ -31,10 +31,10 @@ export function DraftSheet({ event, timeZone, desk = false }: Props) {
         something changes under it.
       </p>
       <ol className="plain-list">
-        {draft.pairs.map(([a, b], nth) => (
+        {draft.pairs.map(([a, b], index) => (
           <li key={a} className={`${styles.fixture} ${a === mine || b === mine ? styles.mineThere : ''}`}>
             <span>
-              <span className="small soft typed">{nth + 1}</span> {names(a)} – {names(b)}
+              <span className="small soft typed">{index + 1}</span> {names(a)} – {names(b)}
             </span>
           </li>
         ))}

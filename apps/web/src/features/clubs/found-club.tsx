@@ -61,7 +61,7 @@ export function FoundClub({ zone }: { readonly zone: string }) {
       <SelectField
         label="Who may join"
         value={kind}
-        choices={KINDS.map(({ title }, nth) => [String(nth), title])}
+        choices={KINDS.map(({ title }, index) => [String(index), title])}
         onChange={({ target }) => setKind(Number(target.value))}
       />
       <p>

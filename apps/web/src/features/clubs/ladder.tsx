@@ -21,12 +21,12 @@ export function Ladder({ event, log }: Props) {
       <h2 id="ladder">Ladder</h2>
       <p className="small soft">{reachWords(own, names(ladder.rungs[reachOf(own) - 1] ?? null))}</p>
       <ol className={`plain-list ${styles.ladder}`}>
-        {ladder.rungs.map((id, nth) => {
+        {ladder.rungs.map((id, index) => {
           const busy = met.filter(({ a, b }) => a === id || b === id);
           const withMe = busy.some(({ a, b }) => a === event.mine || b === event.mine);
           return (
             <li key={id} className={`${styles.rung} ${id === event.mine ? styles.ownRung : ''}`}>
-              <span className={styles.rungNumber}>{nth + 1}</span>
+              <span className={styles.rungNumber}>{index + 1}</span>
               <span className={styles.holder}>
                 {names(id)}
                 {id === event.mine ? <span className="small soft"> (you)</span> : null}
@@ -37,7 +37,7 @@ export function Ladder({ event, log }: Props) {
                   </span>
                 ))}
               </span>
-              {may(nth + 1) && !withMe ? (
+              {may(index + 1) && !withMe ? (
                 <EventAct id={event.id} act={{ type: 'challenge', b: id }}>
                   Challenge<span className="unseen"> {names(id)}</span>
                 </EventAct>

@@ -11,7 +11,7 @@ const sideWords = (side: readonly string[], names: Names): string => side.map(na
 
 /** Sides in the order of their places: "1. Ada, 2. Ben and Cleo". Equal places are a draw between them. */
 function placedWords({ sides, places }: ListedMatch, names: Names): string {
-  const placed = sides.map((side, nth) => ({ place: places[nth] ?? 0, words: sideWords(side, names) }));
+  const placed = sides.map((side, index) => ({ place: places[index] ?? 0, words: sideWords(side, names) }));
   return placed
     .toSorted((one, other) => one.place - other.place)
     .map(({ place, words }) => `${place}. ${words}`)

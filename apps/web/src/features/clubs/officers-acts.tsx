@@ -131,8 +131,8 @@ function RulingField({ leg, a, b, days, caseOpen, again, missing, choice, choose
         {again ? (
           <option value={AGAIN}>{missing ? 'Play the match after all' : 'Annul: replay from the start'}</option>
         ) : null}
-        {resultsOf(a, b).map(({ title }, nth) => (
-          <option key={title} value={nth}>
+        {resultsOf(a, b).map(({ title }, index) => (
+          <option key={title} value={index}>
             {title}
           </option>
         ))}

@@ -131,7 +131,7 @@ function boardsOf(
 ): readonly BoardOf[] {
   const { boards, sideMode } = event.settings;
   const made = event.legs.filter((leg) => leg.state !== 'annulled' && leg.round === round);
-  return Array.from({ length: boards }, (_, nth) => nth + 1).flatMap((board) =>
+  return Array.from({ length: boards }, (_, index) => index + 1).flatMap((board) =>
     (sideMode === 'pair' ? [1, 2] : [1]).map((leg): BoardOf => {
       const there = made.find((one) => {
         const named = inLog(event, one);

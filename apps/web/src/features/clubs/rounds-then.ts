@@ -14,8 +14,8 @@ const wasAnnulled = (line: LogLine, log: readonly LogLine[]): boolean =>
 /** In a league and a Swiss: before each opening but the first. Rounds that open together are one wave. */
 function beforeOpenings(log: readonly LogLine[]): readonly Stop[] {
   const openings = log.filter((line) => line.act.kind === 'round' && !wasAnnulled(line, log));
-  return openings.flatMap((line, nth) => {
-    const before = openings[nth - 1];
+  return openings.flatMap((line, index) => {
+    const before = openings[index - 1];
     if (before === undefined || before.seq === line.seq - 1) return [];
     return [{ seq: line.seq - 1, title: titleOf(roundOf(before)) }];
   });
@@ -25,7 +25,7 @@ function beforeOpenings(log: readonly LogLine[]): readonly Stop[] {
 function afterRounds(log: readonly LogLine[], rounds: number): readonly Stop[] {
   const spoken = log.filter(({ act }) => act.kind === 'result' || act.kind === 'decide');
   let seq = -1;
-  return Array.from({ length: rounds }, (_, nth) => nth + 1).flatMap((round) => {
+  return Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) => {
     const last = spoken.findLast((line) => roundOf(line) === round)?.seq ?? -1;
     const goesOn = last > seq && spoken.some((line) => line.seq > last && roundOf(line) > round);
     seq = Math.max(seq, last);

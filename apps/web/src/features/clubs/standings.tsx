@@ -92,14 +92,14 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
       <caption className="unseen">{caption}: a name opens what its place hangs on</caption>
       <Head columns={columns} />
       <tbody>
-        {rows.slice(from, to).map((row, nth) => (
+        {rows.slice(from, to).map((row, index) => (
           <tr
             key={row.id}
-            className={`${row.id === mine ? styles.own : ''} ${move(event, { rows, tier, last }, from + nth)}`}
+            className={`${row.id === mine ? styles.own : ''} ${move(event, { rows, tier, last }, from + index)}`}
           >
             <td className={`number ${styles.rank}`}>{row.printedRank}</td>
             <td>
-              <Values event={event} row={row} above={names(rows[from + nth - 1]?.id ?? null)} />
+              <Values event={event} row={row} above={names(rows[from + index - 1]?.id ?? null)} />
             </td>
             <td className="number">{playedOf(event, row.id)}</td>
             {columns.map((code) => (

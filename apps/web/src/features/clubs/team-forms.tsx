@@ -120,8 +120,8 @@ export function LineUp({ id, squad, absent, boards, rounds }: LineUpProps) {
   const { busy, fault, act } = useEvent(id);
   const [order, setOrder] = useState(squad);
   const [away, setAway] = useState(absent);
-  const up = (nth: number) =>
-    setOrder((all) => all.toSpliced(nth - 1, 2, ...[all[nth], all[nth - 1]].filter((one) => one !== undefined)));
+  const up = (index: number) =>
+    setOrder((all) => all.toSpliced(index - 1, 2, ...[all[index], all[index - 1]].filter((one) => one !== undefined)));
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await act({ type: 'line-up', squad: order.map((one) => one.id), absent: [...away] });
@@ -130,14 +130,14 @@ export function LineUp({ id, squad, absent, boards, rounds }: LineUpProps) {
   return (
     <form className="stack" onSubmit={(event) => void send(event)}>
       <ol className="plain-list">
-        {order.map((person, nth) => (
+        {order.map((person, index) => (
           <Seat
             key={person.id}
             person={person}
             place={placeOf(here.indexOf(person) + 1, boards)}
             busy={busy}
             away={away.includes(person.id)}
-            onUp={nth === 0 ? null : () => up(nth)}
+            onUp={index === 0 ? null : () => up(index)}
             onAway={() => setAway(toggled(away, person.id))}
             onLeave={() => void act({ type: 'drop-player', player: person.id })}
           />
@@ -191,10 +191,10 @@ function Seat({ person: { name }, place, busy, away, onUp, onAway, onLeave }: Se
   );
 }
 
-/** What the nth who is there is called; 0: they are away. */
-function placeOf(nth: number, boards: number): string {
-  if (nth === 0) return 'Away';
-  return nth <= boards ? `Board ${nth}` : 'Reserve';
+/** What the present player at that index is called; 0: they are away. */
+function placeOf(index: number, boards: number): string {
+  if (index === 0) return 'Away';
+  return index <= boards ? `Board ${index}` : 'Reserve';
 }
 
 type TakeProps = { readonly id: string; readonly boards: readonly Person[]; readonly reserves: readonly Person[] };

@@ -211,9 +211,9 @@ function Order({ event, squad, absent, locked }: OrderProps) {
     );
   return (
     <ol className="plain-list">
-      {squad.map((id, nth) => (
+      {squad.map((id, index) => (
         <li key={id}>
-          <span className="small soft">{nth < boards ? `Board ${nth + 1}` : 'Reserve'}</span> {names(id)}
+          <span className="small soft">{index < boards ? `Board ${index + 1}` : 'Reserve'}</span> {names(id)}
         </li>
       ))}
     </ol>

@@ -125,9 +125,9 @@ function SquadOf({ event, team }: { readonly event: ClubEvent; readonly team: Ev
         Captain: <bdi>{team.captain}</bdi>
       </p>
       <ol className="plain-list">
-        {people.map(({ id, name, userId }, nth) => (
+        {people.map(({ id, name, userId }, index) => (
           <li key={id}>
-            <span className="small soft">{nth < event.settings.boards ? `Board ${nth + 1}` : 'Reserve'}</span>{' '}
+            <span className="small soft">{index < event.settings.boards ? `Board ${index + 1}` : 'Reserve'}</span>{' '}
             <Link href={`/users/${userId}`}>{name}</Link>
             {absent.includes(id) ? <span className="small soft"> (away in the next round)</span> : null}
           </li>

@@ -226,8 +226,8 @@ export function lengthWords({ windows, days }: NonNullable<ClubEvent['length']>)
 
 const ROUNDS = ['Final', 'Semi-finals', 'Quarter-finals'];
 /** A round of a cup by how many are left to come. */
-export function cupRound(rounds: readonly BracketRound[], nth: number): string {
-  return ROUNDS[rounds.length - 1 - nth] ?? `Round ${nth + 1}`;
+export function cupRound(rounds: readonly BracketRound[], index: number): string {
+  return ROUNDS[rounds.length - 1 - index] ?? `Round ${index + 1}`;
 }
 
 const VERDICTS: Readonly<Record<string, string>> = {

@@ -7,9 +7,9 @@ export function FollowedStrip({ people }: Pick<Following, 'people'>) {
   return (
     <p className="soft">
       You follow{' '}
-      {people.map(({ id, name }, nth) => (
+      {people.map(({ id, name }, index) => (
         <span key={id}>
-          {nth === 0 ? '' : ', '}
+          {index === 0 ? '' : ', '}
           <Link href={`/users/${id}`}>{name}</Link>
         </span>
       ))}

@@ -15,12 +15,12 @@ export function Cities({ counts, sides }: Props) {
   const says = [first, second].map((side) => `${sides[side]} ${of(side, 'cities')}`).join(', ');
   return (
     <div className={styles.row} role="img" aria-label={`Cities: ${says}, of ${CITIES}`}>
-      {Array.from({ length: CITIES }, (_, nth) => {
-        const fromRight = CITIES - 1 - nth;
-        const owner = nth < held.first ? 'first' : fromRight < held.second ? 'second' : 'none';
-        const crowned = owner === 'first' ? nth < keys.first : owner === 'second' && fromRight < keys.second;
+      {Array.from({ length: CITIES }, (_, index) => {
+        const fromRight = CITIES - 1 - index;
+        const owner = index < held.first ? 'first' : fromRight < held.second ? 'second' : 'none';
+        const crowned = owner === 'first' ? index < keys.first : owner === 'second' && fromRight < keys.second;
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is all that a house is
-        return <span key={nth} className={styles.house} data-owner={owner} data-key={crowned ? '' : undefined} />;
+        return <span key={index} className={styles.house} data-owner={owner} data-key={crowned ? '' : undefined} />;
       })}
     </div>
   );

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Figures, Group } from './operations.ts';
 import { daysSince, isOrder, ORDERS, type Order, sorted } from './sorting.ts';
 
-const group = (nth: number, figures: Partial<Figures> | null, place: number | null = null): Group => ({
-  id: `g${nth}`,
-  group: nth,
-  title: `Group ${nth}`,
+const group = (index: number, figures: Partial<Figures> | null, place: number | null = null): Group => ({
+  id: `g${index}`,
+  group: index,
+  title: `Group ${index}`,
   status: 'playing',
   seats: [],
   mine: false,

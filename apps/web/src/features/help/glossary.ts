@@ -36,11 +36,11 @@ function inTurns(found: readonly Found[], name: string): readonly Found[] {
   const taken = new Map<number, number>();
   const turn = found.map((one) => {
     const part = partOf(name, one.start);
-    const nth = taken.get(part) ?? 0;
-    taken.set(part, nth + 1);
-    return { one, nth };
+    const index = taken.get(part) ?? 0;
+    taken.set(part, index + 1);
+    return { one, index };
   });
-  return turn.toSorted((a, b) => a.nth - b.nth).map(({ one }) => one);
+  return turn.toSorted((a, b) => a.index - b.index).map(({ one }) => one);
 }
 
 const byPlace = (a: Found, b: Found): number => a.start - b.start;

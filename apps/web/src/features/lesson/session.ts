@@ -43,8 +43,8 @@ function readOrders(rules: AnyRuleSet, document: unknown): Json {
 }
 
 /** All orders of a prompt: the learner's, then the other side's. */
-const ordersOf = ({ side, prompts }: Lesson, nth: number) => {
-  const prompt = prompts[nth];
+const ordersOf = ({ side, prompts }: Lesson, index: number) => {
+  const prompt = prompts[index];
   return prompt === undefined ? [] : [{ side, line: prompt.line }, ...prompt.replies];
 };
 
@@ -55,10 +55,10 @@ export function sessionAfter(taught: TaughtGame, done: number): Session {
   let game = opened(taught);
   let made = 0;
   let last: Session['last'] = null;
-  for (let nth = 0; nth < done; nth++) {
+  for (let index = 0; index < done; index++) {
     const before = viewOf(rules, game, viewer);
     const notices: Named[] = [];
-    for (const { side, line } of ordersOf(lesson, nth)) {
+    for (const { side, line } of ordersOf(lesson, index)) {
       const chance = scriptedChance(lesson.dice, made);
       const played = submit(rules, game, seatOf(side), { line }, chance);
       if (!played.ok) throw new Error(`the lesson is refused "${line}": ${played.fault.code}`);

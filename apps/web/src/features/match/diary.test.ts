@@ -57,7 +57,7 @@ describe('the log', () => {
   });
 
   test('shows what all the others did since one acted, of however many', () => {
-    const four = ['red', 'blue', 'green', 'grey'].map((side, nth) => step(nth, side));
+    const four = ['red', 'blue', 'green', 'grey'].map((side, index) => step(index, side));
     expect(recentSteps(four, 'red').map(({ index }) => index)).toEqual([1, 2, 3]);
     expect(recentSteps(four, 'green').map(({ index }) => index)).toEqual([3]);
     expect(recentSteps(four, null).map(({ index }) => index)).toEqual([3]);

@@ -51,7 +51,8 @@ export function recentSteps(log: readonly LogEntry[], side: string | null): read
 export function notationOf(log: readonly LogEntry[], name: (side: string) => string): string {
   return visitsOf(log)
     .map(
-      ({ side, steps }, nth) => `${nth + 1}. ${name(side)}: ${steps.map(({ line }) => line ?? '(sealed)').join(' ')}`,
+      ({ side, steps }, index) =>
+        `${index + 1}. ${name(side)}: ${steps.map(({ line }) => line ?? '(sealed)').join(' ')}`,
     )
     .join('\n');
 }

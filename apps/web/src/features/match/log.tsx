@@ -73,12 +73,12 @@ function Entry({ step, live, words: { ruleOf, placed }, shown, onShow }: EntryPr
       </Button>
       <span>
         {step.sentences.length === 0 ? <span className="soft">Visible only to the side that gave it.</span> : null}
-        {step.sentences.map((sentence, nth) => {
-          const notice = step.notices[nth];
+        {step.sentences.map((sentence, index) => {
+          const notice = step.notices[index];
           const rule = notice === undefined ? null : ruleOf(notice);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a step never change places, and may be alike
-            <span key={nth}>
+            <span key={index}>
               {placed?.(sentence, live.match.view) ?? sentence}{' '}
               {rule === null ? null : (
                 <Link href={`/rules/${live.match.ruleSet}#${rule}`} prefetch={false} className={styles.ruleLink}>

@@ -49,7 +49,7 @@ const MOST_FIGURES = 24;
 /** One picture each: the words below them say the same. */
 function Fallen({ standing: { side, lost, fallen }, Figure }: { readonly standing: Standing } & WithFigure) {
   const each = fallen.flatMap(({ kind, count }) =>
-    Array.from({ length: count }, (_, nth) => ({ kind, key: `${kind} ${nth}` })),
+    Array.from({ length: count }, (_, index) => ({ kind, key: `${kind} ${index}` })),
   );
   if (each.length === 0) return null;
   return (

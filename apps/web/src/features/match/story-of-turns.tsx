@@ -31,8 +31,8 @@ export function StoryOfTurns({ id, step, onShow }: Props) {
     <div className={styles.story} data-story="">
       {chapters.toReversed().map(({ from, lines }) => (
         <article key={from}>
-          {lines.map(({ text }, nth) => (
-            <p key={text}>{nth === 0 ? <strong>{text}</strong> : text}</p>
+          {lines.map(({ text }, index) => (
+            <p key={text}>{index === 0 ? <strong>{text}</strong> : text}</p>
           ))}
           <button type="button" className="button" onClick={() => onShow(from)}>
             Watch this turn

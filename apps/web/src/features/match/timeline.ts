@@ -16,7 +16,7 @@ export function timelineOf(
   length: number,
   lossOf: (notice: Named) => { readonly side: string } | null,
 ): Timeline {
-  const turns = log.flatMap((step, nth) => (nth > 0 && log[nth - 1]?.side !== step.side ? [step.index] : []));
+  const turns = log.flatMap((step, index) => (index > 0 && log[index - 1]?.side !== step.side ? [step.index] : []));
   const losses = log.flatMap((step) => lossesIn(step, lossOf));
   return { length, turns, losses };
 }

@@ -86,8 +86,8 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
         <label htmlFor="digest">Daily digest</label>
         <select id="digest" name="digest" className="select" defaultValue={preferences.digestHour ?? ''}>
           <option value="">off: send each letter at once</option>
-          {HOURS.map((hour, nth) => (
-            <option key={hour} value={nth}>
+          {HOURS.map((hour, index) => (
+            <option key={hour} value={index}>
               at {hour}
             </option>
           ))}

@@ -15,5 +15,5 @@ export function curveOf(history: readonly Point[]): string {
   const { width, height, rim } = ROOM;
   const x = (time: number): number => rim + ((time - start) / (end - start || 1)) * (width - 2 * rim);
   const y = (value: number): number => height / 2 - ((value - middle) / span) * (height - 2 * rim);
-  return history.map(({ rating }, nth) => `${x(times[nth] ?? 0).toFixed(1)},${y(rating).toFixed(1)}`).join(' ');
+  return history.map(({ rating }, index) => `${x(times[index] ?? 0).toFixed(1)},${y(rating).toFixed(1)}`).join(' ');
 }

@@ -17,8 +17,8 @@ export function LengthsChart({ lengths }: { readonly lengths: Lengths }) {
   return (
     <figure className={styles.chart}>
       <svg className={styles.columns} viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} role="img" aria-label={spoken}>
-        {columnsOf(spread).map((column, nth) =>
-          column === null ? null : <rect key={spread[nth]?.from} {...column} data-mark="pencil" />,
+        {columnsOf(spread).map((column, index) =>
+          column === null ? null : <rect key={spread[index]?.from} {...column} data-mark="pencil" />,
         )}
       </svg>
       <p className={styles.axis} aria-hidden="true">

@@ -27,10 +27,10 @@ type Column = { readonly x: number; readonly y: number; readonly width: number; 
 export function columnsOf(spread: Lengths['spread']): readonly (Column | null)[] {
   const most = Math.max(...spread.map(({ count }) => count));
   const width = ROOM.width / spread.length;
-  return spread.map(({ count }, nth) => {
+  return spread.map(({ count }, index) => {
     if (count === 0) return null;
     const height = Math.max(LEAST_HEIGHT, (ROOM.height * count) / most);
-    return { x: nth * width + GAP / 2, y: ROOM.height - height, width: width - GAP, height };
+    return { x: index * width + GAP / 2, y: ROOM.height - height, width: width - GAP, height };
   });
 }
 

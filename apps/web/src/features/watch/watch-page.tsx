@@ -44,9 +44,9 @@ function Endings({ ruleSets }: { readonly ruleSets: readonly { readonly id: stri
   return (
     <p>
       How the games end:{' '}
-      {ruleSets.map(({ id, title }, nth) => (
+      {ruleSets.map(({ id, title }, index) => (
         <span key={id}>
-          {nth === 0 ? '' : ' · '}
+          {index === 0 ? '' : ' · '}
           <Link href={`/rules/${id}/statistics`} prefetch={false}>
             {title}
           </Link>

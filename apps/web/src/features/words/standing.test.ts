@@ -12,12 +12,12 @@ type Given = {
 /** A match of as many sides as there are places, seen by one of them. */
 function match({ places, you = 'west', free = 0, out = [] }: Given): MatchSummary {
   const sides = ['west', 'east', 'north', 'south'].slice(0, places?.length ?? 4);
-  const seats = sides.map((side, nth) => ({
+  const seats = sides.map((side, index) => ({
     side,
     player: 0,
-    user: nth < free ? null : { id: side, name: `P-${side}` },
+    user: index < free ? null : { id: side, name: `P-${side}` },
   }));
-  const listed = sides.map((side, nth) => ({ side, place: places?.[nth] ?? 0, score: null }));
+  const listed = sides.map((side, index) => ({ side, place: places?.[index] ?? 0, score: null }));
   const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
   const status = out.length > 0 ? 'playing' : places === undefined ? 'open' : 'finished';
   return {

@@ -27,13 +27,13 @@ export function AimPanel(turn: TurnProps) {
       </p>
       {choices.length > 1 ? (
         <div className={styles.tray}>
-          {choices.map(({ label }, nth) => (
+          {choices.map(({ label }, index) => (
             <button
               key={label}
               type="button"
               className={styles.item}
-              aria-pressed={nth === picked.nth}
-              onClick={() => pick({ ...picked, nth, ties: [] })}
+              aria-pressed={index === picked.index}
+              onClick={() => pick({ ...picked, index, ties: [] })}
             >
               {label}
             </button>
@@ -64,7 +64,7 @@ function Outcome({ situation, picked, pick, plan, command }: OutcomeProps) {
         command={command}
         steps={plan?.steps ?? []}
         ties={ties}
-        turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
+        turn={(index) => pick({ ...picked, ties: turnedTie(ties, index) })}
       />
       <OddsView view={situation.view} seat={situation.seat} command={command} ties={ties} />
     </>
@@ -89,7 +89,7 @@ type PathProps = {
   readonly command: Command;
   readonly steps: readonly Step[];
   readonly ties: readonly Tie[];
-  readonly turn: (nth: number) => void;
+  readonly turn: (index: number) => void;
 };
 
 /** Every roll in its order, and the choice where a tie is theirs (AWW-052), each with what it makes of the shot. */

@@ -133,5 +133,5 @@ function pathMarks(steps: readonly Step[]): readonly PathTile[] {
 }
 
 /** The ties with one of them the other way. */
-export const turnedTie = (ties: readonly Tie[], nth: number): readonly Tie[] =>
-  ties.map((tie, i) => (i !== nth ? tie : tie === 'first' ? 'second' : 'first'));
+export const turnedTie = (ties: readonly Tie[], index: number): readonly Tie[] =>
+  ties.map((tie, i) => (i !== index ? tie : tie === 'first' ? 'second' : 'first'));

@@ -27,9 +27,9 @@ test('a tap on its own tile goes round those who stand there', () => {
 
 test('a plain step among other choices is looked at first, and taken with the next tap', () => {
   const looked = tapped(medic, '1,0', [], menu);
-  expect(looked).toEqual({ order: null, picked: { kind: 'aim', unit: 'H.medic', at: '1,0', nth: 0, ties: [] } });
+  expect(looked).toEqual({ order: null, picked: { kind: 'aim', unit: 'H.medic', at: '1,0', index: 0, ties: [] } });
   expect(tapped(looked.picked, '1,0', [], menu).order).toBe(0);
-  const shooting = { kind: 'aim', unit: 'H.medic', at: '1,0', nth: 1, ties: [] } as const;
+  const shooting = { kind: 'aim', unit: 'H.medic', at: '1,0', index: 1, ties: [] } as const;
   expect(tapped(shooting, '1,0', [], menu).order).toBeNull();
 });
 
@@ -37,6 +37,6 @@ test('a plain step is taken at once, everything else is looked at first', () => 
   expect(tapped(medic, '0,1', [], menu).order).toBe(0);
   expect(tapped(medic, '0,-1', [], menu)).toEqual({
     order: null,
-    picked: { kind: 'aim', unit: 'H.medic', at: '0,-1', nth: 0, ties: [] },
+    picked: { kind: 'aim', unit: 'H.medic', at: '0,-1', index: 0, ties: [] },
   });
 });

@@ -6,12 +6,12 @@ import { isPlainStep, type Menu } from './menu.ts';
 export type Picked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unit'; readonly unit: string }
-  /** `nth`: which of the choices there is looked at; null: none yet. */
+  /** `index`: which of the choices there is looked at; null: none yet. */
   | {
       readonly kind: 'aim';
       readonly unit: string;
       readonly at: string;
-      readonly nth: number | null;
+      readonly index: number | null;
       readonly ties: readonly Tie[];
     }
   /** A tactics card: the units that it names so far. */
@@ -25,8 +25,8 @@ export const NOTHING: Picked = { kind: 'nothing' };
 export function aimAt(unit: string, at: string, menu: Menu): Picked {
   const choices = menu.get(at) ?? [];
   const step = choices.findIndex(isPlainStep);
-  const nth = step >= 0 ? step : choices.length === 1 ? 0 : null;
-  return { kind: 'aim', unit, at, nth, ties: [] };
+  const index = step >= 0 ? step : choices.length === 1 ? 0 : null;
+  return { kind: 'aim', unit, at, index, ties: [] };
 }
 
 /** What a tap on a hex leads to: something else is picked, or the order number `order` of that hex is given at once. */
@@ -41,7 +41,7 @@ export function tapped(picked: Picked, key: string, own: readonly string[], menu
     const choices = menu.get(key) ?? [];
     // A tap on the unit's own tile goes on to the next one there, and at last to none.
     if (own.includes(picked.unit)) return { picked: unitOrNone(nextThere(own, picked.unit)), order: null };
-    const seen = picked.kind === 'aim' && picked.at === key ? picked.nth : choices.length === 1 ? 0 : null;
+    const seen = picked.kind === 'aim' && picked.at === key ? picked.index : choices.length === 1 ? 0 : null;
     const again = seen === null ? undefined : choices[seen];
     if (again !== undefined && isPlainStep(again)) return { picked, order: seen };
     if (choices.length > 0) return { picked: aimAt(picked.unit, key, menu), order: null };

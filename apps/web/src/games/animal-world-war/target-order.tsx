@@ -44,19 +44,19 @@ type Order = readonly TargetRule[];
 function RuleList({ order, set }: { readonly order: Order; readonly set: (order: Order) => void }) {
   return (
     <ol className={styles.list}>
-      {order.map((rule, nth) => (
+      {order.map((rule, index) => (
         <li key={rule} className={styles.ranked}>
           <span>{TARGET_WORDS[rule]}</span>
           <Button
-            waits={nth === 0 ? 'It is already first.' : null}
-            onClick={() => set(order.toSpliced(nth, 1).toSpliced(nth - 1, 0, rule))}
+            waits={index === 0 ? 'It is already first.' : null}
+            onClick={() => set(order.toSpliced(index, 1).toSpliced(index - 1, 0, rule))}
             aria-label={`Move up: ${TARGET_WORDS[rule]}`}
           >
             ↑
           </Button>
           <button
             type="button"
-            onClick={() => set(order.toSpliced(nth, 1))}
+            onClick={() => set(order.toSpliced(index, 1))}
             aria-label={`Remove: ${TARGET_WORDS[rule]}`}
           >
             ×

@@ -67,17 +67,17 @@ function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: st
   const near = [...(menu.get(here) ?? []), ...(here === '' ? [] : (menu.get('') ?? []))].filter(
     ({ command }) => command.type !== 'handOver',
   );
-  const aim = (key: string, nth: number) => {
+  const aim = (key: string, index: number) => {
     const picked = aimAt(unit, key, menu);
-    if (picked.kind === 'aim') pick({ ...picked, nth });
+    if (picked.kind === 'aim') pick({ ...picked, index });
   };
   return (
     <>
       {near.length > 0 ? (
         <div className={styles.tray}>
-          {(menu.get(here) ?? []).map((choice, nth) =>
+          {(menu.get(here) ?? []).map((choice, index) =>
             choice.command.type === 'handOver' ? null : (
-              <button key={choice.label} type="button" className={styles.item} onClick={() => aim(here, nth)}>
+              <button key={choice.label} type="button" className={styles.item} onClick={() => aim(here, index)}>
                 {choice.label}
               </button>
             ),
@@ -92,7 +92,7 @@ function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: st
 
 type AwayProps = {
   readonly away: readonly (readonly [key: string, choices: readonly Choice[]])[];
-  readonly aim: (key: string, nth: number) => void;
+  readonly aim: (key: string, index: number) => void;
 };
 
 /** For whoever cannot tap the field. */
@@ -104,9 +104,9 @@ function AwayList({ away, aim }: AwayProps) {
       </summary>
       <ul className={styles.list}>
         {away.flatMap(([key, choices]) =>
-          choices.map((choice, nth) => (
+          choices.map((choice, index) => (
             <li key={`${key} ${choice.label}`}>
-              <button type="button" className={styles.line} onClick={() => aim(key, nth)}>
+              <button type="button" className={styles.line} onClick={() => aim(key, index)}>
                 {choice.label}
               </button>
             </li>

@@ -112,7 +112,7 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
     // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
     bar: choosing ? turnBar({ ...turn, odds, next, carryOut, closing }) : null,
     details: <TurnDetails {...turn} />,
-    detailsFirst: picked.kind === 'aim' && picked.nth === null,
+    detailsFirst: picked.kind === 'aim' && picked.index === null,
     boardFirst: unit === NO_UNIT,
     sheets: turnSheets(turn, free),
   };
@@ -180,8 +180,8 @@ function menuFor(view: View, seat: Seat | null, unit: string | null): Menu {
 }
 
 function choiceOf(picked: Picked, menu: Menu): Choice | null {
-  if (picked.kind !== 'aim' || picked.nth === null) return null;
-  return menu.get(picked.at)?.[picked.nth] ?? null;
+  if (picked.kind !== 'aim' || picked.index === null) return null;
+  return menu.get(picked.at)?.[picked.index] ?? null;
 }
 
 function marksOf({ battle }: Situation, picked: Picked, menu: Menu, plan: Plan | null): Play['marks'] {

@@ -6,8 +6,8 @@ import { type Choice, isAim, type Menu, meantBy } from './menu.ts';
 export type Picked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'subject'; readonly subject: string }
-  /** `nth`: which of the choices there is looked at; null: none yet. */
-  | { readonly kind: 'aim'; readonly subject: string; readonly at: string; readonly nth: number | null }
+  /** `index`: which of the choices there is looked at; null: none yet. */
+  | { readonly kind: 'aim'; readonly subject: string; readonly at: string; readonly index: number | null }
   /** Who attacks an enemy, in this order. */
   | { readonly kind: 'volley'; readonly target: string; readonly attackers: readonly string[] };
 
@@ -22,7 +22,7 @@ const picks = (picked: Picked): Tapped => ({ picked, order: null });
 export function pickSubject(subject: string, home: string, menu: Menu): Picked {
   const only = menu.size === 1 ? menu.get(home) : undefined;
   if (only === undefined) return { kind: 'subject', subject };
-  return { kind: 'aim', subject, at: home, nth: only.length === 1 ? 0 : null };
+  return { kind: 'aim', subject, at: home, index: only.length === 1 ? 0 : null };
 }
 
 /** Where there are two attacks on one unit, with and without advance, the standing order says which is shown first. */
@@ -54,7 +54,7 @@ export function tapWith(
   if (choices.length === 0) return null;
   const [only] = choices;
   if (only !== undefined && choices.length === 1 && !isAim(only)) return { picked, order: 0 };
-  return picks({ kind: 'aim', subject: picked.subject, at: key, nth: firstOf(choices, orders) });
+  return picks({ kind: 'aim', subject: picked.subject, at: key, index: firstOf(choices, orders) });
 }
 
 /** An attacker joins, or stands back. */

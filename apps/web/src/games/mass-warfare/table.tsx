@@ -90,7 +90,7 @@ function Table(props: TableProps) {
       board={<Field turn={turn} layer={layer} />}
       bar={active ? turnBar(turn) : null}
       details={active ? <TurnDetails {...turn} /> : null}
-      detailsFirst={turn.picked.kind === 'aim' && turn.picked.nth === null}
+      detailsFirst={turn.picked.kind === 'aim' && turn.picked.index === null}
       boardFirst={filing !== null}
       sheets={sheetsOf(situation, { layer, setLayer, begin })}
       keys={keysOf(turn, layer, setLayer)}

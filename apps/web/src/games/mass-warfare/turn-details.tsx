@@ -27,7 +27,7 @@ export function TurnDetails(turn: Turn) {
   return (
     <div className={styles.body}>
       <Coming {...turn} />
-      {picked.kind === 'aim' ? <Aim {...turn} at={picked.at} nth={picked.nth} /> : null}
+      {picked.kind === 'aim' ? <Aim {...turn} at={picked.at} index={picked.index} /> : null}
       {picked.kind === 'volley' ? <Volley {...turn} target={picked.target} attackers={picked.attackers} /> : null}
       {picked.kind === 'subject' && picked.subject !== '' ? <Subject {...turn} subject={picked.subject} /> : null}
       {picked.kind === 'nothing' ? <Able {...turn} /> : null}
@@ -99,12 +99,12 @@ function Subject(turn: Turn & { readonly subject: string }) {
         <summary>{menu.size === 1 ? 'One hex' : `${menu.size} hexes`} to touch, or choose from the list</summary>
         <ul className={styles.list}>
           {[...menu].flatMap(([key, choices]) =>
-            choices.map((choice, nth) => (
+            choices.map((choice, index) => (
               <li key={`${key} ${choice.label}`}>
                 <button
                   type="button"
                   className={styles.line}
-                  onClick={() => pick({ kind: 'aim', subject, at: key, nth })}
+                  onClick={() => pick({ kind: 'aim', subject, at: key, index })}
                 >
                   {choice.label}
                 </button>
@@ -168,14 +168,14 @@ function Beside({ source, subject, menus, pick }: Turn & { readonly subject: str
 }
 
 /** What can be done at one hex: one thing is looked at, or one is to be chosen. */
-function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) {
-  const { menu, at, nth, picked, pick, source } = turn;
+function Aim(turn: Turn & { readonly at: string; readonly index: number | null }) {
+  const { menu, at, index, picked, pick, source } = turn;
   if (picked.kind !== 'aim') return null;
   const choices = menu.get(at) ?? [];
   return (
     <>
       <Card {...turn} subject={picked.subject} />
-      {choices.length < 2 && nth !== null ? null : (
+      {choices.length < 2 && index !== null ? null : (
         <fieldset className={styles.tray}>
           <legend>Action</legend>
           {choices.map((choice, one) => (
@@ -183,8 +183,8 @@ function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) 
               key={choice.label}
               type="button"
               className={styles.item}
-              aria-pressed={one === nth}
-              onClick={() => pick({ ...picked, nth: one })}
+              aria-pressed={one === index}
+              onClick={() => pick({ ...picked, index: one })}
             >
               <ChoiceSign {...turn} choice={choice} />
               {choice.label}

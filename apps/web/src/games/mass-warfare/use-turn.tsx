@@ -82,7 +82,7 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
 function useLooked({ seat }: Situation, source: Source, menus: ReadonlyMap<string, Menu>, picked: Picked) {
   const subject = 'subject' in picked ? picked.subject : null;
   const menu = (subject === null ? undefined : menus.get(subject)) ?? NO_MENU;
-  const choice = picked.kind === 'aim' && picked.nth !== null ? (menu.get(picked.at)?.[picked.nth] ?? null) : null;
+  const choice = picked.kind === 'aim' && picked.index !== null ? (menu.get(picked.at)?.[picked.index] ?? null) : null;
   const volley = useMemo(() => volleyOf(menus, picked), [menus, picked]);
   const looked = useMemo(() => (choice === null ? volley : [choice.command]), [choice, volley]);
   const odds = useOdds(source.war, seat?.side ?? null, looked);

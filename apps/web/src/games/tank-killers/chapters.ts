@@ -43,7 +43,7 @@ function told(chapter: Draft, notice: Notice): void {
     const last = attack.cards.findLastIndex(({ card }) => card === notice.card);
     chapter.attack = {
       ...attack,
-      cards: attack.cards.map((one, nth) => (nth === last ? { ...one, negated: true } : one)),
+      cards: attack.cards.map((one, index) => (index === last ? { ...one, negated: true } : one)),
     };
   }
   if (notice.type === 'finished' && attack.result === null) chapter.attack = { ...attack, result: brokenBy(chapter) };

@@ -20,9 +20,9 @@ export type Moment = {
 export function momentsOf(attack: Attack): readonly Moment[] {
   if (attack.target === null)
     return attack.cards.map((played) => ({ played, factor: modifiedFactor(attack), change: 0 }));
-  return attack.cards.map((played, nth) => {
-    const factor = modifiedFactor({ ...attack, cards: attack.cards.slice(0, nth + 1) });
-    const before = modifiedFactor({ ...attack, cards: attack.cards.slice(0, nth) });
+  return attack.cards.map((played, index) => {
+    const factor = modifiedFactor({ ...attack, cards: attack.cards.slice(0, index + 1) });
+    const before = modifiedFactor({ ...attack, cards: attack.cards.slice(0, index) });
     return { played, factor, change: factor - before };
   });
 }

@@ -36,13 +36,13 @@ export function Hand({ situation, picked, pick }: Props) {
   if (cards.length === 0) return <p className="soft">Your hand is empty.</p>;
   return (
     <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
-      {cards.map((preview, nth) => (
+      {cards.map((preview, index) => (
         <li key={preview.card}>
           <HandCard
             preview={preview}
             live={situation.choosing && isLive(situation, preview)}
             picked={picked === preview.card}
-            reachable={picked === null ? nth === 0 : picked === preview.card}
+            reachable={picked === null ? index === 0 : picked === preview.card}
             onPick={() => pick(picked === preview.card ? null : preview.card)}
           />
         </li>

@@ -41,7 +41,7 @@ function negated(open: Open, card: string): Open {
   const cards = open.attack?.cards ?? [];
   const last = cards.findLastIndex((played) => played.card === card);
   return withAttack(open, {
-    cards: cards.map((played, nth) => (nth === last ? { ...played, negated: true } : played)),
+    cards: cards.map((played, index) => (index === last ? { ...played, negated: true } : played)),
   });
 }
 

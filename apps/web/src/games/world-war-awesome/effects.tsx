@@ -7,7 +7,7 @@ const BLAST = 'M0 -46L11 -19L38 -30L23 -4L46 12L19 15L20 45L0 23L-20 45L-19 15L-
 
 /** A hex as a blast covers it, around (0, 0). */
 const HEX = [0, 1, 2, 3, 4, 5]
-  .map((nth) => (nth * Math.PI) / 3 - Math.PI / 2)
+  .map((index) => (index * Math.PI) / 3 - Math.PI / 2)
   .map((angle) => `${Math.round(Math.cos(angle) * (CORNER - 2))},${Math.round(Math.sin(angle) * (CORNER - 2))}`)
   .join(' ');
 

@@ -80,13 +80,13 @@ type QueueProps = { readonly queue: Queue; readonly set: (queue: Queue) => void 
 function Elements({ situation, queue, set }: QueueProps & { readonly situation: Situation }) {
   return (
     <ol className={styles.queue}>
-      {queue.map((element, nth) => (
+      {queue.map((element, index) => (
         <li key={keyOf(element)}>
           <Element
             situation={situation}
             element={element}
-            change={(next) => set(queue.with(nth, next))}
-            leave={() => set(queue.toSpliced(nth, 1))}
+            change={(next) => set(queue.with(index, next))}
+            leave={() => set(queue.toSpliced(index, 1))}
           />
         </li>
       ))}

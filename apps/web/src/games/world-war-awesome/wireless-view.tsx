@@ -138,7 +138,7 @@ function Rings({
 }
 
 const RING = [0, 1, 2, 3, 4, 5]
-  .map((nth) => (nth * Math.PI) / 3 - Math.PI / 2)
+  .map((index) => (index * Math.PI) / 3 - Math.PI / 2)
   .map((angle) => `${Math.round(Math.cos(angle) * (DIAL - 12))},${Math.round(Math.sin(angle) * (DIAL - 12))}`)
   .join(' ');
 
@@ -168,14 +168,14 @@ function Sets({
   return REGIONS.flatMap((region) => {
     const { x, y } = panel.centreOf(region);
     const standing = standingsIn(war, region, own, PAGE);
-    return standing.map(({ key, drawn }, nth) => {
-      const seat = seatIn(nth, standing.length);
+    return standing.map(({ key, drawn }, index) => {
+      const seat = seatIn(index, standing.length);
       const transform = `translate(${Math.round(x + seat.x)}px, ${Math.round(y + seat.y)}px) scale(${seat.scale})`;
       return (
         <g key={key} className={styles.set} style={{ transform, transitionDuration: `${ms}ms` }}>
           <g
             className={styles.cup}
-            data-shuffled={isShuffled(marks, region, key) ? nth % 2 : undefined}
+            data-shuffled={isShuffled(marks, region, key) ? index % 2 : undefined}
             style={{ animationDuration: `${ms}ms` }}
           >
             <Layer drawn={nodesToSvg([drawn])} />

@@ -15,9 +15,9 @@ export function nextShot(view: View, side: 'south' | 'north', target: string, at
   if (view.phase === 'retreat')
     return { shoot: null, why: 'Your opponent chooses the retreat first; then your other units can fire.' };
   if (view.units.every((unit) => unit.id !== target || unit.at === null)) return { shoot: null, why: null };
-  for (const [nth, unit] of attackers.entries()) {
+  for (const [index, unit] of attackers.entries()) {
     const command: Command = { type: 'attack', unit, target };
-    if (validate(view, seatOf(side), command) === null) return { shoot: command, rest: attackers.slice(nth + 1) };
+    if (validate(view, seatOf(side), command) === null) return { shoot: command, rest: attackers.slice(index + 1) };
   }
   return { shoot: null, why: 'It retreated out of range. The other units have not fired.' };
 }

@@ -39,9 +39,9 @@ function trackBand({ rear, front, r, top, hang, trailing }: Tracks): string {
 function roadWheels({ rear, front, wheels, r, hang }: Tracks, paint: Paint): readonly SceneNode[] {
   const step = (front - rear) / (wheels - 1);
   const y = GROUND - LINK - r;
-  const all = Array.from({ length: wheels }, (_, nth) => ({
-    x: round(rear + nth * step),
-    behind: hang === 'laid' && nth % 2 === 1,
+  const all = Array.from({ length: wheels }, (_, index) => ({
+    x: round(rear + index * step),
+    behind: hang === 'laid' && index % 2 === 1,
   }));
   return [...all.filter(({ behind }) => behind), ...all.filter(({ behind }) => !behind)].map(({ x }) =>
     wheel(x, y, r, 0, paint),
@@ -52,7 +52,7 @@ function arms({ rear, front, wheels, r, hang }: Tracks, paint: Paint): readonly 
   if (hang !== 'bogies' && hang !== 'spring') return [];
   const step = (front - rear) / (wheels - 1);
   const y = GROUND - LINK - r;
-  const pairs = Array.from({ length: Math.floor(wheels / 2) }, (_, nth) => round(rear + step * (2 * nth + 0.5)));
+  const pairs = Array.from({ length: Math.floor(wheels / 2) }, (_, index) => round(rear + step * (2 * index + 0.5)));
   const arm = (x: number) =>
     hang === 'bogies'
       ? `M${x - 4} ${y - r - 6}h8l2 5l${round(step / 2)} 5h${round(-step - 4)}l${round(step / 2)} -5Z`

@@ -84,7 +84,7 @@ export const FIELD_GUNS: Readonly<Record<string, FieldGun>> = {
 const AXLE = 104;
 
 function spokes(x: number, y: number, r: number, paint: Paint): SceneNode {
-  const turns = Array.from({ length: 5 }, (_, nth) => (nth * Math.PI) / 5);
+  const turns = Array.from({ length: 5 }, (_, index) => (index * Math.PI) / 5);
   const d = turns
     .map((turn) => [round(Math.cos(turn) * r), round(Math.sin(turn) * r)] as const)
     .map(([dx, dy]) => `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`);

@@ -32,7 +32,9 @@ export const PLANES: Readonly<Record<string, Plane>> = {
 };
 
 export function drawPlane(plane: Plane, nation: Nation, paint: Paint): SceneNode {
-  const rockets = [0, 1, 2].map((nth) => rod(`M${86 + nth * 12} ${70 - nth * 1.5}h16`, 2.6, paint.ink.steel, paint));
+  const rockets = [0, 1, 2].map((index) =>
+    rod(`M${86 + index * 12} ${70 - index * 1.5}h16`, 2.6, paint.ink.steel, paint),
+  );
   return group({}, [
     ground(paint),
     group({ transform: 'rotate(8 100 44)' }, [

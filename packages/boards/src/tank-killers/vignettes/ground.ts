@@ -54,8 +54,8 @@ export const hedge =
   (ink) =>
     group({ transform: `translate(${x} 90)` }, [
       shape(`M0 4Q4 -16 16 -18H${width - 16}Q${width - 4} -16 ${width} 4Z`, ink.british, edge(ink)),
-      ...Array.from({ length: Math.floor(width / 16) }, (_, nth) =>
-        disc(10 + nth * 16, nth % 2 ? -26 : -22, nth % 2 ? 13 : 11, ink.american, edge(ink, 1.6)),
+      ...Array.from({ length: Math.floor(width / 16) }, (_, index) =>
+        disc(10 + index * 16, index % 2 ? -26 : -22, index % 2 ? 13 : 11, ink.american, edge(ink, 1.6)),
       ),
     ]);
 
@@ -93,8 +93,8 @@ export const teeth =
   (ink) =>
     group(
       {},
-      Array.from({ length: count }, (_, nth) =>
-        standing(x + nth * 30, 1, [
+      Array.from({ length: count }, (_, index) =>
+        standing(x + index * 30, 1, [
           shape('M-15 2L-5 -34H5L15 2Z', ink.steel, edge(ink)),
           shape('M5 -34L15 2H6Z', ink.ink, { 'fill-opacity': 0.25 }),
         ]),
@@ -142,8 +142,8 @@ export const sandbags =
     group(
       {},
       [0, 1, 2].flatMap((row) =>
-        Array.from({ length: count - row }, (_, nth) => {
-          const [left, top] = [x + nth * 21 + row * 10.5, 80 - row * 10];
+        Array.from({ length: count - row }, (_, index) => {
+          const [left, top] = [x + index * 21 + row * 10.5, 80 - row * 10];
           return shape(`M${left} ${top}q-3 5 0 11h18q4 -5 0 -11q-9 -3 -18 0Z`, ink.german, edge(ink, 1.6));
         }),
       ),

@@ -27,8 +27,8 @@ export const belt =
   (ink) =>
     group(
       {},
-      Array.from({ length: count }, (_, nth) =>
-        at(x + nth * 13, y, 1, [
+      Array.from({ length: count }, (_, index) =>
+        at(x + index * 13, y, 1, [
           shape('M-4.500 16V-6Q-4.500 -14 0 -20Q4.500 -14 4.500 -6V16Z', ink.german, edge(ink, 1.6)),
           stroke('M-7 4H7', ink.ink, 3),
         ]),

@@ -13,13 +13,13 @@ function numbersFrom(seed: number): (most: number) => number {
 
 export function wildPlayers(seed: number, count: number): readonly SwissPlayer[] {
   const next = numbersFrom(seed);
-  const ids = Array.from({ length: count }, (_, nth) => `p${nth + 1}`);
+  const ids = Array.from({ length: count }, (_, index) => `p${index + 1}`);
   const [rounds, density, blocks] = [1 + next(6), next(60), next(3) === 0 ? next(40) : 0];
   const met = pairsOf(ids, () => next(100) < density);
   const barred = pairsOf(ids, () => next(100) < blocks);
-  return ids.map((id, nth) => ({
+  return ids.map((id, index) => ({
     id,
-    number: nth + 1,
+    number: index + 1,
     score: next(rounds * 2 + 1) * 2,
     met: met.get(id) ?? new Set(),
     barred: barred.get(id) ?? new Set(),
@@ -34,8 +34,8 @@ export function wildPlayers(seed: number, count: number): readonly SwissPlayer[]
 
 function pairsOf(ids: readonly string[], isOne: () => boolean): ReadonlyMap<string, Set<string>> {
   const pairs = new Map(ids.map((id) => [id, new Set<string>()]));
-  ids.forEach((a, nth) => {
-    for (const b of ids.slice(nth + 1)) {
+  ids.forEach((a, index) => {
+    for (const b of ids.slice(index + 1)) {
       if (!isOne()) continue;
       pairs.get(a)?.add(b);
       pairs.get(b)?.add(a);

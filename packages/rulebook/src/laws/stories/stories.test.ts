@@ -31,7 +31,7 @@ const BARE = /^(A draw|[^.:]{0,40} wins?|.* share the first place)\.( The war is
 function endedBy(notice: Moment['notices'][number], reason: string, draw: boolean): Moment['notices'][number] {
   if (!('outcome' in notice)) return notice;
   const { places } = notice.outcome as { readonly places: readonly object[] };
-  const placed = places.map((place, nth) => ({ ...place, place: draw ? 1 : nth + 1 }));
+  const placed = places.map((place, index) => ({ ...place, place: draw ? 1 : index + 1 }));
   return { ...notice, outcome: { reason, places: placed } } as typeof notice;
 }
 
@@ -143,8 +143,8 @@ describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0]
           };
         });
         expect(textOf(narrate(narrator, disguised, eyes))).toEqual(textOf(narrate(narrator, moments, eyes)));
-        for (const [nth, part] of sittings(moments, narrator.closes, 1).entries()) {
-          const twin = sittings(disguised, narrator.closes, 1)[nth] ?? [];
+        for (const [index, part] of sittings(moments, narrator.closes, 1).entries()) {
+          const twin = sittings(disguised, narrator.closes, 1)[index] ?? [];
           expect(textOf(narrate(narrator, twin, eyes))).toEqual(textOf(narrate(narrator, part, eyes)));
         }
       }

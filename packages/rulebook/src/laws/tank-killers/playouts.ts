@@ -30,8 +30,8 @@ const SHORT = 30;
 
 type Tally = { readonly ends: Record<string, number>; readonly played: Set<string>; longest: number; steps: number };
 
-function cut(game: Live, nth: number): Live {
-  if (nth % 2 === 0)
+function cut(game: Live, index: number): Live {
+  if (index % 2 === 0)
     return expectOk(leave(rules, game, { side: 'german', player: 0 }, 'resignation', noChance()), 'resigning').game;
   const offered = expectOk(offerDraw(rules, game, 'german'), 'an offer').game;
   return expectOk(acceptDraw(rules, offered, 'anglo'), 'an answer').game;

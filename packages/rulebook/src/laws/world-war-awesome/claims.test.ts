@@ -23,7 +23,7 @@ describe('World War Awesome!', () => {
   });
 
   test('no sentence names an id, a token or an attack of the tables', () => {
-    const steps = [0, 1, 38].flatMap((nth) => played(setupFor(nth), nth, CHOOSERS.greedy ?? finerCommand).steps);
+    const steps = [0, 1, 38].flatMap((index) => played(setupFor(index), index, CHOOSERS.greedy ?? finerCommand).steps);
     const told = steps.flatMap(({ events }) =>
       (['spectator', { side: 'A', player: 0 }] as const).flatMap((viewer) =>
         events.flatMap((event) => {

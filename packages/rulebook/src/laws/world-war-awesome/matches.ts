@@ -37,13 +37,13 @@ const MAPS = ['MAP-1', 'MAP-2', 'MAP-3', 'YARD'] as const;
 const SETS: readonly Readonly<Record<string, string | number>>[] = [PRESETS.fair, {}, PRESETS.post];
 
 /** Matches go through all pairings of armies, then the maps, then the presets. */
-export function setupFor(nth: number): Setup<WorldWarAwesomeGame> {
+export function setupFor(index: number): Setup<WorldWarAwesomeGame> {
   const options = {
-    armyA: ARMIES[nth % 3],
-    armyB: ARMIES[Math.floor(nth / 3) % 3],
-    ...SETS[Math.floor(nth / 36) % 3],
+    armyA: ARMIES[index % 3],
+    armyB: ARMIES[Math.floor(index / 3) % 3],
+    ...SETS[Math.floor(index / 36) % 3],
   };
-  return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(nth / 9) % 4], options }), `the set-up ${nth}`);
+  return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(index / 9) % 4], options }), `the set-up ${index}`);
 }
 
 const charge = (id: string, owner: string, tank: string) => {
@@ -78,11 +78,11 @@ export const lastLegs = (): Setup<WorldWarAwesomeGame> =>
   expectOk(setupOf(rules, { scenario: LAST_LEGS, options: { armyA: 'USA', armyB: 'USA' } }), 'the last legs');
 
 /** Pairings of different armies in both seats on the three maps, with the preset `fair`: what appendix G counts. */
-export function fairSetup(nth: number): Setup<WorldWarAwesomeGame> {
-  const armyA = ARMIES[nth % 3];
-  const armyB = ARMIES[(nth + 1 + (Math.floor(nth / 3) % 2)) % 3];
+export function fairSetup(index: number): Setup<WorldWarAwesomeGame> {
+  const armyA = ARMIES[index % 3];
+  const armyB = ARMIES[(index + 1 + (Math.floor(index / 3) % 2)) % 3];
   const options = { ...PRESETS.fair, armyA, armyB };
-  return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(nth / 6) % 3], options }), `the fair set-up ${nth}`);
+  return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(index / 6) % 3], options }), `the fair set-up ${index}`);
 }
 
 /** One match, and all its steps. */

@@ -94,11 +94,11 @@ describe('WWA-155: each state of a match, written as a position and read back, i
   test.each([
     ['printed rules, at random', 36, finerCommand],
     ['sealed orders, with the usual care', 80, CHOOSERS.greedy ?? finerCommand],
-  ] as const)('%s', (_, nth, choose) => {
-    const setup = setupFor(nth);
+  ] as const)('%s', (_, index, choose) => {
+    const setup = setupFor(index);
     let state = expectOk(rules.setUp(setup, noChance()), 'the set-up');
     const seen = new Set<string>();
-    for (const { events } of played(setup, nth, choose).steps) {
+    for (const { events } of played(setup, index, choose).steps) {
       state = events.reduce(rules.evolve, state);
       if (state.war.outcome !== null) break;
       seen.add(state.war.phase);

@@ -104,11 +104,11 @@ class Replay {
  * Plays a match once more: each seat files its round where the other gives its order or its token, gives by hand what its queue does
  * not say, and files what is left then.
  */
-export function replayed(nth: number): Replayed {
-  const choose = nth % 2 === 0 ? finerCommand : (CHOOSERS.greedy ?? finerCommand);
-  const setup = setupFor(nth);
-  const byHand = played(setup, nth, choose);
-  const replay = new Replay(setup, byHand.steps, fastChance(nth ^ 0x5f3759df));
+export function replayed(index: number): Replayed {
+  const choose = index % 2 === 0 ? finerCommand : (CHOOSERS.greedy ?? finerCommand);
+  const setup = setupFor(index);
+  const byHand = played(setup, index, choose);
+  const replay = new Replay(setup, byHand.steps, fastChance(index ^ 0x5f3759df));
   while (replay.game.ending === null && replay.advance());
   const { steps, visits, game } = replay;
   const same =
@@ -120,9 +120,9 @@ export function replayed(nth: number): Replayed {
 
 /** What many matches came to. `saved`: the share of hand-overs that queues make unnecessary. */
 export function queues(matches: number) {
-  const all = Array.from({ length: matches }, (_, nth) => replayed(nth));
+  const all = Array.from({ length: matches }, (_, index) => replayed(index));
   const sum = (key: 'byHand' | 'queued') => all.reduce((total, one) => total + one[key], 0);
   const [byHand, queued] = [sum('byHand'), sum('queued')];
-  const differ = all.flatMap(({ same }, nth) => (same ? [] : [nth]));
+  const differ = all.flatMap(({ same }, index) => (same ? [] : [index]));
   return { matches, differ, byHand, queued, saved: Math.round(1000 * (1 - queued / byHand)) / 1000 };
 }

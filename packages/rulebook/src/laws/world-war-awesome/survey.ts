@@ -51,8 +51,8 @@ export function survey(
   const seen = new Set<string>();
   const ends: Record<string, number> = {};
   let commands = 0;
-  for (let nth = first; nth < first + matches; nth++) {
-    const { final, steps } = played(setup(nth), nth, choose);
+  for (let index = first; index < first + matches; index++) {
+    const { final, steps } = played(setup(index), index, choose);
     const reason = reasonOf(final);
     ends[reason] = (ends[reason] ?? 0) + 1;
     seen.add(reason);
@@ -74,8 +74,8 @@ export function fairness(matches: number, choose: AnyChooser, first = 0) {
   const sat: Record<string, number> = {};
   const rounds: number[] = [];
   let draws = 0;
-  for (let nth = first; nth < first + matches; nth++) {
-    const { final } = played(fairSetup(nth), nth, choose);
+  for (let index = first; index < first + matches; index++) {
+    const { final } = played(fairSetup(index), index, choose);
     const { war } = final.state;
     const places = final.ending?.outcome.places ?? [];
     const isDraw = places.every(({ place }) => place === 1);

@@ -18,9 +18,9 @@ const made = (join: 'all' | 'any', parts: readonly Condition[]): Group =>
 export const withJoin = (group: Group, join: 'all' | 'any'): Group => made(join, partsOf(group));
 
 /** The group with one part another one, or one more; null takes it away. */
-export function withPart(group: Group, nth: number, part: Condition | null): Group {
+export function withPart(group: Group, index: number, part: Condition | null): Group {
   const parts = partsOf(group);
-  const changed = [...parts.slice(0, nth), ...(part === null ? [] : [part]), ...parts.slice(nth + 1)];
+  const changed = [...parts.slice(0, index), ...(part === null ? [] : [part]), ...parts.slice(index + 1)];
   return made(joinOf(group), changed);
 }
 

@@ -74,16 +74,16 @@ function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
         </select>
       ) : null}
       {parts
-        .map((part, nth) => ({ part, nth }))
-        .map(({ part, nth }) => (
+        .map((part, index) => ({ part, index }))
+        .map(({ part, index }) => (
           <Part
-            key={`${nth} of ${parts.length}`}
-            name={`${name}-${nth}`}
-            title={`${title}, ${nth + 1}`}
+            key={`${index} of ${parts.length}`}
+            name={`${name}-${index}`}
+            title={`${title}, ${index + 1}`}
             condition={part}
             deep={deep + 1}
             hexes={hexes}
-            set={(next) => set(withPart(group, nth, next))}
+            set={(next) => set(withPart(group, index, next))}
           />
         ))}
       <AddField

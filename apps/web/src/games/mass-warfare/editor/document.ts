@@ -13,7 +13,7 @@ function positionDocument({ seats }: Drawing, position: Position) {
   return {
     turn,
     step,
-    control: Object.fromEntries(seats.map((_, nth) => [SIDES[nth], hexesHeld(position, nth + 1)])),
+    control: Object.fromEntries(seats.map((_, index) => [SIDES[index], hexesHeld(position, index + 1)])),
     bases: Object.entries(bases).map(([key, base]) => ({ hex: hexOf(key), base })),
     fire: Object.entries(fire).flatMap(([key, counters]) => (counters > 0 ? [{ hex: hexOf(key), counters }] : [])),
     units: units.map((unit) => {
@@ -32,14 +32,14 @@ export function documentOf(drawing: Drawing): Json {
 
 /** The hex of a drawing that a path into its document names ("units[3]"); null: none in particular. */
 export function placeOf({ position }: Drawing, path: string): string | null {
-  const [, list, nth] = /^(units|bases|fire)\[(\d+)\]/.exec(path) ?? [];
+  const [, list, index] = /^(units|bases|fire)\[(\d+)\]/.exec(path) ?? [];
   if (position === null || list === undefined) return null;
   const keys = {
     units: position.units.map(({ at }) => at),
     bases: Object.keys(position.bases),
     fire: Object.keys(position.fire).filter((key) => (position.fire[key] ?? 0) > 0),
   };
-  return keys[list as keyof typeof keys][Number(nth)] ?? null;
+  return keys[list as keyof typeof keys][Number(index)] ?? null;
 }
 
 type RawUnit = {

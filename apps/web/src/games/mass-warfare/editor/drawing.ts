@@ -34,7 +34,7 @@ export const blankDrawing = (players: number): Drawing => drawingOfMap('My map',
 
 export function drawingOfMap(title: string, { rows, seats, names }: FieldMap): Drawing {
   const cells = rows.flatMap(({ r, q, cells: row }) =>
-    row.map((terrain, nth) => [keyOf([q + nth, r]), terrain] as const),
+    row.map((terrain, index) => [keyOf([q + index, r]), terrain] as const),
   );
   const called = names.map(({ at, text }) => [keyOf(at), text] as const);
   return {
@@ -55,8 +55,8 @@ function rowsOf(drawing: Pick<Drawing, 'cells'>): FieldMap['rows'] {
   const hexes = hexesOf(drawing);
   const rs = hexes.map(([, r]) => r);
   const first = Math.min(...rs);
-  return Array.from({ length: Math.max(...rs) - first + 1 }, (_, nth) => {
-    const r = first + nth;
+  return Array.from({ length: Math.max(...rs) - first + 1 }, (_, index) => {
+    const r = first + index;
     const qs = hexes.filter((hex) => hex[1] === r).map(([q]) => q);
     const west = Math.min(...qs);
     const wide = qs.length === 0 ? 0 : Math.max(...qs) - west + 1;

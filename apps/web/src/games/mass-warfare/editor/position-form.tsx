@@ -28,9 +28,9 @@ export function PositionForm({ drawing, draw }: Props) {
       <label className="field">
         <span className="caption">Begins with</span>
         <select className="select" value={position.step} onChange={({ target }) => set({ step: Number(target.value) })}>
-          {STEP_NAMES.map((name, nth) => (
-            <option key={name} value={nth + 1}>
-              {nth + 1}. {name}
+          {STEP_NAMES.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {index + 1}. {name}
             </option>
           ))}
         </select>

@@ -7,11 +7,11 @@ import { type Drawing, type DrawnUnit, mapOf, type Position } from './drawing.ts
 export function printedPosition(drawing: Drawing): Position {
   const { seats } = drawing;
   const { hexes, zones } = groundOf(mapOf(drawing));
-  const owners = zones.flatMap((zone, nth) =>
-    zone.flatMap((at) => [hexes[at]].flatMap((hex) => (hex === undefined ? [] : [[keyOf(hex), nth + 1] as const]))),
+  const owners = zones.flatMap((zone, index) =>
+    zone.flatMap((at) => [hexes[at]].flatMap((hex) => (hex === undefined ? [] : [[keyOf(hex), index + 1] as const]))),
   );
-  const units = seats.flatMap(({ infantry }, nth) =>
-    infantry.map((hex, one) => ({ id: `${SIDES[nth]}-inf-${one + 1}`, at: keyOf(hex), fire: 0 })),
+  const units = seats.flatMap(({ infantry }, index) =>
+    infantry.map((hex, one) => ({ id: `${SIDES[index]}-inf-${one + 1}`, at: keyOf(hex), fire: 0 })),
   );
   const bases = seats.map(({ factory }) => [keyOf(factory), 'fact'] as const);
   return {

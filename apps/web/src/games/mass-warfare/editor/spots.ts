@@ -21,7 +21,9 @@ export function spotsOf({ seats, mirrored }: Pick<Drawing, 'seats' | 'mirrored'>
   const there = turns[seat] ?? ((at: Hex) => at);
   const back = turns.find((turn) => PROBES.every((at) => same(turn(there(at)), at)));
   const origin = back?.(hex) ?? hex;
-  const copies = turns.map((turn, nth): Spot => ({ key: keyOf(turn(origin)), seat: nth }));
-  const others = copies.filter((one, nth) => one.key !== key && copies.findIndex((two) => two.key === one.key) === nth);
+  const copies = turns.map((turn, index): Spot => ({ key: keyOf(turn(origin)), seat: index }));
+  const others = copies.filter(
+    (one, index) => one.key !== key && copies.findIndex((two) => two.key === one.key) === index,
+  );
   return [touched, ...others];
 }

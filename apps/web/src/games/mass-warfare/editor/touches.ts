@@ -70,7 +70,7 @@ function withoutHex(drawing: Drawing, key: string): Drawing {
 }
 
 function seated(drawing: Drawing, seat: number, change: (places: SeatPlaces) => SeatPlaces): Drawing {
-  return { ...drawing, seats: drawing.seats.map((places, nth) => (nth === seat ? change(places) : places)) };
+  return { ...drawing, seats: drawing.seats.map((places, index) => (index === seat ? change(places) : places)) };
 }
 
 function withPlace(places: SeatPlaces, what: 'home' | 'factory', key: string): SeatPlaces {

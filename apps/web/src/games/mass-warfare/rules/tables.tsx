@@ -47,9 +47,9 @@ function UnitRow({ type }: { readonly type: (typeof UNIT_TYPES)[number] }) {
         </span>
         {name}
       </th>
-      {[metal, move, oil, attack, range, defence, carries].map((figure, nth) => (
+      {[metal, move, oil, attack, range, defence, carries].map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-        <td key={nth}>{figure === 0 ? '–' : figure}</td>
+        <td key={index}>{figure === 0 ? '–' : figure}</td>
       ))}
     </tr>
   );

@@ -13,8 +13,8 @@ export function TurnList() {
         <a href="#MW-171">MW-171</a>
       </p>
       <ol>
-        {STEP_NAMES.map((name, nth) => (
-          <li key={name}>{isChosen(nth + 1) ? <strong>{name}</strong> : name}</li>
+        {STEP_NAMES.map((name, index) => (
+          <li key={name}>{isChosen(index + 1) ? <strong>{name}</strong> : name}</li>
         ))}
       </ol>
     </section>

@@ -10,11 +10,11 @@ export const tidy = (rule: Rule): Rule => ({
 
 export const withRule = (orders: Reactions, at: number, rule: Rule): Reactions => ({
   ...orders,
-  rules: orders.rules.map((one, nth) => (nth === at ? rule : one)),
+  rules: orders.rules.map((one, index) => (index === at ? rule : one)),
 });
 export const withoutRule = (orders: Reactions, at: number): Reactions => ({
   ...orders,
-  rules: orders.rules.filter((_, nth) => nth !== at),
+  rules: orders.rules.filter((_, index) => index !== at),
 });
 export const withNewRule = (orders: Reactions): Reactions => ({ ...orders, rules: [...orders.rules, NEW_RULE] });
 

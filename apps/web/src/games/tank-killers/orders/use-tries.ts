@@ -21,8 +21,8 @@ function triesOf(windows: readonly PastWindow[], orders: StandingOrders): readon
     orders,
     read.map(({ view }) => view),
   );
-  return read.flatMap((one, nth) => {
-    const run = runs[nth];
+  return read.flatMap((one, index) => {
+    const run = runs[index];
     return run === undefined ? [] : [{ ...one, run }];
   });
 }

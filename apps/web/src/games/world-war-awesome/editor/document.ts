@@ -71,8 +71,8 @@ export const positionIn = ({ position }: Drawing): Position => position ?? EMPTY
 export function placeOf(drawing: Drawing, war: War, path: string): Hex | null {
   const { uplinks } = drawing;
   const { units, charges, damage, tanks } = positionIn(drawing);
-  const [, list, nth] = /^(?:state\.)?(units|charges|damage|uplinks)\[(\d+)\]/.exec(path) ?? [];
-  const at = Number(nth);
+  const [, list, index] = /^(?:state\.)?(units|charges|damage|uplinks)\[(\d+)\]/.exec(path) ?? [];
+  const at = Number(index);
   if (list === 'uplinks') return uplinks[at] ?? null;
   if (list === 'damage') return damage[at]?.hex ?? null;
   const pos = list === 'units' ? units[at]?.at : list === 'charges' ? charges[at]?.at : undefined;

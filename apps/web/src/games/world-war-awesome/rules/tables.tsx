@@ -186,9 +186,9 @@ export function DiceTable() {
             {Object.entries(FACES).map(([die, faces]) => (
               <tr key={die}>
                 <th scope="row">{die}</th>
-                {faces.map((face, nth) => (
+                {faces.map((face, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: faces of a die never change places
-                  <td key={nth}>{face.toLowerCase().replaceAll('_', ' ')}</td>
+                  <td key={index}>{face.toLowerCase().replaceAll('_', ' ')}</td>
                 ))}
               </tr>
             ))}
