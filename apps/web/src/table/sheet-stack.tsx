@@ -28,7 +28,7 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
       data-open={open === null ? undefined : ''}
       data-drawn={drag.height === null ? undefined : ''}
       style={style as CSSProperties | undefined}
-      aria-label="Sheets"
+      aria-label="Panels"
     >
       <div className={styles.tabs} {...drag.grip}>
         <Tabs id={id} sheets={sheets} shown={shown} open={open} onShow={onShow} />
@@ -61,7 +61,7 @@ function Tabs({ id, sheets, shown, open, onShow }: PartProps & Pick<Props, 'onSh
     tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown.id, open]);
   return (
-    <div role="tablist" aria-label="Sheets" onKeyDown={walk}>
+    <div role="tablist" aria-label="Panels" onKeyDown={walk}>
       {sheets.map((sheet) => (
         <button
           key={sheet.id}

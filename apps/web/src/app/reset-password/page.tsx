@@ -13,7 +13,7 @@ export default async function Page({ searchParams }: { readonly searchParams: Pr
         <ResetForm token={token} />
       ) : (
         <p className="notice notice-bad">
-          This link is not whole. <Link href="/forgot-password">Ask for another letter</Link>
+          This link is incomplete. <Link href="/forgot-password">Request a new one</Link>
         </p>
       )}
     </section>

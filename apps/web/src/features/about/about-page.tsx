@@ -42,10 +42,9 @@ function ForPrograms() {
     <section className="sheet stack" aria-labelledby="api">
       <h2 id="api">For developers</h2>
       <p>
-        All that a page does, a program may do as well: over REST, described by{' '}
-        <a href="/api/v1/docs">a reference you can try out</a> (<a href="/api/v1/openapi.json">OpenAPI</a>), or over
-        GraphQL at <code>/graphql</code>, with subscriptions for what happens while you watch. You sign requests with a
-        token from <Link href="/account">your account</Link>.
+        A program can do everything a page can: over REST (<a href="/api/v1/docs">reference</a>,{' '}
+        <a href="/api/v1/openapi.json">OpenAPI</a>) or GraphQL at <code>/graphql</code>, with subscriptions. Sign
+        requests with a token from <Link href="/account">your account</Link>.
       </p>
       <h3>List matches waiting for me</h3>
       <pre>

@@ -39,8 +39,8 @@ function Token({ token, timeZone }: TokenProps) {
           </strong>
         </p>
         <p className={styles.about}>
-          May {token.scopes.map((scope) => SCOPES.find(({ id }) => id === scope)?.label ?? scope).join(', ')}. Made{' '}
-          {momentIn(timeZone, token.createdAt)},{' '}
+          Scopes: {token.scopes.map((scope) => SCOPES.find(({ id }) => id === scope)?.label ?? scope).join(', ')}.
+          Created {momentIn(timeZone, token.createdAt)},{' '}
           {token.lastUsedAt ? `last used ${momentIn(timeZone, token.lastUsedAt)}` : 'never used'}.
         </p>
         <FaultNotice fault={fault} />
@@ -70,7 +70,7 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
     onMade(made.createToken);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={submit} aria-label="Create a token">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Create token">
       <TextField label="Name" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
       <fieldset>
         <legend>Scopes</legend>
@@ -83,7 +83,7 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
       </fieldset>
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
-        Create a token
+        Create token
       </SendButton>
     </form>
   );
@@ -103,14 +103,14 @@ export function AccessTokens({ tokens, timeZone }: TokensProps) {
     <section className="sheet stack" aria-labelledby="tokens">
       <h2 id="tokens">Access tokens</h2>
       <p>
-        A bot or a script acts for you with a token. <a href="/about#api">How that works</a>
+        A bot or script acts for you with a token. <a href="/about#api">How it works</a>
       </p>
       <div role="status">
         {made ? (
           <div className={`${styles.secret} stack`}>
-            <CopyField label={`The secret of "${made.token.name}"`} value={made.secret} />
+            <CopyField label={`Secret of “${made.token.name}”`} value={made.secret} />
             <p>
-              <strong>Copy it now:</strong> it is shown this once, and we keep only its fingerprint.
+              <strong>Copy it now.</strong> It is shown only once; we store only its hash.
             </p>
           </div>
         ) : null}

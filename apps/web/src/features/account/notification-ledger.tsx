@@ -32,8 +32,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const STATES: Readonly<Record<NotificationInfo['state'], string>> = {
-  queued: 'on its way',
-  sending: 'on its way',
+  queued: 'queued',
+  sending: 'sending',
   sent: 'sent',
   dropped: 'not sent: no longer relevant',
   failed: 'delivery failed',
@@ -47,8 +47,7 @@ export function NotificationLedger({ notifications, timeZone }: Props) {
     <section className="sheet stack" aria-labelledby="ledger">
       <h2 id="ledger">Notification history</h2>
       <p>
-        <Link href="/account/notifications">How you are told</Link>: by mail, push and webhook, for each event, and
-        when.
+        Choose <Link href="/account/notifications">how we notify you</Link>: email, push or webhook, per event.
       </p>
       {notifications.length === 0 ? (
         <div className="empty">
@@ -62,9 +61,9 @@ export function NotificationLedger({ notifications, timeZone }: Props) {
               <tr>
                 <th scope="col">When</th>
                 <th scope="col">What</th>
-                <th scope="col">By</th>
-                <th scope="col">Because</th>
-                <th scope="col">State</th>
+                <th scope="col">Channel</th>
+                <th scope="col">Reason</th>
+                <th scope="col">Status</th>
               </tr>
             </thead>
             <tbody>

@@ -24,7 +24,7 @@ export function PasswordChange() {
     <section className="sheet stack" aria-labelledby="password">
       <h2 id="password">Password</h2>
       <p>
-        You came by a mailed link and have none? <a href="/forgot-password">Choose one by letter</a>
+        Signed up by email link and have no password? <a href="/forgot-password">Set a password by email</a>
       </p>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="Change your password">
         <PasswordFields />

@@ -23,7 +23,7 @@ function Session({ session, timeZone }: { readonly session: SessionInfo; readonl
           <strong>{device}</strong>
         </p>
         <p className={styles.about}>
-          Since {momentIn(timeZone, session.createdAt)}, last used {momentIn(timeZone, session.usedAt)}
+          Signed in {momentIn(timeZone, session.createdAt)}, last used {momentIn(timeZone, session.usedAt)}
           {session.address ? `, from ${session.address}` : ''}
         </p>
         <FaultNotice fault={fault} />

@@ -81,7 +81,7 @@ function Pause({ match, zone, arranging }: Part) {
         ) : null
       }
     >
-      All clocks stand, {pause.by === 'operator' ? 'by the operator' : until}: {pause.reason}
+      All clocks are paused {pause.by === 'operator' ? 'by the operator' : until}: {pause.reason}
     </Line>
   );
 }
@@ -100,7 +100,7 @@ function PauseOffer({ match, zone, arranging }: Part) {
           </Act>
         }
       >
-        You have asked for a pause{until}: {pauseOffer.reason}
+        You asked for a pause{until}: {pauseOffer.reason}
       </Line>
     );
   return (
@@ -136,7 +136,7 @@ function Vacations({ match, zone, arranging }: Part) {
         }
       >
         {side === match.you?.side ? 'You are' : `${sideName(match.ruleSet, side)} is`} on vacation until{' '}
-        {momentIn(zone, onVacation?.to ?? '')}: that clock stands.
+        {momentIn(zone, onVacation?.to ?? '')}. That clock is stopped.
       </Line>
     ));
 }
@@ -160,14 +160,15 @@ function Seats({ match, zone, arranging }: Part) {
     if (standIn !== null)
       return (
         <Line key={key} actions={own ? goBack : null}>
-          A computer player ({standIn}) stands in for {own ? 'you' : sideName(match.ruleSet, side)}.
+          A computer player ({standIn}) is playing for {own ? 'you' : sideName(match.ruleSet, side)}.
         </Line>
       );
     return (
       <div key={key} className={styles.strip}>
         <Line actions={own ? goBack : you === null ? takeOver : null}>
-          The seat of {sideName(match.ruleSet, side)} is open to whoever {match.listed ? '' : 'is invited and '}takes it
-          over, since {momentIn(zone, vacantSince ?? '')}.
+          The seat of {sideName(match.ruleSet, side)} has been open to a replacement since{' '}
+          {momentIn(zone, vacantSince ?? '')}
+          {match.listed ? '' : ', by invitation'}.
         </Line>
         {you === null ? null : <HandOn matchId={match.id} ruleSet={match.ruleSet} side={side} />}
       </div>
@@ -182,7 +183,7 @@ function Misses({ match, arranging }: Part) {
   const missed = match.seats.find((seat) => seat.side !== you.side && seat.missedTurns > 0);
   const lapsed = match.arrangements.sides.find(({ side, lapsedSince }) => side !== you.side && lapsedSince !== null);
   if (!missed) return null;
-  const turns = missed.missedTurns === 1 ? 'a turn' : `${missed.missedTurns} turns running`;
+  const turns = missed.missedTurns === 1 ? '1 turn' : `${missed.missedTurns} turns in a row`;
   return (
     <Line
       actions={
@@ -194,7 +195,7 @@ function Misses({ match, arranging }: Part) {
         </Act>
       }
     >
-      {sideName(match.ruleSet, missed.side)} let {turns} pass.
+      {sideName(match.ruleSet, missed.side)} missed {turns}.
       {lapsed ? ' Nothing was played for that side. Claim the win or keep waiting.' : ''}
     </Line>
   );

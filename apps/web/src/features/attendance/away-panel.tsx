@@ -68,7 +68,7 @@ function SeatForm({ match }: { readonly match: AwayMatch }) {
     <section className="stack" aria-label="Your seat">
       <ConfirmButton
         label="Give up my seat to a replacement"
-        question={`${who} plays on from there. Open it?`}
+        question={`${who} plays on from here. Open your seat?`}
         yes="Open my seat"
         busy={busy}
         onYes={() => void update(OPEN_SEAT, { matchId: match.id })}

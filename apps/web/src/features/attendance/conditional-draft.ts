@@ -57,6 +57,6 @@ const STATES: Readonly<Record<ConditionalOrder['state'], string>> = {
 /** What became of an order. */
 export function stateInWords({ state, played, lines, end }: ConditionalOrder): string {
   if (state !== 'stopped' || end === null) return STATES[state];
-  const at = end.line === null ? '' : ` at "${end.line}"`;
+  const at = end.line === null ? '' : ` at “${end.line}”`;
   return `stopped after ${played} of ${lines.length} lines${at}: ${end.message}`;
 }

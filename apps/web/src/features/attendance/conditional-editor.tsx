@@ -118,7 +118,7 @@ function OrderFields({ draft, number, atEnd, change, drop }: FieldProps) {
         </label>
       ) : null}
       <button type="button" className="button button-quiet" onClick={drop}>
-        Take order {number} out
+        Remove order {number}
       </button>
     </fieldset>
   );

@@ -10,7 +10,7 @@ type Props = { readonly matchId: string; readonly ruleSet: string; readonly side
 export function HandOn({ matchId, ruleSet, side }: Props) {
   return (
     <details className={styles.fold}>
-      <summary>Find somebody for {sideName(ruleSet, side)}</summary>
+      <summary>Find a replacement for {sideName(ruleSet, side)}</summary>
       <div className="stack">
         <LinkInvitation matchId={matchId} sideNow={() => side} />
         <MailInvitation matchId={matchId} sideNow={() => side} />

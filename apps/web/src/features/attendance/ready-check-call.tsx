@@ -30,8 +30,8 @@ export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: P
   return (
     <section className="notice notice-warn stack" aria-label="Ready check">
       <p>
-        The match begins when everybody has said that they are there, until {momentIn(zone, readyCheckUntil)}. Still
-        missing: {missing.join(', ') || 'nobody'}.
+        The match starts when everyone has confirmed, by {momentIn(zone, readyCheckUntil)}. Waiting for:{' '}
+        {missing.join(', ') || 'nobody'}.
       </p>
       {asked ? (
         <p>

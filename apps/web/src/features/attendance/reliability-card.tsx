@@ -18,8 +18,8 @@ export function ReliabilityCard({ reliability }: { readonly reliability: Reliabi
       <p className="small">{formula}</p>
       {first === undefined || middle === undefined || last === undefined ? null : (
         <p>
-          Half of the turns were answered within <b className="typed">{span(middle)}</b>, a quarter within {span(first)}
-          , three quarters within {span(last)}.
+          Typical reply time: <b className="typed">{span(middle)}</b>. A quarter of turns take less than {span(first)},
+          a quarter more than {span(last)}.
         </p>
       )}
     </section>

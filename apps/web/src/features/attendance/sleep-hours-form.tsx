@@ -35,7 +35,7 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
           type="time"
           required
           defaultValue={asTime(hours.sleepFrom ?? ELEVEN)}
-          hint="How long is agreed on for each match, the same for all who play. New hours count from your next turn. You may move them once in 7 days."
+          hint="Each match sets how long, the same for all its players. New hours count from your next turn. You can change them once in 7 days."
         />
         <div className="field">
           <label htmlFor="sleep-zone">Time zone</label>

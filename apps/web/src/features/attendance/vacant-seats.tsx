@@ -26,7 +26,7 @@ export async function VacantSeats() {
                 .filter(({ vacantSince }) => vacantSince !== null)
                 .map(({ side }) => sideName(ruleSet, side))
                 .join(', ')}{' '}
-              is free. {clockSentence(clockSpec)} {requirementsSentence(joinRequirements)}
+              is open. {clockSentence(clockSpec)} {requirementsSentence(joinRequirements)}
             </p>
           </li>
         ))}

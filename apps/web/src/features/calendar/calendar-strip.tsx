@@ -24,7 +24,7 @@ export function CalendarStrip({ calendars, names, now, zone, days = 10 }: Props)
             <span className="hint">
               {calendar.deadline === null
                 ? 'The clock is stopped.'
-                : `A turn handed over now ends ${momentIn(zone, calendar.deadline)}.`}
+                : `If it becomes your turn now, your deadline is ${momentIn(zone, calendar.deadline)}.`}
             </span>
           </figcaption>
           <div>

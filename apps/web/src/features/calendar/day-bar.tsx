@@ -74,7 +74,7 @@ export function Legend({ zone }: { readonly zone: string }) {
           {words}
         </span>
       ))}
-      <span>Hours as on the clocks of {zone}; the red line is now.</span>
+      <span>Times in {zone}; the red line is now.</span>
     </div>
   );
 }

@@ -69,5 +69,5 @@ export function dayInWords({ stretches }: Day): string {
   const parts = stretches.map(
     ({ from, to, why }) => `${clock(from)} to ${to >= 24 ? '24:00' : clock(to)} (${WHY[why] ?? why})`,
   );
-  return `stands ${parts.join(', ')}`;
+  return `stopped ${parts.join(', ')}`;
 }

@@ -17,22 +17,22 @@ export function Asked({ id, seq, war }: Props) {
       {view?.paused ? <p className="notice notice-warn">The campaign is paused.</p> : null}
       {missing === null ? null : (
         <p className="notice notice-warn">
-          The battle waits until somebody commands {atlas.sides[missing] ?? missing}: in this war nobody stands in.
+          The battle waits for a new commander of {atlas.sides[missing] ?? missing}. This campaign has no stand-ins.
         </p>
       )}
       {battle === null || missing !== null ? null : (
         <div className="stack">
           <p>{viewer === null ? 'A battle is in progress.' : 'Your soldiers are waiting in the battle.'}</p>
           <Link className="button button-main button-wide" href={`/matches/${battle.match}`}>
-            To the table of battle {battle.battle}
+            Go to battle {battle.battle}
           </Link>
         </div>
       )}
       <Waits war={war} />
       {view?.state.outcome == null ? null : (
         <p>
-          The war is over. <Link href={`/campaigns/${id}/timeline`}>Step through it from its first day</Link>, or read{' '}
-          <Link href={`/campaigns/${id}/honour`}>who fell in it</Link>.
+          The campaign has ended. <Link href={`/campaigns/${id}/timeline`}>Replay it from day one</Link> or see{' '}
+          <Link href={`/campaigns/${id}/honour`}>who fell</Link>.
         </p>
       )}
       {(viewer?.commands ?? []).map((side) => (
@@ -40,8 +40,7 @@ export function Asked({ id, seq, war }: Props) {
       ))}
       {war.motion === null ? null : (
         <p className="notice notice-warn">
-          A correction waits for the word of the other commander.{' '}
-          <Link href={`/campaigns/${id}/correct`}>Look at it</Link>
+          A correction needs the other commander’s consent. <Link href={`/campaigns/${id}/correct`}>Review it</Link>
         </p>
       )}
     </section>
@@ -94,7 +93,7 @@ function ForSide({ id, seq, side, war }: SideProps) {
       {answers.length === 0 ? null : <Answers actor={actor} choices={answers} />}
       {declares ? (
         <p className="notice notice-good">
-          <b>It is your move.</b> Touch a city with a ring on <a href="#map">the map</a>.
+          <b>Your move.</b> Tap a ringed city on <a href="#map">the map</a>.
         </p>
       ) : null}
       {of('declare').length === 0 && of('offerExchange').length === 0 ? null : (

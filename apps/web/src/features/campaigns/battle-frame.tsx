@@ -55,7 +55,7 @@ function Roster({ side, name, frame: { rosters, atlas, campaign } }: RosterProps
   return (
     <>
       <h4>
-        {name}: {roster.length} may fight
+        {name}: {roster.length} available
       </h4>
       <ul className={`plain-list ${styles.framed}`}>
         {roster.map(({ person: id, medals, upgrades, rank }) => {

@@ -101,7 +101,7 @@ function standingOf({ view, atlas, options }: War): string {
   const named = (side: string) => atlas.sides[side] ?? side;
   if (outcome !== null)
     return outcome.winner === 'draw' ? 'The war ended in a draw.' : `${named(outcome.winner)} won the war.`;
-  return `Turn ${turn} of ${options.cap ?? 30} at most; the initiative is with ${named(initiative)}.`;
+  return `Turn ${turn} of up to ${options.cap ?? 30}. Initiative: ${named(initiative)}.`;
 }
 
 /** The map, with what its viewer may declare there. */

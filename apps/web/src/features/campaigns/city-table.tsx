@@ -21,8 +21,8 @@ export function CityTable(props: Props) {
           <thead>
             <tr>
               <th scope="col">City</th>
-              <th scope="col">Whose</th>
-              <th scope="col">Where</th>
+              <th scope="col">Owner</th>
+              <th scope="col">Location</th>
               <th scope="col">Roads to</th>
               <th scope="col">Prisoners</th>
             </tr>
@@ -59,10 +59,10 @@ function Row({
         )}
         {key ? ' (key city)' : ''}
         {symbol === null ? '' : ` (${symbol})`}
-        {open.includes(id) ? <span className="stamp stamp-go"> open</span> : null}
+        {open.includes(id) ? <span className="stamp stamp-go"> available</span> : null}
       </th>
-      <td data-label="Whose">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
-      <td data-label="Where">{region}</td>
+      <td data-label="Owner">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
+      <td data-label="Location">{region}</td>
       <td data-label="Roads to">{lines.map((other) => nameOf(places, other)).join(', ')}</td>
       <td data-label="Prisoners">{held[id] ?? 0}</td>
     </tr>

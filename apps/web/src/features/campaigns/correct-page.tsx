@@ -15,7 +15,7 @@ export async function CorrectPage({ id }: { readonly id: string }) {
     <>
       <BackToWar id={id} title={campaign.title} page="Correct a result" />
       <p className="column">
-        Nothing is deleted: a correction opens another line of the war, and the old one can be read for ever.{' '}
+        Nothing is deleted: a correction starts a new line of the campaign, and the old one stays readable.{' '}
         {officer ? 'You correct it as a club officer.' : 'Both commanders must agree.'}
       </p>
       <Correction

@@ -41,7 +41,7 @@ export function Correction({ id, seq, fought, sides, motion }: Props) {
         {motion === null ? (
           <Form draft={draft} fought={fought} sides={sides} change={(part) => set({ ...draft, ...part })} />
         ) : (
-          <p>The other commander asks for this: {String(motion.reason ?? motion.type)}</p>
+          <p>The other commander asks for: {String(motion.reason ?? motion.type)}</p>
         )}
         <Button className="button button-main" waits={busy} onClick={() => void asked(true)}>
           Preview changes
@@ -162,7 +162,7 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
       {classes.length === 0 ? <p>No later battles are affected.</p> : null}
       {state === null ? null : (
         <p>
-          Cities then:{' '}
+          Cities after it:{' '}
           {Object.entries(sides)
             .map(([side, name]) => `${name} ${Object.values(state.cities).filter((owner) => owner === side).length}`)
             .join(', ')}
@@ -174,7 +174,7 @@ function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
           Apply correction
         </Button>
       ) : (
-        <p className="notice notice-warn">{REFUSED[refused] ?? `It cannot be written so (${refused}).`}</p>
+        <p className="notice notice-warn">{REFUSED[refused] ?? `This correction is not possible (${refused}).`}</p>
       )}
     </section>
   );

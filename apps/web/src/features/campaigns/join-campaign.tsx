@@ -20,7 +20,7 @@ export function JoinCampaign({ id, sides }: Props) {
       <p className="row">
         {sides.map(({ side, name }) => (
           <Button key={side} className="button button-main" waits={busy} onClick={() => void join(side)}>
-            Fight for {name}
+            Join {name}
           </Button>
         ))}
       </p>

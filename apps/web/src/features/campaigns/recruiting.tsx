@@ -48,7 +48,7 @@ function Seats({ war: { atlas, seats } }: { readonly war: War }) {
               .filter(({ empire }) => empire === side)
               .map(({ player, user }) => (
                 <li key={player}>
-                  {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
+                  {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>open</em>}
                 </li>
               ))}
           </ul>

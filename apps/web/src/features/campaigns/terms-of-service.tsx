@@ -14,8 +14,8 @@ export function TermsOfService({ war: { settings, options } }: { readonly war: W
     ['Declaration', long(declareHours)],
     ['Answering terms', long(termsHours)],
     ['Battle turn', `${long(clock.incrementSeconds / HOUR)}, with ${long(clock.bankSeconds / HOUR)} in reserve`],
-    ['A battle', `${long(battle)} at most, as a rule`],
-    ['Whole campaign', `${cap} turns at most: ${long(cap * (battle + declareHours))} where everybody takes their time`],
+    ['A battle', `usually up to ${long(battle)}`],
+    ['Whole campaign', `up to ${cap} turns: ${long(cap * (battle + declareHours))} if everyone uses their full time`],
     ['Vacation', vacationDays === 0 ? 'none' : `${vacationDays} days a year for each Empire`],
     ['If a player is away in battle', standIn === 'never' ? 'a replacement takes over' : 'the computer plays'],
   ];

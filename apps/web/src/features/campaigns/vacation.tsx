@@ -54,8 +54,8 @@ function One({ id, side, name, days, away }: OneProps) {
   return (
     <div className="stack">
       <p className="small soft">
-        {name} has {days} {days === 1 ? 'day' : 'days'} left within a year. While you are away your time to answer
-        stands; a battle under way has a clock of its own.
+        {name} has {days} {days === 1 ? 'day' : 'days'} left this year. While you are away your reply time stops; a
+        running battle has its own clock.
       </p>
       {away ? (
         <Button className="button" waits={busy} onClick={end}>

@@ -64,8 +64,8 @@ export function WarLetter(props: Props) {
       {battles > 1 ? (
         <>
           <p>
-            {battles} battles were fought since you last looked.{' '}
-            <Link href={`/campaigns/${id}/timeline?from=${missed[0]?.seq ?? 0}`}>Step through them</Link>
+            {battles} {battles === 1 ? 'battle' : 'battles'} since your last visit.{' '}
+            <Link href={`/campaigns/${id}/timeline?from=${missed[0]?.seq ?? 0}`}>Replay them</Link>
           </p>
           <Days steps={missed} />
         </>

@@ -87,7 +87,7 @@ const DECIDING: readonly Member[] = [
     formats: ['league', 'swiss'],
   }),
   // CL-043: one number written twice.
-  number('promotion.down', 'How many go up and down', [0, 4], { ...LEAGUE, twin: 'up' }),
+  number('promotion.down', 'Promoted and relegated', [0, 4], { ...LEAGUE, twin: 'up' }),
   flag('promotion.playoff', 'Play-off for the next places', LEAGUE),
   number('rounds', 'Rounds', [1, 255], { ...SWISS, orNone: true }),
   choice('repeats', 'Repeat pairings', { never: 'never', consent: 'if an organiser agrees' }, SWISS),

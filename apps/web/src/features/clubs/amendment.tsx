@@ -23,7 +23,7 @@ export function AmendmentSheet({ event, timeZone }: { readonly event: ClubEvent;
       <p>
         {over
           ? 'Not everyone agreed in time: the settings stay.'
-          : `It changes if every entry agrees${until === null ? '' : ` by ${momentIn(timeZone, new Date(until).toISOString())}`}; ${waitsFor.length === 1 ? '1 has' : `${waitsFor.length} have`} not answered yet.`}
+          : `The change applies if every entry agrees${until === null ? '' : ` by ${momentIn(timeZone, new Date(until).toISOString())}`}. ${waitsFor.length === 1 ? '1 has' : `${waitsFor.length} have`} not answered yet.`}
       </p>
       {mine ? (
         <div className="row">

@@ -31,11 +31,10 @@ function Bye({ id, round }: { readonly id: string; readonly round: number }) {
   return (
     <div className="stack">
       <p className="small">
-        In round {round} you are not paired, and have half of the points of a match. Once in an event, not in its last
-        round.
+        You sit out round {round} and get half the points of a match. Once per event, not in the last round.
       </p>
       <EventAct id={id} act={{ type: 'bye', round, code: 'H' }}>
-        Ask for a half bye in round {round}
+        Request half bye in round {round}
       </EventAct>
     </div>
   );

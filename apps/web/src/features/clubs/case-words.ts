@@ -15,19 +15,19 @@ export function lengthWords(ms: number): string {
 export function caseSentence({ state, stopped, dueAt, closedAt }: EventCase, zone: string): string {
   const closed = closedAt === null ? '' : ` ${momentIn(zone, closedAt)}`;
   if (state === 'decided') return `Decided${closed}.`;
-  if (state === 'withdrawn') return `Withdrawn${closed}; the match went on.`;
-  if (state === 'resumed') return `The match was to be played on${closed}; its clocks ran again after 72 hours.`;
+  if (state === 'withdrawn') return `Withdrawn${closed}; the match continued.`;
+  if (state === 'resumed') return `Decision: play on${closed}; clocks resumed after 72 hours.`;
   const until = momentIn(zone, dueAt);
   return stopped
-    ? `The clocks stand. If no referee has decided by ${until}, the proposal of the house becomes the decision.`
-    : `The clocks run. If no referee has heard it by ${until}, the case lapses and the match goes on.`;
+    ? `Clocks are paused. Without a decision by ${until}, the system’s proposal applies.`
+    : `Clocks are running. Without a decision by ${until}, the case lapses and the match continues.`;
 }
 
 /** How a side has held the match, in a sentence. */
 export function sideSentence(name: string, { held, turns, medianResponse, missed }: SideEvidence): string {
   const pace = medianResponse === null ? '' : `, half of them within ${lengthWords(medianResponse)}`;
   const late = missed === 0 ? '' : `; ${missed} missed`;
-  return `${name}: ${turns} ${turns === 1 ? 'turn' : 'turns'}${pace}${late}. The match waited for them ${lengthWords(held)}.`;
+  return `${name}: ${turns} ${turns === 1 ? 'turn' : 'turns'}${pace}${late}. The match waited ${lengthWords(held)} for them.`;
 }
 
 const QUARTERS = [

@@ -81,7 +81,7 @@ function Evidence({ event, timeZone, one, leg }: CaseProps) {
       {extensions > 0 ? <li>The deadline was extended.</li> : null}
       {pauses.map(({ from, to, reason }) => (
         <li key={from}>
-          The clocks stood from {momentIn(timeZone, from)}
+          Clocks paused from {momentIn(timeZone, from)}
           {to === null ? '' : ` to ${momentIn(timeZone, to)}`}: {reason}
         </li>
       ))}

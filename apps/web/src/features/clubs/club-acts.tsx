@@ -67,12 +67,12 @@ function HandOver({ slug, member: { id, name } }: { readonly slug: string; reado
   return (
     <details className={styles.fold}>
       <summary>
-        Hand the club over<span className="unseen"> to {name}</span>
+        Transfer club<span className="unseen"> to {name}</span>
       </summary>
-      <p className="small">It passes to {name} once they take it; you stay a member with your other offices.</p>
+      <p className="small">{name} becomes owner after accepting. You stay a member and keep your other roles.</p>
       <p>
         <Button className="button" waits={busy} onClick={() => void act({ type: 'offer-ownership', userId: id })}>
-          Offer it to {name}
+          Offer club to {name}
         </Button>
       </p>
       <FaultNotice fault={fault} />
@@ -128,7 +128,7 @@ export function InviteMember({ slug }: { readonly slug: string }) {
     <form className="stack column" onSubmit={(event) => void invite(event)}>
       <TextField
         label="Invite a registered player"
-        hint="By their mail address. They get a letter if they have an account, and are shown once they accept."
+        hint="Email address. They get a letter if they have an account, and are listed once they accept."
         value={who}
         required
         onChange={({ target }) => setWho(target.value)}
@@ -159,7 +159,7 @@ export function MemberRow({ slug, member, mine }: MemberProps) {
       <span className="row">
         {state === 'asked' ? (
           <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'admit', userId: id })}>
-            Admit {name}
+            Approve {name}
           </Button>
         ) : null}
         {state === 'member' ? <Offices member={member} mine={mine} busy={busy} act={act} /> : null}

@@ -40,7 +40,7 @@ export async function ClubsPage() {
       )}
       {person === null ? (
         <p>
-          <Link href="/sign-in?next=%2Fclubs">Sign in</Link> to found a club or to enter an event.
+          <Link href="/sign-in?next=%2Fclubs">Sign in</Link> to start a club or enter an event.
         </p>
       ) : (
         <FoundClub zone={person.timeZone} />

@@ -27,8 +27,8 @@ export function DraftSheet({ event, timeZone, desk = false }: Props) {
     <section className="sheet stack" aria-labelledby="draft">
       <h2 id="draft">Draft of round {draft.round}</h2>
       <p>
-        {draft.held === null ? 'Opens' : 'It cannot be paired yet. Due'} {momentIn(timeZone, draft.until)}, unless
-        something changes under it.
+        {draft.held === null ? 'Opens' : 'It cannot be paired yet. Due'} {momentIn(timeZone, draft.until)} unless
+        something changes.
       </p>
       <ol className="plain-list">
         {draft.pairs.map(([a, b], index) => (

@@ -25,7 +25,7 @@ export function EventLog({ event, log, timeZone }: Props) {
         </ol>
       </Scrolled>
       <p className="small soft">
-        Head <span className="typed">{event.head.slice(0, 16)}</span>: each line is linked to the one before it.
+        Hash <span className="typed">{event.head.slice(0, 16)}</span>: each line is linked to the one before.
       </p>
     </details>
   );

@@ -151,7 +151,7 @@ function Head({ event }: { readonly event: ClubEvent }) {
         </p>
         {winner === null ? null : (
           <p>
-            <b>{namesOf(event)(winner)}</b> has won.
+            <b>{namesOf(event)(winner)}</b> won.
           </p>
         )}
       </div>
@@ -169,8 +169,8 @@ function Paused({ reason }: { readonly reason: string | null }) {
   if (reason === null) return null;
   return (
     <p className="notice" role="status">
-      The whole event stands still, and the clocks of its matches with it: “{reason}” What is due is due later by as
-      long.
+      The event is paused, and so are the clocks of its matches: “{reason}”. All deadlines move by the length of the
+      pause.
     </p>
   );
 }

@@ -13,7 +13,7 @@ const isOver = ({ legs }: FixtureRound): boolean => legs.every(({ result }) => r
 
 function roundWords(round: FixtureRound): string {
   if (isOpen(round)) return 'in progress';
-  return isOver(round) ? 'over' : 'to come';
+  return isOver(round) ? 'over' : 'upcoming';
 }
 
 /** CL-150: who meets whom, round by round; the rounds that are being played stand open. */
@@ -43,7 +43,7 @@ export function Fixtures({ event, log, timeZone }: Props) {
             <p className="small">Paired by hand by two officers: “{event.tables.byHand[round.round]}”</p>
           )}
           {round.free.length === 0 ? null : (
-            <p className="small soft">Free: {round.free.map(namesOf(event)).join(', ')}.</p>
+            <p className="small soft">Bye: {round.free.map(namesOf(event)).join(', ')}.</p>
           )}
         </details>
       ))}
@@ -69,6 +69,6 @@ function Fixture({ event, leg, timeZone }: FixtureProps) {
 /** What came of a match, or until when it is played. */
 export function standing({ result, made }: FixtureLeg, timeZone: string): string {
   if (result !== null) return resultWords(result);
-  if (made === null) return 'to come';
+  if (made === null) return 'upcoming';
   return made.dueAt === null ? 'in progress' : `until ${momentIn(timeZone, made.dueAt)}`;
 }

@@ -127,15 +127,15 @@ export function Entered({ event, entry, timeZone }: EnteredProps) {
     case 'waiting':
       return (
         <p>
-          All places are taken. You are number {waiting.findIndex((one) => one.id === entry.id) + 1} on the waiting
-          list, and are asked when a place falls free.
+          The event is full. You are number {waiting.findIndex((one) => one.id === entry.id) + 1} on the waiting list;
+          we tell you when a place opens.
         </p>
       );
     case 'called':
       return (
         <>
           <p>
-            A place has fallen free for you. It goes to the next
+            A place is open for you. It goes to the next player
             {entry.answerBy === null ? '' : ` unless you take it by ${momentIn(timeZone, entry.answerBy)}`}.
           </p>
           <MayEnter event={event}>
@@ -166,7 +166,7 @@ function untilWords({ dueAt }: EventLeg, timeZone: string): string {
   if (dueAt === null) return '';
   const left = Date.parse(dueAt) - Date.now();
   const moment = momentIn(timeZone, dueAt);
-  return left < 0 ? `Its time ended ${moment}` : `Until ${moment}, ${remaining(left)} left`;
+  return left < 0 ? `Deadline passed ${moment}` : `Deadline ${moment}, ${remaining(left)} left`;
 }
 
 export function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
@@ -270,7 +270,7 @@ function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
 
 /** CL-005: who waits sees for whom. */
 function waitsFor({ legs, held, draft, tables, mine, division }: ClubEvent): string {
-  if (draft !== null) return `Round ${draft.round} is drafted below, and opens soon.`;
+  if (draft !== null) return `Round ${draft.round} is drafted below and opens soon.`;
   if (held !== null) return 'The next round cannot be paired yet; an organiser has been notified.';
   if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. Follow the bracket below.';
   if (tables.rungs !== undefined) return 'No match at the moment. Challenge a player above you.';
@@ -278,7 +278,8 @@ function waitsFor({ legs, held, draft, tables, mine, division }: ClubEvent): str
   if (tables.playoffs !== undefined) return 'You have no match now. The season ends with its play-offs.';
   if (open === 0) return 'The next round is opening.';
   const matches = `${open} ${open === 1 ? 'match' : 'matches'}`;
-  if (division !== null) return `You have no match now. In your division ${matches} ${open === 1 ? 'is' : 'are'} open.`;
+  if (division !== null)
+    return `You have no match now. ${matches} ${open === 1 ? 'is' : 'are'} still open in your division.`;
   return `You have no match now. The next round waits for ${matches}.`;
 }
 
@@ -299,7 +300,7 @@ function Challenges({ event, log }: Pick<Props, 'event' | 'log'>) {
   );
   return waiting.map(({ act, seq }) => (
     <div key={seq} className="notice stack">
-      <p>{names(String(act.a))} challenges you. No answer within five days is a walk-over.</p>
+      <p>{names(String(act.a))} challenges you. If you do not answer within 5 days, you lose by walkover.</p>
       <div className="row">
         <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: true }} main>
           Accept challenge

@@ -132,7 +132,7 @@ export function NewEvent(props: Props) {
           ? ''
           : '2 matches at once with sides swapped, 4 weeks per round, 5 days for the first turn. Late matches are shown to everyone. '}
         {ALSO[draft.format] ?? ''}
-        This is frozen once it is announced.
+        These settings are fixed once you publish the event.
       </p>
       <p>
         <SendButton busy={busy}>Publish event</SendButton>
@@ -193,7 +193,7 @@ function FormatFields({ draft, change }: FieldProps) {
       ) : null}
       {draft.format === 'team' ? (
         <TextField
-          label="Boards of a team"
+          label="Boards per team"
           type="number"
           min={2}
           max={8}
@@ -233,7 +233,7 @@ type OrderProps = FieldProps & { readonly earlier: readonly EventLine[] };
 /** CL-035: pairing numbers by rating, of teams by lot, or as an earlier event leaves its entries. A list pairs nobody. */
 function Order({ earlier, draft: { format, after }, change }: OrderProps) {
   if (earlier.length === 0 || format === 'list') return null;
-  const events = earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` }));
+  const events = earlier.map(({ id, name }) => ({ id, title: `From “${name}”, with its promotions` }));
   return (
     <Choice
       label="Seeding"

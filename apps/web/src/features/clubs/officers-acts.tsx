@@ -34,8 +34,8 @@ const resultsOf = (a: string, b: string) => [
   { title: 'A draw', q: 2, how: 'adjudicated' },
   { title: `Half-win for ${b}`, q: 1, how: 'adjudicated' },
   { title: `${b} wins`, q: 0, how: 'adjudicated' },
-  { title: `${b} did not appear: walk-over for ${a}`, q: 4, how: 'walkover' },
-  { title: `${a} did not appear: walk-over for ${b}`, q: 0, how: 'walkover' },
+  { title: `${b} did not appear: walkover for ${a}`, q: 4, how: 'walkover' },
+  { title: `${a} did not appear: walkover for ${b}`, q: 0, how: 'walkover' },
 ];
 
 const MORE = 'more time';
@@ -126,8 +126,8 @@ function RulingField({ leg, a, b, days, caseOpen, again, missing, choice, choose
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">Choose</option>
-        {days > 0 ? <option value={MORE}>{days} days more</option> : null}
-        {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
+        {days > 0 ? <option value={MORE}>{days} more days</option> : null}
+        {caseOpen ? <option value={ON}>Continue for {ON_DAYS} days</option> : null}
         {again ? (
           <option value={AGAIN}>{missing ? 'Play the match after all' : 'Annul: replay from the start'}</option>
         ) : null}
@@ -151,7 +151,7 @@ export function EnterBot({ id }: { readonly id: string }) {
       <p className="row">
         {BOTS.map((bot) => (
           <Button key={bot} className="button" waits={busy} onClick={() => void act({ type: 'enter-bot', bot })}>
-            Enter the computer player “{bot}”
+            Add the computer player “{bot}”
           </Button>
         ))}
       </p>

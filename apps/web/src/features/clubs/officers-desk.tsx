@@ -132,7 +132,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
       ) : null}
       {state === 'muster' ? (
         <>
-          <p>{there === 1 ? 'One has' : `${there} have`} said that they are there.</p>
+          <p>{there} checked in.</p>
           <StartNow event={event} there={there} />
         </>
       ) : null}
@@ -175,7 +175,7 @@ function StandStill({ id, paused }: { readonly id: string; readonly paused: bool
 function Held({ event }: { readonly event: ClubEvent }) {
   // CL-043: the season that it follows is still played.
   if (event.held === 'CL_SEASON_RUNS')
-    return <p className="notice">It begins when the season that it follows has ended, play-offs included.</p>;
+    return <p className="notice">It starts when the season before it has ended, play-offs included.</p>;
   return (
     <section className="sheet stack" aria-labelledby="held">
       <h2 id="held">A round is blocked</h2>
@@ -268,10 +268,10 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
 function dueWords({ dueAt }: EventLeg, left: number | null, timeZone: string): string {
   if (dueAt === null || left === null) return 'No deadline.';
   const moment = momentIn(timeZone, dueAt);
-  return left < 0 ? `Its time ended ${moment}.` : `Until ${moment}, ${remaining(left)} left.`;
+  return left < 0 ? `Deadline passed ${moment}.` : `Deadline ${moment}, ${remaining(left)} left.`;
 }
 
 /** Why it is not over: for whom it waits. */
 function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
-  return waitsFor.length === 0 ? 'Waiting for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
+  return waitsFor.length === 0 ? 'Waiting for nobody.' : `Waiting for ${waitsFor.map(names).join(' and ')}.`;
 }

@@ -179,7 +179,7 @@ export function winnerOf(event: ClubEvent): string | null {
 
 const SCORES = ['0', '¼', '½', '¾', '1'] as const;
 const HOW: Readonly<Record<string, string>> = {
-  walkover: 'walk-over',
+  walkover: 'walkover',
   double: 'neither appeared',
   withdrawn: 'withdrawn',
   provisional: 'for now: it is played on',

@@ -60,7 +60,7 @@ function TieBreaks({ event }: { readonly event: ClubEvent }) {
   const counts = event.format === 'swiss' && others.some((code) => BY_OPPONENTS.includes(code));
   return (
     <p className="small soft">
-      Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}.
+      Tiebreaks, in order: {others.map(tiebreakName).join(', ')}.
       {counts
         ? ' For Buchholz and Sonneborn-Berger an unplayed round counts as an opponent with your own final score.'
         : ''}
@@ -89,7 +89,7 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
   const mine = ownEntryOf(event);
   return (
     <table className={`table ${styles.standings}`}>
-      <caption className="unseen">{caption}: a name opens what its place hangs on</caption>
+      <caption className="unseen">{caption}: open a name for details</caption>
       <Head columns={columns} />
       <tbody>
         {rows.slice(from, to).map((row, index) => (
@@ -202,4 +202,4 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
   );
 }
 
-const openWords = (open: number): string => (open === 1 ? '1 match still running.' : `${open} matches are still open.`);
+const openWords = (open: number): string => (open === 1 ? '1 match still running.' : `${open} matches still running.`);

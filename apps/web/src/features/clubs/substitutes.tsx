@@ -18,7 +18,7 @@ export function Offers({ event, timeZone }: Props) {
     <section key={entry} className={`sheet stack ${styles.next}`} aria-label="A place for you">
       <h2>A place for you</h2>
       <p>
-        Would you play for <b>{names(entry)}</b> from now on? You take their points and the matches that are left.
+        Will you take over for <b>{names(entry)}</b>? You take their points and remaining matches.
       </p>
       <div className="row">
         <EventAct id={event.id} act={{ type: 'accept', entry }} main>
@@ -29,7 +29,7 @@ export function Offers({ event, timeZone }: Props) {
         </EventAct>
       </div>
       <p className="small soft">
-        Until {momentIn(timeZone, dueAt)}; then the next is asked, and that costs you nothing.
+        Until {momentIn(timeZone, dueAt)}; then the next player is asked. Declining has no cost.
       </p>
     </section>
   ));
@@ -85,8 +85,8 @@ export function Sought({ event, timeZone }: Props) {
   const names = namesOf(event);
   return event.substitutes.sought.map(({ entry, until }) => (
     <p key={entry} className="notice">
-      A substitute is looked for who plays for <b>{names(entry)}</b>; their matches wait meanwhile.
-      {until === null ? '' : ` Whoever is asked may answer until ${momentIn(timeZone, until)}.`}
+      Looking for a substitute for <b>{names(entry)}</b>; their matches are paused.
+      {until === null ? '' : ` Substitutes can answer until ${momentIn(timeZone, until)}.`}
     </p>
   ));
 }
@@ -123,7 +123,7 @@ export function SubstitutesDesk({ event, timeZone }: Props) {
       </ul>
       {substitutes.list.length === 0 ? null : (
         <details className={styles.fold}>
-          <summary>Look for a substitute</summary>
+          <summary>Find a substitute</summary>
           <ul className="plain-list">
             {others.map(({ id }) => (
               <li key={id} className={styles.fixture}>

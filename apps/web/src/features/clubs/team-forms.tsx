@@ -38,9 +38,7 @@ export function EnterTeam({ id, members, boards }: EnterProps) {
       {members.length === 0 ? null : (
         <Asked members={members} asked={asked} first={1 + Number(plays)} onChange={setAsked} />
       )}
-      <p className="hint">
-        Each is asked, and plays once they have said yes. {boards} play at once; the others are reserves.
-      </p>
+      <p className="hint">Each player must accept. {boards} play at once; the rest are reserves.</p>
       <p>
         <SendButton busy={busy}>Enter team</SendButton>
       </p>
@@ -180,11 +178,11 @@ function Seat({ person: { name }, place, busy, away, onUp, onAway, onLeave }: Se
         <label className="check">
           <input type="checkbox" checked={away} onChange={onAway} />
           <span>
-            Away<span className="unseen"> {name}</span>
+            Mark away<span className="unseen"> {name}</span>
           </span>
         </label>
         <Button className="button" waits={busy} onClick={onLeave}>
-          Let go<span className="unseen"> {name}</span>
+          Remove<span className="unseen"> {name}</span>
         </Button>
       </span>
     </li>

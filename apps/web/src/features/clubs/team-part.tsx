@@ -66,7 +66,7 @@ function Asked({ event, team }: { readonly event: ClubEvent; readonly team: stri
       <div className="row">
         <MayEnter event={event}>
           <EventAct id={event.id} act={{ type: 'join' }} main>
-            Play for {found?.name ?? 'them'}
+            Join {found?.name ?? 'the team'}
           </EventAct>
         </MayEnter>
         <EventAct id={event.id} act={{ type: 'join', accept: false }}>
@@ -128,13 +128,13 @@ function OwnTeam({
           <b>
             <bdi>{team.name}</bdi>
           </b>
-          . <bdi>{team.captain}</bdi> leads it.
+          . Captain: <bdi>{team.captain}</bdi>.
         </p>
       )}
       {missing > 0 ? (
         <p>
-          {missing === 1 ? 'One board has' : `${missing} boards have`} nobody yet: a team says that it is there when it
-          has somebody for each.
+          {missing === 1 ? '1 board has' : `${missing} boards have`} no player yet. A team can check in when every board
+          has one.
         </p>
       ) : leads ? (
         <Entered event={event} entry={team} timeZone={timeZone} />
@@ -169,13 +169,13 @@ function Captain({ event, team, free, timeZone }: CaptainProps) {
       {asked.map((one) => (
         <div key={one.id} className="row">
           <span>
-            <bdi>{one.name}</bdi> is asked, and has not answered.
+            <bdi>{one.name}</bdi> has not answered yet.
           </span>
           <EventAct id={event.id} act={{ type: 'drop-player', player: one.id }}>
-            Ask no more
+            Withdraw invitation
             <span className="unseen">
               {' '}
-              of <bdi>{one.name}</bdi>
+              to <bdi>{one.name}</bdi>
             </span>
           </EventAct>
         </div>
@@ -224,8 +224,8 @@ function lockWords(locksAt: string | null, locked: boolean, timeZone: string): s
   if (locksAt === null) return 'No more rounds: line-ups are final.';
   const moment = momentIn(timeZone, locksAt);
   return locked
-    ? `Line-ups are locked since ${moment}, until the next round has opened.`
-    : `Line-ups of the next round are locked from ${moment}. Who is away is left out, and those below move up.`;
+    ? `Line-ups have been locked since ${moment} until the next round opens.`
+    : `Line-ups for the next round lock at ${moment}. Players marked away are skipped, and those below move up.`;
 }
 
 /** CL-128: boards of the team that are being played, for a reserve to take over. */

@@ -13,7 +13,7 @@ const isOver = ({ boards }: TeamMatch): boolean => boards.every(({ result }) => 
 
 function roundWords(matches: readonly TeamMatch[]): string {
   if (matches.some(isOpen)) return 'in progress';
-  return matches.every(isOver) ? 'over' : 'to come';
+  return matches.every(isOver) ? 'over' : 'upcoming';
 }
 
 /** CL-126, CL-150: which teams meet, round by round, and what came of each board. */
@@ -34,7 +34,7 @@ export function TeamFixtures({ event, log, timeZone }: Props) {
           {matches.map((match) => (
             <Match key={`${match.a} ${match.b}`} event={event} match={match} timeZone={timeZone} />
           ))}
-          {free.length === 0 ? null : <p className="small soft">Free: {free.map(namesOf(event)).join(', ')}.</p>}
+          {free.length === 0 ? null : <p className="small soft">Bye: {free.map(namesOf(event)).join(', ')}.</p>}
         </details>
       ))}
     </section>
@@ -54,7 +54,7 @@ function Match({ event, match, timeZone }: MatchProps) {
         <span>
           {names(a)} – {names(b)}
         </span>
-        <span className={styles.outcome}>{begun ? score.join(' : ') : 'to come'}</span>
+        <span className={styles.outcome}>{begun ? score.join(' : ') : 'upcoming'}</span>
       </h3>
       {begun ? (
         <ol className="plain-list">

@@ -27,8 +27,8 @@ const STATE: Readonly<Record<EventState, string>> = {
   entries: 'entries open',
   muster: 'check-in',
   running: 'in progress',
-  finished: 'has ended',
-  archived: 'has ended',
+  finished: 'finished',
+  archived: 'finished',
   cancelled: 'cancelled',
 };
 /** The same as a sentence of its own. */
@@ -132,11 +132,11 @@ export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
 
 /** CL-108: by what a row stands below the one above it. */
 export function separation({ by, printedRank }: Standing, above: string): string {
-  if (by === null) return `Equal with ${above} in everything so far.`;
+  if (by === null) return `Tied with ${above} on everything so far.`;
   if (by.code === 'withdrawn') return 'Withdrawn, ranked last.';
   if (by.code === 'LOT' || by.code === 'lot')
-    return printedRank.endsWith('=') ? `Level with ${above} in everything so far.` : `Behind ${above} by lot.`;
-  return `Behind ${above} by ${tiebreakName(by.code)}, ${by.own} to ${by.above}.`;
+    return printedRank.endsWith('=') ? `Tied with ${above} so far.` : `Behind ${above} by lot.`;
+  return `Behind ${above} on ${tiebreakName(by.code)}, ${by.own} to ${by.above}.`;
 }
 
 /** How many matches of an entry have a result: the cells of its row of the cross-table that do not run. Of teams a match is all its boards. */
@@ -216,12 +216,12 @@ const LATE: Readonly<Record<EventSettings['late']['policy'], string>> = {
 
 /** CL-005: what happens where nothing happens. */
 export const lateWords = ({ window, late }: EventSettings): string =>
-  `Without a first turn within ${window.firstTurn} days a match is lost by walk-over. If it is not over when its time ends, ${LATE[late.policy]}.`;
+  `Make your first turn within ${window.firstTurn} days or lose by walkover. If the match is not over at its deadline, ${LATE[late.policy]}.`;
 
 /** CL-172: how long a season takes, before anybody enters it. */
 export function lengthWords({ windows, days }: NonNullable<ClubEvent['length']>): string {
-  const several = windows.length === 1 ? 'one window' : `${windows.length} windows`;
-  return `The season takes about ${Math.ceil(days)} days: ${several} of ${windows.join(', ')} days, then what is decided and appealed.`;
+  const several = windows.length === 1 ? '1 round' : `${windows.length} rounds`;
+  return `The season takes about ${Math.ceil(days)} days: ${several} of ${windows.join(', ')} days, plus decisions and appeals.`;
 }
 
 const ROUNDS = ['Final', 'Semi-finals', 'Quarter-finals'];
@@ -254,10 +254,9 @@ type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: strin
 /** Each kind of act as a sentence; those that name entries by other members are told by `logWords`. */
 const SAID: Readonly<Record<string, Said>> = {
   seed: () => 'Seeding is fixed',
-  confirm: (_, { entry }) => `${entry} said that they are there`,
+  confirm: (_, { entry }) => `${entry} checked in`,
   state: ({ to }) => `The event: ${stateName(to as EventState)}`,
-  round: ({ round, byHand }) =>
-    `Round ${round} opened${byHand === undefined ? '' : ', paired by hand by two officers'}`,
+  round: ({ round, byHand }) => `Round ${round} opened${byHand === undefined ? '' : ', paired by hand'}`,
   result: ({ q, how, board }, { a, b }) =>
     `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
   decide: ({ q, how, reason, board }, { a, b }) =>
@@ -270,11 +269,11 @@ const SAID: Readonly<Record<string, Said>> = {
   repair: ({ round, reason }) => `Round ${round} was annulled, to be paired again.${reasonOf(reason)}`,
   amend: ({ reason }) => `An officer asked to change the settings.${reasonOf(reason)}`,
   consent: ({ accept }, { entry }) => `${entry} ${accept === true ? 'agreed to' : 'did not agree to'} the change`,
-  pause: ({ reason }) => `The whole event stands still.${reasonOf(reason)}`,
+  pause: ({ reason }) => `The event is paused.${reasonOf(reason)}`,
   resume: () => 'The event continues',
   forbid: ({ reason }, { a, b }) => `${a} and ${b} are kept apart.${reasonOf(reason)}`,
-  bye: ({ round }, { entry }) => `${entry} is free in round ${round} by their wish`,
-  leave: (_, { entry }) => `${entry} is on leave`,
+  bye: ({ round }, { entry }) => `${entry} sits out round ${round} at their request`,
+  leave: (_, { entry }) => `${entry} is away`,
   holder: (_, { entry }) => `${entry} has a substitute`,
   reserve: ({ board }, { entry }) => `${entry}: a reserve took over board ${board}`,
   match: () => 'A match was listed',

@@ -51,7 +51,7 @@ export function CalendarPreview({ clock, zone }: Props) {
       {calendars.length > 0 ? (
         <CalendarStrip
           calendars={calendars}
-          names={{ you: 'You', other: `Somebody in ${otherZone}` }}
+          names={{ you: 'You', other: `Opponent in ${otherZone}` }}
           now={Date.now()}
           zone={zone}
           days={DAYS}

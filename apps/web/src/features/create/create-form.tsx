@@ -133,7 +133,7 @@ function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
       <PaceChoice clock={draft.clock} change={setClock} kind={kind} />
       <details className={styles.rest}>
         <summary>
-          Everything else <span className="hint">{restWords(draft, scenario?.title)}</span>
+          More options <span className="hint">{restWords(draft, scenario?.title)}</span>
         </summary>
         <div className={styles.form}>
           <ScenarioChoice
@@ -157,6 +157,6 @@ function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   );
 }
 
-/** What the folded part says now: "Salient duel, you are South, “Spring Offensive”". */
+/** What the folded part says now: "Salient duel, you play South, “Spring Offensive”". */
 const restWords = ({ ruleSet, side, title }: Draft, scenario = ''): string =>
-  `${scenario}, you are ${sideName(ruleSet, side)}, “${title}”`;
+  `${scenario}, you play ${sideName(ruleSet, side)}, “${title}”`;

@@ -25,7 +25,7 @@ export function FixedFields({ clock, change }: Props) {
           value={fixed.at}
           onChange={({ target }) => target.value !== '' && set({ at: target.value.slice(0, 5) })}
         />
-        <span className="hint">On the clocks of {clock.timeZone}.</span>
+        <span className="hint">Time zone: {clock.timeZone}.</span>
       </div>
       <div className="field">
         <label htmlFor="fixed-notice">Minimum time for a turn</label>

@@ -154,10 +154,10 @@ function WaysOut({ rules }: Pick<Props, 'rules'>) {
   const editor = editorOf(rules.id);
   return (
     <p>
-      <a href={`/rules/${rules.id}`}>The rules of {rules.title}</a>
+      <a href={`/rules/${rules.id}`}>{rules.title} rules</a>
       {editor === null ? null : (
         <>
-          , or <a href={`/fields/new?game=${rules.id}`}>draw a {editor.noun} of your own</a>
+          , or <a href={`/fields/new?game=${rules.id}`}>draw your own {editor.noun}</a>
         </>
       )}
     </p>

@@ -24,7 +24,7 @@ export function OwnMaps({ choice, own, pick }: Props) {
   if (editor === null && game.numbered === null) return null;
   return (
     <details className={styles.finer} open={own !== null || undefined}>
-      <summary>A map of your own{own === null ? '' : `: ${own.title}`}</summary>
+      <summary>Your map{own === null ? '' : `: ${own.title}`}</summary>
       <div className="stack">
         {game.numbered === null ? null : <Numbered maps={game.numbered} own={own} pick={pick} />}
         {editor === null ? null : <Drawn ruleSet={rules.id} noun={editor.noun} own={own} pick={pick} />}
@@ -64,7 +64,7 @@ function Numbered({ maps, own, pick }: NumberedProps) {
           Random
         </button>
         <button type="button" className="button" aria-pressed={own?.title === made.title} onClick={() => pick(made)}>
-          Play on {made.title}
+          Use {made.title}
         </button>
       </div>
     </fieldset>
@@ -98,7 +98,7 @@ function Drawn({ ruleSet, noun, own, pick }: DrawnProps) {
       ))}
       {found?.length === 0 ? (
         <p className="small">
-          None yet: <a href={`/fields/new?game=${ruleSet}`}>draw a {noun}</a>.
+          None yet. <a href={`/fields/new?game=${ruleSet}`}>Draw a {noun}</a>.
         </p>
       ) : null}
     </fieldset>

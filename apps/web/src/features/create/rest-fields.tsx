@@ -112,7 +112,7 @@ function Holidays({ holidays, onChange }: HolidayProps) {
               className="button button-quiet"
               onClick={() => onChange(holidays.filter((one) => one !== date))}
             >
-              <span className="typed">{date}</span> <span className="unseen">is a holiday. </span>Take out
+              <span className="typed">{date}</span> Remove <span className="unseen">holiday</span>
             </button>
           </li>
         ))}

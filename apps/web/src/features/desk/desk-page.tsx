@@ -110,9 +110,9 @@ function Followed({ people, matchIds, running, timeZone }: FollowedProps) {
   if (people.length === 0 && running.length === 0) return null;
   const watched = running.map((match) => ({ match, turns: null, lost: null }));
   return (
-    <section className="Following">
+    <section className="stack" aria-labelledby="followed">
       <h2 id="followed" className={styles.pileTitle}>
-        Followed <span className="typed">({running.length})</span>
+        Following <span className="typed">({running.length})</span>
       </h2>
       <FollowedStrip people={people} />
       <WatchedList matches={watched} timeZone={timeZone} followed={matchIds} />

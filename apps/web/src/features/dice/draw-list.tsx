@@ -40,7 +40,10 @@ function sentenceOf({ dice: { draws, made, seed } }: DiceMatch): string {
   if (made === 0) return seed === null ? 'Nothing has been drawn yet.' : 'Nothing was drawn in this match.';
   if (seed !== null) return `${made} draws were made.`;
   const down = made - draws.length;
-  const hidden = down === 0 ? '' : ` ${down} of them, cards and the like, lie face down until the match has ended.`;
+  const hidden =
+    down === 0
+      ? ''
+      : ` ${down} of them (hidden cards and the like) ${down === 1 ? 'stays' : 'stay'} secret until the match ends.`;
   return `${made} draws have been made.${hidden}`;
 }
 
@@ -91,8 +94,8 @@ function Verification({ match, seed, verdict, onVerdict }: VerificationProps) {
       <details>
         <summary className={styles.how}>Verify independently</summary>
         <p>
-          In a copy of Fieldpost, with an access token of your account page in <code>TOKEN</code>: the record is
-          fetched, and the whole match is played again.
+          Use a copy of Fieldpost and put an access token in <code>TOKEN</code>. This downloads the record and replays
+          the whole match.
         </p>
         <pre className={styles.command}>{`curl -H "Authorization: Bearer $TOKEN" \\
   '${origin}/api/v1/matches/${match.id}/record' > match.json
@@ -110,13 +113,13 @@ function Outcome({ verdict }: { readonly verdict: Verdict | null | 'unable' }) {
   if (committed && wrong.length === 0)
     return (
       <p className="notice notice-good">
-        The seed is the one that was committed to, and all {checked} draws are what seed and salts say.
+        The seed matches the commitment, and all {checked} draws follow from seed and salts.
       </p>
     );
   return (
     <p className="notice notice-bad">
       {committed ? '' : 'The seed does not match the commitment. '}
-      {wrong.length === 0 ? '' : `${wrong.length} of ${checked} draws are not what seed and salts say.`}
+      {wrong.length === 0 ? '' : `${wrong.length} of ${checked} draws do not follow from seed and salts.`}
     </p>
   );
 }

@@ -26,9 +26,7 @@ export function SaltList({ match }: { readonly match: DiceMatch }) {
       <h2 id="salts">Salts</h2>
       <p>Each player adds a random salt, visible to everyone. Salts are fixed with the first draw.</p>
       {salted ? null : (
-        <p className="notice notice-warn">
-          No person brought a salt to this match: the house alone {dice.made > 0 ? 'has made' : 'makes'} its dice.
-        </p>
+        <p className="notice notice-warn">No player brought a salt. The dice depend on Fieldpost’s seed alone.</p>
       )}
       <ul className={styles.salts}>
         {dice.salts.map((one) => (

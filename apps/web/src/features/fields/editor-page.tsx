@@ -22,7 +22,7 @@ export async function EditorPage({ ruleSet, drawn }: Props) {
           <p className="caption">{ruleSetName(ruleSet)}</p>
           <h1>{drawn?.title ?? `Draw a ${editor.noun}`}</h1>
           <p className="soft">
-            Choose a tile or a mark, then tap the {editor.noun}. The rules look over your shoulder.
+            Choose a tile or marker, then tap the {editor.noun}. The rules are checked as you draw.
           </p>
         </div>
       </header>

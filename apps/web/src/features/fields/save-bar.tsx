@@ -31,7 +31,7 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
       ) : (
         <p className="notice">
           <a href={`/sign-in?next=${encodeURIComponent(`/fields/new?game=${drawn.ruleSet}`)}`}>Sign in</a> to save and
-          play it.
+          play.
         </p>
       )}
       {kept?.shareKey && origin !== '' ? (

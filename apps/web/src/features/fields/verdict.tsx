@@ -33,10 +33,10 @@ export function VerdictNotice({ found, noun }: { readonly found: Verdict | null;
   return (
     <p role="status" className={`notice ${found?.ok === false ? 'notice-bad' : ''}`}>
       {found === null ? 'Checking …' : null}
-      {found?.ok === true ? `This ${noun} can be played.` : null}
+      {found?.ok === true ? `This ${noun} is playable.` : null}
       {found?.ok === false ? (
         <>
-          Not yet: {found.sentence} {found.rule === null ? null : <RuleReference rule={found.rule} />}
+          Not playable yet: {found.sentence} {found.rule === null ? null : <RuleReference rule={found.rule} />}
         </>
       ) : null}
     </p>

@@ -18,7 +18,7 @@ export async function FrontPage({ slug, id }: { readonly slug: string; readonly 
             <Link href={`/clubs/${front.club.slug}`}>
               <bdi>{front.club.name}</bdi>
             </Link>
-            , a front
+            : front
           </p>
           <h1>
             <bdi>{front.name}</bdi>
@@ -28,7 +28,7 @@ export async function FrontPage({ slug, id }: { readonly slug: string; readonly 
       </header>
       {front.member ? null : (
         <p className="column">
-          Groups are for members of the club: <Link href={`/clubs/${front.club.slug}`}>join it</Link> to take a seat.
+          Only club members can take a seat: <Link href={`/clubs/${front.club.slug}`}>join the club</Link>.
         </p>
       )}
       <Groups front={front} />

@@ -91,7 +91,7 @@ function Costs({ group, figures, sides }: Props & { readonly figures: Figures })
         </tbody>
       </table>
       <p className="small soft">
-        {quiet === 0 ? 'Active today' : `Quiet for ${quiet} ${quiet === 1 ? 'day' : 'days'}`}; ledger{' '}
+        {quiet === 0 ? 'Active today' : `No activity for ${quiet}  ${quiet === 1 ? 'day' : 'days'}`}; ledger{' '}
         <span className="typed">{figures.head?.slice(0, 8)}</span>
       </p>
     </>

@@ -82,6 +82,6 @@ function wordsFor(
   const left = groups.filter(({ code }) => code !== null).map(({ group }) => group);
   const done = groups.length - left.length;
   const what = type === 'pause' ? 'paused' : 'resumed';
-  const rest = left.length === 0 ? '' : ` Left as they are: group ${left.join(', ')}.`;
+  const rest = left.length === 0 ? '' : ` Unchanged: ${left.length === 1 ? 'group' : 'groups'} ${left.join(', ')}.`;
   return `${done} ${done === 1 ? 'group' : 'groups'} ${what}.${rest}`;
 }

@@ -5,9 +5,9 @@ export function GuestNotice({ next }: { readonly next: string }) {
   return (
     <section className="notice notice-warn stack" aria-label="You play as a guest">
       <p>
-        <strong>You play as a guest.</strong> Open an account, and your matches are yours: on every device, with a
-        letter when it is your move. Otherwise we delete them some days after your last visit. Times are shown in the
-        time zone of your browser.
+        <strong>You are playing as a guest.</strong> Create an account to keep your matches on every device and to get a
+        letter when it is your move. Otherwise we delete them some days after your last visit. Times are shown in your
+        browser’s time zone.
       </p>
       <p className="row">
         <Link className="button button-main" href={`/sign-up?next=${encodeURIComponent(next)}`} prefetch={false}>

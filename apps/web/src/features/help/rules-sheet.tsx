@@ -30,7 +30,7 @@ export function RulesSheet({ ruleSet, rule }: Props) {
     <div ref={sheet} className={`stack ${styles.rules}`}>
       <p className="small">
         <a href={`/rules/${ruleSet}`} target="_blank" rel="noreferrer">
-          All of {ruleSetName(ruleSet)} on a page of its own
+          Full rules of {ruleSetName(ruleSet)}
         </a>
       </p>
       <details>

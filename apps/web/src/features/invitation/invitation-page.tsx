@@ -90,8 +90,8 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
         </p>
         {takesOver ? (
           <p>
-            It goes on, after {match.step} steps. You get all that the seat knew and its standing orders, a whole clock,
-            and nobody else may order there any more.
+            The match is in progress ({match.step === 1 ? '1 step' : `${match.step} steps`} played). You get the seat’s
+            information, its standing orders and a full clock.
           </p>
         ) : null}
         <OpenMatchFacts match={match} ruleSet={ruleSet} open={sides} />

@@ -35,7 +35,7 @@ export function LinkInvitation({ matchId, sideNow }: Props) {
   return (
     <>
       <Button className="button button-main" waits={busy} onClick={make}>
-        {busy ? <span className="wait" aria-hidden="true" /> : null}Make a link to send
+        {busy ? <span className="wait" aria-hidden="true" /> : null}Create invitation link
       </Button>
       <FaultNotice fault={fault} />
     </>

@@ -37,7 +37,7 @@ export function MailInvitation({ matchId, sideNow }: Props) {
       <div role="status">
         {sentTo.length > 0 ? (
           <p className="notice notice-good">
-            A letter is on its way to <span className="typed">{sentTo.join(', ')}</span>.
+            Invitation sent to <span className="typed">{sentTo.join(', ')}</span>.
           </p>
         ) : null}
       </div>

@@ -38,7 +38,7 @@ export async function ActPage({ token }: { readonly token: string }) {
       <MailActionButton token={token} label={label} path={path ?? '/desk'} place={place} />
       {path ? (
         <p>
-          <Link href={path}>Look at the {place} first</Link>
+          <Link href={path}>Open the {place} first</Link>
         </p>
       ) : null}
     </section>

@@ -31,7 +31,7 @@ export function FilterForm({ filters, ruleSets, known }: Props) {
       {known ? (
         <label className={`check ${styles.mine}`}>
           <input type="checkbox" name="joinable" value="1" defaultChecked={filters.joinable} />
-          Only those I may join
+          Only matches I can join
         </label>
       ) : null}
       <button type="submit" className="button">

@@ -75,7 +75,7 @@ function Head() {
       <div>
         <h1>Lobby</h1>
         <p className="soft">
-          Matches that wait for a player. Sit down, and they begin. Or{' '}
+          Matches looking for players. Take a seat to start. Or{' '}
           <Link href="/watch" prefetch={false}>
             watch others play
           </Link>
@@ -103,7 +103,7 @@ function FirstTurns() {
         {taught().map(({ id, title }) => (
           <li key={id}>
             <Link className="button" href={`/lessons/${id}`} prefetch={false}>
-              {title}: a first turn
+              {title}: first turn
             </Link>
           </li>
         ))}

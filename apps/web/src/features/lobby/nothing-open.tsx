@@ -11,20 +11,23 @@ type Props = {
 type Words = { readonly stamp: string; readonly title: string; readonly text: string };
 
 const own = ({ joinBlocker }: MatchInList): boolean => joinBlocker?.code === 'ALREADY_SEATED';
-const counted = (count: number): string => (count === 1 ? '1 match is open' : `${count} matches wait`);
+const counted = (count: number): string => (count === 1 ? '1 match is open' : `${count} matches are open`);
 
 /** What is said where matches wait, but none of them for them. */
 function barredWords(barred: readonly MatchInList[]): Words {
   const stamp = 'Nothing for you right now';
   if (barred.every(own)) {
-    const text = `${counted(barred.length)}, and you sit in ${barred.length === 1 ? 'it' : 'each of them'} already.`;
+    const text = `${counted(barred.length)}, and you are already in ${barred.length === 1 ? 'it' : 'each of them'}.`;
     return { stamp, title: 'Only your own matches are open', text: `${text} Open another, or come back later.` };
   }
-  const text = `${counted(barred.length)}, but not for you: each asks for more than your record shows, or is your own.`;
+  const text =
+    barred.length === 1
+      ? '1 match is open, but not for you. It has requirements that you do not meet.'
+      : `${barred.length} matches are open, but none for you. Each has requirements that you do not meet, or is your own.`;
   return {
     stamp,
     title: 'You cannot join any open match',
-    text: `${text} Look at all of them to see what each asks for.`,
+    text: `${text} Show all of them to see their requirements.`,
   };
 }
 

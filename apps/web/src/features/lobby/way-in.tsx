@@ -36,5 +36,5 @@ export function WayIn({ match: { id, ruleSet, seats, joinBlocker }, next }: Prop
         Your match: open waiting room
       </Link>
     );
-  return <p className="notice">You may not join. {joinBlocker.message}</p>;
+  return <p className="notice">You cannot join. {joinBlocker.message}</p>;
 }

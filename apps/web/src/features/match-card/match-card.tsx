@@ -81,7 +81,7 @@ export function MatchCard(props: Props) {
         <p className={styles.wait}>{waitSentence(match)}</p>
         <Until {...props} />
         {unread > 0 ? (
-          <p className={styles.unread}>{unread === 1 ? '1 unread message' : `${unread} unread letters`}</p>
+          <p className={styles.unread}>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</p>
         ) : null}
       </div>
     </article>

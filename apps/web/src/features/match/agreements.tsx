@@ -67,7 +67,7 @@ function Ways({ live }: { readonly live: LiveMatch }) {
     <div className={styles.buttons}>
       {claims ? (
         <Button className="button button-main" waits={busy} onClick={() => agree('claim')}>
-          Claim the match: {missed ? 'two turns missed' : 'time is up'}
+          Claim the win: {missed ? '2 turns missed' : 'time is up'}
         </Button>
       ) : null}
       {match.drawOffer === null ? (

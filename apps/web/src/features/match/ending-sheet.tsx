@@ -70,7 +70,7 @@ function whyOf({ match, tale }: Told): string {
   if (by === undefined) return tale?.lines[0] ?? 'The match has ended.';
   const first = (ending?.outcome.places ?? []).filter(({ place }) => place === 1).map(({ side }) => side);
   const names = first.map((side) => sideName(match.ruleSet, side));
-  return names.length === 1 ? `${names[0]} wins, ${by}.` : `A draw, ${by}.`;
+  return names.length === 1 ? `${names[0]} wins ${by}.` : `Draw ${by}.`;
 }
 
 function Why({ match, tale }: Told) {
@@ -105,7 +105,7 @@ function Medals({ tale, onShow }: MedalsProps) {
             <p>{text}</p>
             {step === null ? null : (
               <button type="button" className="button" onClick={() => onShow(step + 1)}>
-                Show it<span className="unseen">: {title}</span>
+                Show<span className="unseen">: {title}</span>
               </button>
             )}
           </div>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const talkWords = (unread: number): string =>
-  unread === 0 ? 'Open talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
+  unread === 0 ? 'Open talk' : `Open talk: ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
 
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
 export function MatchBar({ match, next, open, help }: Props) {
@@ -77,7 +77,7 @@ function NextKey({ next: { id, count } }: { readonly next: NextWaiting }) {
       <span className={styles.count} aria-hidden="true">
         {count}
       </span>
-      <span className="unseen">To the next match that waits for you, of {count}</span>
+      <span className="unseen">Next match waiting for you, of {count}</span>
     </Link>
   );
 }

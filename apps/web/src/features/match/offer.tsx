@@ -44,5 +44,5 @@ function offerWords(match: MatchData, by: string): string {
   const agreed = match.drawAccepted.filter((side) => side !== by).map(name);
   const wanted = sides.filter((side) => !match.drawAccepted.includes(side)).map(name);
   const so = agreed.length === 0 ? '' : ` ${agreed.join(' and ')} ${agreed.length === 1 ? 'has' : 'have'} agreed.`;
-  return `${offer}${so} The word of ${wanted.join(' and ')} is still wanted.`;
+  return `${offer}${so}  Waiting for ${wanted.join(' and ')}.`;
 }

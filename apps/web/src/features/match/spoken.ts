@@ -10,7 +10,7 @@ const told = (log: Logged['log'], from: number): string =>
 
 /** What is read aloud when a match that was shown has become another: what was taken back, what has happened; null: nothing new. */
 export function spokenOf(before: Logged, fresh: Logged): string | null {
-  if (fresh.step < before.step) return `Taken back: ${told(before.log, fresh.step) || 'the last order.'}`;
+  if (fresh.step < before.step) return `Undone: ${told(before.log, fresh.step) || 'the last order.'}`;
   const news = told(fresh.log, before.step);
   return news === '' ? null : news;
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** CL-014: why who looks on at a match of an event is shown it late. */
 const lateness = (handOvers: number): string =>
-  `Its event shows it to those who look on ${handOvers === 1 ? 'one hand-over' : `${handOvers} hand-overs`} late.`;
+  `Spectators see this match ${handOvers === 1 ? '1 handover' : `${handOvers} handovers`} late, as its event requires.`;
 
 const SHORT_MS = 6 * 3_600_000;
 

@@ -50,7 +50,7 @@ export function WaitingBar({ match, next, onReplay, again }: Props) {
             </Link>
           ) : (
             <Link href={`/matches/${next.id}`} prefetch={false} className="button button-main">
-              Next waiting ({next.count})
+              Next match ({next.count})
             </Link>
           )}
         </span>

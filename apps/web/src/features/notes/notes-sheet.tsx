@@ -82,7 +82,7 @@ function NoteLine({ note, zone, busy, onShow, onDrop }: LineProps) {
           </button>
         )}
         <Button className="button" waits={busy} onClick={onDrop}>
-          Drop<span className="unseen"> the note “{text.slice(0, 40)}”</span>
+          Delete<span className="unseen"> note “{text.slice(0, 40)}”</span>
         </Button>
       </p>
     </li>

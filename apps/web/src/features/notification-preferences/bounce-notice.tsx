@@ -19,10 +19,10 @@ export function BounceNotice({ mail }: { readonly mail: MailHealth }) {
   return (
     <section
       className={`notice ${stopped ? 'notice-bad' : 'notice-warn'} stack`}
-      aria-label={stopped ? 'Your mail has stopped' : 'Email to you bounced'}
+      aria-label={stopped ? 'Emails to you are stopped' : 'Email to you bounced'}
     >
       <p>
-        <strong>{stopped ? 'Letters to you came back. We write no more.' : 'A letter to you came back.'}</strong>{' '}
+        <strong>{stopped ? 'Our emails to you bounced. We stopped sending.' : 'Our email to you bounced.'}</strong>{' '}
         {stopped ? null : 'Your mailbox may be full. We keep trying.'}
       </p>
       <p>
@@ -32,7 +32,7 @@ export function BounceNotice({ mail }: { readonly mail: MailHealth }) {
       <FaultNotice fault={fault} />
       <p>
         <Button className="button" waits={busy} onClick={again}>
-          {stopped ? 'Write to me again' : 'It is mended'}
+          {stopped ? 'Resume emails' : 'My mailbox works'}
         </Button>
       </p>
     </section>

@@ -26,8 +26,8 @@ export const WAY_NAMES: Readonly<Record<string, string>> = { page: 'This site', 
 /** What the ledger says of a message. */
 export const STATES: Readonly<Record<string, string>> = {
   sent: 'sent',
-  queued: 'on its way',
-  sending: 'on its way',
+  queued: 'queued',
+  sending: 'sending',
   dropped: 'not sent: no longer relevant',
   failed: 'delivery failed',
   left: 'not sent',

@@ -20,7 +20,7 @@ export async function NotificationsPage() {
         <div>
           <h1>Notifications</h1>
           <p className="soft">
-            Times are those of {me.timeZone.replaceAll('_', ' ')}. <Link href="/account">Your account</Link>
+            Times are in {me.timeZone.replaceAll('_', ' ')}. <Link href="/account">Change it in your account</Link>
           </p>
         </div>
       </header>

@@ -112,11 +112,11 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
     <>
       <label className="check">
         <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
-        Tell me of moves where only the computer sits opposite
+        Also notify me about matches against the computer
       </label>
       <label className="check">
         <input type="checkbox" name="evenSeen" defaultChecked={preferences.evenSeen} />
-        Send me also what I have seen on the page meanwhile
+        Also send moves I have already seen on the site
       </label>
       <p className="hint">
         Otherwise we skip moves you have seen in the match before we send. Reminders and endings are always sent.
@@ -125,7 +125,7 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
         label="Other addresses you answer from"
         name="answersFrom"
         defaultValue={preferences.answersFrom.join(', ')}
-        hint="We read answers to our letters from these addresses too, and never write to them. Up to 5, parted by commas."
+        hint="We read answers to our letters from these addresses too, and never write to them. Up to 5, separated by commas."
       />
     </>
   );

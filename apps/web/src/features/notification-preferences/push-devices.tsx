@@ -22,7 +22,7 @@ function Device({ device, timeZone }: { readonly device: PushDevice; readonly ti
         <strong>
           <bdi>{device.name}</bdi>
         </strong>
-        , {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not used yet'}
+        , {device.lastOkAt ? `last notified ${momentIn(timeZone, device.lastOkAt)}` : 'not used yet'}
       </p>
       <FaultNotice fault={fault} />
       <p>

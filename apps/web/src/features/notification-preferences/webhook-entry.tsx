@@ -25,10 +25,10 @@ type Props = {
 /** How a webhook fares, in a sentence. */
 function fares({ offAt, failingSince, lastError, lastOkAt }: Webhook, timeZone: string): string {
   if (offAt && /^4(04|10)\b/.test(lastError ?? ''))
-    return `Switched off ${momentIn(timeZone, offAt)}, because its address is gone: ${lastError}. It is removed a week later.`;
-  if (offAt) return `Switched off ${momentIn(timeZone, offAt)}, because it failed for days: ${lastError ?? ''}`;
-  if (failingSince) return `Fails since ${momentIn(timeZone, failingSince)}: ${lastError ?? ''}`;
-  return lastOkAt ? `Worked last ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
+    return `Disabled ${momentIn(timeZone, offAt)}: the address no longer exists (${lastError}). It is removed after a week.`;
+  if (offAt) return `Disabled ${momentIn(timeZone, offAt)} after days of errors: ${lastError ?? ''}`;
+  if (failingSince) return `Failing since ${momentIn(timeZone, failingSince)}: ${lastError ?? ''}`;
+  return lastOkAt ? `Last delivery ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
 }
 
 /** What can be done with a webhook. */

@@ -86,9 +86,9 @@ export function Webhooks({ webhooks, timeZone }: { readonly webhooks: readonly W
       <div role="status">
         {made ? (
           <div className="stack">
-            <CopyField key={made.secret} label={`The secret of "${made.webhook.name}"`} value={made.secret} />
+            <CopyField key={made.secret} label={`Secret of “${made.webhook.name}”`} value={made.secret} />
             <p>
-              <strong>Copy it now:</strong> it is shown this once.
+              <strong>Copy it now.</strong> It is shown only once.
             </p>
           </div>
         ) : null}

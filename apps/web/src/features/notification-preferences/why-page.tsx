@@ -17,12 +17,12 @@ import styles from './notification-preferences.module.css';
 
 function when({ sentAt, dueAt, state }: DeliveryReport, timeZone: string): string {
   if (sentAt) return momentIn(timeZone, sentAt);
-  return dueAt && state !== 'left' ? `due ${momentIn(timeZone, dueAt)}` : '';
+  return dueAt && state !== 'left' ? `scheduled for ${momentIn(timeZone, dueAt)}` : '';
 }
 
 function Way({ way, timeZone }: { readonly way: DeliveryReport; readonly timeZone: string }) {
   const { channel, place, state, setting, timing, answer, attempts } = way;
-  const tries = attempts > 1 ? `, ${attempts} tries` : '';
+  const tries = attempts > 1 ? `, ${attempts} attempts` : '';
   return (
     <tr>
       <th scope="row">
@@ -49,9 +49,9 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
         {momentIn(timeZone, at)}: {reason}
         {step === null ? '' : ` (step ${step})`}
       </h3>
-      <Scrolled label={`Each way, for: ${reason}`}>
+      <Scrolled label={`Channels for: ${reason}`}>
         <table className="table table-stacked">
-          <caption className="unseen">Each way, for: {reason}</caption>
+          <caption className="unseen">Channels for: {reason}</caption>
           <thead>
             <tr>
               <th scope="col">Channel</th>

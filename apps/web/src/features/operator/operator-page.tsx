@@ -77,12 +77,12 @@ function marksOf(person: OperatedPerson, zone: string): readonly string[] {
   const { suspendedUntil, suspendedFor, silencedUntil, mailBounce } = person;
   return [
     ...(suspendedUntil === null ? [] : [`Suspended ${untilWords(zone, suspendedUntil)}: ${suspendedFor ?? ''}`]),
-    ...(silencedUntil === null ? [] : [`Writes no letters until ${momentIn(zone, silencedUntil)}`]),
+    ...(silencedUntil === null ? [] : [`Cannot send messages until ${momentIn(zone, silencedUntil)}`]),
     ...(person.operator ? ['Operator'] : []),
     ...(person.moderator ? ['Moderator'] : []),
     ...(person.demo ? ['Demo account'] : []),
     ...(person.emailVerified ? [] : ['Email address not confirmed']),
-    ...(mailBounce === null ? [] : [`Letters come back: ${mailBounce}`]),
+    ...(mailBounce === null ? [] : [`Email bounces: ${mailBounce}`]),
   ];
 }
 

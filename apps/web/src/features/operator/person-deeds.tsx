@@ -60,7 +60,7 @@ export function PersonDeeds({ person }: { readonly person: OperatedPerson }) {
   return (
     <details>
       <summary>Apply</summary>
-      <form className="stack" method="post" onSubmit={submit} aria-label={`Do something to ${person.name}`}>
+      <form className="stack" method="post" onSubmit={submit} aria-label={`Action on ${person.name}`}>
         <SelectField
           label="Action"
           choices={choices}

@@ -15,7 +15,7 @@ export function historyWords({ kind, history }: Pick<Rating, 'kind' | 'history'>
 
 /** CL-140: what the running week would make of it. */
 const previewWords = ({ preview, rating }: Rating): string =>
-  preview === null || preview.rating === rating ? '' : ` As the running week stands it becomes ${preview.rating}.`;
+  preview === null || preview.rating === rating ? '' : ` If the week ended now: ${preview.rating}.`;
 
 function Curve({ rating }: { readonly rating: Rating }) {
   return (

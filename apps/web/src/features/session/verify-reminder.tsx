@@ -19,9 +19,8 @@ export function VerifyReminder({ person }: { readonly person: Pick<Me, 'email' |
   return (
     <section className="notice notice-warn stack" aria-label="Your address is not confirmed">
       <p>
-        <strong>Your address is not confirmed yet.</strong> We sent a letter to{' '}
-        <span className="typed">{person.email}</span>: open the link in it. Until then no mail about your matches goes
-        out.
+        <strong>Please confirm your email address.</strong> We sent a link to{' '}
+        <span className="typed">{person.email}</span>. Until you open it, you get no email about your matches.
       </p>
       <FaultNotice fault={fault} />
       <p role="status">{sent ? 'Sent again. Check your inbox.' : ''}</p>

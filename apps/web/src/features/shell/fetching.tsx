@@ -2,7 +2,7 @@
 export function Fetching() {
   return (
     <p className="row typed" role="status">
-      <span className="wait" aria-hidden="true" /> Fetching the post
+      <span className="wait" aria-hidden="true" /> Loading …
     </p>
   );
 }

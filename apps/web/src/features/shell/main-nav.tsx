@@ -72,7 +72,7 @@ function Counts({ post: { waiting, unread } }: { readonly post: Post }) {
       {letters > 0 ? (
         <b className={`${styles.count} ${styles.letters}`}>
           {letters}
-          <span className="unseen"> unread {letters === 1 ? 'letter' : 'letters'}</span>
+          <span className="unseen"> unread {letters === 1 ? 'message' : 'messages'}</span>
         </b>
       ) : null}
     </>

@@ -6,7 +6,7 @@ export function LetterSent({ to, children }: { readonly to: string | null; reado
     <div role="status">
       {to ? (
         <p className="notice notice-good">
-          A letter is on its way to <span className="typed">{to}</span>. {children}
+          We sent an email to <span className="typed">{to}</span>. {children}
         </p>
       ) : null}
     </div>

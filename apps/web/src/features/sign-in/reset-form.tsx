@@ -20,7 +20,7 @@ export function ResetForm({ token }: { readonly token: string }) {
   if (done)
     return (
       <p className="notice notice-good" role="status">
-        Done. <a href="/sign-in">Sign in with the new password</a>
+        Password changed. <a href="/sign-in">Sign in</a>
       </p>
     );
   return (

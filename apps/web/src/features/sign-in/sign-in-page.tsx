@@ -28,7 +28,7 @@ export async function SignInPage({ next, error }: { readonly next: string; reado
         <p className={styles.or}>or</p>
         <LinkForm next={next} />
         <p>
-          New here? <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>Open an account</Link>
+          New here? <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>Create an account</Link>
         </p>
       </section>
       {people.length > 0 ? <DemoButtons people={people} next={next} /> : null}

@@ -12,7 +12,7 @@ export function SignUpPage({ next, guest }: { readonly next: string; readonly gu
         {guest ? <p>Matches you played as a guest move to your new account.</p> : null}
         <SignUpForm next={next} />
         <p>
-          You have one? <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in</Link>
+          Already have an account? <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in</Link>
         </p>
       </section>
       <section className="sheet stack" aria-labelledby="by-link">

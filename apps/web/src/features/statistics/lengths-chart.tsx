@@ -6,8 +6,8 @@ const turns = (count: number): string => `${count} ${count === 1 ? 'turn' : 'tur
 
 /** "Half of the matches took at most 21 turns." */
 function lengthWords({ quarter, middle, threeQuarters }: Lengths): string {
-  const half = `Half of the matches took at most ${turns(middle)}`;
-  return quarter === threeQuarters ? `${half}.` : `${half}, the middle half between ${quarter} and ${threeQuarters}.`;
+  const half = `Half of all matches took at most  ${turns(middle)}`;
+  return quarter === threeQuarters ? `${half}.` : `${half}; the middle half took ${quarter} to ${threeQuarters}.`;
 }
 
 /** How many matches were how long, as columns. */

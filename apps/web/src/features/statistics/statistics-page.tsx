@@ -30,7 +30,7 @@ function TooFew({ statistics: { scenarios, least }, rules }: Shown) {
   const named = few.map(({ scenario, count }) => `${scenarioTitle(rules, scenario)} (${count})`).join(', ');
   return (
     <p className="soft">
-      Shares are said from {least} matches on. So far: {named}.
+      Percentages need at least {least} matches. So far: {named}.
     </p>
   );
 }
@@ -95,8 +95,7 @@ export async function StatisticsPage({ ruleSet, company }: { readonly ruleSet: s
         </p>
         <h1>Statistics</h1>
         <p className="soft">
-          Finished matches that anybody may look at.{' '}
-          <Link href={`/watch?game=${ruleSet}&state=finished`}>See them one by one</Link>
+          Public finished matches. <Link href={`/watch?game=${ruleSet}&state=finished`}>Browse them</Link>
         </p>
         <nav className={`row ${styles.company}`} aria-label="Matches counted">
           {(['people', 'computer'] as const).map((one) => (

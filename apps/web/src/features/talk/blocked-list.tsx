@@ -25,7 +25,7 @@ export function BlockedList({ people }: Props) {
           <li key={id} className="row row-apart">
             <span>{name}</span>
             <Button className="button" waits={busy} onClick={() => void unblock(id)}>
-              Hear {name} again
+              Unblock {name}
             </Button>
           </li>
         ))}

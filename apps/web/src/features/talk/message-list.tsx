@@ -15,7 +15,7 @@ type Props = {
 function forWhom({ audience, recipient }: Message, me: string): string | null {
   if (audience === 'side') return 'to own side';
   if (audience === 'spectators') return 'to spectators';
-  if (audience === 'player') return recipient?.id === me ? 'to you only' : `to ${recipient?.name ?? ''} alone`;
+  if (audience === 'player') return recipient?.id === me ? 'to you only' : `to ${recipient?.name ?? ''} only`;
   return null;
 }
 

@@ -26,10 +26,10 @@ export function MessageMenu({ message, matchId, onChanged }: Props) {
   };
   return (
     <details className={styles.menu}>
-      <summary aria-label={`What to do about this letter of ${author.name}`}>Report or block</summary>
+      <summary aria-label={`Report this message or block ${author.name}`}>Report or block</summary>
       {reported ? (
         <p role="status">
-          The moderators will see it. <bdi>{author.name}</bdi> is not told who showed it to them.
+          Moderators will see this message. <bdi>{author.name}</bdi> is not told who reported it.
         </p>
       ) : (
         <form method="post" onSubmit={report} className="stack" onKeyDown={(event) => event.stopPropagation()}>
@@ -41,7 +41,7 @@ export function MessageMenu({ message, matchId, onChanged }: Props) {
       )}
       <ConfirmButton
         label={`Block ${author.name}`}
-        question={`Hear no more of ${author.name}, in any match?`}
+        question={`Hide all messages from ${author.name}, in every match?`}
         yes="Block"
         busy={busy}
         onYes={() => void block()}

@@ -16,7 +16,7 @@ export function MuteSwitch({ matchId, muted, onChanged }: Props) {
   return (
     <label className={styles.mute}>
       <CheckBox checked={!muted} waits={busy} onChange={() => void change()} />
-      Tell me of letters in this match
+      Notify me of messages in this match
     </label>
   );
 }

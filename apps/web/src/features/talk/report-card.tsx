@@ -23,7 +23,7 @@ export function ReportCard({ report, zone }: { readonly report: Report; readonly
     if ((await run(() => ask(DECIDE_REPORT, { id: report.id, verdict }))) !== null) router.refresh();
   };
   return (
-    <article className="sheet stack" aria-label={`A letter of ${report.authorName}`}>
+    <article className="sheet stack" aria-label={`A message from ${report.authorName}`}>
       <p className={styles.head}>
         <strong>{report.authorName}</strong> wrote in{' '}
         <Link href={`/matches/${report.matchId}`} prefetch={false}>
@@ -36,7 +36,7 @@ export function ReportCard({ report, zone }: { readonly report: Report; readonly
         {report.reporterName}: “{report.reason}”
       </p>
       {report.hiddenBefore === 0 ? null : (
-        <p className="soft">Letters of this writer that were taken away before: {report.hiddenBefore}.</p>
+        <p className="soft">Messages of this author removed before: {report.hiddenBefore}.</p>
       )}
       <div className="row">
         {VERDICTS.map(([verdict, words, kind]) => (

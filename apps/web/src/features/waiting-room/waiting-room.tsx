@@ -15,7 +15,7 @@ import styles from './waiting-room.module.css';
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);
 
-const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waiting for a player');
+const waitsFor = (free: number): string => (free > 1 ? `Waiting for ${free} players` : 'Waiting for a player');
 
 /** Who looks at it: the one who has opened it, somebody who sits in it, anybody else. */
 type Role = 'creator' | 'seated' | 'other';

@@ -43,7 +43,7 @@ function Turning({ filters, next }: { readonly filters: Filters; readonly next: 
 function Endings({ ruleSets }: { readonly ruleSets: readonly { readonly id: string; readonly title: string }[] }) {
   return (
     <p>
-      How the games end:{' '}
+      Statistics by game:{' '}
       {ruleSets.map(({ id, title }, index) => (
         <span key={id}>
           {index === 0 ? '' : ' · '}

@@ -7,7 +7,7 @@ export function clockSentence(spec: ClockSpec): string {
   if (spec.fixed !== null) return fixedSentence(spec.fixed, spec.timeZone);
   const more =
     incrementSeconds > 0
-      ? `, ${spelled(incrementSeconds)} more per turn, at most ${spelled(capSeconds)}`
+      ? `, plus ${spelled(incrementSeconds)} per turn, up to ${spelled(capSeconds)}`
       : ' for the whole match';
   return `Each player has ${spelled(bankSeconds)}${more}.`;
 }
@@ -38,7 +38,7 @@ const listed = (words: readonly string[]): string =>
 /** "Turns end each day at 19:00 (Europe/Berlin), at least 6 hours after they were handed over." */
 function fixedSentence({ at, weekdays, noticeSeconds }: NonNullable<ClockSpec['fixed']>, zone: string): string {
   const days = weekdays.length === 7 ? 'each day' : `on ${listed(weekdays.map(dayName))}`;
-  const notice = noticeSeconds > 0 ? `, at least ${spelled(noticeSeconds)} after they were handed over` : '';
+  const notice = noticeSeconds > 0 ? `, at least ${spelled(noticeSeconds)} after your turn starts` : '';
   return `Turns end ${days} at ${at} (${zone})${notice}.`;
 }
 
@@ -53,12 +53,16 @@ export function restSentence(spec: ClockSpec): string {
   const { sleepHours, restDays, holidays, vacationDays, vacationByItself, readyCheckHours } = spec;
   const free = [...restDays.map(dayName), ...holidays.toSorted().map(dateWords)];
   return [
-    sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of their night.` : '',
-    free.length > 0 ? `No clock runs on ${listed(free)} (${spec.timeZone}).` : '',
-    vacationDays > 0
-      ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', started automatically if time runs out' : ''}.`
+    sleepHours > 0
+      ? `Each player’s clock stops for ${sleepHours === 1 ? '1 hour' : `${sleepHours} hours`} at night.`
       : '',
-    readyCheckHours > 0 ? `Before the start all say within ${readyCheckHours} hours that they are there.` : '',
+    free.length > 0 ? `Clocks stop on ${listed(free)} (${spec.timeZone}).` : '',
+    vacationDays > 0
+      ? `Each side has ${vacationDays === 1 ? '1 day' : `${vacationDays} days`} of vacation${vacationByItself ? ', started automatically if time runs out' : ''}.`
+      : '',
+    readyCheckHours > 0
+      ? `Before the start, everyone must confirm within ${readyCheckHours === 1 ? '1 hour' : `${readyCheckHours} hours`}.`
+      : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -68,15 +72,15 @@ export function restSentence(spec: ClockSpec): string {
 export function requirementsSentence(joinRequirements: JoinRequirements | null): string {
   if (joinRequirements === null) return '';
   const asked = [
-    joinRequirements.reliability === null ? '' : `a reliability of ${joinRequirements.reliability} % or more`,
+    joinRequirements.reliability === null ? '' : `a reliability of at least ${joinRequirements.reliability} %`,
     joinRequirements.responseHours === null
       ? ''
-      : `half of the turns answered within ${joinRequirements.responseHours} hours`,
+      : `a typical reply within ${joinRequirements.responseHours === 1 ? '1 hour' : `${joinRequirements.responseHours} hours`}`,
   ].filter((part) => part !== '');
   const newcomers = joinRequirements.newcomers ? 'Newcomers are welcome.' : 'Closed to newcomers.';
-  return asked.length > 0 ? `Asks for ${listed(asked)}. ${newcomers}` : newcomers;
+  return asked.length > 0 ? `Requires ${listed(asked)}. ${newcomers}` : newcomers;
 }
 
 /** How long an answer within the other side's turn may take. */
 export const reactionSentence = ({ reactionSeconds }: Pick<ClockSpec, 'reactionSeconds'>): string =>
-  `Answers within another's turn have ${spelled(reactionSeconds)} of their own.`;
+  `Replies during another player’s turn get ${spelled(reactionSeconds)} extra.`;

@@ -109,7 +109,7 @@ function othersSentence(match: MatchSummary, places: readonly Place[]): string {
 function openSentence({ seats }: MatchSummary): string {
   const free = seats.filter(({ user }) => user === null).length;
   return seats.length > 2
-    ? `Waits for ${free === 1 ? 'one more player' : `${free} more players`}.`
+    ? `Waiting for ${free === 1 ? '1 more player' : `${free} more players`}.`
     : 'Waiting for an opponent.';
 }
 
@@ -118,5 +118,5 @@ export function waitSentence(match: MatchSummary): string {
   if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);
   if (awaited(match)) return match.pending?.sentence ?? 'It is your move.';
-  return `${isOut(match) ? 'You are out. The others play on. ' : ''}Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
+  return `${isOut(match) ? 'You are out. The others play on. ' : ''}Waiting for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
 }
