@@ -74,7 +74,7 @@ async function letGo(page: Page): Promise<void> {
 /** Three standing orders that are filed together. */
 async function fileOrders(page: Page): Promise<void> {
   await openSheet(page, 'Orders');
-  await page.getByLabel(/^Ask me each time/).check();
+  await page.getByLabel(/^Always ask me/).check();
   await page.getByLabel('Tactic, before deployment').selectOption('keep');
   await page.getByLabel('Add a soldier').selectOption('medic');
   await press(page, 'Save orders');
@@ -95,7 +95,7 @@ describe('orders of a battle on a phone', () => {
     await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
     await says(page, '-1,1', 'trench');
     await pressInBar(page, 'Stop here');
-    await page.getByText('Waits for Carlo').waitFor();
+    await page.getByText('Waiting for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
 
     await says(page, '0,1', 'can act');
@@ -127,7 +127,7 @@ describe('orders of a battle on a phone', () => {
 
     await pressInBar(page, 'End turn');
     await pressInBar(page, 'End turn anyway');
-    await page.getByText('Waits for Carlo').waitFor();
+    await page.getByText('Waiting for Carlo').waitFor();
     await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
     await inSight(page, /^Hit on the .*: choose the unit that takes it$/);
     await page.getByRole('button', { name: /^Nurse Fleece/ }).click();

@@ -82,7 +82,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     // What was hidden is seen, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
     await press(page, 'Keep card');
-    await page.getByText('Waits for Carlo').waitFor();
+    await page.getByText('Waiting for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
     await inSight(page, '2 can still act.');
     await says(page, '-1,2', 'can act');
@@ -100,7 +100,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'End turn');
     await page.getByText('2 units can still act.').waitFor();
     await press(page, 'End turn anyway');
-    await page.getByText('Waits for Carlo').waitFor();
+    await page.getByText('Waiting for Carlo').waitFor();
     // Their bar leads on: nothing is asked of them here.
     await inSight(page, 'Waiting for your opponent.');
     expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
@@ -179,7 +179,7 @@ describe('the keyboard alone', () => {
     await readyFor(page, 'Undo');
     await key('u');
     await says(page, '0,2', 'picked');
-    expect(await spoken()).toMatch(/^Taken back: /);
+    expect(await spoken()).toMatch(/^Undone: /);
     await heal();
     await pick('0,1');
     await walk(page, '1,-1');
@@ -189,8 +189,8 @@ describe('the keyboard alone', () => {
     await says(page, '0,1', 'has acted');
     await readyFor(page, 'End turn');
     await key('e');
-    await page.getByText('Waits for Carlo').waitFor();
-    expect(await spoken()).not.toMatch(/^Taken back: /);
+    await page.getByText('Waiting for Carlo').waitFor();
+    expect(await spoken()).not.toMatch(/^Undone: /);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });
@@ -200,7 +200,7 @@ describe('the keyboard alone', () => {
     const { page } = herb;
     await sitDownTo(page, path);
     await openSheet(page, 'Orders');
-    await page.getByLabel('Ask me each time').check();
+    await page.getByLabel('Always ask me').check();
     const late = await holdLooks(page);
     await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });
     await late.asked;
@@ -208,7 +208,7 @@ describe('the keyboard alone', () => {
     await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     await page.getByRole('button', { name: 'Accept draw' }).waitFor();
     await late.letGo();
-    expect(await page.getByLabel('Ask me each time').isChecked()).toBe(true);
+    expect(await page.getByLabel('Always ask me').isChecked()).toBe(true);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });
@@ -227,7 +227,7 @@ describe('a battlefield of one’s own', () => {
     const { page } = drawer;
     await signUp(drawer, 'Dora');
     await page.goto('/fields/new');
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await expectSound(page);
     await press(page, 'Church 6');
     await square(page, '0,0').click();
@@ -239,7 +239,7 @@ describe('a battlefield of one’s own', () => {
       await square(page, key).click();
     await page.getByRole('link', { name: 'AWW-002' }).waitFor();
     for (let undone = 0; undone < 12; undone++) await press(page, 'Undo');
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
 
     await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
     await addCondition(page, 'Herbivoria', 'tileNml');
@@ -248,7 +248,7 @@ describe('a battlefield of one’s own', () => {
     await expectSound(page);
     await press(page, 'Save');
     await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
-    const link = await page.getByLabel('Link for others').inputValue();
+    const link = await page.getByLabel(/^Share link/).inputValue();
 
     const other = await visitor(browser, 'phone');
     await other.page.goto(link);
@@ -256,7 +256,7 @@ describe('a battlefield of one’s own', () => {
     await other.page.getByText("tile (0, 0) is No Man's Land.").waitFor();
 
     await page.reload();
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await press(page, 'Play');
     await page.waitForURL('**/matches/**');
     await page.getByRole('heading', { name: 'The lonely church' }).waitFor();
@@ -269,7 +269,7 @@ describe('a battlefield of one’s own', () => {
     const { page } = drawer;
     await signUp(drawer, 'Dora');
     await page.goto('/fields/new');
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await page.getByText('Soldiers of Herbivoria').click();
     await press(page, 'Medic');
     await square(page, '0,2').click();
@@ -303,16 +303,16 @@ describe('a battlefield of one’s own', () => {
     await page.getByText('not:').first().waitFor();
 
     await page.getByText('Special rules').click();
-    await page.getByLabel('A building of stone').check();
+    await page.getByLabel(/^Stone building/).check();
     await page.getByLabel('Damage that destroys it').fill('9');
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await expectSound(page);
     await picture(page, 'editor-phone');
     await press(page, 'Save');
     await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
 
     await page.reload();
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await page.getByText('Special rules').click();
     expect(await page.getByLabel('Damage that destroys it').inputValue()).toBe('9');
     expect(await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).inputValue()).toBe('T16');

@@ -17,10 +17,10 @@ async function chooseClock(page: Page): Promise<void> {
   await page.getByLabel('Sleep: clocks stop at night for').selectOption('8');
   await page.getByLabel('Sunday').check();
   await page.getByLabel('Vacation per side').selectOption('7');
-  await page.getByText("Each player's clock stands for 8 hours of their night.").waitFor();
-  await page.getByText('Somebody in America/New_York').waitFor();
+  await page.getByText('Each player’s clock stops for 8 hours at night.').waitFor();
+  await page.getByText('Opponent in America/New_York').waitFor();
   await page
-    .getByText(/stands 00:00 to 24:00 \(day of rest\)/)
+    .getByText(/stopped 00:00 to 24:00 \(day off\)/)
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -31,7 +31,7 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await signUp(host, 'Wanda');
   await chooseClock(page);
   await expectSound(page);
-  await page.getByRole('radio', { name: /^A computer player who takes what looks best/ }).check();
+  await page.getByRole('radio', { name: /^Computer, normal/ }).check();
   await page.getByRole('button', { name: 'Create match' }).click();
   await page.getByText('Greedy (bot)').first().waitFor();
   await awake(page);
@@ -39,14 +39,14 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await openSheet(page, 'Match');
   await page.getByText('Clocks and vacation').click();
   await page
-    .getByText(/A turn handed over now ends/)
+    .getByText(/If it becomes your turn now, your deadline is/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Add order' }).click();
   await page.getByLabel('and do not see').fill('attacks d4');
   await page.getByLabel('then play, one order per line in the game’s notation').fill('end');
   await page.getByRole('button', { name: 'Save orders' }).click();
-  await page.getByText('Filed.').waitFor();
+  await page.getByText('Saved.').waitFor();
   await expectSound(page);
 
   await page.getByLabel('Vacation, in days (7 left)').fill('2');
@@ -56,9 +56,9 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await page.getByText(/You are on vacation until/).waitFor({ state: 'detached' });
   await page.getByLabel('Reason').fill('A wedding');
   await page.getByRole('button', { name: 'Request pause' }).click();
-  await page.getByText('You have asked for a pause: A wedding').waitFor();
+  await page.getByText('You asked for a pause: A wedding').waitFor();
   await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
-  await page.getByText('You have asked for a pause').waitFor({ state: 'detached' });
+  await page.getByText('You asked for a pause').waitFor({ state: 'detached' });
   await expectSound(page);
   expect(host.troubles).toEqual([]);
   await host.context.close();
@@ -75,19 +75,19 @@ it('a ready check, requirements and reliability', async () => {
   const title = `Ready check ${Date.now()}`;
   await host.page.getByLabel('Match title').fill(title);
   await host.page.getByRole('button', { name: 'Create match' }).click();
-  await host.page.getByText('Asks for a reliability of 90 % or more. Newcomers are welcome.').waitFor();
+  await host.page.getByText('Requires a reliability of at least 90 %. Newcomers are welcome.').waitFor();
 
   await guest.page.goto('/lobby');
   await guest.page.getByRole('article').filter({ hasText: title }).getByRole('button', { name: 'Play North' }).click();
-  await guest.page.getByText(/The match begins when everybody has said that they are there/).waitFor();
+  await guest.page.getByText(/The match starts when everyone has confirmed/).waitFor();
   await host.page.getByRole('button', { name: 'I’m ready' }).click();
   await host.page.locator('[data-table]').filter({ visible: true }).waitFor();
 
   await host.page.goto('/account');
   const hours = host.page.getByRole('form', { name: 'Sleep hours' });
-  await hours.getByLabel('From').fill('22:30');
+  await hours.getByLabel('Starting at').fill('22:30');
   await hours.getByRole('button', { name: 'Save' }).click();
-  await hours.getByText('Kept.').waitFor();
+  await hours.getByText('Saved.').waitFor();
   await host.page.goto('/lobby');
   await guest.page.goto('/lobby');
   await expectSound(guest.page);
@@ -135,13 +135,13 @@ it('a seat of a match that no lobby shows is handed on by a link, on a phone', a
   await south.page.getByText('Clocks and vacation').click();
   await south.page.getByRole('button', { name: 'Give up my seat to a replacement' }).click();
   await south.page.getByRole('button', { name: 'Open my seat' }).click();
-  await south.page.getByText(/The seat of South is open to whoever is invited and takes it over/).waitFor();
+  await south.page.getByText(/The seat of South has been open to a replacement since .+, by invitation/).waitFor();
 
   await north.page.goto(`/matches/${id}`);
   await awake(north.page);
-  await north.page.getByText('Find somebody for South').click();
-  await north.page.getByRole('button', { name: 'Make a link to send' }).click();
-  const link = await north.page.getByLabel('The link').inputValue();
+  await north.page.getByText('Find a replacement for South').click();
+  await north.page.getByRole('button', { name: 'Create invitation link' }).click();
+  const link = await north.page.getByLabel('Invitation link').inputValue();
   await expectSound(north.page);
 
   await heir.page.goto(link);
@@ -150,7 +150,7 @@ it('a seat of a match that no lobby shows is handed on by a link, on a phone', a
   await heir.page.getByRole('button', { name: 'Take over South' }).click();
   await heir.page.waitForURL(`**/matches/${id}`);
   await awake(heir.page);
-  await north.page.getByText(/The seat of South is open/).waitFor({ state: 'detached' });
+  await north.page.getByText(/The seat of South has been open/).waitFor({ state: 'detached' });
   const mine = 'query ($id: ID!) { match(id: $id) { you { side } } }';
   type Mine = { readonly match: { readonly you: { readonly side: string } | null } };
   expect((await askAs<Mine>(heir, mine, { id })).match.you?.side).toBe('south');
@@ -176,18 +176,18 @@ it('the lobby shows what one may join, and says of the rest why not', async () =
   await page.goto('/lobby');
   const card = page.getByRole('article').filter({ hasText: title });
   await card
-    .getByText('You may not join. It takes nobody who has played fewer than 10 turns; you have played 0.')
+    .getByText('You cannot join. It takes nobody who has played fewer than 10 turns; you have played 0.')
     .waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
-  await page.getByLabel('Only those I may join').check();
+  await page.getByLabel('Only matches I can join').check();
   await page.getByLabel('Game').selectOption('Tank Killers');
   await page.getByLabel('Pace').selectOption('brisk');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('heading', { name: 'You cannot join any open match' }).waitFor();
-  expect(await page.getByLabel('Only those I may join').isChecked()).toBe(true);
+  expect(await page.getByLabel('Only matches I can join').isChecked()).toBe(true);
   await expectSound(page);
   await page.goto(`/matches/${id}`);
-  await page.getByText(/You may not join\. It takes nobody/).waitFor();
+  await page.getByText(/You cannot join\. It takes nobody/).waitFor();
   await host.page.goto('/lobby?game=tank-killers&pace=brisk&joinable=1');
   await host.page.getByRole('heading', { name: 'Only your own matches are open' }).waitFor();
   await expectSound(host.page);
@@ -214,19 +214,19 @@ it.each(['phone', 'desk'] as const)(
     const invite = 'mutation ($id: ID!) { invite(matchId: $id) { url } }';
     const { url } = (await askAs<{ invite: { url: string } }>(host, invite, { id })).invite;
     const pages = [
-      [host.page, `/matches/${id}`, 'North: free'],
-      [guest.page, url, 'North: yours, if you sit down'],
+      [host.page, `/matches/${id}`, 'North: open seat'],
+      [guest.page, url, 'North: yours, if you join'],
     ] as const;
     for (const [page, path, north] of pages) {
       await page.goto(path);
       const calendar = page.getByRole('region', { name: 'When clocks stop' });
       await calendar.getByRole('figure').filter({ hasText: 'South: Hilde' }).waitFor();
       const other = calendar.getByRole('figure').filter({ hasText: north });
-      await other.getByText(/A turn handed over now ends/).waitFor();
+      await other.getByText(/If it becomes your turn now, your deadline is/).waitFor();
       expect(await other.getByText(/\(sleep\)/).count()).toBeGreaterThan(5);
-      expect(await other.getByText('stands 00:00 to 24:00 (day of rest)').count()).toBeGreaterThanOrEqual(1);
-      await page.getByText(/No clock runs on Saturday, Sunday and Thu 25 Dec 2031 \(Europe\/Berlin\)/).waitFor();
-      await page.getByText(/Each side has 7 days of vacation, which begin by themselves/).waitFor();
+      expect(await other.getByText('stopped 00:00 to 24:00 (day off)').count()).toBeGreaterThanOrEqual(1);
+      await page.getByText(/Clocks stop on Saturday, Sunday and Thu 25 Dec 2031 \(Europe\/Berlin\)/).waitFor();
+      await page.getByText(/Each side has 7 days of vacation, started automatically/).waitFor();
       await expectSound(page);
     }
     expect([...host.troubles, ...guest.troubles]).toEqual([]);

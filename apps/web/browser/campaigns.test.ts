@@ -21,7 +21,7 @@ describe('a war of many battles', () => {
     await page.getByRole('heading', { name: 'My war' }).waitFor();
     await picture(page, 'campaign-start-phone');
     await page.getByRole('button', { name: /^Begin with/ }).click();
-    await page.getByText('It is your move.').waitFor();
+    await page.getByText('Your move.').waitFor();
     await page
       .getByRole('button', { name: /^Frostfen/ })
       .first()
@@ -30,7 +30,7 @@ describe('a war of many battles', () => {
     await picture(page, 'campaign-declare-phone');
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack Frostfen', exact: true }).click();
-    await page.getByRole('link', { name: 'To the table of battle 1' }).click();
+    await page.getByRole('link', { name: 'Go to battle 1' }).click();
     await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
     await awake(page);
     const tactic = page.getByRole('group', { name: 'Bring an unlocked tactic' }).getByRole('button').first();
@@ -62,7 +62,7 @@ describe('a war of many battles', () => {
     });
     await page.reload();
     await page.getByRole('heading', { name: 'While you were away' }).waitFor();
-    await page.getByText('3 battles were fought since you last looked.').waitFor();
+    await page.getByText('3 battles since your last visit.').waitFor();
     await page.getByText(/won battle 1/).waitFor();
     await page.getByRole('link', { name: 'Timeline' }).click();
     const slider = page.getByRole('slider', { name: 'Ledger entry' });

@@ -51,10 +51,10 @@ it('a club is founded and its event announced with few questions; a player enter
   await change.getByLabel('Reason').fill('Half of us are at sea in July.');
   await soundIn(page, 'amend-form');
   await change.getByRole('button', { name: 'Ask all entries' }).click();
-  await page.getByText('Days of a round: 42 instead of 28').waitFor();
+  await page.getByText('Days per round: 42 instead of 28').waitFor();
   await soundIn(page, 'amendment');
   await page.getByRole('button', { name: 'I agree' }).click();
-  await page.getByText('Days of a round: 42 instead of 28').waitFor({ state: 'detached' });
+  await page.getByText('Days per round: 42 instead of 28').waitFor({ state: 'detached' });
   await page.goto('/clubs');
   await page.getByRole('link', { name }).first().waitFor();
   await soundIn(page, 'clubs');
@@ -68,8 +68,8 @@ it('a club is founded and its event announced with few questions; a player enter
   await page.getByLabel('Team name').fill('Foxes');
   await page.getByRole('button', { name: 'Enter team' }).click();
   await page.getByRole('heading', { name: 'You lead Foxes' }).waitFor();
-  await page.getByText('One board has nobody yet').waitFor();
-  await page.getByRole('checkbox', { name: 'Away Olga' }).check();
+  await page.getByText('1 board has no player yet').waitFor();
+  await page.getByRole('checkbox', { name: 'Mark away Olga' }).check();
   await page.getByRole('button', { name: 'Save line-up' }).click();
   await page.getByText('(away in the next round)').waitFor();
   await soundIn(page, 'team-captain');
@@ -93,12 +93,12 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   };
   await shown('The winter league', 'My position', 'league');
   const next = page.getByRole('region', { name: 'My next match' });
-  await next.getByRole('link', { name: /Play your turn|Look at the match/ }).waitFor();
-  await next.getByText(/Until .+ left/).waitFor();
+  await next.getByRole('link', { name: /Play your turn|View match/ }).waitFor();
+  await next.getByText(/Deadline .+ left/).waitFor();
   const table = page.getByRole('region', { name: 'Table', exact: true });
   expect(await table.getByRole('row').count()).toBe(7);
   await table
-    .getByText(/^(Behind|Level with|Equal with) .+/)
+    .getByText(/^(Behind|Tied with) .+/)
     .filter({ visible: true })
     .first()
     .waitFor();
@@ -115,7 +115,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
     .waitFor();
   await page.getByRole('link', { name: 'Manage event' }).click();
   await page
-    .getByText(/It waits for .+/)
+    .getByText(/Waiting for .+/)
     .first()
     .waitFor();
   await page.getByText('Extend or decide').first().click();
@@ -138,7 +138,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   await page.getByText(/^challenged by .+/).waitFor();
   // A season that is over.
   await shown('The autumn league', 'Table', 'season-over');
-  await page.getByText(/It has ended/).waitFor();
+  await page.getByText(/Finished\./).waitFor();
   // On paper it is tables and fixtures, and nothing to press.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').or(page.getByRole('button')).filter({ visible: true }).count()).toBe(0);
@@ -167,10 +167,10 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await soundIn(page, 'new-front');
   await page.getByRole('button', { name: 'Create front' }).click();
   await page.getByRole('heading', { name: 'The northern war', level: 1 }).waitFor();
-  await page.getByText('3 groups: 3 waiting for members.').waitFor();
+  await page.getByText('3 groups: 3 looking for players.').waitFor();
   await page.getByRole('link', { name: 'Group 1', exact: true }).click();
-  await page.getByRole('button', { name: 'Fight for Herbivoria' }).click();
-  await page.getByRole('button', { name: /^Begin now/ }).click();
+  await page.getByRole('button', { name: 'Join Herbivoria' }).click();
+  await page.getByRole('button', { name: /^Start now/ }).click();
   await page.getByRole('heading', { name: 'The map' }).waitFor();
   const members = page.getByRole('region', { name: 'Players' });
   await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
@@ -204,7 +204,7 @@ it('a player claims that something is wrong; both say what they think, and the c
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const cases = page.getByRole('region', { name: 'Cases' });
   await cases.getByText('The river on the map is not where the rules have it.').waitFor();
-  await cases.getByText(/^The clocks run\./).waitFor();
+  await cases.getByText(/^Clocks are running\./).waitFor();
   await cases.getByText('Make a statement').click();
   await cases.getByLabel('Your statement').fill('See the third turn, please.');
   await cases.getByRole('button', { name: 'Send', exact: true }).click();

@@ -53,7 +53,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await awake(ben.page);
     await openSheet(ben.page, 'Match');
     await ben.page.getByRole('link', { name: 'Dice: salts and draws' }).click();
-    await ben.page.getByText('2 of them, cards and the like, lie face down').waitFor();
+    await ben.page.getByText('2 of them (hidden cards and the like) stay secret').waitFor();
     const [hers, theirs = ''] = await saltsOn(ben.page);
     expect([hers, SALT.test(theirs)]).toEqual([salt, true]);
     expect(await ben.page.getByLabel('Change your salt').count()).toBe(0);
@@ -72,12 +72,12 @@ describe.each(DEVICES)('on a %s', (device) => {
     await expect
       .poll(async () => {
         await verify.click();
-        return ben.page.getByText('The seed is the one that was committed to').count();
+        return ben.page.getByText('The seed matches the commitment').count();
       })
       .toBe(1);
     expect(await draws.getByText('tactic HERB').count()).toBe(1);
     expect(await draws.getByText('is wrong').count()).toBe(0);
-    await ben.page.getByText('Verify them yourself').click();
+    await ben.page.getByText('Verify independently').click();
     expect(await ben.page.locator('pre').textContent()).toContain(`/api/v1/matches/${id}/record`);
     await expectSound(ben.page);
     await picture(ben.page, `dice-over-${device}`);
@@ -94,7 +94,7 @@ it('a match without a salt of anybody says so, and strangers may look at a liste
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(ada, create, { input });
   const stranger = await visitor(browser, 'phone', 'dark');
   await openDice(stranger.page, createMatch.id);
-  await stranger.page.getByText('No person brought a salt to this match').waitFor();
+  await stranger.page.getByText('No player brought a salt').waitFor();
   await stranger.page.getByText('Computer players bring no salt.').waitFor();
   await expectSound(stranger.page);
   const absent = await stranger.page.goto('/matches/none/dice');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function fillIn(page: Page, { name, email, password }: ReturnType<typeof newPerson>): Promise<void> {
-  const form = page.getByRole('form', { name: 'Create account' });
+  const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Password').fill(password);
@@ -27,7 +27,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const { email } = person;
     await page.goto('/sign-up?next=/lobby');
     await fillIn(page, person);
-    await page.getByText('A letter is on its way').waitFor();
+    await page.getByText('We sent an email to').waitFor();
     await expectSound(page);
     await picture(page, `signed-up-${device}`);
 
@@ -40,7 +40,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await page.waitForURL('**/lobby');
     await page.goto('/desk');
     await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
-    expect(await page.getByText('Your address is not confirmed yet').count()).toBe(0);
+    expect(await page.getByText('Please confirm your email address').count()).toBe(0);
 
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -50,7 +50,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const form = page.getByRole('form', { name: 'Sign in by email link' });
     await form.getByLabel('Email address').fill(email);
     await form.getByRole('button', { name: 'Email me a link' }).click();
-    await form.getByText('A letter is on its way').waitFor();
+    await form.getByText('We sent an email to').waitFor();
     await expectSound(page);
     const link = linkIn(await letterTo(email, /sign-in link/));
     // A program that looks into mails opens the link, and uses nothing up.
@@ -63,7 +63,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await someone.context.clearCookies();
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('That link is used up or too old').waitFor();
+    await page.getByText('That link has expired or was already used').waitFor();
     expect(someone.troubles).toEqual([]);
     await someone.context.close();
   });
@@ -90,7 +90,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const someone = await visitor(browser, device);
     await signInAs(someone, 'Ada');
     await someone.page
-      .getByRole('heading', { name: /Waiting for you|In the post/ })
+      .getByRole('heading', { name: /Your move|In the post/ })
       .first()
       .waitFor();
     expect(someone.troubles).toEqual([]);

@@ -106,9 +106,9 @@ it('what is not lit does nothing but say so, and a reload goes on where one was'
   await page.locator('[data-square="e1"]').click();
   await page.getByText('Good idea, but later. For now, tap the highlighted spot.').waitFor();
   for (const square of ['f7', 'g7']) await page.locator(`[data-square="${square}"]`).click();
-  await page.getByText('In reach now', { exact: false }).waitFor();
+  await page.getByText('In range: Flame Throwers', { exact: false }).waitFor();
   await page.reload();
-  await page.getByText('In reach now', { exact: false }).waitFor();
+  await page.getByText('In range: Flame Throwers', { exact: false }).waitFor();
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
 });

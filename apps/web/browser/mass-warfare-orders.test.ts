@@ -118,7 +118,7 @@ describe('orders of a war on a phone', () => {
     await says(page, '2,-3', 'Fortification');
     await readyFor(page, 'Done');
     await done(page, 'Repair and reinforcements');
-    await order(page, ['2,-2'], 'Mend', 'Nothing left to do here.');
+    await order(page, ['2,-2'], 'Repair', 'Nothing left to do here.');
     expectGiven(blue, 'standing', 'file', 'withdraw', 'sortie', 'scramble', 'transfer', 'sail', 'fire');
     expectGiven(blue, 'board', 'land', 'base', 'repair');
 

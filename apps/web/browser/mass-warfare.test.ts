@@ -112,7 +112,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await expectSound(page);
     await picture(page, `war-${device}-armies`);
     await openSheet(page, 'Map');
-    await page.getByRole('radio', { name: /^Hunger/ }).check();
+    await page.getByRole('radio', { name: /^Food and people/ }).check();
     await picture(page, `war-${device}-hunger`);
     await openSheet(page, 'Orders');
     await page.getByLabel('Fighters against enemy planes').selectOption('always');
@@ -177,11 +177,11 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await first.waitFor();
     await expectSound(page);
     await picture(page, `war-${device}-first`);
-    await page.getByText('Everything else').click();
-    await page.getByText('A map of your own', { exact: true }).click();
+    await page.getByText('More options').click();
+    await page.getByText('Your map', { exact: true }).click();
     await page.getByLabel('Map number').fill('7');
-    await page.getByRole('button', { name: 'Play on gen-2-7' }).click();
-    await page.getByLabel(/^A computer player who takes what looks best/).check();
+    await page.getByRole('button', { name: 'Use gen-2-7' }).click();
+    await page.getByLabel(/^Computer, normal/).check();
     await expectSound(page);
     await page.getByRole('button', { name: 'Create match' }).click();
     await page.getByRole('region', { name: 'The general’s map' }).waitFor();
@@ -199,7 +199,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await signUp(person, 'Mapi');
     const { page } = person;
     await page.goto('/fields/new?game=mass-warfare');
-    await page.getByText('This map can be played.').waitFor();
+    await page.getByText('This map is playable.').waitFor();
     await page.getByRole('button', { name: 'Mountains' }).click();
     await square(page, '0,-2').focus();
     await page.keyboard.press('Enter');
@@ -209,11 +209,13 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('button', { name: 'Water', exact: true }).click();
     await square(page, '-3,-4').focus();
     await page.keyboard.press('Enter');
-    await page.getByText(/^Not yet: Blue: Home, factory and Infantry of a seat must be on land. \(-3,-4\)/).waitFor();
+    await page
+      .getByText(/^Not playable yet: Blue: Home, factory and Infantry of a seat must be on land. \(-3,-4\)/)
+      .waitFor();
     await expectSound(page);
     await picture(page, `map-${device}-refused`);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('This map can be played.').waitFor();
+    await page.getByText('This map is playable.').waitFor();
     await page.getByText('The map as text').click();
     const text = page.getByLabel('fpmap');
     const written = await text.inputValue();
@@ -225,7 +227,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('button', { name: 'Apply text' }).click();
     await says(page, '-3,-4', 'Ostend');
     await page.getByLabel('Title').fill('Two hills');
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL('**/matches/**');
     expect(person.troubles).toEqual([]);
     await leave(person);

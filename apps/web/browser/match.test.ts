@@ -60,7 +60,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     ]);
     expect((words?.y ?? 0) + (words?.height ?? Number.NaN)).toBeLessThanOrEqual(answer?.y ?? 0);
     await page.getByRole('button', { name: 'End the turn' }).click();
-    await page.getByText('Waits for Nils').waitFor();
+    await page.getByText('Waiting for Nils').waitFor();
 
     // The other finds what happened since, and goes on to the present.
     await sitDown(north.page, path);
@@ -112,7 +112,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await awake(page);
     await says(page, 'b7', 'South Flame Thrower');
     await openSheet(page, 'Match');
-    expect(await page.getByLabel('Motion').inputValue()).toBe('slow');
+    expect(await page.getByLabel('Animation').inputValue()).toBe('slow');
     await page.getByText('Embed in a web page or forum').click();
     expect(await page.getByLabel('HTML iframe').inputValue()).toContain('/embed/');
     await expectSound(page);
@@ -165,7 +165,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await south.page.getByRole('button', { name: 'Place row by row' }).click();
     await expectSound(south.page);
     await south.page.getByRole('button', { name: 'Save plan' }).click();
-    await inSight(south.page, 'goes on by itself');
+    await inSight(south.page, 'continues automatically');
 
     await toPresent(north.page);
     await north.page.getByText('Place a unit in your back rows').waitFor();
@@ -255,7 +255,7 @@ describe('the keyboard alone', () => {
     await says(page, 'b6', 'can move to');
     await expect
       .poll(() => page.locator('[data-spoken]').textContent())
-      .toMatch(/^Taken back: South's Flame Thrower moves/);
+      .toMatch(/^Undone: South's Flame Thrower moves/);
     await page.keyboard.press('n');
     await page.keyboard.press('Escape');
     await square(page, 'b6').focus();
@@ -276,7 +276,7 @@ describe('the keyboard alone', () => {
     await square(page, 'b7').focus();
     // Nothing is left to do: the turn ends without a question.
     await page.keyboard.press('e');
-    await page.getByText('Waits for Nils').waitFor();
+    await page.getByText('Waiting for Nils').waitFor();
     await expect.poll(() => page.locator('[data-spoken]').textContent()).toContain('South ends turn 1');
     expect(south.troubles).toEqual([]);
     await leave(south, north);
@@ -305,7 +305,7 @@ describe('a line that is slow to be laid', () => {
       line.connectToServer();
     });
     await sitDown(north.page, path);
-    await north.page.getByText('Waits for Sophie').waitFor();
+    await north.page.getByText('Waiting for Sophie').waitFor();
     await playLines(south, id, ['b6-b7', 'pass']);
     played.resolve();
     await north.page.getByText('Your move').waitFor({ timeout: paced(10_000) });

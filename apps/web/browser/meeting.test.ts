@@ -14,8 +14,8 @@ type MatchInput = { readonly title: string; readonly listed: boolean };
 async function create(page: Page, { title, listed }: MatchInput): Promise<string> {
   await openForm(page);
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
-  await page.getByRole('radio', { name: /^Brisk/ }).check();
-  await page.getByRole('radio', { name: listed ? /^Whoever comes/ : /^By invitation only/ }).check();
+  await page.getByRole('radio', { name: /^Fast/ }).check();
+  await page.getByRole('radio', { name: listed ? /^Anyone/ : /^Invitation only/ }).check();
   await page.getByLabel('Match title').fill(title);
   await expectSound(page);
   await page.getByRole('button', { name: 'Create match' }).click();
@@ -31,8 +31,8 @@ describe.each(DEVICES)('on a %s', (device) => {
     const host = await visitor(browser, device);
     await signUp(host, 'Hannah');
     const path = await create(host.page, { title: `By link on a ${device}`, listed: false });
-    await host.page.getByRole('button', { name: 'Make a link to send' }).click();
-    const link = await host.page.getByLabel('The link').inputValue();
+    await host.page.getByRole('button', { name: 'Create invitation link' }).click();
+    const link = await host.page.getByLabel('Invitation link').inputValue();
     await expectSound(host.page);
 
     const guest = await visitor(browser, device);
@@ -50,7 +50,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 
     const late = await visitor(browser, device);
     await late.page.goto(link);
-    await late.page.getByRole('heading', { name: 'not good any more' }).waitFor();
+    await late.page.getByRole('heading', { name: 'no longer valid' }).waitFor();
     expect([...host.troubles, ...guest.troubles, ...late.troubles]).toEqual([]);
     await Promise.all([host, guest, late].map(({ context }) => context.close()));
   });
@@ -84,7 +84,7 @@ it('invites by letter, and calls a match off', async () => {
   await host.page.getByLabel('Or email an invitation to').fill(email);
   await host.page.getByRole('button', { name: 'Send invitation' }).click();
   await host.page
-    .getByText(/A letter is on its way|confirm/i)
+    .getByText(/Invitation sent|confirm/i)
     .first()
     .waitFor();
   const refused = await host.page.getByRole('alert').filter({ hasText: /\w/ }).count();

@@ -54,17 +54,20 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   await page.locator(answer).waitFor({ state: 'detached' });
 
   await page.goto('/desk');
-  await page.getByText('You play as a guest.').waitFor();
+  await page.getByText('You are playing as a guest.').waitFor();
   await expectSound(page);
   await picture(page, 'guest-desk');
-  await page.getByRole('region', { name: 'You play as a guest' }).getByRole('link', { name: 'Create account' }).click();
+  await page
+    .getByRole('region', { name: 'You are playing as a guest' })
+    .getByRole('link', { name: 'Create account' })
+    .click();
   const person = newPerson('Greta');
-  const form = page.getByRole('form', { name: 'Create account' });
+  const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('Name').fill(person.name);
   await form.getByLabel('Email address').fill(person.email);
   await form.getByLabel('Password').fill(person.password);
   await form.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('A letter is on its way').waitFor();
+  await page.getByText('We sent an email to').waitFor();
 
   // The letter is opened by another browser, as mail programs of phones do: the password says that it is the same person.
   const other = await visitor(browser, 'phone');
@@ -73,7 +76,7 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   await other.page.getByRole('button', { name: 'Confirm address' }).click();
   await other.page.goto('/desk');
   await other.page.getByRole('link', { name: title }).waitFor();
-  expect(await other.page.getByText('You play as a guest.').count()).toBe(0);
+  expect(await other.page.getByText('You are playing as a guest.').count()).toBe(0);
   await picture(other.page, 'guest-no-more');
   expect([...someone.troubles, ...other.troubles]).toEqual([]);
   await leave(someone, other);
@@ -179,7 +182,7 @@ it('without a line an order says that it was not sent, and goes by itself; a pag
   await context.setOffline(true);
   await square(page, 'b6').click();
   await square(page, 'b7').click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Not sent: there is no connection.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Not sent: you are offline.' });
   await alert.waitFor();
   await picture(page, 'offline-order');
   await context.setOffline(false);
@@ -212,11 +215,11 @@ it('those who wait for others talk meanwhile, and the page’s head counts what 
   await askAs(second, 'mutation ($id: ID!) { joinMatch(id: $id, side: "HERB") { id } }', { id: createMatch.id });
   await first.page.goto(`/matches/${createMatch.id}`);
   await first.page.getByRole('button', { name: 'Hello! Good to meet you.' }).click();
-  await first.page.getByRole('log', { name: 'Letters' }).getByText('Hello! Good to meet you.').waitFor();
+  await first.page.getByRole('log', { name: 'Messages' }).getByText('Hello! Good to meet you.').waitFor();
   await expectSound(first.page);
   await picture(first.page, 'waiting-room-talk');
   await second.page.goto('/desk');
-  await second.page.getByRole('link', { name: /Desk.*1 unread letter/ }).waitFor();
+  await second.page.getByRole('link', { name: /Desk.*1 unread message/ }).waitFor();
   await second.page.getByText('1 unread message').waitFor();
   await expectSound(second.page);
   await picture(second.page, 'desk-unread');

@@ -22,27 +22,27 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   const card = olga.page.getByRole('article', { name: 'Mina' });
   await card.getByText('1 session,').waitFor();
   await awake(olga.page);
-  await card.getByText('Apply').click();
-  await card.getByLabel('What', { exact: true }).selectOption('rename');
+  await card.getByText('Actions').click();
+  await card.getByLabel('Action', { exact: true }).selectOption('rename');
   await card.getByLabel('New name').fill('Mina Quiet');
-  await card.getByLabel('Why').fill('an insult in the name');
+  await card.getByLabel('Reason').fill('an insult in the name');
   await expectSound(olga.page);
   await picture(olga.page, 'operator-deed');
   await card.getByRole('button', { name: 'Rename' }).click();
-  await olga.page.getByText('Olga gave Mina Quiet the name “Mina Quiet”: an insult in the name').waitFor();
+  await olga.page.getByText('Olga renamed Mina Quiet to “Mina Quiet”: an insult in the name').waitFor();
   // What a new name has moved out of sight is found by it.
   await olga.page.goto('/operator?search=mina+quiet');
   await awake(olga.page);
-  await card.getByText('Apply').click();
-  await card.getByLabel('What', { exact: true }).selectOption('export');
-  await card.getByLabel('Why').fill('she asked by letter');
+  await card.getByText('Actions').click();
+  await card.getByLabel('Action', { exact: true }).selectOption('export');
+  await card.getByLabel('Reason').fill('she asked by letter');
   const [file] = await Promise.all([
     olga.page.waitForEvent('download'),
     card.getByRole('button', { name: 'Export all data' }).click(),
   ]);
   expect(JSON.parse(await text(await file.createReadStream()))).toMatchObject({ account: { email: account.email } });
-  await card.getByLabel('What', { exact: true }).selectOption('suspend-7');
-  await card.getByLabel('Why').fill('insults at three tables');
+  await card.getByLabel('Action', { exact: true }).selectOption('suspend-7');
+  await card.getByLabel('Reason').fill('insults at three tables');
   await card.getByRole('button', { name: 'Suspend for 7 days' }).click();
   await card.getByText('insults at three tables').waitFor();
   await picture(olga.page, 'operator-suspended');

@@ -30,7 +30,7 @@ const match = (name: string, title: string): Screen => ({
 
 const STRANGER: readonly Screen[] = [
   address('Coming by', '/'),
-  address('Opening an account', '/sign-up'),
+  address('Creating an account', '/sign-up'),
   address('The rules of a game', '/rules/wwi-combined-arms'),
 ];
 type Ended = { readonly matches: readonly { readonly id: string; readonly title: string }[] };

@@ -14,7 +14,7 @@ const open = async ({ page }: Visitor, path: string): Promise<void> => {
   await awake(page);
   await toPresent(page);
 };
-const letters = ({ page }: Visitor) => page.getByRole('log', { name: 'Letters' }).getByRole('listitem');
+const letters = ({ page }: Visitor) => page.getByRole('log', { name: 'Messages' }).getByRole('listitem');
 
 it.each(['phone', 'desk'] as const)('two who play write to each other: %s', async (device) => {
   const { south, north, path } = await opponents(browser, device, { scenario: 'salient-duel' });
@@ -25,13 +25,13 @@ it.each(['phone', 'desk'] as const)('two who play write to each other: %s', asyn
   await south.page.getByRole('button', { name: 'Have a good fight!' }).click();
   await letters(south).filter({ hasText: 'Have a good fight!' }).waitFor();
   await south.page.getByLabel('Your message').fill('<b>Well</b>\nhttps://example.org');
-  await south.page.getByRole('button', { name: 'Send reset link' }).click();
+  await south.page.getByRole('form', { name: 'Write a message' }).getByRole('button', { name: 'Send' }).click();
   await letters(south).filter({ hasText: '<b>Well</b>' }).waitFor();
   expect(await south.page.getByLabel('Your message').inputValue()).toBe('');
   await expectSound(south.page);
 
   // It comes by itself, is counted, and read by being looked at.
-  await north.page.getByRole('button', { name: 'Open the talk: 2 unread letters' }).click();
+  await north.page.getByRole('button', { name: 'Open talk: 2 unread messages' }).click();
   await letters(north).filter({ hasText: 'Have a good fight!' }).waitFor();
   expect(await letters(north).getByRole('link').count()).toBe(0);
   await north.page.getByRole('button', { name: 'Open talk', exact: true }).waitFor();
@@ -46,17 +46,17 @@ it('a letter is shown to the moderators, and its writer blocked', async () => {
   }`;
   await askAs(north, send, { id });
   await open(south, path);
-  await south.page.getByRole('button', { name: 'Open the talk: 1 unread letter' }).click();
-  await south.page.getByText('Trouble?').click();
+  await south.page.getByRole('button', { name: 'Open talk: 1 unread message' }).click();
+  await south.page.getByText('Report or block').click();
   await south.page.getByLabel('What is wrong?').fill('an insult');
   await south.page.getByRole('button', { name: 'Report to moderators' }).click();
-  await south.page.getByText('The moderators will see it.').waitFor();
+  await south.page.getByText('Moderators will see this message.').waitFor();
   await expectSound(south.page);
   await south.page.getByRole('button', { name: 'Block Nils' }).click();
   await south.page.getByRole('button', { name: 'Block', exact: true }).click();
   await south.page.getByText('No messages yet.').waitFor();
   await south.page.goto('/account');
-  await south.page.getByRole('button', { name: 'Hear Nils again' }).click();
+  await south.page.getByRole('button', { name: 'Unblock Nils' }).click();
   await south.page.getByRole('heading', { name: 'Blocked' }).waitFor({ state: 'detached' });
   await south.page.goto('/moderation');
   await south.page.getByRole('heading', { name: 'Address unknown' }).waitFor();
@@ -79,7 +79,7 @@ it('notes of one’s own are kept with the match and its moments, and read by no
   await open(north, path);
   await openSheet(north.page, 'Notes');
   await north.page.getByText('No notes yet.').waitFor();
-  await notes.getByRole('button', { name: /^Drop/ }).click();
+  await notes.getByRole('button', { name: /^Delete/ }).click();
   await notes.getByText('No notes yet.').waitFor();
   await leave(south, north);
 });

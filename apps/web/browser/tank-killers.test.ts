@@ -50,7 +50,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
       .getByText('When a heavy tank attacks and I would lose it, play the cheapest card that stops it, but keep Ambush')
       .waitFor();
     await rule.getByLabel('and where nothing fits').selectOption('ask');
-    await anglo.page.getByText('asking must come before playing').waitFor();
+    await anglo.page.getByText('a rule that asks must come before rules that play').waitFor();
     await expectSound(anglo.page);
     await anglo.page.getByRole('button', { name: 'Move asking first' }).click();
     await anglo.page.getByText('As text').click();
@@ -101,7 +101,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await asked(page, 'Play a Free Action, or end your turn.');
     await expectSound(page);
     await ready(page, 'End turn').click();
-    await page.getByText('Waits for Alma').waitFor();
+    await page.getByText('Waiting for Alma').waitFor();
 
     // The other is told the story, and tries their orders on what has happened.
     await sitDownAt(anglo.page, path);
@@ -171,7 +171,7 @@ describe('a hand on a phone', () => {
 
     // A plan for the next turn: three touches, and it stands.
     await ready(page, 'End turn').click();
-    await page.getByText('Waits for Alma').waitFor();
+    await page.getByText('Waiting for Alma').waitFor();
     await ordersOf(german);
     await page.getByText('Plan for your turn 2: none').click();
     await page.getByRole('button', { name: 'Create plan' }).click();
@@ -204,7 +204,7 @@ describe('Tank Killers by the keyboard alone', () => {
     await asked(page, 'Play a Free Action, or end your turn.');
     await ready(page, 'End turn').waitFor();
     await page.keyboard.press('e');
-    await page.getByText('Waits for Alma').waitFor();
+    await page.getByText('Waiting for Alma').waitFor();
     expect(german.troubles).toEqual([]);
     await leave(german, anglo);
   });

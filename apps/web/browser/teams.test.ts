@@ -124,7 +124,7 @@ describe.each([
     await press(hanna.page, 'Mark Tilo present');
     await press(hanna.page, 'Make Mila commander');
     await press(mila.page, 'End turn for everyone');
-    for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
+    for (const { page } of [hanna, mila, tilo]) await page.getByText('Waiting for Carlo').waitFor();
     if (devices[0] === 'phone') expectGiven(hanna, 'handOver', 'markAbsent', 'transferCommand');
     else expectGiven(tilo, 'done', 'undone');
     expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);
@@ -143,7 +143,7 @@ describe('two who order at the same moment', () => {
     await goes(mila.page, '-1,2', '-1,1');
     await Promise.all([taken, late.asked]);
     await goes(tilo.page, '1,1', '1,0');
-    const told = tilo.page.getByRole('alert').getByText('The match has moved on');
+    const told = tilo.page.getByRole('alert').getByText('The match has changed');
     await told.waitFor();
     await says(tilo.page, '-1,1', 'Nurse Fleece');
     await says(tilo.page, '1,1', 'Silent Hoof');
@@ -175,7 +175,7 @@ describe('two who order at the same moment', () => {
     for (const [index, { page, from, to }] of orders.entries()) {
       const answer = (await (await answers[index])?.json()) as { errors?: unknown };
       if (answer.errors === undefined) continue;
-      await page.getByRole('alert').getByText('The match has moved on').waitFor();
+      await page.getByRole('alert').getByText('The match has changed').waitFor();
       const [other] = orders.filter((one) => one.page !== page);
       await says(page, other?.to ?? '', other?.name ?? '');
       await goes(page, from, to);
@@ -200,11 +200,11 @@ describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (devi
     await expectSound(host.page);
     await picture(host.page, `create-${device}`);
     await host.page.getByRole('button', { name: 'Create match' }).click();
-    await host.page.getByText('Waits for 2 players').waitFor();
+    await host.page.getByText('Waiting for 2 players').waitFor();
     const path = new URL(host.page.url()).pathname;
     await host.page.getByLabel('Seat').selectOption('HERB');
-    await host.page.getByRole('button', { name: 'Make a link to send' }).click();
-    const link = await host.page.getByLabel('The link').inputValue();
+    await host.page.getByRole('button', { name: 'Create invitation link' }).click();
+    const link = await host.page.getByLabel('Invitation link').inputValue();
     await expectSound(host.page);
     await picture(host.page, `waiting-${device}`);
 

@@ -167,7 +167,7 @@ export async function signInAs({ page }: Visitor, name: string): Promise<void> {
 export async function openForm(page: Page, game: string | null = null): Promise<void> {
   await page.goto('/matches/new');
   if (game !== null) await page.getByLabel('Game', { exact: true }).selectOption(game);
-  await page.getByText('Everything else').click();
+  await page.getByText('More options').click();
 }
 
 /** Keeps a picture of the page in the folder that FIELDPOST_PICTURES names, for whoever wants to look at it. */

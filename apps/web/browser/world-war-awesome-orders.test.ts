@@ -81,7 +81,7 @@ describe('orders of a war on a phone', () => {
     await inSight(page, 'Place your support tank');
     await square(page, '6,4').click();
     await pressInBar(page, 'Place');
-    await inSight(page, 'Waits for Egon');
+    await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'setup.tank', 'setup.support');
 
     await sitDown(HAND);
@@ -96,14 +96,14 @@ describe('orders of a war on a phone', () => {
     await says(page, 'F4', 'Funkmast');
     await sitDown(HAND);
     await pressInBar(page, 'Hold');
-    await inSight(page, 'Waits for Egon');
+    await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'deploy.unit', 'deploy.device', 'deploy.pass');
 
     const flight = await sitDown(FLIGHT);
     await inSight(page, 'It has landed');
     await square(page, '9,7').click();
     await pressInBar(page, 'Fire');
-    await inSight(page, 'Waits for Egon');
+    await inSight(page, 'Waiting for Egon');
     await playLines(east, flight, ['pass']);
     await inSight(page, '3 of yours may still act.');
     await among(page, 'Who may act', 'Raketenjaeger 1');
@@ -111,7 +111,7 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Fly');
     await inSight(page, 'It has landed');
     await pressInBar(page, 'End');
-    await inSight(page, 'Waits for Egon');
+    await inSight(page, 'Waiting for Egon');
     await playLines(east, flight, ['pass']);
     await pressInBar(page, 'Pass');
     await pressInBar(page, 'Pass anyway');
@@ -125,7 +125,7 @@ describe('orders of a war on a phone', () => {
     await sitDown(GUN);
     await among(page, 'Actions', 'Fire at moment 0');
     await pressInBar(page, 'Fire');
-    await inSight(page, 'Waits for Egon');
+    await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'decide.throw', 'tankops.execute');
     expect(west.troubles).toEqual([]);
     await leave(west, east);

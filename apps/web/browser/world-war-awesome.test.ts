@@ -41,7 +41,7 @@ describe('a war on a phone', () => {
     await openDetails(page);
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
     await press(page, 'Fire');
-    await page.getByText('Waits for Egon').waitFor();
+    await page.getByText('Waiting for Egon').waitFor();
     expectGiven(west, 'main.activate');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
@@ -97,7 +97,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await square(page, 'F2').click();
     await inSight(page, 'Shift to F2');
     await press(page, 'Send');
-    await page.getByText('Waits for Egon').waitFor();
+    await page.getByText('Waiting for Egon').waitFor();
     await says(page, 'F2', 'Relais');
     expectGiven(west, 'main.device');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
@@ -153,7 +153,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);
     await press(page, 'Give order');
-    await page.getByText('Waits for Egon').waitFor();
+    await page.getByText('Waiting for Egon').waitFor();
     await playLines(east, id, ['order 1F']);
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
     await playLines(east, id, ['pass']);
@@ -179,7 +179,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await signUp(person, 'Mapi');
     const { page } = person;
     await page.goto('/fields/new?game=world-war-awesome');
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await expectSound(page);
     await page.getByRole('button', { name: TERRAIN.w.title, exact: true }).click();
     await square(page, '8,4').focus();
@@ -195,7 +195,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
       await square(page, hex).focus();
       await page.keyboard.press('Enter');
     }
-    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('This battlefield is playable.').waitFor();
     await page.getByText('A position: units of West').click();
     await page.getByRole('button', { name: 'Landser', exact: true }).first().click();
     await square(page, '8,8').focus();
@@ -204,7 +204,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await expectSound(page);
     await picture(page, `wwa-editor-${device}`);
     await page.getByLabel('Title').fill('The gap');
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL('**/matches/**');
 
     // Who is new begins with one press, and is asked for the order of their tank.

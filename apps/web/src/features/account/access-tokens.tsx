@@ -45,12 +45,7 @@ function Token({ token, timeZone }: TokenProps) {
         </p>
         <FaultNotice fault={fault} />
       </div>
-      <Button
-        className="button button-danger"
-        waits={busy}
-        onClick={revoke}
-        aria-label={`Revoke the token ${token.name}`}
-      >
+      <Button className="button button-danger" waits={busy} onClick={revoke} aria-label={`Revoke token ${token.name}`}>
         Revoke
       </Button>
     </li>
@@ -71,7 +66,7 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Create token">
-      <TextField label="Name" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
+      <TextField label="Token name" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
       <fieldset>
         <legend>Scopes</legend>
         {SCOPES.map(({ id, label }) => (

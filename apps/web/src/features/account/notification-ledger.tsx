@@ -87,9 +87,9 @@ function Row({ notification, timeZone }: RowProps) {
     <tr>
       <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
       <td data-label="What">{matchId ? <Link href={`/matches/${matchId}/told`}>{what}</Link> : what}</td>
-      <td data-label="By">{WAY_NAMES[channel] ?? channel}</td>
-      <td data-label="Because">{reason}</td>
-      <td data-label="State">{STATES[state]}</td>
+      <td data-label="Channel">{WAY_NAMES[channel] ?? channel}</td>
+      <td data-label="Reason">{reason}</td>
+      <td data-label="Status">{STATES[state]}</td>
     </tr>
   );
 }

@@ -23,6 +23,6 @@ it('says what became of it', () => {
   expect(stateInWords(filed)).toBe('waiting for your turn');
   const end = { code: 'X', message: 'The way is barred.', line: 'end' };
   expect(stateInWords({ ...filed, state: 'stopped', played: 1, end })).toBe(
-    'stopped after 1 of 2 lines at "end": The way is barred.',
+    'stopped after 1 of 2 lines at “end”: The way is barred.',
   );
 });

@@ -62,7 +62,7 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
           Add order
         </button>
         <SendButton busy={busy}>Save orders</SendButton>
-        <span role="status">{kept ? 'Filed.' : ''}</span>
+        <span role="status">{kept ? 'Saved.' : ''}</span>
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function PauseForm({ match }: { readonly match: ArrangedMatch }) {
         <SendButton busy={busy} className="button">
           Request pause
         </SendButton>
-        <span role="status">{asked ? 'Asked.' : ''}</span>
+        <span role="status">{asked ? 'Request sent.' : ''}</span>
       </div>
     </form>
   );

@@ -50,7 +50,7 @@ export function SleepHoursForm({ hours, timeZone, zones }: Props) {
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy}>Save</SendButton>
-          <span role="status">{kept ? 'Kept.' : ''}</span>
+          <span role="status">{kept ? 'Saved.' : ''}</span>
         </div>
       </form>
     </section>

@@ -14,7 +14,7 @@ describe('the days of a calendar', () => {
     const night = { from: '2026-11-20T22:00:00Z', to: '2026-11-21T06:00:00Z', why: 'sleep' } as const;
     const days = daysOf(side([night]), NOW, 'Europe/Berlin', 2);
     expect(days.map(({ label }) => label)).toEqual(['Fri 20 Nov', 'Sat 21 Nov']);
-    expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 07:00 (sleep)']);
+    expect(days.map(dayInWords)).toEqual(['stopped 23:00 to 24:00 (sleep)', 'stopped 00:00 to 07:00 (sleep)']);
   });
 
   it('say a whole day of rest, a pause without an end, and a day on which the clock runs', () => {
@@ -22,10 +22,10 @@ describe('the days of a calendar', () => {
     const pause = { from: '2026-11-23T12:00:00Z', to: null, why: 'pause' } as const;
     expect(daysOf(side([rest, pause]), NOW, 'UTC', 5).map(dayInWords)).toEqual([
       'runs all day',
-      'stands 00:00 to 24:00 (day of rest)',
+      'stopped 00:00 to 24:00 (day off)',
       'runs all day',
-      'stands 12:00 to 24:00 (pause)',
-      'stands 00:00 to 24:00 (pause)',
+      'stopped 12:00 to 24:00 (pause)',
+      'stopped 00:00 to 24:00 (pause)',
     ]);
   });
 
@@ -33,9 +33,9 @@ describe('the days of a calendar', () => {
     const night = { from: '2026-11-20T23:00:00Z', to: '2026-11-21T07:00:00Z', why: 'sleep' } as const;
     const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' } as const;
     const days = daysOf(side([night, rest]), Date.parse('2026-11-20T21:39:12Z'), 'UTC', 2);
-    expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 24:00 (day of rest)']);
+    expect(days.map(dayInWords)).toEqual(['stopped 23:00 to 24:00 (sleep)', 'stopped 00:00 to 24:00 (day off)']);
     const nepal = daysOf(side([rest]), Date.parse('2026-11-20T12:10:00Z'), 'Asia/Kathmandu', 2);
-    expect(nepal.map(dayInWords)).toEqual(['runs all day', 'stands 06:00 to 24:00 (day of rest)']);
+    expect(nepal.map(dayInWords)).toEqual(['runs all day', 'stopped 06:00 to 24:00 (day off)']);
   });
 
   it('tell the hour that it is', () => {

@@ -63,7 +63,7 @@ const WHY: Readonly<Record<string, string>> = {
   pause: 'pause',
 };
 
-/** A day in words: "stands 00:00 to 07:00 (sleep)". */
+/** A day in words: "stopped 00:00 to 07:00 (sleep)". */
 export function dayInWords({ stretches }: Day): string {
   if (stretches.length === 0) return 'runs all day';
   const parts = stretches.map(

@@ -7,7 +7,7 @@ export const CALENDAR_DAYS = 10;
 
 /** A free seat is shown as it would be for whoever looks, if they may take it. */
 function namesIn({ ruleSet, seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
-  const free = joinBlocker === null && you === null ? 'yours, if you join' : 'free';
+  const free = joinBlocker === null && you === null ? 'yours, if you join' : 'open seat';
   return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(ruleSet, side)}: ${user?.name ?? free}`]));
 }
 

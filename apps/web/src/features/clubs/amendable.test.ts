@@ -13,7 +13,7 @@ const member = (path: string) => {
 };
 
 test.each([
-  [{ path: 'window.days', from: 28, to: 42 }, 'Days of a round: 42 instead of 28'],
+  [{ path: 'window.days', from: 28, to: 42 }, 'Days per round: 42 instead of 28'],
   [{ path: 'rolling', from: false, to: true }, 'Open a round as soon as all results are in: yes instead of no'],
   [
     { path: 'late.policy', from: 'wait', to: 'adjudicate' },
@@ -21,7 +21,7 @@ test.each([
   ],
   [{ path: 'maxEntries', from: null, to: 8 }, 'Places: 8 instead of not set'],
   [{ path: 'tiebreaks', from: ['PTS'], to: ['PTS', 'LOT'] }, 'Tiebreaks: PTS, LOT instead of PTS'],
-  [{ path: 'rounds', from: 'single', to: 'double' }, 'Rounds: each meets each twice instead of each meets each once'],
+  [{ path: 'rounds', from: 'single', to: 'double' }, 'Rounds: double round robin instead of single round robin'],
   [{ path: 'rounds', from: 5, to: 6 }, 'Rounds: 6 instead of 5'],
   [{ path: 'playoffTop', from: 0, to: 4 }, 'Players in the play-off: 4 instead of none'],
   [{ path: 'somethingElse', from: 1, to: null }, 'somethingElse: not set instead of 1'],
@@ -63,7 +63,7 @@ test('CL-046: what is offered is what may be asked then, with its value', () => 
 test('CL-043: how many go up and down is one number, asked and told once', () => {
   expect(wishFor(member('promotion.down'), '1')).toEqual({ promotion: { down: 1, up: 1 } });
   const changes = ['up', 'down'].map((one) => ({ path: `promotion.${one}`, from: 2, to: 1 }));
-  expect(toldChanges(changes).map(changeWords)).toEqual(['How many go up and down: 1 instead of 2']);
+  expect(toldChanges(changes).map(changeWords)).toEqual(['Promoted and relegated: 1 instead of 2']);
   expect(toldChanges(changes.slice(0, 1))).toHaveLength(1);
 });
 

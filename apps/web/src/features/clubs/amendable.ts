@@ -147,7 +147,7 @@ const ENTRY: readonly Member[] = [
   number('muster.extraHours', 'Extra check-in hours', [0, 240], EARLY),
   choice(
     'muster.tooFew',
-    'With too few at the end of the muster',
+    'If too few have checked in',
     { entries: 'entries open again', cancel: 'the event is cancelled' },
     EARLY,
   ),

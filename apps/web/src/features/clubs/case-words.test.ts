@@ -24,13 +24,13 @@ test('lengths are told in the unit that fits', () => {
 test('how a side has held the match', () => {
   const side = { side: 'north', held: 80 * HOUR, turns: 1, medianResponse: 30 * HOUR, slowestTenth: null, missed: 2 };
   expect(sideSentence('Bo', side)).toBe(
-    'Bo: 1 turn, half of them within 30 hours; 2 missed. The match waited for them 3 days.',
+    'Bo: 1 turn, half of them within 30 hours; 2 missed. The match waited 3 days for them.',
   );
 });
 
 test('what happens where nothing happens is said of each case (CL-005)', () => {
   const open = { state: 'open', stopped: true, dueAt: '2026-07-01T12:00:00Z', closedAt: null } as EventCase;
-  expect(caseSentence(open, 'UTC')).toContain('the proposal of the house becomes the decision');
+  expect(caseSentence(open, 'UTC')).toContain('the system’s proposal applies');
   expect(caseSentence({ ...open, stopped: false }, 'UTC')).toContain('the case lapses');
   expect(caseSentence({ ...open, state: 'decided', closedAt: '2026-07-01T12:00:00Z' }, 'UTC')).toBe(
     'Decided Wed 1 Jul, 12:00.',

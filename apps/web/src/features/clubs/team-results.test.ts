@@ -107,7 +107,7 @@ test('a person of a team finds its row, and what it is parted by is said in word
   expect(placeWords(event, leg(2, 'eve', 'ben'), '.')).toBe('Round 1, GEESE – FOXES, board 2.');
   const row = { rank: 2, printedRank: '2', id: 'geese', deducted: 0, withdrawn: false, annulled: false, open: 0 };
   expect(separation({ ...row, by: { code: 'board', above: 2.5, own: 0.5 } }, 'FOXES')).toBe(
-    'Behind FOXES by board points, 0.5 to 2.5.',
+    'Behind FOXES on board points, 0.5 to 2.5.',
   );
-  expect(separation({ ...row, printedRank: '1=', by: { code: 'lot', above: 1, own: 2 } }, 'FOXES')).toMatch(/^Level/);
+  expect(separation({ ...row, printedRank: '1=', by: { code: 'lot', above: 1, own: 2 } }, 'FOXES')).toMatch(/^Tied/);
 });

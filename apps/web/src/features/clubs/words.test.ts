@@ -12,9 +12,9 @@ test.each([
   [{ kind: 'withdraw', entry: 'b' }, 'Bo withdrew'],
   [{ kind: 'withdraw', entry: 'b', reason }, `Bo was withdrawn. “${reason}”`],
   [{ kind: 'round', round: 2 }, 'Round 2 opened'],
-  [{ kind: 'round', round: 2, byHand: { reason } }, 'Round 2 opened, paired by hand by two officers'],
+  [{ kind: 'round', round: 2, byHand: { reason } }, 'Round 2 opened, paired by hand'],
   [{ kind: 'forbid', a: 'a', b: 'b', reason }, `Ida and Bo are kept apart. “${reason}”`],
-  [{ kind: 'pause', reason }, `The whole event stands still. “${reason}”`],
+  [{ kind: 'pause', reason }, `The event is paused. “${reason}”`],
   [{ kind: 'repair', round: 2, reason }, `Round 2 was annulled, to be paired again. “${reason}”`],
   [{ kind: 'amend', settings: {}, reason }, `An officer asked to change the settings. “${reason}”`],
   [{ kind: 'consent', entry: 'a', to: 1, accept: true }, 'Ida agreed to the change'],
@@ -45,9 +45,9 @@ test('CL-078: an event stands still from its last pause until it goes on', () =>
 });
 
 test('CL-172: the length of a season is said before anybody enters it', () => {
-  const said = 'The season takes about 167 days: 4 windows of 42, 42, 42, 28 days, then what is decided and appealed.';
+  const said = 'The season takes about 167 days: 4 rounds of 42, 42, 42, 28 days, plus decisions and appeals.';
   expect(lengthWords({ windows: [42, 42, 42, 28], days: 167 })).toBe(said);
-  expect(lengthWords({ windows: [28], days: 40.5 })).toMatch(/^The season takes about 41 days: one window of 28 days/);
+  expect(lengthWords({ windows: [28], days: 40.5 })).toMatch(/^The season takes about 41 days: 1 round of 28 days/);
 });
 
 test('CL-034: before an event can start, the desk says how many must confirm, or what it waits for', () => {

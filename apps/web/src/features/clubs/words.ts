@@ -33,9 +33,7 @@ const STATE: Readonly<Record<EventState, string>> = {
 };
 /** The same as a sentence of its own. */
 export function stateSentence(state: EventState): string {
-  const words = STATE[state];
-  const lead = state === 'entries' || state === 'muster' ? '' : 'it ';
-  return `${`${lead}${words}`.replace(/^./, (first) => first.toUpperCase())}.`;
+  return `${STATE[state].replace(/^./, (first) => first.toUpperCase())}.`;
 }
 export const stateName = (state: EventState): string => STATE[state];
 
@@ -52,10 +50,10 @@ export function startWaits(
 ): string | null {
   const missing = settings.minEntries - there;
   if (missing > 0)
-    return `It can start once ${settings.minEntries} have confirmed. ${missing} more must confirm before the muster ends.`;
+    return `It can start once ${settings.minEntries} have confirmed. ${missing} more must confirm before check-in ends.`;
   const silent = entries.filter(({ state, team }) => team === null && SEATED.includes(state)).length;
   if (silent === 0) return null;
-  return `It starts when the muster ends, or once ${silent === 1 ? 'the last entry has' : `${silent} more entries have`} answered.`;
+  return `It starts when check-in ends, or once ${silent === 1 ? 'the last entry has' : `${silent} more entries have`} answered.`;
 }
 
 /** What a tie-break is called. */

@@ -11,7 +11,7 @@ export function KeptRow({ busy, kept }: Props) {
   return (
     <div className="row">
       <SendButton busy={busy}>Save</SendButton>
-      <span role="status">{kept ? 'Kept.' : ''}</span>
+      <span role="status">{kept ? 'Saved.' : ''}</span>
     </div>
   );
 }

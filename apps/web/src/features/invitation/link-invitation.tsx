@@ -24,7 +24,7 @@ export function LinkInvitation({ matchId, sideNow }: Props) {
   if (url !== null)
     return (
       <>
-        <CopyField label="The link" value={url} />
+        <CopyField label="Invitation link" value={url} />
         <p className="hint">Works once: for the first person who takes the seat.</p>
         <Button className="button" waits={busy} onClick={make}>
           Create another link

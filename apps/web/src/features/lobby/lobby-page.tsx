@@ -81,7 +81,7 @@ function Head() {
           </Link>
           , or{' '}
           <Link href="/campaigns" prefetch={false}>
-            fight a war of many battles
+            start a campaign
           </Link>
           .
         </p>

@@ -35,7 +35,7 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
       <p className="row">
         {onReplay === null ? null : (
           <button type="button" className="button" onClick={onReplay}>
-            Back to the board
+            Replay from the start
           </button>
         )}
         {tale?.turningStep == null ? null : (

@@ -10,9 +10,9 @@ test('what has happened is read aloud', () => {
 
 test('what was taken back is told as taken back, not as done', () => {
   expect(spokenOf({ step: 2, log: LOG }, { step: 1, log: LOG.slice(0, 1) })).toBe(
-    'Taken back: Blue fires. Red falls back.',
+    'Undone: Blue fires. Red falls back.',
   );
-  expect(spokenOf({ step: 2, log: [] }, { step: 1, log: [] })).toBe('Taken back: the last order.');
+  expect(spokenOf({ step: 2, log: [] }, { step: 1, log: [] })).toBe('Undone: the last order.');
 });
 
 test('an answer without anything new says nothing over what was said', () => {

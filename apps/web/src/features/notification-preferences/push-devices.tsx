@@ -26,7 +26,7 @@ function Device({ device, timeZone }: { readonly device: PushDevice; readonly ti
       </p>
       <FaultNotice fault={fault} />
       <p>
-        <Button className="button" waits={busy} onClick={remove} aria-label={`Sign off ${device.name}`}>
+        <Button className="button" waits={busy} onClick={remove} aria-label={`Remove ${device.name}`}>
           Remove
         </Button>
       </p>

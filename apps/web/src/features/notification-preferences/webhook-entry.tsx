@@ -68,14 +68,14 @@ export function WebhookEntry(props: Props) {
       <p role="status">{trial}</p>
       <FaultNotice fault={fault} />
       <div className="row">
-        <Button className="button" waits={busy} onClick={tryIt} aria-label={`Try ${name}`}>
+        <Button className="button" waits={busy} onClick={tryIt} aria-label={`Send test to ${name}`}>
           Send test
         </Button>
         <Button className="button" waits={busy} onClick={rotate} aria-label={`New secret of ${name}`}>
           New secret
         </Button>
         {offAt ? (
-          <Button className="button" waits={busy} onClick={switchOn} aria-label={`Switch ${name} on`}>
+          <Button className="button" waits={busy} onClick={switchOn} aria-label={`Enable ${name}`}>
             Enable
           </Button>
         ) : null}

@@ -49,7 +49,7 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Add webhook">
-      <TextField label="Its name" name="name" required maxLength={60} autoComplete="off" placeholder="Name" />
+      <TextField label="Name" name="name" required maxLength={60} autoComplete="off" placeholder="our channel" />
       <TextField
         label="URL"
         name="url"

@@ -59,7 +59,7 @@ export function PersonDeeds({ person }: { readonly person: OperatedPerson }) {
   const choices = deeds.map((one) => [one.code, one.words] as const);
   return (
     <details>
-      <summary>Apply</summary>
+      <summary>Actions</summary>
       <form className="stack" method="post" onSubmit={submit} aria-label={`Action on ${person.name}`}>
         <SelectField
           label="Action"

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: Titled, words: string])[] = [
   ['match', 'A match'],
   ['campaign', 'A campaign'],
   ['club', 'A club, with its description'],
-  ['event', 'A competition'],
+  ['event', 'An event'],
   ['front', 'A front'],
   ['scenario', 'A custom scenario'],
 ];

@@ -7,14 +7,14 @@ const entry = { id: '1', at: '2026-11-24T08:00:00Z', subject: 'u1', actorName: '
 test.each([
   ['person.suspend', { days: 7, reason: 'insults' }, 'Olga suspended Mina for 7 days: insults'],
   ['person.suspend', { days: null, reason: 'insults' }, 'Olga suspended Mina until further notice: insults'],
-  ['person.rename', { name: 'Quiet', reason: 'an insult' }, 'Olga gave Mina the name “Quiet”: an insult'],
+  ['person.rename', { name: 'Quiet', reason: 'an insult' }, 'Olga renamed Mina to “Quiet”: an insult'],
   [
     'title.hide',
     { of: 'match', title: 'Rude', reason: 'an insult' },
-    'Olga took the title “Rude” away from a match of Mina: an insult',
+    'Olga removed the title “Rude” of a match by Mina: an insult',
   ],
-  ['report.hide', { messageId: '3' }, 'Olga took a letter of Mina away'],
-  ['operator.add', {}, 'Olga gave Mina the operator’s desk'],
+  ['report.hide', { messageId: '3' }, 'Olga removed a message of Mina'],
+  ['operator.add', {}, 'Olga made Mina an operator'],
   ['a.deed.of.tomorrow', {}, 'Olga: a.deed.of.tomorrow, Mina'],
 ])('%s is told as %s', (deed, about, words) => {
   expect(deedWords({ ...entry, deed, about })).toBe(words);
@@ -22,7 +22,7 @@ test.each([
 
 test('the command line and whoever has left have names too', () => {
   const gone = { ...entry, actorName: null, subjectName: null, deed: 'person.delete', about: { reason: 'asked' } };
-  expect(deedWords(gone)).toBe('The command line deleted the account of somebody who has left: asked');
+  expect(deedWords(gone)).toBe('The command line deleted the account of a former player: asked');
 });
 
 test('a suspension ends on a day, or not by itself', () => {

@@ -17,7 +17,7 @@ export function VerifyReminder({ person }: { readonly person: Pick<Me, 'email' |
     if (answer !== null) setSent(true);
   };
   return (
-    <section className="notice notice-warn stack" aria-label="Your address is not confirmed">
+    <section className="notice notice-warn stack" aria-label="Email address not confirmed">
       <p>
         <strong>Please confirm your email address.</strong> We sent a link to{' '}
         <span className="typed">{person.email}</span>. Until you open it, you get no email about your matches.

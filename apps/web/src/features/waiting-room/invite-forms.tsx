@@ -18,7 +18,7 @@ function SideChoice({ ruleSet, sides, select, onChange }: SidesProps) {
     <div className="field">
       <label htmlFor="invited-side">Seat</label>
       <select ref={select} id="invited-side" className="select" defaultValue="" onChange={onChange}>
-        <option value="">Any free seat</option>
+        <option value="">Any open seat</option>
         {sides.map((one) => (
           <option key={one} value={one}>
             {sideName(ruleSet, one)}

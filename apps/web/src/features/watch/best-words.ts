@@ -2,9 +2,9 @@ import type { BestMatch } from './operations.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** "level at the end", "5 % ahead in the end". `margin`: thousandths of the stronger one's strength. */
+/** "level at the end", "5 % ahead at the end". `margin`: thousandths of the stronger one's strength. */
 const aheadWords = (margin: number): string =>
-  margin < 5 ? 'level at the end' : `${Math.round(margin / 10)} % ahead in the end`;
+  margin < 5 ? 'level at the end' : `${Math.round(margin / 10)} % ahead at the end`;
 
 type Facts = Pick<BestMatch, 'honours' | 'turns' | 'lost' | 'margin' | 'leads'>;
 

@@ -66,13 +66,13 @@ describe('how a match ended for who looks at it', () => {
 });
 
 test('an open match of more than two says how many are missing', () => {
-  expect(waitSentence(match({ free: 3 }))).toBe('Waits for 3 more players.');
-  expect(waitSentence(match({ free: 1 }))).toBe('Waits for one more player.');
+  expect(waitSentence(match({ free: 3 }))).toBe('Waiting for 3 more players.');
+  expect(waitSentence(match({ free: 1 }))).toBe('Waiting for 1 more player.');
 });
 
 test('who is out while the others play on is told so; to the others it is a match like any', () => {
   const seen = (you: string) => match({ you, out: ['west'] });
   expect([standingOf(seen('west')), stampOf(seen('west'))]).toEqual(['out', 'Out']);
-  expect(waitSentence(seen('west'))).toBe('You are out. The others play on. Waits for P-east.');
-  expect([standingOf(seen('north')), waitSentence(seen('north'))]).toEqual(['their-move', 'Waits for P-east.']);
+  expect(waitSentence(seen('west'))).toBe('You are out. The others play on. Waiting for P-east.');
+  expect([standingOf(seen('north')), waitSentence(seen('north'))]).toEqual(['their-move', 'Waiting for P-east.']);
 });
