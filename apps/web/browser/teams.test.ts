@@ -1,4 +1,4 @@
-/** Several players of one Empire (A.5): how they come together, and how they order at the same moment from their own pages. */
+/** Several players of one Empire: how they come together, and how they order at the same moment from their own pages. */
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
@@ -85,7 +85,7 @@ describe.each([
 ] as const)('three of one Empire, %s', (_name, devices) => {
   it('see each other order, undo what nothing has answered, and end the turn together', async () => {
     const { hanna, mila, tilo, carlo } = await patrol(devices);
-    // A.5: each orders their own alone.
+    // Each orders their own alone.
     expect(await saying(tilo.page, '1,1')).toContain('can act');
     expect(await saying(tilo.page, '0,1')).not.toContain('can act');
 
@@ -117,7 +117,7 @@ describe.each([
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
     await press(tilo.page, 'Continue turn');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
-    // A.5: what a commander may do besides, and what anybody may: lend a soldier.
+    // What a commander may do besides, and what anybody may: lend a soldier.
     await hanna.page.getByLabel('Soldier to lend this turn').selectOption({ label: 'Big Thunder to Mila' });
     await hanna.page.getByText(/^Mila: .*Big Thunder/).waitFor();
     await press(hanna.page, 'Mark Tilo absent');

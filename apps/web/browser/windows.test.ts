@@ -32,7 +32,7 @@ describe('the seldom windows on a phone', () => {
   it('a reinforcement comes, a unit falls back where its owner says', async () => {
     const { south, north, id, path } = await opponents(browser, 'phone', THIRD_TURN);
 
-    // North wants to be asked (A.4).
+    // North wants to be asked.
     await sitDown(north.page, path);
     await openSheet(north.page, 'Retreats');
     await north.page.getByText('Standing orders for retreats').click();

@@ -11,7 +11,7 @@ type Order = RawAct & { readonly by: string };
 const file = new URL('./examples/first-turn.json', import.meta.url);
 const { acts: ACTS } = JSON.parse(readFileSync(file, 'utf8')) as { readonly acts: readonly Order[] };
 
-/** P.1 and P.2: the first turns, and the correction with which the example ends. */
+/** Examples 1 and 2: the first turns, and the correction with which the example ends. */
 function firstTurns(upTo = ACTS.length): War {
   const war = new War();
   for (const { by, ...act } of ACTS.slice(0, upTo)) war.play(by, act);
@@ -32,7 +32,7 @@ const HASHES = [
   ['aftermath', '63d87775d3a90c2c9c76c6024e632855761102acc7b9c89939c0e72fd126dc26'],
 ];
 
-describe('P.1 and P.2: LC-001, LC-080 to LC-083, LC-085, LC-088', () => {
+describe('examples 1 and 2: LC-001, LC-080 to LC-083, LC-085, LC-088', () => {
   test('every entry has the hash that is printed', () => {
     expect(firstTurns().entries.map(({ kind, hash }) => [kind, hash])).toEqual(HASHES);
   });
@@ -103,7 +103,7 @@ function attacks(war: War): readonly string[] {
   );
 }
 
-describe('P.3, LC-086: what a correction makes of the battle of turn 3', () => {
+describe('example 3, LC-086: what a correction makes of the battle of turn 3', () => {
   const squad = (...ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, { end: 'standing', at: [0, 0] }]));
 
@@ -155,7 +155,7 @@ describe('P.3, LC-086: what a correction makes of the battle of turn 3', () => {
   });
 });
 
-describe('P.4, LC-052 and LC-053: vehicles and roles', () => {
+describe('example 4, LC-052 and LC-053: vehicles and roles', () => {
   const cities = { c05: 'HERB' };
   const carried = (city: string) => {
     const war = new War({}, { cities, initiative: 'CARN' });
@@ -181,7 +181,7 @@ describe('P.4, LC-052 and LC-053: vehicles and roles', () => {
   });
 });
 
-describe('P.5, LC-066: the end', () => {
+describe('example 5, LC-066: the end', () => {
   const held = (empire: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, empire]));
   const late = {
     turn: 30,
@@ -202,7 +202,7 @@ describe('P.5, LC-066: the end', () => {
   });
 });
 
-test('P.6, LC-068: a conscript follows when the death is two turns old', () => {
+test('example 6, LC-068: a conscript follows when the death is two turns old', () => {
   const war = War.begun({ conscripts: 2 });
   war.fight('HERB', 'c02', report('HERB', { 'H.engineer': { end: 'dead', deaths: 1 }, 'H.captain': { at: [0, 0] } }));
   war.play('CARN', { type: 'declare', kind: 'standDown' });
@@ -212,7 +212,7 @@ test('P.6, LC-068: a conscript follows when the death is two turns old', () => {
   expect(war.soldier('H.engineer')).toMatchObject({ status: 'ready', generation: 2, battles: 0, diedIn: null });
 });
 
-test('P.7, AWW-321 and AWW-322: three more fates', () => {
+test('example 7, AWW-321 and AWW-322: three more fates', () => {
   const war = War.begun();
   war.fight(
     'HERB',

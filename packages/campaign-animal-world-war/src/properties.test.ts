@@ -1,4 +1,4 @@
-/** What must hold of every campaign (part O of the rules). `CAMPAIGNS` says how many are played. */
+/** What must hold of every campaign (THE-RULES "Limits under load"). `CAMPAIGNS` says how many are played. */
 import process from 'node:process';
 import { paced } from '@fieldpost/config/pace';
 import { fastChance } from '@fieldpost/engine';

@@ -12,7 +12,7 @@ export type Tagged = { readonly type: string; readonly [key: string]: Json };
 declare const brand: unique symbol;
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
 export type ScenarioId = Branded<string, 'ScenarioId'>;
-/** A numbered rule of the dossier, for instance "AWW-042" or "MW-007a". */
+/** A numbered rule of THE-RULES.md, for instance "AWW-042" or "MW-007a". */
 export type RuleId = `${string}-${string}`;
 
 export type Result<Value, Fault> =

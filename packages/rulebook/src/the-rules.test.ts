@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const PACKAGES = new URL('../../', import.meta.url).pathname;
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const PACKAGES = `${ROOT}packages/`;
 /** The letters of the rules that each package's text defines, and how many rules there are. */
 const BOOKS = [
   ['rules-animal-world-war', 'AWW', 140],
@@ -58,4 +59,37 @@ test.each(BOOKS)('code and texts of %s cite rules that are defined', (folder) =>
     (read(file).match(NUMBER) ?? []).filter((id) => !BOOK.has(id)).map((id) => `${file}: ${id}`),
   );
   expect(unknown).toEqual([]);
+});
+
+describe('comments that point into THE-RULES.md', () => {
+  const HEADINGS = new Set(
+    BOOKS.flatMap(([folder]) => [...read(`${folder}/THE-RULES.md`).matchAll(/^#+ (.+)$/gm)].map(([, title]) => title)),
+  );
+  const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'], {
+    cwd: ROOT,
+    exclude: ['packages/sdk/src/document.ts', 'packages/rulebook/src/the-rules.test.ts', '**/generated/**'],
+  });
+  /** A comment as one line, whatever its breaks. */
+  const texts = files.map(
+    (file) => [file, readFileSync(`${ROOT}${file}`, 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ')] as const,
+  );
+
+  test('name headings that are there', () => {
+    const cited = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/THE-RULES ("[^"]+"(?:(?:, | and | to )"[^"]+")*)/g)].flatMap(([, titles = '']) =>
+        [...titles.matchAll(/"([^"]+)"/g)].map(([, title]) => [file, title] as const),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(300);
+    expect(cited.filter(([, title]) => !HEADINGS.has(title))).toEqual([]);
+  });
+
+  test('name no letters of sections in a rule set, the campaign or the league', () => {
+    const ours = texts.filter(([file]) => /^packages\/(?:rules-|campaign-|league\/)/.test(file));
+    expect(
+      ours.flatMap(([file, text]) =>
+        (text.match(/\b[Pp]art [A-Z]\b|(?<![\w.'])[A-Z]\.\d+\b/g) ?? []).map((each) => [file, each]),
+      ),
+    ).toEqual([]);
+  });
 });

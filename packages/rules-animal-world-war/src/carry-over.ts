@@ -1,4 +1,7 @@
-/** What a campaign hands to a battle (E.7): rosters, vehicles, upgrades, the tactics each Empire may bring, and who is to be fetched. */
+/**
+ * What a campaign hands to a battle (THE-RULES "From campaign to battle"): rosters, vehicles, upgrades, the tactics each Empire may bring,
+ * and who is to be fetched.
+ */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { EMPIRES, type Empire, ROLES, type Role } from './catalogue/empires.ts';
 import { LAYOUT_IDS, type LayoutId } from './catalogue/layouts.ts';

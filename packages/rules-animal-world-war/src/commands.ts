@@ -1,4 +1,4 @@
-/** What a player may ask for (G.2). Resigning and draws belong to the match, not to this game. */
+/** What a player may ask for (THE-RULES "Commands"). Resigning and draws belong to the match, not to this game. */
 import type { Hex } from '@fieldpost/hex';
 import type { SoldierType } from './catalogue/soldiers.ts';
 import type { TacticId } from './catalogue/tactics.ts';
@@ -109,10 +109,10 @@ export type LockDeploymentCommand = { readonly type: 'lockDeployment' };
 export type DoneCommand = { readonly type: 'done' };
 export type UndoneCommand = { readonly type: 'undone' };
 export type EndTurnCommand = { readonly type: 'endTurn' };
-/** A.5: until deployment locks the commander assigns for good; in a turn a player lends their soldier to a team-mate. */
+/** THE-RULES "Team play": until deployment locks the commander assigns for good; in a turn a player lends their soldier to a team-mate. */
 export type HandOverCommand = { readonly type: 'handOver'; readonly unit: UnitId; readonly player: number };
 export type TransferCommandCommand = { readonly type: 'transferCommand'; readonly player: number };
-/** A.5: the commander marks a team-mate absent, or a player themselves. */
+/** THE-RULES "Team play": the commander marks a team-mate absent, or a player themselves. */
 export type MarkAbsentCommand = { readonly type: 'markAbsent'; readonly player: number; readonly absent: boolean };
 
 export type TeamCommand = HandOverCommand | TransferCommandCommand | MarkAbsentCommand;

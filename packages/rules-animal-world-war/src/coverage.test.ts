@@ -1,4 +1,7 @@
-/** Every numbered rule outside part E is quoted in the code, named by a test and listed in RULES.md, and has its short text. */
+/**
+ * Every numbered rule outside THE-RULES "Legacy campaign" is quoted in the code, named by a test and listed in RULES.md, and has its short
+ * text.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_CHAPTERS, RULES } from './catalogue/rules.ts';
@@ -34,7 +37,7 @@ const RANGES = [
 const NUMBERS = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const IDS = NUMBERS.map((number) => `AWW-${String(number).padStart(3, '0')}`);
 
-describe('every rule of the dossier outside the campaign', () => {
+describe('every rule outside the campaign', () => {
   test.each(IDS)('%s', (id) => {
     expect(RULES[id as 'AWW-001'], 'its text').toMatch(/^[A-Z“].*\.$/);
     expect(CODE.includes(id), 'its code').toBe(true);

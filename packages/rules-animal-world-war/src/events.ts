@@ -1,4 +1,4 @@
-/** What happened (G.3). Events alone rebuild a state. `by` names who is answerable: the soldier, of a vehicle its crew. */
+/** What happened (THE-RULES "Events"). Events alone rebuild a state. `by` names who is answerable: the soldier, of a vehicle its crew. */
 import type { Outcome } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
 import type { UpgradeId } from './catalogue/medals.ts';

@@ -1,7 +1,7 @@
 /**
  * Animal World War, edition 1. Two Empires of animal soldiers fight over a field of hexagonal tiles that crumbles under fire. The
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
- * chapter, and every number they quote is one of the dossier's.
+ * chapter, and every number they quote is one of THE-RULES.md.
  */
 import { lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { GUIDANCE } from './bots/index.ts';
@@ -40,7 +40,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   ref: { id: 'animal-world-war', edition: 1 },
   ...twoSides(EMPIRES),
   playersPerSide: 4,
-  // A.5: the squad of an Empire is divided among its players, and the commander may speak for all of them
+  // THE-RULES "Team play": the squad of an Empire is divided among its players, and the commander may speak for all of them
   seatsOn: ({ options }, side) => (side === 'HERB' ? options.playersHERB : options.playersCARN),
   speaksForSide: ({ battle }, seat) => speaksFor(battle, seat, battle.options.teamPolicy),
   options: OPTIONS,

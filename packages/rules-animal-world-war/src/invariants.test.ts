@@ -1,4 +1,4 @@
-/** G.4 between two commands: every sentence of `brokenAtRest` is said of a state that deserves it, and of no other. */
+/** THE-RULES "Invariants" between two commands: every sentence of `brokenAtRest` is said of a state that deserves it, and of no other. */
 import { fromKey } from '@fieldpost/hex';
 import { expect, test } from 'vitest';
 import { broken, brokenAtRest } from './invariants.ts';
@@ -37,11 +37,11 @@ test.each([
   ['9: a soldier hurt beyond health', withUnit('C.gunner', { damage: 9 }), ['C.gunner should be wounded']],
   ['4: the wounded hold nothing', withUnit('H.medic', { status: 'wounded', damage: 4 }), ['H.medic holds something']],
   ['a civilian has no health to count', withUnit('V1', { state: 'wounded' }), []],
-] as const)('G.4, %s', (_, one, faults) => {
+] as const)('invariant %s', (_, one, faults) => {
   expect(brokenAtRest(one)).toEqual(faults);
 });
 
-test('G.4: while a question is open nothing is at rest', () => {
+test('while a question is open nothing is at rest', () => {
   const question = { id: 1, kind: 'target', empire: 'CARN', at: [0, 0], amount: 1, candidates: [] } as const;
   const asked = having({ question, tiles: withTile('0,0', { nml: false }).battle.tiles });
   expect(brokenAtRest(asked)).toEqual([]);

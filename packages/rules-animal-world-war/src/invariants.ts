@@ -1,4 +1,4 @@
-/** Conservation (law 8, G.4): what holds in every state, and what holds between two commands. */
+/** Conservation (law 8, THE-RULES "Invariants"): what holds in every state, and what holds between two commands. */
 import { keyOf } from '@fieldpost/hex';
 import { CONSTANTS } from './catalogue/constants.ts';
 import { geometryOf } from './field/geometry.ts';
@@ -20,7 +20,7 @@ export function broken(state: State, before: State | null): readonly string[] {
   return before === null ? faults : [...faults, ...lost(battle, before.battle)];
 }
 
-/** G.4: 1, 2, 3, 11. */
+/** THE-RULES "Invariants": 1, 2, 3, 11. */
 function tileFaults(battle: Battle, tile: Tile): readonly string[] {
   const at = keyOf(tile.at);
   const units = unitsOn(battle, tile.at);
@@ -63,7 +63,7 @@ function lost(battle: Battle, before: Battle): readonly string[] {
   return sameTurn ? [...faults, ...rested(battle, before)] : faults;
 }
 
-/** G.4, 10: "flags reset only at its own turn start" */
+/** THE-RULES "Invariants", 10: "flags reset only at its own turn start" */
 function rested(battle: Battle, before: Battle): readonly string[] {
   return Object.values(before.units).flatMap((then) => {
     const now = battle.units[then.id];
@@ -74,8 +74,8 @@ function rested(battle: Battle, before: Battle): readonly string[] {
 }
 
 /**
- * G.4 between two commands, when nothing is being resolved: 2 (a tank's tile), 3 (damage below the capacity), 4 (the wounded hold
- * nothing), 9 (damage of the standing and of vehicles in service).
+ * THE-RULES "Invariants" between two commands, when nothing is being resolved: 2 (a tank's tile), 3 (damage below the capacity), 4 (the
+ * wounded hold nothing), 9 (damage of the standing and of vehicles in service).
  */
 export function brokenAtRest({ battle }: State): readonly string[] {
   if (battle.question !== null) return [];

@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it (G.2). */
+/** The one judge: whether a command is legal, by what its player can see, and what comes of it (THE-RULES "Commands"). */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import type { ActionCommand, Command, InteractCommand } from './commands.ts';
 import { evolve } from './evolving.ts';
@@ -18,7 +18,10 @@ import type { Empire, State } from './state.ts';
 import { refusesTactic, tacticHappens } from './tactics/index.ts';
 import type { View } from './view.ts';
 
-/** G.2: the first fault in the order "BAD_PHASE, AWAITING, ENDED, NOT_YOUR_TURN, NOT_YOUR_UNIT, NO_SUCH_UNIT [...] NO_ACTION". */
+/**
+ * THE-RULES "Commands": the first fault in the order "BAD_PHASE, AWAITING, ENDED, NOT_YOUR_TURN, NOT_YOUR_UNIT, NO_SUCH_UNIT [...]
+ * NO_ACTION".
+ */
 export function validate(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
   const { battle } = view;
   if (isFiling(command)) return refusesFiling(view, seat, command);

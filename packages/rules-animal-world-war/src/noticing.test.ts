@@ -1,4 +1,4 @@
-/** F.1: which events teach their author something, and which draws lie on the table. */
+/** THE-RULES "Who sees what": which events teach their author something, and which draws lie on the table. */
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { drawsOpenly, reveals } from './noticing.ts';

@@ -1,4 +1,4 @@
-/** What one viewer may know of an event (F.1), and which events teach something that no draw shows. */
+/** What one viewer may know of an event (THE-RULES "Who sees what"), and which events teach something that no draw shows. */
 import { PURPOSES } from './events/attacks.ts';
 import type { Event, Notice } from './events.ts';
 import type { Empire } from './state.ts';
@@ -12,7 +12,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
     case 'tacticKept':
     case 'tacticArmed':
     case 'playerDone':
-      // F.1: "Own tactic before use, armed tactic", "done flags": not for the enemy
+      // THE-RULES "Who sees what": "Own tactic before use, armed tactic", "done flags": not for the enemy
       return event.empire === empire ? event : null;
     case 'dealt':
       return event.secret && event.empire !== empire ? { ...event, soldiers: null } : event;
@@ -31,7 +31,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
 
 type Answer = Extract<Event, { readonly type: 'hitAssigned' | 'answered' }>;
 
-/** F.1: "Standing preferences": whether they gave an answer is their owner's alone to know. */
+/** THE-RULES "Who sees what": "Standing preferences": whether they gave an answer is their owner's alone to know. */
 function answerSeenBy(event: Answer, empire: Empire | null): Notice {
   return event.by === 'only' || event.empire === empire ? event : { ...event, by: 'owner' };
 }
@@ -43,7 +43,7 @@ export function reveals(event: Event): boolean {
 
 const OPEN_DRAWS: readonly string[] = [...PURPOSES, 'objective', 'drawing player'];
 
-/** F.1: cards of a hand and of a squad are their Empire's alone; dice, tiles and the objective lie on the table. */
+/** THE-RULES "Who sees what": cards of a hand and of a squad are their Empire's alone; dice, tiles and the objective lie on the table. */
 export function drawsOpenly(purpose: string): boolean {
   return OPEN_DRAWS.includes(purpose) || purpose.startsWith('tile ');
 }

@@ -20,7 +20,7 @@ export type Options = {
   readonly roleA: 'drawn' | 'HERB' | 'CARN';
   readonly bailOut: OnOff;
   readonly flamerBlast: OnOff;
-  /** A.5: players of each Empire; player 0 is its commander. */
+  /** THE-RULES "Team play": players of each Empire; player 0 is its commander. */
   readonly playersHERB: number;
   readonly playersCARN: number;
   readonly teamPolicy: 'commander' | 'anyMember';

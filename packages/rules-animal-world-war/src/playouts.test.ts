@@ -1,4 +1,7 @@
-/** Random battles over every objective, layout and optional rule: they end, nothing breaks, and everything can be told (G.4). */
+/**
+ * Random battles over every objective, layout and optional rule: they end, nothing breaks, and everything can be told (THE-RULES
+ * "Invariants").
+ */
 import { anyCommand, chooseFor, fastNumbers, openMatch, play, recorded, setupOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVE_IDS } from './catalogue/objectives.ts';
@@ -64,7 +67,7 @@ describe('battles by chance', () => {
     const { reason, events, final, dice } = walk(500 + index, layout, options);
     expect(['objective', 'elimination', 'safety']).toContain(reason);
     expect(final.battle.objective).toBe(objective);
-    // G.4 (12): "Dice consumed equals number of dieRolled events"
+    // THE-RULES "Invariants" (12): "Dice consumed equals number of dieRolled events"
     expect(events.filter(({ type }) => type === 'dieRolled')).toHaveLength(dice);
     for (const side of ['HERB', 'CARN'] as const) {
       const view = JSON.stringify(rules.view(final, { side, player: 0 }));

@@ -1,4 +1,7 @@
-/** E.8: what a battle hands on, all that part E reads of it (AWW-320 to AWW-322, AWW-311, AWW-312). */
+/**
+ * THE-RULES "From battle to campaign": what a battle hands on, all that THE-RULES "Legacy campaign" reads of it (AWW-320 to AWW-322,
+ * AWW-311, AWW-312).
+ */
 import { describe, expect, test } from 'vitest';
 import { SOLDIER_TYPES } from './catalogue/soldiers.ts';
 import { reportOf } from './report.ts';

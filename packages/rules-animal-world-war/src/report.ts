@@ -1,4 +1,6 @@
-/** What a finished battle hands on to a campaign or a league (E.8): all that can be told without its log. */
+/**
+ * What a finished battle hands on to a campaign or a league (THE-RULES "From battle to campaign"): all that can be told without its log.
+ */
 import { type Ending, type FinishedRecord, hashesOf } from '@fieldpost/engine';
 import { type Hex, same } from '@fieldpost/hex';
 import type { Role } from './catalogue/empires.ts';
@@ -70,7 +72,7 @@ export function battleReport(record: FinishedRecord<AwwGame>, evolve: Evolve): R
 
 export type Told = Omit<Report, 'units' | 'medals' | 'logHash'> & { readonly units: Readonly<Record<string, Deeds>> };
 
-/** All that a state and its ending tell (E.8). */
+/** All that a state and its ending tell (THE-RULES "From battle to campaign"). */
 export function reportOf(state: State, ending: Ending<Empire>): Told {
   const { reason, places } = ending.outcome;
   const leaders = places.filter(({ place }) => place === 1);

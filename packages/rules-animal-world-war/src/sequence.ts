@@ -1,4 +1,4 @@
-/** The sequence of play (A.4): which phase takes which commands, and whom each waits for, in which window. */
+/** The sequence of play (THE-RULES "Sequence of play"): which phase takes which commands, and whom each waits for, in which window. */
 import type { Outcome, Pending } from '@fieldpost/engine';
 import type { WindowName } from './catalogue/windows.ts';
 import type { Command } from './commands.ts';

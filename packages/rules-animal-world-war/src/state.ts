@@ -1,6 +1,6 @@
 /**
- * The whole truth of one battle, as plain JSON (G.1). What everybody may know is gathered in `battle`, which views share as it
- * is; what an Empire keeps to itself stands beside it.
+ * The whole truth of one battle, as plain JSON (THE-RULES "State"). What everybody may know is gathered in `battle`, which views share as
+ * it is; what an Empire keeps to itself stands beside it.
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
@@ -23,7 +23,10 @@ export type * from './state/units.ts';
 
 export type ByEmpire<Value> = { readonly HERB: Value; readonly CARN: Value };
 
-/** A.4. LOBBY, FIELD, OBJECTIVE and TACTICS are over when a battle opens; AWAIT is an open `question` in any phase. */
+/**
+ * THE-RULES "Sequence of play". LOBBY, FIELD, OBJECTIVE and TACTICS are over when a battle opens; AWAIT is an open `question` in any
+ * phase.
+ */
 export const PHASES = [
   'tacticChoice',
   'beforeSelection',
@@ -69,7 +72,7 @@ export type Effect = {
 /** T09 and T10: the card whose single commands are being given until `finish`. T10 counts what it has placed. */
 export type Errand = { readonly card: 'T09' | 'T10'; readonly trenches: number; readonly wires: number };
 
-/** Who sits on the side of one Empire (A.5). */
+/** Who sits on the side of one Empire (THE-RULES "Team play"). */
 export type Team = { readonly players: number; readonly commander: number; readonly absent: readonly number[] };
 
 /** All that everybody may know. */
@@ -89,7 +92,7 @@ export type Battle = {
   readonly items: Readonly<Record<ItemId, Item>>;
   /** Null: the conditions of a drawn scenario. */
   readonly objective: ObjectiveId | null;
-  /** The card in play, its hexes turned as role A sits (D.5). */
+  /** The card in play, its hexes turned as role A sits (THE-RULES "Objectives"). */
   readonly aims: Objective;
   /** AWW-007: who plays role A. */
   readonly roleA: Empire;
@@ -148,7 +151,7 @@ export type Deployment = {
   readonly locked: boolean;
 };
 
-/** What a unit has done and suffered so far (E.8). */
+/** What a unit has done and suffered so far (THE-RULES "From battle to campaign"). */
 export type Tally = {
   readonly deaths: number;
   readonly damageTaken: number;
@@ -166,7 +169,7 @@ export type State = {
   readonly deployments: ByEmpire<Deployment>;
   /** Who has answered in the secret window that is open. */
   readonly answered: ByEmpire<boolean>;
-  /** A.5: the players who have said that they are done with this turn. */
+  /** THE-RULES "Team play": the players who have said that they are done with this turn. */
   readonly done: ByEmpire<readonly number[]>;
   readonly tallies: Readonly<Record<UnitId, Tally>>;
 };

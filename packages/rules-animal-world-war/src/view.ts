@@ -1,6 +1,6 @@
 /**
- * What one viewer may know of a state (F.1). The battle itself is public and shared as it is; of the secrets of both Empires a
- * viewer is given their own.
+ * What one viewer may know of a state (THE-RULES "Who sees what"). The battle itself is public and shared as it is; of the secrets of both
+ * Empires a viewer is given their own.
  */
 import type { Battle, ByEmpire, Deployment, Empire, Squad, State, Tactic } from './state.ts';
 
@@ -43,7 +43,7 @@ export function viewOf(state: State, viewer: Seen): View {
   };
 }
 
-/** F.1: a tactic before its use is known to its holder alone; an armed one until it fires. */
+/** THE-RULES "Who sees what": a tactic before its use is known to its holder alone; an armed one until it fires. */
 function seenTactic({ tactics }: State, of: Empire, viewer: Empire | null): Tactic | null {
   const tactic = tactics[of];
   return of === viewer || tactic?.revealed ? tactic : null;

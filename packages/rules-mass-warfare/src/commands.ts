@@ -45,7 +45,7 @@ export type Order =
   | BaseOrder
   | RepairOrder;
 
-/** A.4: what a filed order becomes where it cannot be executed as it stands. */
+/** THE-RULES "Windows": what a filed order becomes where it cannot be executed as it stands. */
 export type Fallback = 'hold' | 'nearest';
 export type FiledOrder = { readonly order: Order; readonly fallback: Fallback };
 /** A filed order that could not be executed, and why. */

@@ -47,7 +47,7 @@ function named(text: string): ReadonlySet<string> {
 const IN_CODE = named(CODE);
 const IN_TESTS = named(TESTS);
 
-describe('every rule of the dossier', () => {
+describe('every rule', () => {
   test('there are 90', () => expect(IDS).toHaveLength(90));
 
   test.each(IDS)('%s', (id) => {

@@ -1,7 +1,7 @@
 /**
  * Mass Warfare, edition 1. Two to four players with production, fuel, air, sea and ground forces fight over the cities of one hex
  * map. The turn is in turn/ (stages by pace, the machine that runs them), its steps in air/, sea/, ground/ and economy/, and every
- * number that they quote is one of the dossier's.
+ * number that they quote is one of THE-RULES.md.
  */
 import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';

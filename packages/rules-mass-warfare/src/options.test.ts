@@ -8,7 +8,7 @@ const read = (raw: unknown) => {
   return parsed.ok ? parsed.value : parsed.fault.code;
 };
 
-describe('options (B.13)', () => {
+describe('options', () => {
   test('what is left out is as printed', () => {
     expect(read({})).toEqual({
       pace: 'windows',

@@ -1,4 +1,4 @@
-/** Reading of the options of a match (B.13): strict and complete. */
+/** Reading of the options of a match (THE-RULES "Options"): strict and complete. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { OPTIONS, type Pace } from './catalogue/options.ts';
 import { accepted, count, fieldsOf, MALFORMED, refused, word } from './reading.ts';

@@ -1,4 +1,4 @@
-/** A.4, 6: dice drawn by purpose give one and the same game under all paces; and whatever happens can be told. */
+/** THE-RULES "Windows", 6: dice drawn by purpose give one and the same game under all paces; and whatever happens can be told. */
 import { type Chance, fastNumbers } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';

@@ -26,7 +26,7 @@ export function text(most: number): Form<string> {
 
 const UNIT_ID = /^s[1-4]-(inf|mech|tank|art|aa|ftr|bmb|trn|war|car|sub)-[1-9]\d{0,4}$/;
 
-/** A.2: "`s<seat>-<type>-<n>`" */
+/** THE-RULES "Components": "`s<seat>-<type>-<n>`" */
 export const unitId: Form<string> = (raw) => (typeof raw === 'string' && UNIT_ID.test(raw) ? raw : undefined);
 
 const coordinate = count(-60, 60);

@@ -1,4 +1,4 @@
-/** Whom the war waits for (A.3, A.4), as one viewer may know it. */
+/** Whom the war waits for (THE-RULES "The twenty steps", "Windows"), as one viewer may know it. */
 import type { Pending } from '@fieldpost/engine';
 import type { Side, State } from './state.ts';
 import { awaitedIn, planners, stageAt } from './turn/places.ts';

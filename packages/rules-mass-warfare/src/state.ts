@@ -1,6 +1,6 @@
 /**
- * The whole truth of one war, as plain JSON (A.2). What everybody may know is gathered in `war`, which views share as it is; what
- * a player has planned for later steps stands beside it.
+ * The whole truth of one war, as plain JSON (THE-RULES "Components"). What everybody may know is gathered in `war`, which views share as it
+ * is; what a player has planned for later steps stands beside it.
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { Side } from './catalogue/sides.ts';
@@ -67,7 +67,7 @@ export type War = {
   /** The seats of this match, in number order. */
   readonly sides: readonly Side[];
   readonly turn: number;
-  /** A.3: 1 to 20; 0 while Infantry is placed. */
+  /** THE-RULES "The twenty steps": 1 to 20; 0 while Infantry is placed. */
   readonly step: number;
   readonly cursor: Cursor;
   /** Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */

@@ -15,7 +15,7 @@ export type TargetCommand = { readonly type: 'target'; readonly unit: string };
 export type PlayCommand = { readonly type: 'play'; readonly card: TacticId };
 export type PassCommand = { readonly type: 'pass' };
 export type EndTurnCommand = { readonly type: 'endTurn' };
-/** Files the reactions of A.4: rules, default and rally. No step. */
+/** Files the reactions of THE-RULES "Standing orders": rules, default and rally. No step. */
 export type SetOrdersCommand = { readonly type: 'setOrders'; readonly orders: Reactions };
 /** Files a plan for one's own turn: the present one, else the next; null withdraws it. No step. */
 export type FilePlanCommand = { readonly type: 'filePlan'; readonly plan: Plan | null };

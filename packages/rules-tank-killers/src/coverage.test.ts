@@ -51,7 +51,7 @@ const IN_TESTS = new Map(
   TEST_FILES.map((name) => [name.split('/').at(-1) ?? name, numbersIn(withoutComments(textOf([name])))]),
 );
 
-describe('every rule of the dossier', () => {
+describe('every rule', () => {
   test.each(IDS)('%s', (id) => {
     expect(RULES[id as 'TDC-001'], 'its text').toMatch(/^[A-Z].*\.$/);
     expect(IN_CODE.has(id), 'its code').toBe(true);

@@ -1,4 +1,7 @@
-/** The past rebuilt: what each event makes of a state. Total, pure and free of luck. Phases follow the machine of A.3. */
+/**
+ * The past rebuilt: what each event makes of a state. Total, pure and free of luck. Phases follow the machine of THE-RULES "States of a
+ * turn".
+ */
 import type { Event } from './events.ts';
 import { evolveAttackEnded, evolveAttacker, evolveCleanedUp, evolveTargeted } from './evolving/attack.ts';
 import { evolveDeckCommitted, evolveDecksOpened } from './evolving/decks.ts';

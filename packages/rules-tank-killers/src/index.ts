@@ -1,7 +1,7 @@
 /**
  * Tank Killers, edition 1. Two formations of the last year in the west attack each other's cards in turns, and both players
  * bend every attack with tactics cards. The sequence of play is in sequence.ts, the rules are in rules/, one file for each
- * chapter, the cards are declarations in catalogue/, and every number they quote is one of the dossier's.
+ * chapter, the cards are declarations in catalogue/, and every number they quote is one of THE-RULES.md.
  */
 import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';

@@ -49,7 +49,7 @@ const LINES: readonly Row[] = [
   ['plan none', { type: 'filePlan', plan: null }, maneuver({}, {}), ['plan None']],
 ];
 
-describe('notation (part F)', () => {
+describe('notation', () => {
   test.each(LINES)('%s', (line, command, at, others) => {
     const trial = new Trial(at, { customDecks: 'on' });
     const view = trial.viewOf();

@@ -7,7 +7,9 @@ import type { Options } from './state.ts';
 
 export const OPTION_KEYS: readonly string[] = OPTIONS.map((option) => option.key);
 
-/** Part F: an option out of its limits is OPTION_INVALID; a document that is no set of options is MALFORMED. */
+/**
+ * THE-RULES "Error codes and notation": an option out of its limits is OPTION_INVALID; a document that is no set of options is MALFORMED.
+ */
 export function parseOptions(raw: unknown): Result<Options, Refusal> {
   const fields = fieldsOf(raw ?? {}, OPTION_KEYS);
   if (fields === null) return refused(MALFORMED);

@@ -1,4 +1,4 @@
-/** A.3: every window waits for whom it says, by the clock of A.4. */
+/** THE-RULES "States of a turn": every window waits for whom it says, by the clock of THE-RULES "Standing orders". */
 import { describe, expect, test } from 'vitest';
 import { presetCards } from './catalogue/presets.ts';
 import { tankKillers as rules } from './index.ts';

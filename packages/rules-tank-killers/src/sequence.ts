@@ -1,4 +1,6 @@
-/** The sequence of play (A.3) as a list: which window waits for whom, what may be asked for, and where it leads. */
+/**
+ * The sequence of play (THE-RULES "States of a turn") as a list: which window waits for whom, what may be asked for, and where it leads.
+ */
 import type { Outcome, Pending } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
 import type { BySide, Phase, Side, State } from './state.ts';
@@ -7,7 +9,7 @@ import type { View } from './view.ts';
 
 export type Stage = {
   readonly phase: Phase;
-  /** The words of A.3. */
+  /** The words of THE-RULES "States of a turn". */
   readonly name: string;
   readonly who: 'both' | 'active' | 'defender' | 'either' | 'nobody';
   readonly commands: readonly Command['type'][];
@@ -88,7 +90,10 @@ export function isAwaited({ open, committed }: View, side: Side): boolean {
 
 type Waiting = Pending<Side>;
 
-/** One object for each window, side and clock: asking costs nothing. A.4: the defender has the reaction clock, the active side its turn. */
+/**
+ * One object for each window, side and clock: asking costs nothing. THE-RULES "Standing orders": the defender has the reaction clock, the
+ * active side its turn.
+ */
 function waitingOf(window: Phase): BySide<BySide<Waiting>> {
   const waiting = (active: Side, side: Side): Waiting =>
     Object.freeze({ kind: 'choice', side, window, clock: active === side ? 'turn' : 'reaction' });

@@ -1,6 +1,6 @@
 /**
  * The whole truth of one match, as plain JSON, in two parts: what lies open, which every viewer is given as it stands, and
- * what is secret. No order of a deck is kept: cards are drawn when they are needed (TDC-006, part E).
+ * what is secret. No order of a deck is kept: cards are drawn when they are needed (TDC-006, THE-RULES "Visibility and ends").
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { UnitId } from './catalogue/formations.ts';
@@ -15,7 +15,10 @@ export function otherSide(side: Side): Side {
   return side === 'german' ? 'anglo' : 'german';
 }
 
-/** A.3. `decks` is the secret building of formations (TDC-100); `negate` stands for NEGATE_L, NEGATE_M, NEGATE_F and NEGATE_V. */
+/**
+ * THE-RULES "States of a turn". `decks` is the secret building of formations (TDC-100); `negate` stands for NEGATE_L, NEGATE_M, NEGATE_F
+ * and NEGATE_V.
+ */
 export const PHASES = [
   'decks',
   'maneuver',
@@ -43,15 +46,15 @@ export type Options = {
   readonly germanBreakPoint: number; //                  TDC-092, in hundredths of the deck; with `custom`
   readonly angloBreakPoint: number;
   readonly turnLimit: number; //                         TDC-094, turns of each player
-  readonly blindDelay: 'on' | 'off'; //                  A.4
+  readonly blindDelay: 'on' | 'off'; //                  THE-RULES "Standing orders"
 };
 
 /** How many of each formation card: a deck, or a list. Cards of which there are none are left out. */
 export type Counts = Readonly<Record<UnitId, number>>;
 
-/** A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (part E). */
+/** A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
 export type OpenCard = { readonly id: string; readonly unit: UnitId };
-/** An own card in play (A.2); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
+/** An own card in play (THE-RULES "Components and zones"); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
 export type TableCard = OpenCard & { readonly attacked: 'thisTurn' | 'lastTurn' | 'never' };
 
 /** What everybody may see of one side. */
@@ -78,7 +81,7 @@ export type Force = {
   readonly breakAt: number;
 };
 
-/** Where a tactics card was played: the windows of A.3. */
+/** Where a tactics card was played: the windows of THE-RULES "States of a turn". */
 export type PlayWindow = 'maneuver' | 'lostAttack' | 'modifier' | 'finish' | 'free' | 'negate';
 /** A tactics card of the running attack. */
 export type PlayedCard = {
@@ -112,7 +115,7 @@ export type Attack = {
   readonly result: AttackResult | null;
 };
 
-/** A.3 NEGATE: cards each of which answers the one before; the first is what it is about. */
+/** THE-RULES "States of a turn", NEGATE: cards each of which answers the one before; the first is what it is about. */
 export type Contest = {
   readonly about: 'lostAttack' | 'modifier' | 'finish' | 'free';
   readonly cards: readonly { readonly side: Side; readonly card: TacticId }[];
@@ -138,7 +141,7 @@ export type Open = {
   readonly passes: number;
   /** The Free Action that was played and whose attacker is being chosen (TDC-071). */
   readonly freeAction: TacticId | null;
-  /** A.4: the opponent of the active side has played a card in this turn, and a filed plan rests. */
+  /** THE-RULES "Standing orders": the opponent of the active side has played a card in this turn, and a filed plan rests. */
   readonly interrupted: boolean;
   /** TDC-082. */
   readonly exchanges: number;

@@ -1,4 +1,7 @@
-/** What one viewer may know of a state (part E): what lies open, and of the secrets their own hand and their own deck. */
+/**
+ * What one viewer may know of a state (THE-RULES "Visibility and ends"): what lies open, and of the secrets their own hand and their own
+ * deck.
+ */
 import type { TacticId } from './catalogue/tactics.ts';
 import type { Event, Notice } from './events.ts';
 import type { Counts, Open, Side, State } from './state.ts';
@@ -27,7 +30,7 @@ export function viewOf(state: State, viewer: Seen): View {
   return { open: state.open, side, hand: hands[side], committed: committed[side] };
 }
 
-/** Part E: a card that is drawn, and a deck before both are committed, are told to their owner alone. */
+/** THE-RULES "Visibility and ends": a card that is drawn, and a deck before both are committed, are told to their owner alone. */
 export function noticeOf(event: Event, viewer: Seen): Notice {
   if (event.type === 'drew' && event.side !== sideOf(viewer)) return { ...event, card: null };
   if (event.type === 'deckCommitted' && event.side !== sideOf(viewer)) return { ...event, cards: null };

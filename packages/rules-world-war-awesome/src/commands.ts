@@ -1,4 +1,4 @@
-/** What a player may ask for (A.3). Resigning and draws belong to the match, not to this game. */
+/** What a player may ask for (THE-RULES "State machine"). Resigning and draws belong to the match, not to this game. */
 import type { AttackId } from './catalogue/attacks.ts';
 import type { Ability } from './catalogue/devices.ts';
 import type { RefusalCode } from './catalogue/refusals.ts';
@@ -99,7 +99,7 @@ export type End = { readonly type: 'main.end' };
 export type Throw = { readonly type: 'decide.throw'; readonly dir: number };
 export type Execute = { readonly type: 'tankops.execute'; readonly moment: number };
 
-/** A.4: all of one's standing orders; the queue is for the round in which they are filed. */
+/** THE-RULES "Queues and options": all of one's standing orders; the queue is for the round in which they are filed. */
 export type SetOrders = {
   readonly type: 'orders.set';
   readonly queue: readonly QueueElement[];

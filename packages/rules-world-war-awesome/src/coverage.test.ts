@@ -30,7 +30,7 @@ function named(text: string): ReadonlySet<string> {
 const IN_CODE = named(CODE);
 const IN_TESTS = named(TESTS);
 
-describe('every rule of the dossier', () => {
+describe('every rule', () => {
   test('there are 156', () => expect(IDS).toHaveLength(156));
 
   test.each(IDS)('%s', (id) => {

@@ -1,7 +1,6 @@
 /**
- * Edition 1 is what it is: its content, and what comes of matches that are played at random through all its menus. A rule that was
- * wrong and is mended changes the second; then it is written anew, with the golden matches. A number of the first changes with the
- * dossier alone.
+ * Edition 1 is frozen: its content, and the results of matches played at random through all its menus. Fixing a wrong rule changes the
+ * second hash; then it is regenerated with the golden matches. Content changes only with THE-RULES.md.
  */
 import { finerCommand, hashOf, type Json, playout, setupOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import { worldWarAwesome as rules } from './index.ts';
 
 const digest = (data: unknown): string => hashOf(JSON.parse(JSON.stringify(data)) as Json).slice(0, 12);
 
-describe('content (part D)', () => {
+describe('content', () => {
   test.each([
     ['units', catalogue.UNITS, '11d9b07c4a09'],
     ['attacks', catalogue.ATTACKS, '75d9ea4653d7'],

@@ -1,7 +1,7 @@
 /**
  * World War Awesome!, edition 1. Two players with a Superpanzer each fight on three linked boards: the battlefield, the inside of each
  * tank, and the frequencies. The round is in turn/, what units do in moving/, shooting/ and melee/, the tanks in tank/, the wireless in
- * frequency/, and every number that they quote is one of the dossier's.
+ * frequency/, and every number that they quote is one of THE-RULES.md.
  */
 import { finalState, lastDecision, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';

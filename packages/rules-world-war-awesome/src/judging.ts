@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it (A.3). */
+/** The one judge: whether a command is legal, by what its player can see, and what comes of it (THE-RULES "State machine"). */
 import type { Chance, Refusal, Seat as SeatOf } from '@fieldpost/engine';
 import { TOKENS } from './catalogue/tokens.ts';
 import { SUPPORT } from './catalogue/units.ts';
@@ -306,7 +306,7 @@ function decide(play: Play, side: Seat, { decision }: War, dir: Dir): void {
   afterActivation(play);
 }
 
-/** WWA-017; A.4: "a pass after an activation only ends the turn and is not counted". */
+/** WWA-017; THE-RULES "Queues and options": "a pass after an activation only ends the turn and is not counted". */
 function pass(play: Play, side: Seat): void {
   if (warOf(play).windows !== undefined) {
     // WWA-154: it ends a window, and is none of the passes of WWA-017
@@ -323,7 +323,7 @@ function pass(play: Play, side: Seat): void {
   openMain(play, side === 'A' ? 'B' : 'A');
 }
 
-/** WWA-154: "who has nothing that fits passes"; after an activation that only ends the turn (A.4). */
+/** WWA-154: "who has nothing that fits passes"; after an activation that only ends the turn (THE-RULES "Queues and options"). */
 function passQueue(play: Play, side: Seat, { left }: QueuePass): void {
   const counted = warOf(play).taken === 0;
   if (left.length > 0) happen(play, { type: 'queueLeft', side, left });

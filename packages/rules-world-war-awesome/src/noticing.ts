@@ -1,4 +1,6 @@
-/** What one viewer may know of an event (E.1, WWA-136, WWA-148), and which events teach something that no draw shows. */
+/**
+ * What one viewer may know of an event (THE-RULES "Who sees what", WWA-136, WWA-148), and which events teach something that no draw shows.
+ */
 import type { Event, Notice } from './events.ts';
 import { entityOf } from './state/board.ts';
 import type { Seat } from './state.ts';

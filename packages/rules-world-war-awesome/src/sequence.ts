@@ -1,4 +1,4 @@
-/** Whom the match waits for (A.3), as one viewer may know it. */
+/** Whom the match waits for (THE-RULES "State machine"), as one viewer may know it. */
 import type { Pending } from '@fieldpost/engine';
 import { SEATS } from './catalogue/sides.ts';
 import type { Seat, State, War } from './state.ts';

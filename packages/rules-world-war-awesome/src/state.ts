@@ -1,6 +1,6 @@
 /**
- * The whole truth of one match, as plain JSON (A.2). What everybody may know is gathered in `war`, which views share as it is; what
- * lies in hands, decks and under cups, and orders not yet shown, stand beside it (E.1).
+ * The whole truth of one match, as plain JSON (THE-RULES "Components"). What everybody may know is gathered in `war`, which views share as
+ * it is; what lies in hands, decks and under cups, and orders not yet shown, stand beside it (THE-RULES "Who sees what").
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { AttackId } from './catalogue/attacks.ts';
@@ -180,7 +180,7 @@ export type War = {
   readonly initiative: Seat | null;
   /** WWA-017: passes one after another. */
   readonly passes: number;
-  /** Activations of this turn (A.4, `activationsPerTurn`). */
+  /** Activations of this turn (THE-RULES "Queues and options", `activationsPerTurn`). */
   readonly taken: number;
   /** WWA-003: which of its support tanks the seat to act places next, counted from 0. */
   readonly placing: number;

@@ -3,7 +3,7 @@ import { TOKEN_IDS } from './catalogue/tokens.ts';
 import type { Covered, FullOrder, Hand, Seat, State, War } from './state.ts';
 
 export type Own = {
-  /** "a list of token ids with copies, in the order of D.5" */
+  /** "a list of token ids with copies, in the order of the decks" */
   readonly hand: readonly { readonly token: string; readonly copies: number }[];
   readonly order: FullOrder | null;
   readonly covered: readonly Covered[];

@@ -1,5 +1,5 @@
 /**
- * What a player may ask for (dossier H). Where H says `type` for the kind of a unit, a command says `unitType`, because
+ * What a player may ask for (THE-RULES "Reference procedures"). Where they say `type` for the kind of a unit, a command says `unitType`, because
  * `type` names the command. Resigning and draws belong to the match, not to this game.
  */
 import type { UnitType } from './catalogue/units.ts';
@@ -22,7 +22,7 @@ export type EndTurnCommand = { readonly type: 'endTurn' };
 
 /** One entry of a placement plan. */
 export type Placement = { readonly type: UnitType; readonly index: number; readonly square: string };
-/** Filed, never a step (A.4): the remaining placements in order. An empty list withdraws the plan. */
+/** Filed, never a step (THE-RULES "Playing by post"): the remaining placements in order. An empty list withdraws the plan. */
 export type PlanCommand = {
   readonly type: 'plan';
   readonly placements: readonly Placement[];
@@ -35,7 +35,10 @@ export const DIRECTIONS = ['back', 'back-a', 'back-h', 'side-a', 'side-h'] as co
 export type Direction = (typeof DIRECTIONS)[number];
 export const RETREAT_CHOICES = ['list', 'bestTerrain', 'awayFromEnemy', 'ask'] as const;
 export type RetreatChoice = (typeof RETREAT_CHOICES)[number];
-/** How a unit chooses its square (A.4). `order` holds each direction once; it decides ties, and for `ask` the end of the clock. */
+/**
+ * How a unit chooses its square (THE-RULES "Playing by post"). `order` holds each direction once; it decides ties, and for `ask` the end
+ * of the clock.
+ */
 export type RetreatRule = { readonly choose: RetreatChoice; readonly order: readonly Direction[] };
 /** For all units, with other rules for types and for single units (by id). The narrowest counts. */
 export type RetreatOrders = {
@@ -43,7 +46,7 @@ export type RetreatOrders = {
   readonly types: Readonly<Partial<Record<UnitType, RetreatRule>>>;
   readonly units: Readonly<Record<string, RetreatRule>>;
 };
-/** Filed, never a step (A.4). */
+/** Filed, never a step (THE-RULES "Playing by post"). */
 export type SetRetreatOrdersCommand = { readonly type: 'setRetreatOrders'; readonly orders: RetreatOrders };
 
 export type Command =

@@ -25,7 +25,7 @@ const RANGES = [
 const NUMBERS = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const IDS = NUMBERS.map((number) => `CA-${String(number).padStart(3, '0')}`);
 
-describe('every rule of the dossier', () => {
+describe('every rule', () => {
   test.each(IDS)('%s', (id) => {
     expect(RULES[id as 'CA-001'], 'its text').toMatch(/^[A-Z].*\.$/);
     expect(CODE.includes(id), 'its code').toBe(true);

@@ -27,7 +27,7 @@ const GAMES = gunzipSync(readFileSync(file))
 /** The games ran without draws by repetition and no losses, to a cap of 200 turns of both (CA-076). */
 const OPTIONS = { repetition: 'off', noLossTurns: 0, turnLimit: 300 };
 
-/** `m e2 e4`, `a c3 d5 >d6`, `e` as lines of D.4; an `e` that only closes a move phase is no command of ours. */
+/** `m e2 e4`, `a c3 d5 >d6`, `e` as lines of THE-RULES "Notation"; an `e` that only closes a move phase is no command of ours. */
 function replay(game: Recorded): Trial {
   const trial = new Trial(`${game.setup} S 1 1`, OPTIONS);
   let moving = true;

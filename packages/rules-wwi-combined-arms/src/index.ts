@@ -1,7 +1,7 @@
 /**
  * WWI Combined Arms, edition 1. Two players design an army in secret, place it in turns, and then take turns of moving
  * and attacking until a Headquarters falls. The sequence of play is in sequence.ts, the rules are in rules/, one file
- * for each chapter, and every number they quote is one of the dossier's.
+ * for each chapter, and every number they quote is one of THE-RULES.md.
  */
 import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
@@ -70,7 +70,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   },
   evolve,
   notice: noticeOf,
-  // A.4: "attacks may not be undone (they show the opponent's retreat orders)"
+  // THE-RULES "Playing by post": "attacks may not be undone (they show the opponent's retreat orders)"
   reveals: (event) => event.type === 'attacked',
   // no luck at all
   drawsOpenly: () => false,

@@ -57,7 +57,7 @@ function gatherTurn(view: View): number {
   return n;
 }
 
-/** CA-030 each unit moves once, CA-040 and attacks once; the first attack closes the moves of all (A.3). */
+/** CA-030 each unit moves once, CA-040 and attacks once; the first attack closes the moves of all (THE-RULES "States of a turn"). */
 function gatherUnit(field: Field, who: Identity, unit: Unit, slot: number, moving: boolean, length: number): number {
   const square = field.squareOf[slot] as number;
   if (square < 0) return length;

@@ -60,7 +60,7 @@ const LINES: readonly Row[] = [
   ],
 ];
 
-describe('notation (D.4)', () => {
+describe('notation', () => {
   test.each(LINES)('%s', (line, command, at, others) => {
     const trial = new Trial(at, { first: 'south', reinforcements: 'on', elite: 'on' });
     const seat = { side: 'south', player: 0 } as const;

@@ -8,7 +8,7 @@ import type { OnOff, Options } from './state.ts';
 
 export const OPTION_KEYS: readonly string[] = OPTIONS.map((option) => option.key);
 
-/** CA-077, part F: an option out of its limits is OPTION_INVALID; a document that is no set of options is MALFORMED. */
+/** CA-077, THE-RULES "Error codes": an option out of its limits is OPTION_INVALID; a document that is no set of options is MALFORMED. */
 export function parseOptions(raw: unknown): Result<Options, Refusal> {
   const fields = fieldsOf(raw ?? {}, OPTION_KEYS);
   if (fields === null) return refused(MALFORMED);
@@ -50,7 +50,10 @@ function campaignTerrain(terrain: string): string {
   return isLayoutId(terrain) ? 'front' : terrain;
 }
 
-/** CA-060, D.3: a layout of the right size, or a code, "accepted only if equal to itself turned by 180 degrees, unless [...]". */
+/**
+ * CA-060, THE-RULES "Terrain layouts": a layout of the right size, or a code, "accepted only if equal to itself turned by 180 degrees,
+ * unless [...]".
+ */
 function refusesTerrain({ terrain, campaign, unequalLayout }: Options): Refusal | null {
   const size = campaign === 'on' ? 12 : 8;
   const rule = refuse('OPTION_INVALID', 'CA-060');

@@ -76,7 +76,7 @@ describe('what comes from outside', () => {
   ])('set-up of %j: %s', (raw, code) => expect(() => new Trial(raw)).toThrow(code));
 });
 
-describe('part F: "If several apply, the first of this list is returned."', () => {
+describe('"If several apply, the first of this list is returned."', () => {
   const FIGHT = '4h3/8/8/3i4/4I3/4M3/8/1A2H3 S 1 1';
   const seat = (side: 'south' | 'north', player = 0) => ({ side, player });
   test.each([

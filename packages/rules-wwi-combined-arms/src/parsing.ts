@@ -133,7 +133,7 @@ function readPlacements(raw: unknown): readonly Placement[] | null {
   return placements;
 }
 
-/** A.4: every rule names a choice and holds each of the five directions once; otherwise ORDERS_INVALID. */
+/** THE-RULES "Playing by post": every rule names a choice and holds each of the five directions once; otherwise ORDERS_INVALID. */
 function parseRetreatOrders(raw: unknown): Result<RetreatOrders, Refusal> {
   const fields = fieldsOf(raw, ['all', 'types', 'units']);
   const types = recordOf(fields?.types ?? {}, UNIT_TYPES.length);

@@ -1,4 +1,6 @@
-/** The sequence of play (A.3) as a list: which phase waits for whom, in which window, and what may be asked for. */
+/**
+ * The sequence of play (THE-RULES "States of a turn") as a list: which phase waits for whom, in which window, and what may be asked for.
+ */
 import type { Outcome, Pending } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
 import type { BySide, Phase, Side, State } from './state.ts';
@@ -13,7 +15,7 @@ export type Stage = {
   readonly window: WindowId | null;
   readonly clock: 'turn' | 'reaction';
   readonly commands: readonly Command['type'][];
-  /** What closes it, in the words of A.3. */
+  /** What closes it, in the words of THE-RULES "States of a turn". */
   readonly next: string;
 };
 

@@ -3,20 +3,20 @@ import type { Outcome } from '@fieldpost/engine';
 import type { UnitType } from './catalogue/units.ts';
 
 export const SIDES = ['south', 'north'] as const;
-/** A.2: South begins on the low rows and looks up the board, North the other way. */
+/** THE-RULES "Board and terms": South begins on the low rows and looks up the board, North the other way. */
 export type Side = (typeof SIDES)[number];
 
 export function otherSide(side: Side): Side {
   return side === 'south' ? 'north' : 'south';
 }
 
-/** A.3. `move`, `attack` and `retreat` are TURN.MOVE, TURN.ATTACK and RETREAT. */
+/** THE-RULES "States of a turn". `move`, `attack` and `retreat` are TURN.MOVE, TURN.ATTACK and RETREAT. */
 export const PHASES = ['army', 'place', 'move', 'attack', 'retreat', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type OnOff = 'on' | 'off';
 
-/** What was agreed at creation (B.7, B.8). See catalogue/options.ts for titles and limits. */
+/** What was agreed at creation (THE-RULES "Optional rules", "End of the game"). See catalogue/options.ts for titles and limits. */
 export type Options = {
   /** CA-060: a layout id, or a code of rows joined with `/`. */
   readonly terrain: string;
@@ -49,7 +49,7 @@ export const FALLEN = 16; //    destroyed (CA-059)
 
 /** One unit. Kept short, because a state is stored with every step. */
 export type Unit = {
-  /** Side, type and number, for instance "S-inf-3" (A.2). */
+  /** Side, type and number, for instance "S-inf-3" (THE-RULES "Board and terms"). */
   readonly id: string;
   /** Its square, for instance "e4"; null before it is placed and after it has fallen. */
   readonly at: string | null;

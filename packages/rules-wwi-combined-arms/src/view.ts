@@ -1,5 +1,5 @@
 /**
- * What one viewer may know of a state (part E). Nothing is hidden in this game but an army design until both are
+ * What one viewer may know of a state (THE-RULES "Visibility"). Nothing is hidden in this game but an army design until both are
  * committed; from then on a view is the state itself, shared and not copied.
  */
 import { identityOf } from './board/identity.ts';
@@ -27,7 +27,7 @@ function ownArmy(state: State, side: Side | null): BySide<Army | null> {
   return side === null ? none : { ...none, [side]: state.armies[side] };
 }
 
-/** Part E: all is public but the content of an army that the other side has committed. */
+/** THE-RULES "Visibility": all is public but the content of an army that the other side has committed. */
 export function noticeOf(event: Event, viewer: Seen): Notice {
   if (event.type !== 'armyCommitted' || event.side === sideOf(viewer)) return event;
   return { type: 'armyCommitted', side: event.side, army: null };

@@ -215,7 +215,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What an invitation is for */
+        /** Details of an invitation */
         readonly get: operations["getInvitationsSecret"];
         readonly put?: never;
         readonly post?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take back an open match */
+        /** Cancel an open match */
         readonly post: operations["postMatchesIdCancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take back your last open step */
+        /** Undo your last open step */
         readonly post: operations["postMatchesIdUndo"];
         readonly delete?: never;
         readonly options?: never;
@@ -559,7 +559,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claim the win over a side that missed two turns running */
+        /** Claim the win over a side that missed two turns in a row */
         readonly post: operations["postMatchesIdClaim"];
         readonly delete?: never;
         readonly options?: never;
@@ -693,7 +693,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** When the clocks stand */
+        /** Clock calendar */
         readonly get: operations["getMatchesIdCalendar"];
         readonly put?: never;
         readonly post?: never;
@@ -730,7 +730,7 @@ export interface paths {
         /** Your conditional orders */
         readonly get: operations["getMatchesIdConditionalOrders"];
         readonly put?: never;
-        /** File conditional orders */
+        /** Save conditional orders */
         readonly post: operations["postMatchesIdConditionalOrders"];
         readonly delete?: never;
         readonly options?: never;
@@ -746,7 +746,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Say when you sleep */
+        /** Set sleep hours */
         readonly put: operations["putMeHours"];
         readonly post?: never;
         readonly delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How surely and how fast somebody answers */
+        /** Reliability and reply times of a person */
         readonly get: operations["getUsersIdReliability"];
         readonly put?: never;
         readonly post?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Follow a match that anybody may look at: you are told when it ends */
+        /** Follow a public match: you are notified when it ends */
         readonly put: operations["putMeFollowedMatchesId"];
         readonly post?: never;
         /** Follow a match no more */
@@ -1141,7 +1141,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Whether you are told of messages */
+        /** Whether you get notifications of messages */
         readonly put: operations["putMatchesIdMessagesMuted"];
         readonly post?: never;
         readonly delete?: never;
@@ -1210,9 +1210,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How you want to be told */
+        /** Your notification settings */
         readonly get: operations["getMeNotificationPreferences"];
-        /** Change how you want to be told */
+        /** Change your notification settings */
         readonly put: operations["putMeNotificationPreferences"];
         readonly post?: never;
         readonly delete?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Mail to your address arrives again */
+        /** Resume email after a bounce */
         readonly post: operations["postMeMailArrives"];
         readonly delete?: never;
         readonly options?: never;
@@ -1245,9 +1245,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What differs in a match */
+        /** Settings that differ for a match */
         readonly get: operations["getMatchesIdNotificationPreferences"];
-        /** Change what differs in a match */
+        /** Change settings that differ for a match */
         readonly put: operations["putMatchesIdNotificationPreferences"];
         readonly post?: never;
         readonly delete?: never;
@@ -1263,9 +1263,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What differs in a campaign */
+        /** Settings that differ for a campaign */
         readonly get: operations["getCampaignsIdNotificationPreferences"];
-        /** Change what differs in a campaign */
+        /** Change settings that differ for a campaign */
         readonly put: operations["putCampaignsIdNotificationPreferences"];
         readonly post?: never;
         readonly delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Why you were, or were not, told */
+        /** Notification history of a match */
         readonly get: operations["getMatchesIdTold"];
         readonly put?: never;
         readonly post?: never;
@@ -1298,10 +1298,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Browsers that take push */
+        /** Browsers with push */
         readonly get: operations["getMeDevices"];
         readonly put?: never;
-        /** Sign a browser up */
+        /** Enable push in a browser */
         readonly post: operations["postMeDevices"];
         readonly delete?: never;
         readonly options?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Sign a browser off */
+        /** Remove a browser */
         readonly delete: operations["deleteMeDevicesId"];
         readonly options?: never;
         readonly head?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Send a trial */
+        /** Send a test */
         readonly post: operations["postMeWebhooksIdTry"];
         readonly delete?: never;
         readonly options?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A new secret */
+        /** Create a new secret */
         readonly post: operations["postMeWebhooksIdRotate"];
         readonly delete?: never;
         readonly options?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Switch on again */
+        /** Enable again */
         readonly post: operations["postMeWebhooksIdOn"];
         readonly delete?: never;
         readonly options?: never;
@@ -1680,7 +1680,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Offer a seat to whoever is given the answer */
+        /** Offer a seat to the holder of the returned secret */
         readonly post: operations["postCampaignsIdSubstitute"];
         readonly delete?: never;
         readonly options?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take it back before it begins */
+        /** Cancel a campaign before it starts */
         readonly post: operations["postCampaignsIdCancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -1973,7 +1973,7 @@ export interface webhooks {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Something that you wanted to be told of: what a webhook of the format `fieldpost` is sent
+         * A notification, as sent to a webhook of the format `fieldpost`
          * @description Signed as Standard Webhooks says, with the secret of `POST /me/webhooks`.
          */
         readonly post: operations["onEvent"];
@@ -4949,7 +4949,7 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly "WwiCombinedArms.OnOff": "off" | "on";
-        /** @description What was agreed at creation (B.7, B.8). See catalogue/options.ts for titles and limits. */
+        /** @description What was agreed at creation (THE-RULES "Optional rules", "End of the game"). See catalogue/options.ts for titles and limits. */
         readonly "WwiCombinedArms.Options": {
             /** @description CA-060: a layout id, or a code of rows joined with `/`. */
             readonly terrain: string;
@@ -4989,7 +4989,7 @@ export interface components {
             readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
             readonly stopAt: null | number;
         };
-        /** @description Filed, never a step (A.4): the remaining placements in order. An empty list withdraws the plan. */
+        /** @description Filed, never a step (THE-RULES "Playing by post"): the remaining placements in order. An empty list withdraws the plan. */
         readonly "WwiCombinedArms.PlanCommand": {
             /** @constant */
             readonly type: "plan";
@@ -5049,7 +5049,10 @@ export interface components {
                 readonly [key: string]: components["schemas"]["WwiCombinedArms.RetreatRule"];
             };
         };
-        /** @description How a unit chooses its square (A.4). `order` holds each direction once; it decides ties, and for `ask` the end of the clock. */
+        /**
+         * @description How a unit chooses its square (THE-RULES "Playing by post"). `order` holds each direction once; it decides ties, and for `ask` the end
+         *     of the clock.
+         */
         readonly "WwiCombinedArms.RetreatRule": {
             /** @enum {unknown} */
             readonly choose: "ask" | "awayFromEnemy" | "bestTerrain" | "list";
@@ -5067,7 +5070,7 @@ export interface components {
                 readonly south: components["schemas"]["WwiCombinedArms.Army"];
                 readonly north: components["schemas"]["WwiCombinedArms.Army"];
             };
-            /** @description A position string (D.4); what `units` says of the same unit goes before it. */
+            /** @description A position string (THE-RULES "Notation"); what `units` says of the same unit goes before it. */
             readonly position: null | string;
             readonly units: readonly components["schemas"]["WwiCombinedArms.UnitDocument"][];
             /**
@@ -5086,7 +5089,7 @@ export interface components {
             /** @description With `move`: a reinforcement that is due was taken or declined already. */
             readonly reinforced: boolean;
         };
-        /** @description Filed, never a step (A.4). */
+        /** @description Filed, never a step (THE-RULES "Playing by post"). */
         readonly "WwiCombinedArms.SetRetreatOrdersCommand": {
             /** @constant */
             readonly type: "setRetreatOrders";
@@ -5154,7 +5157,7 @@ export interface components {
         };
         /** @description One unit. Kept short, because a state is stored with every step. */
         readonly "WwiCombinedArms.Unit": {
-            /** @description Side, type and number, for instance "S-inf-3" (A.2). */
+            /** @description Side, type and number, for instance "S-inf-3" (THE-RULES "Board and terms"). */
             readonly id: string;
             /** @description Its square, for instance "e4"; null before it is placed and after it has fallen. */
             readonly at: null | string;
@@ -5237,7 +5240,7 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** @description A.3 NEGATE: cards each of which answers the one before; the first is what it is about. */
+        /** @description THE-RULES "States of a turn", NEGATE: cards each of which answers the one before; the first is what it is about. */
         readonly "TankKillers.Contest": {
             /** @enum {unknown} */
             readonly about: "finish" | "free" | "lostAttack" | "modifier";
@@ -5526,7 +5529,7 @@ export interface components {
             readonly passes: number;
             /** @description The Free Action that was played and whose attacker is being chosen (TDC-071). */
             readonly freeAction: null | string;
-            /** @description A.4: the opponent of the active side has played a card in this turn, and a filed plan rests. */
+            /** @description THE-RULES "Standing orders": the opponent of the active side has played a card in this turn, and a filed plan rests. */
             readonly interrupted: boolean;
             /** @description TDC-082. */
             readonly exchanges: number;
@@ -5542,7 +5545,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (part E). */
+        /** @description A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
         readonly "TankKillers.OpenCard": {
             readonly id: string;
             readonly unit: string;
@@ -5591,7 +5594,7 @@ export interface components {
             readonly card: string;
         };
         /**
-         * @description Where a tactics card was played: the windows of A.3.
+         * @description Where a tactics card was played: the windows of THE-RULES "States of a turn".
          * @enum {unknown}
          */
         readonly "TankKillers.PlayWindow": "finish" | "free" | "lostAttack" | "maneuver" | "modifier" | "negate";
@@ -5685,7 +5688,7 @@ export interface components {
             readonly german: readonly (string)[];
             readonly anglo: readonly (string)[];
         };
-        /** @description Files the reactions of A.4: rules, default and rally. No step. */
+        /** @description Files the reactions of THE-RULES "Standing orders": rules, default and rally. No step. */
         readonly "TankKillers.SetOrdersCommand": {
             /** @constant */
             readonly type: "setOrders";
@@ -5701,7 +5704,7 @@ export interface components {
             readonly rally: components["schemas"]["TankKillers.Rally"];
             readonly plan: components["schemas"]["TankKillers.FiledPlan"] | null;
         };
-        /** @description An own card in play (A.2); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
+        /** @description An own card in play (THE-RULES "Components and zones"); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
         readonly "TankKillers.TableCard": {
             readonly id: string;
             readonly unit: string;
@@ -5827,7 +5830,7 @@ export interface components {
              * @enum {unknown}
              */
             readonly objective: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | null;
-            /** @description The card in play, its hexes turned as role A sits (D.5). */
+            /** @description The card in play, its hexes turned as role A sits (THE-RULES "Objectives"). */
             readonly aims: components["schemas"]["AnimalWorldWar.Objective"];
             /**
              * @description AWW-007: who plays role A.
@@ -5913,7 +5916,7 @@ export interface components {
                 readonly HERB: readonly components["schemas"]["AnimalWorldWar.Hex"][];
                 readonly CARN: readonly components["schemas"]["AnimalWorldWar.Hex"][];
             };
-            /** @description The round limit of objectives (D.2). */
+            /** @description The round limit of objectives (THE-RULES "Battlefields"). */
             readonly RL: number;
         };
         /** @description AWW-181: who profits: a soldier in the life that it had when the card was played. */
@@ -6132,7 +6135,7 @@ export interface components {
             readonly unit: string;
             readonly target: components["schemas"]["AnimalWorldWar.Hex"];
         };
-        /** @description A.5: until deployment locks the commander assigns for good; in a turn a player lends their soldier to a team-mate. */
+        /** @description THE-RULES "Team play": until deployment locks the commander assigns for good; in a turn a player lends their soldier to a team-mate. */
         readonly "AnimalWorldWar.HandOverCommand": {
             /** @constant */
             readonly type: "handOver";
@@ -6176,7 +6179,7 @@ export interface components {
             /** @constant */
             readonly type: "lockDeployment";
         };
-        /** @description A.5: the commander marks a team-mate absent, or a player themselves. */
+        /** @description THE-RULES "Team play": the commander marks a team-mate absent, or a player themselves. */
         readonly "AnimalWorldWar.MarkAbsentCommand": {
             /** @constant */
             readonly type: "markAbsent";
@@ -6667,7 +6670,7 @@ export interface components {
             readonly roleA: "CARN" | "HERB" | "drawn";
             readonly bailOut: components["schemas"]["AnimalWorldWar.OnOff"];
             readonly flamerBlast: components["schemas"]["AnimalWorldWar.OnOff"];
-            /** @description A.5: players of each Empire; player 0 is its commander. */
+            /** @description THE-RULES "Team play": players of each Empire; player 0 is its commander. */
             readonly playersHERB: number;
             readonly playersCARN: number;
             /** @enum {unknown} */
@@ -6789,7 +6792,7 @@ export interface components {
             /** @description Own unit ids that are never hit while another one can be. */
             readonly neverChoose: readonly string[];
         };
-        /** @description A question to the Empire that does not order (F.2). Answered by `answer`, or by preferences. */
+        /** @description A question to the Empire that does not order (THE-RULES "Questions in the other side's turn"). Answered by `answer`, or by preferences. */
         readonly "AnimalWorldWar.Question": {
             /** @description Q1 to Q3: which own unit takes the hit. */
             readonly id: number;
@@ -6880,7 +6883,7 @@ export interface components {
                 readonly bailOut?: "off" | "on";
                 /** @enum {unknown} */
                 readonly flamerBlast?: "off" | "on";
-                /** @description A.5: players of each Empire; player 0 is its commander. */
+                /** @description THE-RULES "Team play": players of each Empire; player 0 is its commander. */
                 readonly playersHERB?: number;
                 readonly playersCARN?: number;
                 /** @enum {unknown} */
@@ -6954,9 +6957,9 @@ export interface components {
             readonly type: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
             /** @enum {unknown} */
             readonly empire: "CARN" | "HERB";
-            /** @description A.5: the player of the Empire who orders it. */
+            /** @description THE-RULES "Team play": the player of the Empire who orders it. */
             readonly controller: number;
-            /** @description A.5: the player to whom it is handed for this turn, or null. */
+            /** @description THE-RULES "Team play": the player to whom it is handed for this turn, or null. */
             readonly lent: null | number;
             readonly status: components["schemas"]["AnimalWorldWar.SoldierStatus"];
             /** @description Null unless on foot (standing or wounded). */
@@ -6983,7 +6986,10 @@ export interface components {
             readonly returned: null | number;
             /** @description AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
             readonly died: null | number;
-            /** @description E.5, in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this battle. */
+            /**
+             * @description THE-RULES "Medals and upgrades", in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this
+             *     battle.
+             */
             readonly upgrades?: readonly ("U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18")[];
             readonly used?: readonly ("U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18")[];
             /** @description AWW-325, AWW-326: who is to be fetched: lies there, and is under nobody's orders. */
@@ -7071,7 +7077,7 @@ export interface components {
                 /** @enum {unknown} */
                 readonly tacticsAfterDeployment: "ask" | "keep" | "play";
             };
-            /** @description F.4: "an ordered wish list may be left; the server picks the first free card at once"; empty = ask. */
+            /** @description THE-RULES "Timers and absence": "an ordered wish list may be left; the server picks the first free card at once"; empty = ask. */
             readonly wish: readonly ("captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker")[];
         };
         /** @description The one tactic of an Empire (AWW-008, AWW-180). Hidden until it is revealed. */
@@ -7151,7 +7157,7 @@ export interface components {
             readonly attack: null | number;
             readonly tiles: readonly components["schemas"]["AnimalWorldWar.Hex"][];
         };
-        /** @description Who sits on the side of one Empire (A.5). */
+        /** @description Who sits on the side of one Empire (THE-RULES "Team play"). */
         readonly "AnimalWorldWar.Team": {
             readonly players: number;
             readonly commander: number;
@@ -7273,7 +7279,7 @@ export interface components {
             readonly what: "aa" | "art" | "bmb" | "car" | "ftr" | "inf" | "mech" | "sub" | "tank" | "trn" | "war";
             readonly at: components["schemas"]["MassWarfare.Hex"];
         };
-        /** @description D.3: "public, decide nothing, are kept in records" */
+        /** @description THE-RULES "Map format": "public, decide nothing, are kept in records" */
         readonly "MassWarfare.CityName": {
             readonly at: components["schemas"]["MassWarfare.Hex"];
             readonly text: string;
@@ -7513,7 +7519,7 @@ export interface components {
             };
         };
         /**
-         * @description A.4: what a filed order becomes where it cannot be executed as it stands.
+         * @description THE-RULES "Windows": what a filed order becomes where it cannot be executed as it stands.
          * @enum {unknown}
          */
         readonly "MassWarfare.Fallback": "hold" | "nearest";
@@ -7628,7 +7634,7 @@ export interface components {
             readonly carrier: null | string;
             readonly fire: number;
         };
-        /** @description An order for a later step of this turn (A.4), as its owner sees it. */
+        /** @description An order for a later step of this turn (THE-RULES "Windows"), as its owner sees it. */
         readonly "MassWarfare.Plan": {
             readonly order: components["schemas"]["MassWarfare.Order"];
             readonly fallback: components["schemas"]["MassWarfare.Fallback"];
@@ -7877,7 +7883,7 @@ export interface components {
             /** @description The seats of this match, in number order. */
             readonly sides: readonly ("s1" | "s2" | "s3" | "s4")[];
             readonly turn: number;
-            /** @description A.3: 1 to 20; 0 while Infantry is placed. */
+            /** @description THE-RULES "The twenty steps": 1 to 20; 0 while Infantry is placed. */
             readonly step: number;
             readonly cursor: components["schemas"]["MassWarfare.Cursor"];
             /** @description Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */
@@ -8106,7 +8112,7 @@ export interface components {
             };
             readonly due: number;
         };
-        readonly "WorldWarAwesome.Command": components["schemas"]["WorldWarAwesome.Act"] | components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.DeployDevice"] | components["schemas"]["WorldWarAwesome.DeployUnit"] | components["schemas"]["WorldWarAwesome.End"] | components["schemas"]["WorldWarAwesome.Execute"] | components["schemas"]["WorldWarAwesome.Pass"] | components["schemas"]["WorldWarAwesome.PlanOrder"] | components["schemas"]["WorldWarAwesome.SetOrders"] | components["schemas"]["WorldWarAwesome.SetupSupport"] | components["schemas"]["WorldWarAwesome.SetupTank"] | components["schemas"]["WorldWarAwesome.Throw"] | components["schemas"]["WorldWarAwesome.UseDevice"] | {
+        readonly "WorldWarAwesome.Command": components["schemas"]["WorldWarAwesome.Act"] | components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.DeployDevice"] | components["schemas"]["WorldWarAwesome.DeployUnit"] | components["schemas"]["WorldWarAwesome.End"] | components["schemas"]["WorldWarAwesome.Execute"] | components["schemas"]["WorldWarAwesome.Pass"] | components["schemas"]["WorldWarAwesome.PlanOrder"] | components["schemas"]["WorldWarAwesome.QueuePass"] | components["schemas"]["WorldWarAwesome.RoundOrders"] | components["schemas"]["WorldWarAwesome.SetOrders"] | components["schemas"]["WorldWarAwesome.SetupSupport"] | components["schemas"]["WorldWarAwesome.SetupTank"] | components["schemas"]["WorldWarAwesome.Throw"] | components["schemas"]["WorldWarAwesome.UseDevice"] | {
             /** @constant */
             readonly type: "deploy.pass";
         };
@@ -8157,6 +8163,8 @@ export interface components {
             readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
             readonly via: string;
         };
+        /** @description A token and where it is played. */
+        readonly "WorldWarAwesome.Deployment": components["schemas"]["WorldWarAwesome.DeployDevice"] | components["schemas"]["WorldWarAwesome.DeployUnit"];
         readonly "WorldWarAwesome.Device": {
             readonly id: string;
             /** @enum {unknown} */
@@ -8469,6 +8477,16 @@ export interface components {
             readonly automatic: boolean;
         } | {
             /** @constant */
+            readonly type: "queueLeft";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly left: readonly {
+                readonly command: components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.UseDevice"];
+                /** @enum {unknown} */
+                readonly code: "CHARGE_INVALID" | "DEVICE_INVALID" | "E_ABILITY" | "E_ARC" | "E_CONNECTED" | "E_CONTROL" | "E_DEPLOYED" | "E_DISABLED" | "E_EMPTY" | "E_ENCRYPTED" | "E_GUARD" | "E_HEAT" | "E_JAMMED" | "E_LIMIT" | "E_LOAD" | "E_LOS" | "E_NOT_DEPLOYED" | "E_NO_TOKEN" | "E_OCCUPIED" | "E_ORDER" | "E_PATH" | "E_PHASE" | "E_RANGE" | "E_REGION" | "E_SETUP" | "E_SHIELD" | "E_SIDE" | "E_TARGET" | "E_TURN" | "E_TURRET" | "MALFORMED" | "MAP_INVALID" | "OPTION_INVALID" | "ROUND_INVALID" | "TANK_INVALID" | "TOKEN_INVALID" | "UNIT_INVALID" | "UNREADABLE";
+            }[];
+        } | {
+            /** @constant */
             readonly type: "removed";
             readonly unit: string;
             readonly why: components["schemas"]["WorldWarAwesome.Death"];
@@ -8504,6 +8522,13 @@ export interface components {
             readonly type: "roundEnded";
             readonly round: number;
             readonly keepMarks: boolean;
+        } | {
+            /** @constant */
+            readonly type: "roundOrdered";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly order: components["schemas"]["WorldWarAwesome.FullOrder"];
+            readonly tokens: readonly components["schemas"]["WorldWarAwesome.Deployment"][];
         } | {
             /** @constant */
             readonly type: "shifted";
@@ -8576,6 +8601,19 @@ export interface components {
             readonly via: string;
         } | {
             /** @constant */
+            readonly type: "tokensFell";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly fell: readonly {
+                readonly command: components["schemas"]["WorldWarAwesome.Deployment"];
+                /** @enum {unknown} */
+                readonly code: "CHARGE_INVALID" | "DEVICE_INVALID" | "E_ABILITY" | "E_ARC" | "E_CONNECTED" | "E_CONTROL" | "E_DEPLOYED" | "E_DISABLED" | "E_EMPTY" | "E_ENCRYPTED" | "E_GUARD" | "E_HEAT" | "E_JAMMED" | "E_LIMIT" | "E_LOAD" | "E_LOS" | "E_NOT_DEPLOYED" | "E_NO_TOKEN" | "E_OCCUPIED" | "E_ORDER" | "E_PATH" | "E_PHASE" | "E_RANGE" | "E_REGION" | "E_SETUP" | "E_SHIELD" | "E_SIDE" | "E_TARGET" | "E_TURN" | "E_TURRET" | "MALFORMED" | "MAP_INVALID" | "OPTION_INVALID" | "ROUND_INVALID" | "TANK_INVALID" | "TOKEN_INVALID" | "UNIT_INVALID" | "UNREADABLE";
+            }[];
+        } | {
+            /** @constant */
+            readonly type: "tokensShown";
+        } | {
+            /** @constant */
             readonly type: "turretTurned";
             /** @enum {unknown} */
             readonly side: "A" | "B";
@@ -8608,7 +8646,7 @@ export interface components {
             } | {
                 readonly unit: string;
             };
-            readonly moment: null | number;
+            readonly moment: ("earliest" | "latest" | null) | number;
         };
         /** @description WWA-129: cups that go together. Which devices they hold is known as a set alone. */
         readonly "WorldWarAwesome.Group": {
@@ -8670,6 +8708,24 @@ export interface components {
             /** @description Its device, or the cup that placed it. */
             readonly by: string;
         };
+        /** @description The options as a war keeps them: what matches without `ahead` keep is what it was before there was that option. */
+        readonly "WorldWarAwesome.KeptOptions": {
+            /** @enum {unknown} */
+            readonly armyA: "GER" | "SOV" | "USA";
+            /** @enum {unknown} */
+            readonly armyB: "GER" | "SOV" | "USA";
+            readonly activationsPerTurn: number;
+            /** @enum {unknown} */
+            readonly sealedOrders: "off" | "on";
+            /** @description WWA-145: 0 = none. */
+            readonly roundLimit: number;
+            /** @enum {unknown} */
+            readonly liberty: "printed" | "refit";
+            /** @description WWA-150: 0 = off. */
+            readonly burnout: number;
+            /** @constant */
+            readonly ahead?: "on";
+        };
         /** @enum {unknown} */
         readonly "WorldWarAwesome.Layer": "ground" | "in:A" | "in:B" | "roof:A" | "roof:B";
         readonly "WorldWarAwesome.MeleeAction": {
@@ -8693,6 +8749,11 @@ export interface components {
             readonly activationsPerTurn: number;
             /** @enum {unknown} */
             readonly sealedOrders: "off" | "on";
+            /**
+             * @description WWA-154: three windows in a round. It wants sealed orders.
+             * @enum {unknown}
+             */
+            readonly ahead: "off" | "on";
             /** @description WWA-145: 0 = none. */
             readonly roundLimit: number;
             /** @enum {unknown} */
@@ -8701,7 +8762,7 @@ export interface components {
             readonly burnout: number;
         };
         readonly "WorldWarAwesome.Own": {
-            /** @description "a list of token ids with copies, in the order of D.5" */
+            /** @description "a list of token ids with copies, in the order of the decks" */
             readonly hand: readonly {
                 readonly token: string;
                 readonly copies: number;
@@ -8714,7 +8775,7 @@ export interface components {
             readonly type: "main.pass";
         };
         /** @enum {unknown} */
-        readonly "WorldWarAwesome.Phase": "awaitAction" | "decision" | "deploy" | "main" | "over" | "plan" | "setupSupport" | "setupTank" | "tankops";
+        readonly "WorldWarAwesome.Phase": "awaitAction" | "decision" | "deploy" | "main" | "orders" | "over" | "plan" | "queues" | "setupSupport" | "setupTank" | "tankops";
         /** @description WWA-108: `aim` null = keep, `attack` null = no shot. */
         readonly "WorldWarAwesome.PlanOrder": {
             /** @constant */
@@ -8733,7 +8794,7 @@ export interface components {
             } | {
                 readonly unit: string;
             };
-            readonly moment: null | number;
+            readonly moment: ("earliest" | "latest" | null) | number;
         };
         readonly "WorldWarAwesome.Player": {
             /** @enum {unknown} */
@@ -8767,6 +8828,16 @@ export interface components {
             readonly command: components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.UseDevice"];
             readonly when: components["schemas"]["WorldWarAwesome.Guard"];
         };
+        /** @description WWA-154: nothing more of a queue fits in this turn. `left`: what is still in it. */
+        readonly "WorldWarAwesome.QueuePass": {
+            /** @constant */
+            readonly type: "queue.pass";
+            readonly left: readonly {
+                readonly command: components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.UseDevice"];
+                /** @enum {unknown} */
+                readonly code: "CHARGE_INVALID" | "DEVICE_INVALID" | "E_ABILITY" | "E_ARC" | "E_CONNECTED" | "E_CONTROL" | "E_DEPLOYED" | "E_DISABLED" | "E_EMPTY" | "E_ENCRYPTED" | "E_GUARD" | "E_HEAT" | "E_JAMMED" | "E_LIMIT" | "E_LOAD" | "E_LOS" | "E_NOT_DEPLOYED" | "E_NO_TOKEN" | "E_OCCUPIED" | "E_ORDER" | "E_PATH" | "E_PHASE" | "E_RANGE" | "E_REGION" | "E_SETUP" | "E_SHIELD" | "E_SIDE" | "E_TARGET" | "E_TURN" | "E_TURRET" | "MALFORMED" | "MAP_INVALID" | "OPTION_INVALID" | "ROUND_INVALID" | "TANK_INVALID" | "TOKEN_INVALID" | "UNIT_INVALID" | "UNREADABLE";
+            }[];
+        };
         readonly "WorldWarAwesome.Report": {
             readonly reason: string;
             readonly rounds: number;
@@ -8786,12 +8857,19 @@ export interface components {
                 readonly tankDestroyed: boolean;
             }[];
         };
+        /** @description WWA-154: the order of the tank, and up to three tokens in order of preference; none: hold. */
+        readonly "WorldWarAwesome.RoundOrders": {
+            /** @constant */
+            readonly type: "round.orders";
+            readonly order: components["schemas"]["WorldWarAwesome.FullOrder"];
+            readonly tokens: readonly components["schemas"]["WorldWarAwesome.Deployment"][];
+        };
         readonly "WorldWarAwesome.ScenarioDocument": {
             readonly id: string;
             readonly state: null | {
                 readonly round: number;
                 /** @enum {unknown} */
-                readonly phase: "awaitAction" | "decision" | "deploy" | "main" | "plan" | "reset" | "setupSupport" | "setupTank" | "tankops";
+                readonly phase: "awaitAction" | "decision" | "deploy" | "main" | "orders" | "plan" | "queues" | "reset" | "setupSupport" | "setupTank" | "tankops";
                 /** @enum {unknown} */
                 readonly seat: "A" | "B";
                 /** @enum {unknown} */
@@ -8957,7 +9035,7 @@ export interface components {
                         } | {
                             readonly unit: string;
                         };
-                        readonly moment: null | number;
+                        readonly moment: ("earliest" | "latest" | null) | number;
                     };
                     readonly B: null | {
                         readonly speed: number;
@@ -8975,8 +9053,13 @@ export interface components {
                         } | {
                             readonly unit: string;
                         };
-                        readonly moment: null | number;
+                        readonly moment: ("earliest" | "latest" | null) | number;
                     };
+                };
+                /** @description WWA-154: with an order that is in, the tokens that go with it. */
+                readonly tokens: {
+                    readonly A: readonly components["schemas"]["WorldWarAwesome.Deployment"][];
+                    readonly B: readonly components["schemas"]["WorldWarAwesome.Deployment"][];
                 };
                 /** @description Null: noted from the jams of the position. */
                 readonly jammedOps: null | {
@@ -9021,6 +9104,11 @@ export interface components {
                 readonly activationsPerTurn?: number;
                 /** @enum {unknown} */
                 readonly sealedOrders?: "off" | "on";
+                /**
+                 * @description WWA-154: three windows in a round. It wants sealed orders.
+                 * @enum {unknown}
+                 */
+                readonly ahead?: "off" | "on";
                 /** @description WWA-145: 0 = none. */
                 readonly roundLimit?: number;
                 /** @enum {unknown} */
@@ -9029,7 +9117,7 @@ export interface components {
                 readonly burnout?: number;
             };
         };
-        /** @description A.4: all of one's standing orders; the queue is for the round in which they are filed. */
+        /** @description THE-RULES "Queues and options": all of one's standing orders; the queue is for the round in which they are filed. */
         readonly "WorldWarAwesome.SetOrders": {
             /** @constant */
             readonly type: "orders.set";
@@ -9143,7 +9231,7 @@ export interface components {
         readonly "WorldWarAwesome.UnitTarget": {
             readonly unit: string;
         };
-        /** @description D.7: battlefields. Odd rows have a column less and lie half a hex to the right (WWA-027). Public data. */
+        /** @description THE-RULES "Battlefield maps": battlefields. Odd rows have a column less and lie half a hex to the right (WWA-027). Public data. */
         readonly "WorldWarAwesome.Uplink": {
             readonly q: number;
             readonly r: number;
@@ -9169,7 +9257,7 @@ export interface components {
         };
         /** @description All that everybody may know. */
         readonly "WorldWarAwesome.War": {
-            readonly options: components["schemas"]["WorldWarAwesome.Options"];
+            readonly options: components["schemas"]["WorldWarAwesome.KeptOptions"];
             readonly map: {
                 readonly id: string;
                 readonly uplinks: readonly components["schemas"]["WorldWarAwesome.Uplink"][];
@@ -9221,7 +9309,7 @@ export interface components {
             readonly initiative: "A" | "B" | null;
             /** @description WWA-017: passes one after another. */
             readonly passes: number;
-            /** @description Activations of this turn (A.4, `activationsPerTurn`). */
+            /** @description Activations of this turn (THE-RULES "Queues and options", `activationsPerTurn`). */
             readonly taken: number;
             /** @description WWA-003: which of its support tanks the seat to act places next, counted from 0. */
             readonly placing: number;
@@ -9245,6 +9333,11 @@ export interface components {
                 };
             };
             /**
+             * @description WWA-154: how many windows of MAIN lie behind; only in a match with `ahead`.
+             * @enum {unknown}
+             */
+            readonly windows?: 0 | 1 | 2;
+            /**
              * @description The last throw of this round.
              * @enum {unknown}
              */
@@ -9263,10 +9356,10 @@ export interface components {
     responses: {
         /**
          * @description Bad Request. Codes of the service:
-         *     - `MALFORMED`: The request cannot be read.
+         *     - `MALFORMED`: The request is malformed.
          *     - `KEY_NOT_TAKEN`: This address takes no Idempotency-Key. Send the request without one.
-         *     - `OPERATION_UNKNOWN`: No operation is kept under that id: send its text.
-         *     - `QUERY_TOO_COSTLY`: The query asks for too much at once.
+         *     - `OPERATION_UNKNOWN`: Unknown operation id. Send the operation’s text.
+         *     - `QUERY_TOO_COSTLY`: The query is too expensive. Ask for less at once.
          */
         readonly Refused400: {
             headers: {
@@ -9279,7 +9372,7 @@ export interface components {
         };
         /**
          * @description Unauthorized. Codes of the service:
-         *     - `UNAUTHENTICATED`: Sign in, or send an access token.
+         *     - `UNAUTHENTICATED`: Sign in or send an access token.
          */
         readonly Refused401: {
             headers: {
@@ -9292,28 +9385,28 @@ export interface components {
         };
         /**
          * @description Forbidden. Codes of the service:
-         *     - `FORBIDDEN`: You may not do that.
+         *     - `FORBIDDEN`: You are not allowed to do that.
          *     - `ACCOUNT_SUSPENDED`: This account is suspended.
-         *     - `OPERATOR_PROTECTED`: That account looks after this house: take the office away first, by the command line.
-         *     - `SESSION_REQUIRED`: That is done by a person who has signed in, and by no access token.
-         *     - `JOIN_REQUIREMENTS_UNMET`: This match asks for more than your record shows: see its requirements.
-         *     - `NOT_TAKEN_OVER`: You have held your seat from the start: there is nothing to hand over.
+         *     - `OPERATOR_PROTECTED`: Operators cannot be changed here. Remove the role on the command line first.
+         *     - `SESSION_REQUIRED`: This needs a signed-in session; access tokens cannot do it.
+         *     - `JOIN_REQUIREMENTS_UNMET`: You do not meet this match’s requirements.
+         *     - `NOT_TAKEN_OVER`: You have held your seat from the start: there is no handover to read.
          *     - `CANNOT_MEET`: You cannot meet these players. Choose others.
-         *     - `NOT_SEATED`: You hold no seat in this match.
-         *     - `NOT_MEMBER`: You hold no seat in this campaign.
-         *     - `CONFLICT_OF_INTEREST`: Whoever sits on one side alone does not correct the ledger.
-         *     - `CLUB_MEMBERS_ONLY`: That is for members of the club: join it first.
-         *     - `NOT_COMMANDER`: The commander of your side speaks for it in this.
-         *     - `SCOPE_MISSING`: The access token lacks the scope for that.
-         *     - `ACCOUNT_REQUIRED`: Open an account for that: what you play as a guest becomes yours.
-         *     - `EMAIL_UNVERIFIED`: Confirm your mail address first.
-         *     - `CROSS_SITE`: The request came from another site.
-         *     - `NOT_ACCEPTED`: They take no messages from you.
-         *     - `SILENCED`: You may not write messages for a while.
-         *     - `CLUB_CLOSED`: Nobody joins this club but by invitation.
+         *     - `NOT_SEATED`: You have no seat in this match.
+         *     - `NOT_MEMBER`: You have no seat in this campaign.
+         *     - `CONFLICT_OF_INTEREST`: You play on one side only, so you cannot correct the ledger.
+         *     - `CLUB_MEMBERS_ONLY`: Only club members can do that. Join the club first.
+         *     - `NOT_COMMANDER`: Only your side’s commander can do that.
+         *     - `SCOPE_MISSING`: The access token is missing the required scope.
+         *     - `ACCOUNT_REQUIRED`: Create an account for that. Your guest matches move to it.
+         *     - `EMAIL_UNVERIFIED`: Confirm your email address first.
+         *     - `CROSS_SITE`: The request was blocked because it came from another site.
+         *     - `NOT_ACCEPTED`: This player does not accept messages from you.
+         *     - `SILENCED`: You are muted for now and cannot send messages.
+         *     - `CLUB_CLOSED`: This club is by invitation only.
          *     - `CL_FORBIDDEN`: Your role does not allow that.
-         *     - `CL_CONFLICT_OF_INTEREST`: This touches your own interest: somebody else must decide it.
-         *     - `SIGN_IN_AGAIN`: Sign in again: what changes a result wants a sign-in of the last twelve hours.
+         *     - `CL_CONFLICT_OF_INTEREST`: You are involved in this case. Another officer must decide it.
+         *     - `SIGN_IN_AGAIN`: Sign in again: changing a result needs a sign-in within the last 12 hours.
          */
         readonly Refused403: {
             headers: {
@@ -9326,7 +9419,7 @@ export interface components {
         };
         /**
          * @description Not Found. Codes of the service:
-         *     - `NOT_FOUND`: There is nothing here, or nothing that you may see.
+         *     - `NOT_FOUND`: Not found, or you do not have access.
          */
         readonly Refused404: {
             headers: {
@@ -9339,26 +9432,26 @@ export interface components {
         };
         /**
          * @description Conflict. Codes of the service:
-         *     - `STALE_ENTRY`: That entry is not of the current line.
-         *     - `STALE`: The match has moved on; look at the fresh position and try again.
-         *     - `BUSY`: The match was changed at the same moment; try again.
-         *     - `NOT_STARTED`: The match has not begun.
-         *     - `NOT_OPEN`: The match has begun already.
-         *     - `SEAT_TAKEN`: That side is taken.
-         *     - `ALREADY_SEATED`: You hold a seat in this match already.
-         *     - `PAUSED_ALREADY`: The clocks of this match stand already.
-         *     - `NOT_PAUSED`: The clocks of this match run.
-         *     - `NO_PAUSE_OFFER`: There is no request for a pause to answer.
-         *     - `NO_READY_CHECK`: Nobody is asked whether they are there.
-         *     - `NOT_AWAY`: You are not away: nothing is to be ended.
+         *     - `STALE_ENTRY`: That entry is not on the current line.
+         *     - `STALE`: The match has changed. Reload it and try again.
+         *     - `BUSY`: Someone else changed the match at the same moment. Try again.
+         *     - `NOT_STARTED`: The match has not started.
+         *     - `NOT_OPEN`: The match has already started.
+         *     - `SEAT_TAKEN`: That side is already taken.
+         *     - `ALREADY_SEATED`: You already have a seat in this match.
+         *     - `PAUSED_ALREADY`: The clocks are already paused.
+         *     - `NOT_PAUSED`: The clocks are not paused.
+         *     - `NO_PAUSE_OFFER`: There is no pause request to answer.
+         *     - `NO_READY_CHECK`: No ready check is running.
+         *     - `NOT_AWAY`: You are not on vacation.
          *     - `NOT_FINISHED`: The match has not ended.
-         *     - `INVITATION_SPENT`: The invitation has been used or has run out.
-         *     - `OUTDATED`: It was changed elsewhere since you opened it; open it again.
-         *     - `EMAIL_TAKEN`: There is an account with that mail address already.
-         *     - `SALT_TOO_LATE`: A draw has been made: the salts stand.
-         *     - `BUTTON_SPENT`: The button has been used, or has been overtaken by the match.
-         *     - `REPORT_SETTLED`: That report has been decided.
-         *     - `SLUG_TAKEN`: There is a club of that short name already.
+         *     - `INVITATION_SPENT`: The invitation has been used or has expired.
+         *     - `OUTDATED`: Someone else changed this since you opened it. Reload and try again.
+         *     - `EMAIL_TAKEN`: An account with that email address already exists.
+         *     - `SALT_TOO_LATE`: Salts can no longer change: a draw has been made.
+         *     - `BUTTON_SPENT`: This button was already used, or the match has moved on.
+         *     - `REPORT_SETTLED`: That report is already closed.
+         *     - `SLUG_TAKEN`: A club with that short name already exists.
          */
         readonly Refused409: {
             headers: {
@@ -9384,7 +9477,7 @@ export interface components {
         };
         /**
          * @description Unsupported Media Type. Codes of the service:
-         *     - `UNSUPPORTED_MEDIA`: Send JSON.
+         *     - `UNSUPPORTED_MEDIA`: The content type must be application/json.
          */
         readonly Refused415: {
             headers: {
@@ -9397,72 +9490,72 @@ export interface components {
         };
         /**
          * @description Unprocessable Entity. Codes of the service:
-         *     - `REASON_REQUIRED`: Give a reason of 3 to 300 signs: it is kept with the deed.
-         *     - `SUSPENSION_INVALID`: An account is suspended for 1 to 3,650 days, or until further notice.
+         *     - `REASON_REQUIRED`: Give a reason of 3 to 300 characters; it is kept in the audit log.
+         *     - `SUSPENSION_INVALID`: A suspension lasts 1 to 3,650 days, or indefinitely.
          *     - `FRONT_FULL`: A front has 1 to 64 groups.
-         *     - `CAMPAIGN_UNKNOWN`: There is no such campaign to be played.
-         *     - `CAMPAIGNS_TOO_MANY`: You have opened too many campaigns; end one first.
-         *     - `SETTINGS_INVALID`: The settings of the campaign cannot be used.
-         *     - `PAPER_INVALID`: That cannot be written down: a plan lists up to 20 declarations, a note has up to 2,000 signs.
-         *     - `KEY_REUSED`: The Idempotency-Key was used for another request.
+         *     - `CAMPAIGN_UNKNOWN`: This campaign is not available.
+         *     - `CAMPAIGNS_TOO_MANY`: You have too many open campaigns. End one first.
+         *     - `SETTINGS_INVALID`: The campaign settings are invalid.
+         *     - `PAPER_INVALID`: A plan has up to 20 declarations, a note up to 2,000 characters.
+         *     - `KEY_REUSED`: This Idempotency-Key was already used for a different request.
          *     - `GAME_OVER`: The match has ended.
          *     - `NOT_YOUR_TURN`: It is not your turn.
          *     - `NO_OFFER`: There is no draw offer to answer.
-         *     - `SIDE_OUT`: That side is out of this match.
-         *     - `RESIGN_INSTEAD`: To leave the match, resign.
+         *     - `SIDE_OUT`: Your side is already out of this match.
+         *     - `RESIGN_INSTEAD`: You cannot leave a running match. Resign instead.
          *     - `NOTHING_TO_UNDO`: There is nothing to undo.
-         *     - `NOTHING_TO_CLAIM`: Nobody else has missed two turns running.
-         *     - `NOTHING_TO_EXCUSE`: That side has let no turn pass that could be excused.
-         *     - `PAUSE_INVALID`: A pause needs a reason of at most 200 characters, and an end within half a year if any.
-         *     - `VACATION_INVALID`: A vacation is of whole days, begins within a year, and does not overlap another.
-         *     - `VACATION_SPENT`: So much vacation is not granted, or it is used up.
-         *     - `HOURS_INVALID`: That is no time zone or no time of day.
-         *     - `HOURS_TOO_SOON`: Your hours of sleep may be moved once in seven days.
-         *     - `JOIN_REQUIREMENTS_INVALID`: The requirements of the match cannot be used.
-         *     - `BOT_UNKNOWN`: There is no such computer player.
-         *     - `NOT_REPLACEABLE`: The seats of this match are not opened to others.
-         *     - `CONDITIONAL_INVALID`: The conditional orders cannot be used.
-         *     - `UNREADABLE`: The line cannot be read.
-         *     - `ORDERS_INVALID`: The standing orders cannot be used.
+         *     - `NOTHING_TO_CLAIM`: Nobody has missed two turns in a row.
+         *     - `NOTHING_TO_EXCUSE`: That side has no missed turn to excuse.
+         *     - `PAUSE_INVALID`: A pause needs a reason of up to 200 characters, and an end within six months if you set one.
+         *     - `VACATION_INVALID`: Vacation is in whole days, starts within a year and must not overlap another.
+         *     - `VACATION_SPENT`: You do not have that many vacation days left.
+         *     - `HOURS_INVALID`: The time zone or time is invalid.
+         *     - `HOURS_TOO_SOON`: You can change your sleep hours once in 7 days.
+         *     - `JOIN_REQUIREMENTS_INVALID`: The join requirements are invalid.
+         *     - `BOT_UNKNOWN`: Unknown computer player.
+         *     - `NOT_REPLACEABLE`: The seats of this match cannot be taken over.
+         *     - `CONDITIONAL_INVALID`: The conditional orders are invalid.
+         *     - `UNREADABLE`: That line is not valid notation.
+         *     - `ORDERS_INVALID`: The standing orders are invalid.
          *     - `ILLEGAL`: The rules do not allow that.
-         *     - `RULE_SET_UNKNOWN`: There is no such rule set.
-         *     - `SCENARIO_INVALID`: There is no such scenario, or it cannot be used.
-         *     - `OPTIONS_INVALID`: The options cannot be used.
-         *     - `CLOCK_INVALID`: The clock cannot be used.
-         *     - `SIDE_UNKNOWN`: There is no such side.
+         *     - `RULE_SET_UNKNOWN`: Unknown rule set.
+         *     - `SCENARIO_INVALID`: Unknown or invalid scenario.
+         *     - `OPTIONS_INVALID`: The options are invalid.
+         *     - `CLOCK_INVALID`: The clock settings are invalid.
+         *     - `SIDE_UNKNOWN`: Unknown side.
          *     - `TOKEN_INVALID`: A token needs a name of 1 to 60 characters and known scopes.
          *     - `TOKENS_TOO_MANY`: You have too many tokens; revoke one first.
-         *     - `PROFILE_INVALID`: That cannot be your name or your time zone.
-         *     - `ACCOUNT_INVALID`: An account needs a name, a mail address, and a password of 8 to 128 characters if any.
-         *     - `DELETION_UNCONFIRMED`: Write your own mail address to confirm that your account is to be deleted.
-         *     - `CREATOR_STAYS`: You opened this match: cancel it instead of leaving it.
+         *     - `PROFILE_INVALID`: That name or time zone is not allowed.
+         *     - `ACCOUNT_INVALID`: An account needs a name, an email address and, if you set one, a password of 8 to 128 characters.
+         *     - `DELETION_UNCONFIRMED`: Type your email address to confirm that you want to delete your account.
+         *     - `CREATOR_STAYS`: You created this match. Cancel it instead.
          *     - `TOO_MANY_MATCHES`: You have too many open matches; play or cancel one first.
          *     - `TOO_MANY_INVITATIONS`: This match has too many invitations.
-         *     - `SALT_INVALID`: A salt is 32 hexadecimal digits.
-         *     - `SALT_TOO_SOON`: Ask for the dice first: a salt that the house knows before it commits itself protects nobody.
-         *     - `DICE_UNKNOWN`: These dice were not offered to you.
+         *     - `SALT_INVALID`: A salt is 32 hexadecimal digits (0–9, a–f).
+         *     - `SALT_TOO_SOON`: Request the dice first, then send your salt. Otherwise the salt protects nobody.
+         *     - `DICE_UNKNOWN`: These dice were not issued to you.
          *     - `TITLE_INVALID`: The name or title is blank, too long, or has signs that no line of text shows.
-         *     - `SCENARIOS_TOO_MANY`: You keep too many scenarios; remove one first.
-         *     - `NOTIFICATION_PREFERENCES_INVALID`: You cannot be told in that way.
+         *     - `SCENARIOS_TOO_MANY`: You have too many saved scenarios. Delete one first.
+         *     - `NOTIFICATION_PREFERENCES_INVALID`: The notification settings are invalid.
          *     - `WEBHOOK_INVALID`: A webhook needs a name of 1 to 60 characters, an address, and a known format.
          *     - `WEBHOOKS_TOO_MANY`: You have too many webhooks; remove one first.
-         *     - `TARGET_REFUSED`: Nothing is sent to that address.
-         *     - `PUSH_NOT_OFFERED`: This office sends no push.
-         *     - `DEVICE_INVALID`: The browser gave no subscription that can be used.
-         *     - `DEVICES_TOO_MANY`: You have too many browsers signed up; remove one first.
-         *     - `MESSAGE_INVALID`: A message has 1 to 1000 signs.
-         *     - `RECIPIENT_UNKNOWN`: Nobody else of that name plays here.
-         *     - `FOLLOWS_TOO_MANY`: You follow too many; leave one first.
-         *     - `NOBODY_THERE`: There is nobody who would read that.
-         *     - `REPORT_INVALID`: A report needs a reason of at most 300 signs.
-         *     - `NOTE_INVALID`: A note has 1 to 1,000 signs, and is about a step that you have seen.
-         *     - `TOO_MANY_NOTES`: You have too many notes on this match; drop one first.
-         *     - `CLUB_INVALID`: A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.
+         *     - `TARGET_REFUSED`: We cannot send to that address.
+         *     - `PUSH_NOT_OFFERED`: Push is not available on this server.
+         *     - `DEVICE_INVALID`: The push subscription is invalid.
+         *     - `DEVICES_TOO_MANY`: You have too many browsers with push. Remove one first.
+         *     - `MESSAGE_INVALID`: A message has 1 to 1,000 characters.
+         *     - `RECIPIENT_UNKNOWN`: No other player of that name is in this match.
+         *     - `FOLLOWS_TOO_MANY`: You follow too many people or matches. Unfollow one first.
+         *     - `NOBODY_THERE`: Nobody would receive this message.
+         *     - `REPORT_INVALID`: A report needs a reason of up to 300 characters.
+         *     - `NOTE_INVALID`: A note has 1 to 1,000 characters and refers to a step you have seen.
+         *     - `TOO_MANY_NOTES`: You have too many notes in this match. Delete one first.
+         *     - `CLUB_INVALID`: A club needs a short name (3 to 40 lower-case letters, digits and hyphens) and a name of up to 80 characters.
          *     - `CLUB_FULL`: The club has too much under way. End or cancel some of it first.
-         *     - `CLUBS_TOO_MANY`: You own too many clubs; hand one over first.
-         *     - `OWNER_STAYS`: The owner of a club stays in it.
+         *     - `CLUBS_TOO_MANY`: You own too many clubs. Transfer one first.
+         *     - `OWNER_STAYS`: The owner cannot leave the club. Transfer it first.
          *     - `CL_REASON_REQUIRED`: Give a reason of 10 to 1,000 characters.
-         *     - `EVENT_REFUSED`: The event does not allow that.
+         *     - `EVENT_REFUSED`: The event does not allow that now.
          */
         readonly Refused422: {
             headers: {
@@ -9475,9 +9568,9 @@ export interface components {
         };
         /**
          * @description Too many requests: 1,200 a minute from one address, 2,400 by session, 12,000 by token; fewer where it says so. Codes of the service:
-         *     - `STREAMS_TOO_MANY`: You listen in too many places at once; close one first.
-         *     - `MESSAGES_TOO_MANY`: You have written a great deal in the last minutes; wait a little.
-         *     - `TOO_MANY_REQUESTS`: Too many requests; wait a little.
+         *     - `STREAMS_TOO_MANY`: You have too many open streams. Close one first.
+         *     - `MESSAGES_TOO_MANY`: You are sending messages too fast. Wait a few minutes.
+         *     - `TOO_MANY_REQUESTS`: Too many requests. Wait a moment and try again.
          */
         readonly Refused429: {
             headers: {
@@ -9504,8 +9597,8 @@ export interface components {
         };
         /**
          * @description Service Unavailable. Codes of the service:
-         *     - `GUESTS_FULL`: Too many guests are playing just now: open an account, or come back later.
-         *     - `UNAVAILABLE`: The service is not available for the moment; try again shortly.
+         *     - `GUESTS_FULL`: Too many guests are playing right now. Create an account, or try again later.
+         *     - `UNAVAILABLE`: The service is unavailable. Try again shortly.
          */
         readonly Refused503: {
             headers: {
@@ -10296,7 +10389,7 @@ export interface operations {
                     readonly bot?: string | null;
                     /** @description Who may join: {reliability, responseHours, newcomers} */
                     readonly joinRequirements?: unknown;
-                    /** @description The dice that you were offered (POST /dice); needed by who brings a salt */
+                    /** @description The dice you were issued (POST /dice); required with a salt */
                     readonly dice?: {
                         readonly matchId: string;
                         readonly commitment: string;
@@ -10613,7 +10706,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description The dice that you were offered (POST /dice); needed by who brings a salt */
+                    /** @description The dice you were issued (POST /dice); required with a salt */
                     readonly dice?: {
                         readonly matchId: string;
                         readonly commitment: string;
@@ -10882,7 +10975,7 @@ export interface operations {
     readonly getMatchesIdFrames: {
         readonly parameters: {
             readonly query?: {
-                /** @description The first frame: the match after so many steps */
+                /** @description The first frame: the position after this many steps */
                 readonly from?: number;
                 /** @description So many frames at most */
                 readonly count?: number;
@@ -11323,7 +11416,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The id of the last event that you have: you are told first what you missed */
+                /** @description Id of the last event you received: missed events are sent first */
                 readonly "Last-Event-ID"?: string;
             };
             readonly path?: never;
@@ -11615,7 +11708,7 @@ export interface operations {
     readonly getMatchesIdCalendar: {
         readonly parameters: {
             readonly query?: {
-                /** @description So many days from today */
+                /** @description Days from today */
                 readonly days?: number;
             };
             readonly header?: {
@@ -12088,7 +12181,7 @@ export interface operations {
             readonly query?: {
                 /** @description Only those of this club, by its short name */
                 readonly club?: string;
-                /** @description Only those that you have entered or look after */
+                /** @description Only events you have entered or run */
                 readonly mine?: "1";
                 /** @description How many at most */
                 readonly limit?: number;
@@ -12625,9 +12718,9 @@ export interface operations {
                 readonly winner?: string;
                 /** @description Why it ended: "resignation", "timeout", "agreement" or a reason of its game */
                 readonly reason?: string;
-                /** @description At least so many turns */
+                /** @description Minimum number of turns */
                 readonly turnsFrom?: number;
-                /** @description At most so many turns */
+                /** @description Maximum number of turns */
                 readonly turnsTo?: number;
                 /** @description The last begun or ended first, or those of the most turns */
                 readonly order?: "newest" | "longest";
@@ -13245,7 +13338,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /**
-                     * @description Everybody who plays, the own side, one player, or those who only watch
+                     * @description All players, your side, one player, or spectators
                      * @enum {string}
                      */
                     readonly audience: "players" | "side" | "player" | "spectators";
@@ -13254,7 +13347,7 @@ export interface operations {
                      * @default null
                      */
                     readonly to?: string | null;
-                    /** @description Plain text, at most 1000 signs */
+                    /** @description Plain text, up to 1,000 characters */
                     readonly text: string;
                     /** @description Sent again, it gives the same message */
                     readonly key: string;
@@ -13484,7 +13577,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description Plain text, at most 1000 signs */
+                    /** @description Plain text, up to 1,000 characters */
                     readonly text: string;
                     /**
                      * @description The moment that it is about, as a count of steps; null: the match
@@ -13973,7 +14066,7 @@ export interface operations {
     readonly getMatchesIdTold: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only what this step has caused */
+                /** @description Only notifications caused by this step */
                 readonly step?: number;
                 /** @description How many at most */
                 readonly limit?: number;

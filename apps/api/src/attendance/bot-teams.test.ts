@@ -89,7 +89,7 @@ describe('a stand-in', () => {
     expect(first).toEqual({ by: 'HERB.1', line: 'done' });
     expect(others.filter(({ by }) => by.startsWith('HERB')).every(({ by }) => by === 'HERB.0')).toBe(true);
     expect(others.at(-1)).toEqual({ by: 'HERB.0', line: 'done' });
-    // A.5: its medic has raised one of her soldiers, so she is asked again, and has time for it.
+    // Its medic has raised one of her soldiers, so she is asked again, and has time for it.
     expect(others.map(({ line }) => line)).toContain('medic revives gunner');
     expect(await stored(id)).toMatchObject({ waitingFor: ['HERB'], deadline: expect.any(Date) });
     expect(await order(ann, id, 'done')).toBe('ok');

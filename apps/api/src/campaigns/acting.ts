@@ -1,4 +1,4 @@
-/** What members ask of a campaign (part D of the rules, bad input LC-165): judged upon the ledger, written upon the head that they saw. */
+/** What members ask of a campaign (THE-RULES "Acts", bad input LC-165): judged upon the ledger, written upon the head that they saw. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CampaignTypes, canonicalJson, type Json, type Result, type Written } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';

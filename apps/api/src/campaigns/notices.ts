@@ -1,4 +1,4 @@
-/** What members are told (part L of the rules): the letter after each entry that matters, and what is asked of whom. */
+/** What members are told (THE-RULES "Notices"): the letter after each entry that matters, and what is asked of whom. */
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
@@ -36,7 +36,7 @@ const people = ({ seats }: StoredCampaign): readonly Holder[] => {
   return persons.filter(({ userId }, index) => persons.findIndex((one) => one.userId === userId) === index);
 };
 
-/** The kinds of part L: what is asked of somebody is told as a move, all else as news of the campaign (LC-140). */
+/** The kinds of THE-RULES "Notices": what is asked of somebody is told as a move, all else as news of the campaign (LC-140). */
 type Kind = Extract<NoticeKind, 'campaign' | `campaign-${string}`>;
 
 type Row = {

@@ -1,4 +1,4 @@
-/** Opening a campaign, finding its members, beginning it (part B of the rules). */
+/** Opening a campaign, finding its members, beginning it (THE-RULES "Members and rights"). */
 
 import { botOf } from '@fieldpost/bots';
 import type { Json, Result } from '@fieldpost/engine';

@@ -1,4 +1,4 @@
-/** Every rule of the campaign's dossier has a row: in the package, in the service, or among what is left; and rows of some rules. */
+/** Every rule of the campaign's THE-RULES.md has a row: in the package, in the service, or among what is left; and rows of some rules. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@fieldpost/rulebook';
@@ -27,7 +27,7 @@ const rowsIn = (text: string): readonly (readonly string[])[] =>
     .filter((line) => /^\| LC-\d{3} /.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The numbers of the dossier, by chapters. */
+/** The numbers of THE-RULES.md, by chapters. */
 const NUMBERS: readonly (readonly [from: number, to: number])[] = [
   [1, 4],
   [10, 14],

@@ -36,7 +36,7 @@ describe('opening a match', () => {
     ['at a quick clock', { clock: 'table' }, 'windows'],
     ['by post against the computer', { bot: 'greedy' }, 'windows'],
     ['by post, where it was chosen', { options: { pace: 'brisk' } }, 'brisk'],
-  ])('%s it has the options of its game for that (B.13)', async (_, wish, pace) => {
+  ])('%s it has the options of its game for that', async (_, wish, pace) => {
     const match = await open(await person('Ada'), { ruleSet: 'mass-warfare', scenario: 'ford', options: {}, ...wish });
     expect(match.options.pace).toBe(pace);
   });

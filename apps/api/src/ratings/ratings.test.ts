@@ -49,7 +49,7 @@ async function ratingOf({ userId }: Caller, game: string): Promise<Rating | unde
   return ratings.find((one) => one.game === game);
 }
 
-/** What is written of somebody, as the dossier prints it. */
+/** What is written of somebody, as THE-RULES.md prints it. */
 async function written({ userId }: Caller, game: string): Promise<readonly (readonly [number, number])[]> {
   const rows = await house.context.db.ratingRow.findMany({
     where: { userId, game, supersededAt: null },

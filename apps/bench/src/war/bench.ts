@@ -1,4 +1,7 @@
-/** The bars of the campaign that take the service (part O): a whole war unattended, its pages, its file, and 64 wars at once. */
+/**
+ * The bars of the campaign that take the service (THE-RULES "Limits under load"): a whole war unattended, its pages, its file, and 64 wars
+ * at once.
+ */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { check, exportCampaign, rebuildCampaign } from '@fieldpost/api/archive/campaigns';

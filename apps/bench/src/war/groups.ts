@@ -1,4 +1,6 @@
-/** Sixty-four wars whose commanders declare in the same minute: each has its battle at once, and none two (part O). */
+/**
+ * Sixty-four wars whose commanders declare in the same minute: each has its battle at once, and none two (THE-RULES "Limits under load").
+ */
 import { act } from '@fieldpost/api/campaigns/acting';
 import { battlesOf } from '@fieldpost/api/campaigns/battles-store';
 import { createCampaign, joinCampaign } from '@fieldpost/api/campaigns/opening';

@@ -1,4 +1,7 @@
-/** A whole war of computer players through the real service, nobody looking: what it came to, and what it took (part O). */
+/**
+ * A whole war of computer players through the real service, nobody looking: what it came to, and what it took (THE-RULES "Limits under
+ * load").
+ */
 import process from 'node:process';
 import { stateAfter } from '@fieldpost/api/campaigns/ledger-store';
 import { createCampaign } from '@fieldpost/api/campaigns/opening';

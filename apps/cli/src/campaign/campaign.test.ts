@@ -22,7 +22,7 @@ function codeOf(act: () => unknown): string | null {
 }
 
 describe('campaign try', () => {
-  test('LC-120: P.1 and P.2 give the printed heads and states', () => {
+  test('LC-120: examples 1 and 2 give the printed heads and states', () => {
     const { head, stateHash, verify, results, ledger } = judgeCampaign(FIRST_TURN);
     expect(head).toBe('63d87775d3a90c2c9c76c6024e632855761102acc7b9c89939c0e72fd126dc26');
     expect(stateHash).toBe('ed2b9c51135fc4eed0378a9b96f501e454af3484df97745f96a34b26428b8ade');
@@ -81,7 +81,7 @@ describe('campaign try', () => {
 });
 
 /** The worked examples of the rules as cases on disk: what `campaign try FILE` gives for each. */
-describe('campaign try, P.3 to P.7', () => {
+describe('campaign try, examples 3 to 7', () => {
   const tried = (name: string) => judgeCampaign(readFileSync(`${PACKAGE}/src/examples/${name}.json`, 'utf8'));
   const broken = (code: string, rule: string) => ({ battle: 2, class: 'broken', code, rule });
 

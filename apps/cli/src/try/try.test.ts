@@ -5,7 +5,7 @@ import { caseOf } from './case.ts';
 import { playCase } from './table.ts';
 import { judge } from './verb.ts';
 
-/** North Infantry e5 under the fire of a South machine gun and infantry (dossier G.1). */
+/** North Infantry e5 under the fire of a South machine gun and infantry (worked example 1). */
 const POSITION = '4h3/8/8/4i3/4I3/4M3/8/4H3 S 1 1';
 type Given = { readonly [key: string]: unknown };
 

@@ -20,7 +20,7 @@ export type Frame = {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The side that sits south is Herbivoria (A.3). */
+/** The side that sits south is Herbivoria (THE-RULES "Words"). */
 export function frameOf(hexes: readonly Hex[], perspective: string): Frame {
   const bottom = perspective === 'CARN' ? 'CARN' : 'HERB';
   const points = hexes.map((at) => facing(hexCentre(at, CORNER), bottom));

@@ -1,4 +1,4 @@
-/** D.4: tanks seen from the side, planes from above with their nose up; and the wreck of either. */
+/** THE-RULES "Vehicles": tanks seen from the side, planes from above with their nose up; and the wreck of either. */
 import { type Picture, spot } from './part.ts';
 
 type Empire = 'HERB' | 'CARN';

@@ -1,4 +1,4 @@
-/** Where hexes lie on the drawing: pointy tops (A.2), corners 50 units from the middle. North is up for everybody. */
+/** Where hexes lie on the drawing: pointy tops (THE-RULES "Components"), corners 50 units from the middle. North is up for everybody. */
 import type { Hex } from '@fieldpost/hex';
 
 export const CORNER = 50;

@@ -1,4 +1,4 @@
-/** The frequency board (D.8): twelve dials on a wooden panel, upright for a phone or lying for a picture. */
+/** The frequency board (THE-RULES "Frequency board"): twelve dials on a wooden panel, upright for a phone or lying for a picture. */
 import { EDGES, REGIONS, type Region, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { controlIn, isJammed, type Own, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { capitals } from '../scene/capitals.ts';

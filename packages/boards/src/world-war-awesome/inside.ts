@@ -1,4 +1,4 @@
-/** The inside of a Superpanzer under its lifted roof (D.6): every hex says what it is for. */
+/** The inside of a Superpanzer under its lifted roof (THE-RULES "Superpanzers"): every hex says what it is for. */
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isDestroyed, layoutIn, localAt, type Tank, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { letters } from '../scene/lettering.ts';

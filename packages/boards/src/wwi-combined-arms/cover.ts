@@ -14,7 +14,7 @@ const marks: Marks = {
   fallen: ['g6'],
 };
 
-/** A battle on the salient in mid-turn (dossier D.4). */
+/** A battle on the salient in mid-turn (THE-RULES "Notation"). */
 export const COVER: Cover = {
   position: '2s1h3/t1m1a2t/1i1i1i2/2i5/1I1I1I2/I1M2RI1/T2AA2T/2S1H3 S 9 9',
   options: { terrain: 'salient' },

@@ -1,4 +1,4 @@
-/** What people, officers and the house ask of a campaign (part D of the rules, LC-085, LC-121). */
+/** What people, officers and the house ask of a campaign (THE-RULES "Acts", LC-085, LC-121). */
 import { accept, type Json, type Refusal, type Result, refuse } from '@fieldpost/engine';
 import { type Fields, fieldsOf, isCount, listOf, oneOf } from '@fieldpost/engine/reading';
 import {

@@ -1,4 +1,4 @@
-/** Acts: who may do what, and what is refused with which code (part D of the rules). */
+/** Acts: who may do what, and what is refused with which code (THE-RULES "Acts"). */
 import { describe, expect, test } from 'vitest';
 import { type RawAct, report, War } from '../testing/war.ts';
 import { viewOf } from '../view.ts';

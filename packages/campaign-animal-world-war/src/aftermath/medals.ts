@@ -50,7 +50,7 @@ function mayHave(state: State, { report }: Fought, [id, medal]: Award): boolean 
   return medal === 'M02' || dossierOf(state, id).status === 'ready';
 }
 
-/** E.5: "Each medal once per soldier"; but M02 again raises the rank while U02 is among the upgrades. */
+/** THE-RULES "Medals and upgrades": "Each medal once per soldier"; but M02 again raises the rank while U02 is among the upgrades. */
 function decorated(dossier: Dossier, medal: MedalId): Dossier {
   const { upgrade } = MEDALS[medal];
   const again = dossier.medals.includes(medal);

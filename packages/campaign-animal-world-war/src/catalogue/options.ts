@@ -22,5 +22,5 @@ export const OPTIONS: readonly OptionSpec[] = [
   integer('playersHERB', 'Players of Herbivoria', 1, 4, 1), // LC-010
   integer('playersCARN', 'Players of Carnivoron', 1, 4, 1), // LC-010
   choice('teamPolicy', 'Who speaks for an Empire', ['commander', 'anyMember']), // LC-012
-  choice('targetPolicy', 'Who of a team chooses which unit is hit', ['anyMember', 'commander']), // A.5 of the battle
+  choice('targetPolicy', 'Who of a team chooses which unit is hit', ['anyMember', 'commander']), // THE-RULES "Team play" of the battle
 ];

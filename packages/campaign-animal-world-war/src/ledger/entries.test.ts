@@ -1,4 +1,4 @@
-/** Entries: what each says, who writes it, and how it is linked (part G of the rules). */
+/** Entries: what each says, who writes it, and how it is linked (THE-RULES "The ledger"). */
 import { expectOk } from '@fieldpost/engine';
 import { expect, test } from 'vitest';
 import { report, War } from '../testing/war.ts';

@@ -40,7 +40,7 @@ test('S: everybody meets everybody in pairs (CL-041, CL-195, CL-101, CL-102, CL-
   ]);
 });
 
-test('S.5: a circle; DE splits nothing and is not asked again (CL-102), and the row says by what it stands (CL-108)', () => {
+test('a circle; DE splits nothing and is not asked again (CL-102), and the row says by what it stands (CL-108)', () => {
   const { table, crossTable } = judged(CIRCLE);
   expect(cells(table, ['PTS', 'SB', 'WON']).sort()).toEqual([
     ['P', 2.5, 4.5, 2],
@@ -60,7 +60,7 @@ test('S.5: a circle; DE splits nothing and is not asked again (CL-102), and the 
   expect(crossTable).toHaveLength(5);
 });
 
-describe('S.4: six in four rounds of a Swiss', () => {
+describe('six in four rounds of a Swiss', () => {
   /** The log before round n is paired: the lower number wins. */
   const log: object[] = [];
   const before = (round: number) => {

@@ -1,4 +1,4 @@
-/** The frozen part of an event (dossier section T). All of it is plain JSON; durations are whole hours or days as their names say. */
+/** The frozen part of an event (THE-RULES "Settings"). All of it is plain JSON; durations are whole hours or days as their names say. */
 import type { Side } from '../scores.ts';
 
 export const FORMATS = ['league', 'swiss', 'knockout', 'ladder', 'team', 'list'] as const;

@@ -29,7 +29,7 @@ export const FOUR = {
   ask: ['table'],
 };
 
-/** S.5: a circle. */
+/** A round robin in which three beat each other in a circle. */
 export const CIRCLE = {
   settings: { format: 'league', sideMode: 'single' },
   entries: entries('PQRST'),

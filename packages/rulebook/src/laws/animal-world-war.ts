@@ -51,7 +51,7 @@ const ORDERS: readonly Orders[] = [
 
 const isOther = (empire: Empire, viewer: Viewer<AwwGame>): boolean => viewer === 'spectator' || viewer.side !== empire;
 
-/** F.1: an unused tactic, a secret squad, a deployment in the making and who is done are their own Empire's alone. */
+/** THE-RULES "Who sees what": an unused tactic, a secret squad, a deployment in the making and who is done are their own Empire's alone. */
 function hidden(state: State, viewer: Viewer<AwwGame>): readonly State[] {
   return EMPIRES.filter((empire) => isOther(empire, viewer)).flatMap((empire) => [
     ...otherTactics(state, empire),

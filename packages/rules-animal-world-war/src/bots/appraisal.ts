@@ -156,7 +156,7 @@ function hexOf(raw: Json | undefined): Hex {
   return [Number(q), Number(r)];
 }
 
-/** D.2: "Distance = max(|dq|,|dr|,|dq+dr|)" */
+/** THE-RULES "Battlefields": "Distance = max(|dq|,|dr|,|dq+dr|)" */
 function distance(one: Hex, other: Hex): number {
   const [q, r] = [one[0] - other[0], one[1] - other[1]];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));

@@ -1,7 +1,7 @@
 import type { Json, Seat, TeamManners } from '@fieldpost/engine';
 import { items, member } from '@fieldpost/engine/reading';
 
-/** A.5: nobody is handed about, nobody's turn is ended for them, nobody's soldier is put where they may not want it. */
+/** THE-RULES "Team play": nobody is handed about, nobody's turn is ended for them, nobody's soldier is put where they may not want it. */
 export const MANNERS: TeamManners = {
   inTeam: (view, { side }) => Number(member(teamOf(view, side), 'players')) > 1,
   isDone: (view, { player }) =>
@@ -15,7 +15,7 @@ export const MANNERS: TeamManners = {
       case 'endTurn':
         return true;
       case 'special':
-        // A.5: a Captain's gift calls a team-mate back who is done.
+        // THE-RULES "Team play": a Captain's gift calls a team-mate back who is done.
         return command.kind === 'grant' && ordererOf(view, String(command.to)) !== seat.player;
       case 'deploy':
         return !isOwnToPlace(view, seat, String(command.unit));

@@ -1,4 +1,4 @@
-/** The tables of part D, counted and compared with what the dossier says of them. */
+/** The tables of THE-RULES "Content", counted and compared with their text. */
 import { describe, expect, test } from 'vitest';
 import {
   CIVILIANS,
@@ -21,7 +21,7 @@ import {
 const tiles = TILE_IDS.map((id) => TILES[id]);
 const copies = (all: typeof tiles) => all.reduce((sum, { count }) => sum + count, 0);
 
-describe('D.1 tile deck', () => {
+describe('the tile deck', () => {
   test('54 cards: 22 buildings, 32 of terrain', () => {
     expect(copies(tiles)).toBe(54);
     expect(copies(tiles.filter(({ kind }) => kind === 'building'))).toBe(22);
@@ -45,7 +45,7 @@ describe('D.1 tile deck', () => {
   });
 });
 
-describe('D.3 soldiers and D.4 vehicles', () => {
+describe('soldiers and vehicles', () => {
   test('24 soldiers with names and species of their own, health 3 on every card', () => {
     const cards = SOLDIER_TYPES.flatMap((type) => EMPIRES.map((empire) => SOLDIERS[type].names[empire]));
     expect(new Set(cards.map(({ name }) => name)).size).toBe(24);
@@ -84,7 +84,7 @@ describe('D.3 soldiers and D.4 vehicles', () => {
   });
 });
 
-describe('D.5 objectives and D.6 tactics', () => {
+describe('objectives and tactics', () => {
   test('16 objectives; seven have one condition for both', () => {
     expect(OBJECTIVE_IDS).toHaveLength(16);
     const same = OBJECTIVE_IDS.filter((id) => OBJECTIVES[id].same);
@@ -93,7 +93,7 @@ describe('D.5 objectives and D.6 tactics', () => {
     for (const id of OBJECTIVE_IDS) expect(OBJECTIVES[id]).toMatchObject({ id, elimination: true });
   });
 
-  test('A.2: no objective uses more than 6 tokens or two civilians', () => {
+  test('Components: no objective uses more than 6 tokens or two civilians', () => {
     for (const id of OBJECTIVE_IDS) {
       const { ops } = OBJECTIVES[id];
       expect(ops.filter(({ op }) => op === 'token').length).toBeLessThanOrEqual(6);

@@ -1,6 +1,6 @@
 /**
- * The language of win conditions (D.5). An objective, printed or drawn by a player, states what its two roles aim at in these
- * words alone; objectives/meeting.ts is their one reader. Hexes are written for role A at the south edge.
+ * The language of win conditions (THE-RULES "Objectives"). An objective, printed or drawn by a player, states what its two roles aim at in
+ * these words alone; objectives/meeting.ts is their one reader. Hexes are written for role A at the south edge.
  */
 import type { Hex } from '@fieldpost/hex';
 import type { Role } from './empires.ts';

@@ -1,4 +1,4 @@
-/** Every number that can be tuned (D.0). Needs are die values, everything else counts points, tiles, units or rounds. */
+/** Every number that can be tuned (THE-RULES "Constants"). Needs are die values, everything else counts points, tiles, units or rounds. */
 export const CONSTANTS = {
   /** Units on a tile, at most (AWW-032). */
   stack: 4,
@@ -25,7 +25,7 @@ export const CONSTANTS = {
   bailOutNeed: 4,
   /** Grenades of a soldier at the start (AWW-013). */
   grenades: 1,
-  /** Round limits (D.2). */
+  /** Round limits (THE-RULES "Battlefields"). */
   RL: { short: 8, medium: 10, long: 12, custom: 10 },
   /** AWW-193: after so many times RL rounds the battle is a draw. */
   safetyFactor: 4,

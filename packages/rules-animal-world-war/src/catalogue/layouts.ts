@@ -1,4 +1,4 @@
-/** The standard battlefields (D.2): all hexes with |q| <= columns and |h| <= heights, where h = r + q / 2. */
+/** The standard battlefields (THE-RULES "Battlefields"): all hexes with |q| <= columns and |h| <= heights, where h = r + q / 2. */
 import type { Hex } from '@fieldpost/hex';
 import { CONSTANTS } from './constants.ts';
 import type { Empire } from './empires.ts';

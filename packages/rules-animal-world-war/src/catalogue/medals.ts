@@ -1,4 +1,4 @@
-/** The 18 medals and the upgrade that comes with each (E.5). Public data. */
+/** The 18 medals and the upgrade that comes with each (THE-RULES "Medals and upgrades"). Public data. */
 
 // biome-ignore format: the eighteen in two rows
 export const MEDAL_IDS = [
@@ -39,7 +39,7 @@ export const MEDALS: Readonly<Record<MedalId, Medal>> = {
   M18: medal('Flying Cross', 'U18', 'Self-sealing Tanks'),
 };
 
-/** E.5: "at most 3 upgrades per soldier". */
+/** THE-RULES "Medals and upgrades": "at most 3 upgrades per soldier". */
 export const MOST_UPGRADES = 3;
 /** Promotion levels. */
 export const HIGHEST_RANK = 4;

@@ -1,4 +1,4 @@
-/** The 16 objective cards (D.5), written for role A at the south edge. */
+/** The 16 objective cards (THE-RULES "Objectives"), written for role A at the south edge. */
 import type { Hex } from '@fieldpost/hex';
 import type { Condition, Objective, Place, SetUpOp, SpecialRules } from './conditions.ts';
 import { NEVER } from './conditions.ts';

@@ -1,4 +1,4 @@
-/** The options of a battle (A.4, A.5, D.0), as the lobby offers them. Public data. */
+/** The options of a battle (THE-RULES "Sequence of play", "Team play", "Constants"), as the lobby offers them. Public data. */
 import type { OptionSpec } from '@fieldpost/engine';
 import { OBJECTIVE_IDS } from './objectives.ts';
 
@@ -19,13 +19,13 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice('roleA', 'Who plays role A of the objective', ['drawn', 'HERB', 'CARN']), // AWW-007
   choice('bailOut', 'Crews escape a wreck on 4 or more, or die', ['off', 'on']), // AWW-153, AWW-168
   choice('flamerBlast', 'A Flamer that dies explodes', ['off', 'on']), // AWW-135
-  count('playersHERB', 'Players of Herbivoria', 1, 4), // A.5
-  count('playersCARN', 'Players of Carnivoron', 1, 4), // A.5
+  count('playersHERB', 'Players of Herbivoria', 1, 4), // THE-RULES "Team play"
+  count('playersCARN', 'Players of Carnivoron', 1, 4), // THE-RULES "Team play"
   choice('teamPolicy', 'Who decides tactics, crash lines, draws and resignation for a team', [
     'commander',
     'anyMember',
-  ]), // A.5
-  choice('targetPolicy', 'Who in a team chooses the unit that is hit', ['anyMember', 'commander']), // A.5
+  ]), // THE-RULES "Team play"
+  choice('targetPolicy', 'Who in a team chooses the unit that is hit', ['anyMember', 'commander']), // THE-RULES "Team play"
 ];
 
 /** What the values of an option mean in words, where the word itself does not tell. */

@@ -6,7 +6,7 @@ import { SOLDIER_TYPES, SOLDIERS, soldierId } from './soldiers.ts';
 import { TILE_IDS, TILES } from './tiles.ts';
 import { VEHICLES } from './vehicles.ts';
 
-describe.each(TILE_IDS)('D.1 %s', (id) => {
+describe.each(TILE_IDS)('tile %s', (id) => {
   const { cover, cannotCross } = TILES[id];
   const tiles = [tile('0,0', id)];
 
@@ -35,7 +35,7 @@ describe.each(TILE_IDS)('D.1 %s', (id) => {
 /** Dice of one shot at a citadel next door, each a 1. */
 const NEEDS = { rifle: ['6'], flame: [], gun: ['6', '6', '6'], rocket: ['6'], sniperRifle: ['2'] } as const;
 
-describe.each(EMPIRES)('D.3 soldiers of %s', (empire) => {
+describe.each(EMPIRES)('soldiers of %s', (empire) => {
   const enemy = soldierId(enemyOf(empire), 'captain');
   const position = { active: empire };
   const tiles = [tile('0,0', 'citadel')];
@@ -63,7 +63,7 @@ describe.each(EMPIRES)('D.3 soldiers of %s', (empire) => {
   });
 });
 
-describe.each(EMPIRES)('D.4 vehicles of %s', (empire) => {
+describe.each(EMPIRES)('vehicles of %s', (empire) => {
   const position = { active: empire };
 
   test('the tank crushes what it enters, and fires', () => {

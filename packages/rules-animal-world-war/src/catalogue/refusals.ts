@@ -1,7 +1,7 @@
-/** Why something is refused: the codes of part G.2 in their order of precedence, each with a sentence. Public data. */
+/** Why something is refused: the codes of THE-RULES "Commands" in their order of precedence, each with a sentence. Public data. */
 import { CONTRADICTION_TEXTS } from './contradictions.ts';
 
-/** G.2: "Checks run in the order of this line, then NO_ACTION, then the table's codes from left to right." */
+/** THE-RULES "Commands": "Checks run in the order of this line, then NO_ACTION, then the table's codes from left to right." */
 export const REFUSALS = {
   STALE: 'The battle has changed. Reload and try again.',
   BAD_PHASE: 'That is not possible in this phase.',

@@ -1,4 +1,4 @@
-/** The 24 soldiers (D.3): twelve types, one of each in either Empire, with rules alike and names of their own. */
+/** The 24 soldiers (THE-RULES "Soldiers"): twelve types, one of each in either Empire, with rules alike and names of their own. */
 import { CONSTANTS } from './constants.ts';
 import type { Empire } from './empires.ts';
 
@@ -148,7 +148,7 @@ export const SOLDIERS: Readonly<Record<SoldierType, SoldierSheet>> = {
   }),
 };
 
-/** What stands before the dot of a unit's id (D.3). */
+/** What stands before the dot of a unit's id (THE-RULES "Soldiers"). */
 export const EMPIRE_LETTERS: Readonly<Record<Empire, 'H' | 'C'>> = { HERB: 'H', CARN: 'C' };
 
 /** "H.captain" ... "C.tanker". */

@@ -1,4 +1,4 @@
-/** What each tactics card does, in plain words (D.6). Public data. */
+/** What each tactics card does, in plain words (THE-RULES "Tactics deck"). Public data. */
 import type { TacticId } from './tactics.ts';
 
 export const TACTIC_WORDS: Readonly<Record<TacticId, string>> = {

@@ -1,4 +1,4 @@
-/** The 20 tactics cards (D.6), one of each, and the words in which they say what they do. */
+/** The 20 tactics cards (THE-RULES "Tactics deck"), one of each, and the words in which they say what they do. */
 export const TACTIC_IDS = [
   'T01',
   'T02',
@@ -42,7 +42,7 @@ export type BoonKind = 'march' | 'mud' | 'aim' | 'pierce' | 'flak' | 'bayonet' |
 /** How long an effect lasts: this turn, until the start of the own next turn, until it has fired, or the whole battle. */
 export type Duration = 'turn' | 'ownNextTurn' | 'fired' | 'battle';
 
-/** What a card does (D.6), and with it what its player has to name. */
+/** What a card does (THE-RULES "Tactics deck"), and with it what its player has to name. */
 export type TacticEffect =
   | { readonly does: 'boon'; readonly boon: BoonKind; readonly amount: number; readonly until: Duration }
   /** Every beneficiary has more health for the battle. */

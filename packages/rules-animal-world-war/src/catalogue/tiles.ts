@@ -1,4 +1,4 @@
-/** The deck of 54 tiles (D.1). Side A is printed here; Side B of each is No Man's Land. */
+/** The deck of 54 tiles (THE-RULES "Tile deck"). Side A is printed here; Side B of each is No Man's Land. */
 export type TileKind = 'building' | 'terrain';
 
 export const TILE_IDS = [

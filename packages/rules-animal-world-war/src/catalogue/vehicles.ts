@@ -1,4 +1,4 @@
-/** The two tanks and two planes (D.4). */
+/** The two tanks and two planes (THE-RULES "Vehicles"). */
 import { CONSTANTS } from './constants.ts';
 import type { Empire } from './empires.ts';
 import { EMPIRE_LETTERS, type SoldierType } from './soldiers.ts';

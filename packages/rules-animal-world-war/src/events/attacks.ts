@@ -1,4 +1,4 @@
-/** What happens in attacks (B.6 to B.14): dice, damage, wounds, tiles, vehicles, questions. */
+/** What happens in attacks (THE-RULES "Shooting" to "Planes"): dice, damage, wounds, tiles, vehicles, questions. */
 import type { Hex } from '@fieldpost/hex';
 import type { Author, Empire, Feature, Line, Question, Task, UnitId } from '../state.ts';
 

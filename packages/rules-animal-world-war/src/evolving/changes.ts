@@ -68,7 +68,7 @@ const NO_TALLY: Tally = {
   attackRuns: 0,
 };
 
-/** Adds to what a unit has done and suffered (E.8). */
+/** Adds to what a unit has done and suffered (THE-RULES "From battle to campaign"). */
 export function tallied(state: State, id: UnitId, more: Partial<Tally>): State {
   const tally: Record<keyof Tally, number> = { ...(state.tallies[id] ?? NO_TALLY) };
   for (const key of Object.keys(more) as (keyof Tally)[]) tally[key] += more[key] ?? 0;

@@ -94,7 +94,7 @@ function doneWith({ done }: State, { empire, player, done: isDone }: Of<'playerD
   return isDone ? [...others, player] : others;
 }
 
-/** A.5: lent for this turn, or assigned for good while squads are deployed. */
+/** THE-RULES "Team play": lent for this turn, or assigned for good while squads are deployed. */
 function handedOver(state: State, { unit, player, lent, empire }: Of<'handedOver'>): State {
   const soldier = state.battle.units[unit];
   if (lent && soldier?.kind === 'soldier')

@@ -11,7 +11,7 @@ export type Battlefield = {
   readonly hexes: readonly Hex[];
   /** Layout zones. */
   readonly zones: Readonly<Record<Empire, readonly Hex[]>>;
-  /** The round limit of objectives (D.2). */
+  /** The round limit of objectives (THE-RULES "Battlefields"). */
   readonly RL: number;
 };
 
@@ -21,7 +21,7 @@ function laidOut(id: LayoutId): Battlefield {
   return { layout: id, hexes: within([0, 0], columns + heights).filter(inside), zones, RL };
 }
 
-/** D.2: "A layout is the set |q| <= C and |h| <= H." */
+/** THE-RULES "Battlefields": "A layout is the set |q| <= C and |h| <= H." */
 export const STANDARD_FIELDS: Readonly<Record<LayoutId, Battlefield>> = {
   short: laidOut('short'),
   medium: laidOut('medium'),

@@ -1,4 +1,4 @@
-/** Battlefields (D.2, AWW-002), their edges and flight lines (AWW-160). */
+/** Battlefields (THE-RULES "Battlefields", AWW-002), their edges and flight lines (AWW-160). */
 import { type Hex, height, keyOf, turned } from '@fieldpost/hex';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_IDS, LAYOUTS } from '../catalogue/layouts.ts';
@@ -6,7 +6,7 @@ import { customField, fieldFault, STANDARD_FIELDS } from './battlefield.ts';
 import { behind, fieldNeighbours, flightLine, geometryOf, isEdge, onField } from './geometry.ts';
 import { grownZones } from './zones.ts';
 
-/** The columns as the dossier prints them. */
+/** The columns as THE-RULES.md prints them. */
 const COLUMNS = {
   short: '-2: -1..3; -1: -1..2; 0: -2..2; 1: -2..1; 2: -3..1',
   medium: '-2: -2..4; -1: -2..3; 0: -3..3; 1: -3..2; 2: -4..2',
@@ -24,7 +24,7 @@ function printedColumns(hexes: readonly Hex[]): string {
     .join('; ');
 }
 
-describe.each(LAYOUT_IDS)('D.2 %s', (id) => {
+describe.each(LAYOUT_IDS)('battlefield %s', (id) => {
   const field = STANDARD_FIELDS[id];
 
   test('AWW-002, AWW-003: its tiles, sorted by q, then r', () => {
@@ -55,7 +55,7 @@ describe.each(LAYOUT_IDS)('D.2 %s', (id) => {
 });
 
 describe('AWW-160 flight lines', () => {
-  test('as many as the dossier counts: N-S, and on each oblique axis, both ways', () => {
+  test('as many as printed: N-S, and on each oblique axis, both ways', () => {
     const counted = LAYOUT_IDS.map((id) =>
       [0, 1, 2, 3, 4, 5].map((dir) => geometryOf(STANDARD_FIELDS[id]).lines.filter((line) => line.dir === dir).length),
     );

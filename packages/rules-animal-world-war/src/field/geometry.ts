@@ -20,7 +20,7 @@ export type Geometry = {
   readonly indexOf: (at: Hex) => number;
   /** Neighbours on the field, clockwise from north, as places; one list for each place. */
   readonly neighbours: readonly (readonly number[])[];
-  /** D.6: "a field tile with fewer than six field neighbours", by q, then r. */
+  /** THE-RULES "Tactics deck": "a field tile with fewer than six field neighbours", by q, then r. */
   readonly edges: readonly Hex[];
   /** By direction, then by q and r of the first tile. */
   readonly lines: readonly FlightLine[];
@@ -97,7 +97,7 @@ export function fieldNeighbours(field: Battlefield, at: Hex): readonly Hex[] {
   return (neighbours[indexOf(at)] ?? []).map((place) => hexes[place] as Hex);
 }
 
-/** D.6. */
+/** THE-RULES "Tactics deck". */
 export function isEdge(field: Battlefield, at: Hex): boolean {
   const { indexOf, neighbours } = geometryOf(field);
   const around = neighbours[indexOf(at)];
@@ -110,7 +110,7 @@ export function flightLine(geometry: Geometry, { dir, first }: LineName): Flight
   return geometry.lines.find((line) => line.dir === dir && keyOf(line.tiles[0] as Hex) === key) ?? null;
 }
 
-/** The way an Empire looks from its own edge: Herbivoria north, Carnivoron south (A.3, AWW-016). */
+/** The way an Empire looks from its own edge: Herbivoria north, Carnivoron south (THE-RULES "Words", AWW-016). */
 export const FACING: Readonly<Record<Empire, Direction>> = { HERB: 0, CARN: 3 };
 
 /** AWW-016: "the off-board hex behind a layout-zone tile". */

@@ -1,4 +1,4 @@
-/** Line of fire (AWW-050 to AWW-055), against the dossier's algorithm written down once more. */
+/** Line of fire (AWW-050 to AWW-055), against the printed algorithm, written again. */
 import type { Hex } from '@fieldpost/hex';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_IDS } from '../catalogue/layouts.ts';
@@ -6,7 +6,7 @@ import { STANDARD_FIELDS } from './battlefield.ts';
 import { geometryOf, onField } from './geometry.ts';
 import { everyTies, pathOf, settledTies, tiesOf, tilesAlong } from './path-of-fire.ts';
 
-/** AWW-051, in the dossier's own names: v = a*DIR[i] + b*DIR[(i+1)%6], found by trying every a and b. */
+/** AWW-051, in the names of the rule: v = a*DIR[i] + b*DIR[(i+1)%6], found by trying every a and b. */
 const DIR = [
   [0, -1],
   [1, -1],
@@ -26,7 +26,7 @@ function sector(v: Hex) {
   throw new Error(`no sector for ${v}`);
 }
 
-function dossierPath(from: Hex, to: Hex, isField: (at: Hex) => boolean): readonly (readonly string[])[] {
+function printedPath(from: Hex, to: Hex, isField: (at: Hex) => boolean): readonly (readonly string[])[] {
   const { a, b, p, n } = sector([to[0] - from[0], to[1] - from[1]]);
   const d = a + b;
   const T = (k: number, j: number): Hex => [from[0] + (k - j) * p[0] + j * n[0], from[1] + (k - j) * p[1] + j * n[1]];
@@ -48,10 +48,10 @@ describe.each(LAYOUT_IDS)('AWW-051, AWW-053 on the %s field', (id) => {
   const geometry = geometryOf(field);
   const isField = (at: Hex) => onField(field, at);
 
-  test('every pair of tiles, both ways, as the dossier says', () => {
+  test('every pair of tiles, both ways, as the rule says', () => {
     for (const from of field.hexes)
       for (const to of field.hexes)
-        if (from !== to) expect(written(pathOf(geometry, from, to))).toEqual(dossierPath(from, to, isField));
+        if (from !== to) expect(written(pathOf(geometry, from, to))).toEqual(printedPath(from, to, isField));
   });
 
   test('AWW-054: A to B and B to A give the same tiles', () => {
@@ -67,7 +67,7 @@ describe.each(LAYOUT_IDS)('AWW-051, AWW-053 on the %s field', (id) => {
     const offBoard = geometry.lines.flatMap(({ entry, exit }) => [entry, exit]);
     for (const from of field.hexes)
       for (const to of offBoard) {
-        expect(written(pathOf(geometry, from, to))).toEqual(dossierPath(from, to, isField));
+        expect(written(pathOf(geometry, from, to))).toEqual(printedPath(from, to, isField));
       }
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Line of fire (B.5): the tiles that a shot has to get past, in order, without the target itself. AWW-054: of each ring the one
- * tile that the straight line crosses, or two where it runs along their common edge, in whole numbers: "symmetric, always yields
- * adjacent tiles and is identical in browser and server". AWW-055 has worked values.
+ * Line of fire (THE-RULES "Line of fire"): the tiles that a shot has to get past, in order, without the target itself. AWW-054: of each
+ * ring the one tile that the straight line crosses, or two where it runs along their common edge, in whole numbers: "symmetric, always
+ * yields adjacent tiles and is identical in browser and server". AWW-055 has worked values.
  */
 import { type Hex, keyOf, type Step, straightPath } from '@fieldpost/hex';
 import type { Tie } from '../commands.ts';

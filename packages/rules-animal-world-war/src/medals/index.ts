@@ -1,4 +1,7 @@
-/** Medals M01 to M18 (E.5, LC-062), all but M16, which the campaign counts: each with where in the record it was earned. */
+/**
+ * Medals M01 to M18 (THE-RULES "Medals and upgrades", LC-062), all but M16, which the campaign counts: each with where in the record it
+ * was earned.
+ */
 import type { FinishedRecord } from '@fieldpost/engine';
 import type { MedalId } from '../catalogue/medals.ts';
 import type { AwwGame } from '../game.ts';

@@ -55,9 +55,9 @@ describe('a line that is recounted', () => {
 
   test.each([
     ['AWW-012: a secret pick', { type: 'picked', empire: 'HERB', soldier: 'medic', controller: 0, secret: true }],
-    ['F.1: a card that is kept', { type: 'tacticKept', empire: 'HERB' }],
-    ['F.1: a card that is armed', { type: 'tacticArmed', empire: 'HERB', for: [] }],
-    ['A.5: who is done', { type: 'playerDone', empire: 'HERB', player: 0, done: true }],
+    ['Who sees what: a card that is kept', { type: 'tacticKept', empire: 'HERB' }],
+    ['Who sees what: a card that is armed', { type: 'tacticArmed', empire: 'HERB', for: [] }],
+    ['Team play: who is done', { type: 'playerDone', empire: 'HERB', player: 0, done: true }],
   ] satisfies readonly (readonly [string, Event])[])('%s has none for the enemy', (_, event) => {
     const seat = { side: 'HERB', player: 0 } as const;
     const lineFor = (viewer: Parameters<typeof rules.notice>[1]) =>
@@ -76,7 +76,7 @@ describe('a line that is recounted', () => {
     expect(rules.recount(events as readonly Notice[], { side: 'HERB', player: 0 })).toBe('medic fights C.chef');
   });
 
-  test('F.1: whether orders gave an answer is not in it', () => {
+  test('Who sees what: whether orders gave an answer is not in it', () => {
     const event = { type: 'answered', empire: 'HERB', question: 3, choice: 'C.medic', by: 'auto' } as const;
     expect(rules.recount([event], { side: 'HERB', player: 0 })).toBe('choose C.medic');
   });

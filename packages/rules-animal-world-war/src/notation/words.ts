@@ -5,7 +5,7 @@ import { VEHICLE_KINDS } from '../catalogue/vehicles.ts';
 import type { Empire, ItemId, Line, UnitId } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** D.2: clockwise from north. */
+/** THE-RULES "Battlefields": clockwise from north. */
 export const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 const KINDS: readonly string[] = [...SOLDIER_TYPES, ...VEHICLE_KINDS];

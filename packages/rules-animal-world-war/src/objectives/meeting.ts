@@ -1,4 +1,4 @@
-/** The one reader of win conditions (D.5). */
+/** The one reader of win conditions (THE-RULES "Objectives"). */
 import { type Hex, keyOf, same } from '@fieldpost/hex';
 import type { Condition, RoundName, TurnCount, UnitCount } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';

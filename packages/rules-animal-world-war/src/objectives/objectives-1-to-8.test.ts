@@ -1,4 +1,4 @@
-/** D.5, O01 to O08: each won by either role. */
+/** THE-RULES "Objectives", O01 to O08: each won by either role. */
 import { at, C, type Case, foe, held, lying, medic, testObjective } from '../testing/objectives.ts';
 import { tile, unit } from '../testing/trial.ts';
 

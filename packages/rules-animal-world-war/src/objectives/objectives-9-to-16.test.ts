@@ -1,4 +1,4 @@
-/** D.5, O09 to O16: each won by either role. */
+/** THE-RULES "Objectives", O09 to O16: each won by either role. */
 import { at, C, type Case, foe, held, lying, medic, nml, testObjective } from '../testing/objectives.ts';
 import { tile, unit } from '../testing/trial.ts';
 

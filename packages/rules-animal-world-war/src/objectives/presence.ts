@@ -1,4 +1,4 @@
-/** Who is where, as conditions count it (D.5). */
+/** Who is where, as conditions count it (THE-RULES "Objectives"). */
 import { type Hex, same } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
 import type { Battle, Civilian, Unit, UnitId } from '../state.ts';

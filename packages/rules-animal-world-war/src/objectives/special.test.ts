@@ -1,4 +1,4 @@
-/** D.5: what single objectives change. */
+/** THE-RULES "Objectives": what single objectives change. */
 import { describe } from 'vitest';
 import { at, C, foe, lying, medic } from '../testing/objectives.ts';
 import { tableOf } from '../testing/rows.ts';
@@ -7,7 +7,7 @@ import { type Trial, tile, unit } from '../testing/trial.ts';
 const church = (more: object = {}) => [tile('0,0', 'church', more)];
 const damageOf = (hex: string) => (trial: Trial) => trial.tile(hex).damage;
 
-describe('D.5 what single objectives change', () => {
+describe('what single objectives change', () => {
   tableOf([
     {
       rule: 'O01',

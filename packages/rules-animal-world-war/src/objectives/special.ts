@@ -1,4 +1,4 @@
-/** What only single objectives know (D.5): the stone church, the VIP, the radios, and the hill that is counted. */
+/** What only single objectives know (THE-RULES "Objectives"): the stone church, the VIP, the radios, and the hill that is counted. */
 import { type Hex, same } from '@fieldpost/hex';
 import type { Condition, SpecialRules } from '../catalogue/conditions.ts';
 import { type Empire, enemyOf } from '../catalogue/empires.ts';

@@ -1,4 +1,4 @@
-/** D.5: "Coordinates are written for role A at the south; if A is CARN every coordinate is rotated 180 degrees." */
+/** THE-RULES "Objectives": "Coordinates are written for role A at the south; if A is CARN every coordinate is rotated 180 degrees." */
 import { type Hex, turned } from '@fieldpost/hex';
 import type { Condition, Objective, Place, SetUpOp, ZoneChange } from '../catalogue/conditions.ts';
 import type { Empire } from '../catalogue/empires.ts';

@@ -1,4 +1,4 @@
-/** B.17: who has won, and when. */
+/** THE-RULES "Victory": who has won, and when. */
 import { describe } from 'vitest';
 import { at, C, end, foe, held, lying, medic, nml } from '../testing/objectives.ts';
 import { tableOf } from '../testing/rows.ts';
@@ -6,7 +6,7 @@ import { tile, unit } from '../testing/trial.ts';
 
 const both = [unit('H.medic', '0,1', { damage: 3 }), unit('C.medic', '0,1', { damage: 3, grenades: 1 })];
 
-describe('B.17', () => {
+describe('victory', () => {
   tableOf([
     {
       rule: 'AWW-190',

@@ -1,4 +1,4 @@
-/** Victory and ends (B.17). */
+/** Victory and ends (THE-RULES "Victory"). */
 import type { Outcome } from '@fieldpost/engine';
 import type { End } from '../about.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';

@@ -34,7 +34,7 @@ function answerQuestion(battle: Battle, empire: Empire, preferences: Preferences
   return asks ? null : automatic(battle, preferences);
 }
 
-/** F.3: the automatic answer to the open question, whoever wanted to be asked. */
+/** THE-RULES "Standing preferences": the automatic answer to the open question, whoever wanted to be asked. */
 export function automatic(battle: Battle, preferences: Preferences): AnswerCommand | null {
   const { question } = battle;
   if (question === null) return null;
@@ -73,7 +73,7 @@ function played(view: View, seat: Seat<Empire>): TacticCommand | null {
   return refuses(view, seat, command) === null ? command : null;
 }
 
-/** F.4: "an ordered wish list may be left; the server picks the first free card at once" */
+/** THE-RULES "Timers and absence": "an ordered wish list may be left; the server picks the first free card at once" */
 export function wished(view: View, seat: Seat<Empire>, { wish }: StandingOrders): PickCommand | null {
   const picks = wish.map((soldier): PickCommand => ({ type: 'pick', soldier }));
   return picks.find((pick) => refusesSetUp(view, seat, pick) === null) ?? null;

@@ -1,4 +1,4 @@
-/** F.3: what preferences choose, for a hit (Q1 to Q3) and for a plane that comes down (Q4). */
+/** THE-RULES "Standing preferences": what preferences choose, for a hit (Q1 to Q3) and for a plane that comes down (Q4). */
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../state.ts';
 import { Trial, unit } from '../testing/trial.ts';

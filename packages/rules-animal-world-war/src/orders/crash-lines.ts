@@ -1,4 +1,4 @@
-/** Q4 by preferences (F.3): along which line an exited plane comes down. */
+/** Q4 by preferences (THE-RULES "Standing preferences"): along which line an exited plane comes down. */
 import type { Direction, Hex } from '@fieldpost/hex';
 import { type FlightLine, flightLine, geometryOf } from '../field/geometry.ts';
 import { targetsOn } from '../rules/ground.ts';

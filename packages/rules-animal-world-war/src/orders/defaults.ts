@@ -1,4 +1,4 @@
-/** F.4: what is played for a side whose time is up. */
+/** THE-RULES "Timers and absence": what is played for a side whose time is up. */
 import type { Seat } from '@fieldpost/engine';
 import { byColumn, type Hex, same } from '@fieldpost/hex';
 import { SOLDIER_TYPES, soldierId } from '../catalogue/soldiers.ts';

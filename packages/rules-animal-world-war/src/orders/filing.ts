@@ -1,4 +1,4 @@
-/** Filing of standing orders (F.3, F.4): judged when they come, never a step. */
+/** Filing of standing orders (THE-RULES "Standing preferences", "Timers and absence"): judged when they come, never a step. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
 import { namesTwice } from '../parsing.ts';
@@ -22,7 +22,7 @@ export function filed(command: Command, orders: StandingOrders): StandingOrders 
   }
 }
 
-/** Preferences are an Empire's (F.3), so its commander files them; a wish list is each player's own. */
+/** Preferences are an Empire's (THE-RULES "Standing preferences"), so its commander files them; a wish list is each player's own. */
 export function refusesFiling({ battle }: View, seat: Seat<Empire>, command: FilingCommand): Refusal | null {
   const team = battle.teams[seat.side];
   if (battle.outcome !== null) return refuse('ENDED', null);

@@ -1,4 +1,4 @@
-/** F.3: standing preferences that one press leaves. */
+/** THE-RULES "Standing preferences": standing preferences that one press leaves. */
 import { expect, test } from 'vitest';
 import { animalWorldWar as rules } from '../index.ts';
 import type { Empire } from '../state.ts';

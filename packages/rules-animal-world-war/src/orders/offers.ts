@@ -1,6 +1,6 @@
 /**
- * Standing preferences that one press leaves (F.3), as letters offer them: what concerns the question that is open, else what
- * may be asked in the enemy's turn. They change one thing and keep the rest of the orders.
+ * Standing preferences that one press leaves (THE-RULES "Standing preferences"), as letters offer them: what concerns the question that is
+ * open, else what may be asked in the enemy's turn. They change one thing and keep the rest of the orders.
  */
 import type { Seat, StandingOffer } from '@fieldpost/engine';
 import type { Battle, Empire } from '../state.ts';
@@ -11,7 +11,7 @@ import type { CrashRule, FilingCommand, Preferences, StandingOrders, TargetRule 
 
 type Offer = StandingOffer<FilingCommand>;
 
-/** F.3: rules worth a button of their own, and what is hit by them. */
+/** THE-RULES "Standing preferences": rules worth a button of their own, and what is hit by them. */
 const TARGETS = {
   mostRemaining: 'From now on hits go to my healthiest unit, without asking',
   lowestValue: 'From now on hits go to my least valuable unit, without asking',
@@ -41,7 +41,7 @@ export function offersTo(view: View, seat: Seat<Empire>, orders: StandingOrders)
   return found.filter(({ command }) => refusesFiling(view, seat, command) === null);
 }
 
-/** F.2, Q1 to Q3: "which own unit takes a bullet's hit". */
+/** THE-RULES "Questions in the other side's turn", Q1 to Q3: "which own unit takes a bullet's hit". */
 function targets(battle: Battle, empire: Empire, preferences: Preferences): readonly Offer[] {
   const { targetMode, targetOrder } = preferences;
   const tank = Object.values(battle.units).some((unit) => unit.kind === 'tank' && unit.empire === empire);

@@ -1,4 +1,7 @@
-/** F.3 and F.4: preferences, answers to tactics windows, wish lists, and what is played for those who are away. */
+/**
+ * THE-RULES "Standing preferences" and "Timers and absence": preferences, answers to tactics windows, wish lists, and what is played for
+ * those who are away.
+ */
 import { describe, expect, test } from 'vitest';
 import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
 import { animalWorldWar as rules } from '../index.ts';
@@ -91,7 +94,7 @@ describe('Q5: tactics windows', () => {
   });
 });
 
-describe('F.4: selection and deployment of those who are away', () => {
+describe('Timers and absence: selection and deployment of those who are away', () => {
   function picking(): Trial {
     const trial = fresh({ selection: 'alternating' }, 'T11');
     trial.play({ type: 'keep' });

@@ -1,10 +1,13 @@
 /**
- * Standing orders (F.3): what a player leaves for questions that are raised while they are away. Kept by the service, never shown.
- * Preferences and tactics answers are the commander's; a wish list is for the picks of its own player.
+ * Standing orders (THE-RULES "Standing preferences"): what a player leaves for questions that are raised while they are away. Kept by the
+ * service, never shown. Preferences and tactics answers are the commander's; a wish list is for the picks of its own player.
  */
 import type { SoldierType } from '../catalogue/soldiers.ts';
 
-/** F.3: rules by which a hit is given to one of several units; each keeps the best group of the candidates left. */
+/**
+ * THE-RULES "Standing preferences": rules by which a hit is given to one of several units; each keeps the best group of the candidates
+ * left.
+ */
 export const TARGET_RULES = [
   'surviving',
   'mostRemaining',
@@ -18,7 +21,7 @@ export const TARGET_RULES = [
 ] as const;
 export type TargetRule = (typeof TARGET_RULES)[number];
 
-/** F.3, Q4: `back` = the line just flown, in the opposite direction. */
+/** THE-RULES "Standing preferences", Q4: `back` = the line just flown, in the opposite direction. */
 export const CRASH_RULES = ['back', 'towardsEnemyMost', 'ask'] as const;
 export type CrashRule = (typeof CRASH_RULES)[number];
 
@@ -30,7 +33,7 @@ export type Preferences = {
   readonly neverChoose: readonly string[];
 };
 
-/** F.3, Q5: the three windows in which both are asked for a tactic, whatever they hold. */
+/** THE-RULES "Standing preferences", Q5: the three windows in which both are asked for a tactic, whatever they hold. */
 export const TACTIC_WINDOWS = ['tacticsBeforeSelection', 'tacticsBeforeDeployment', 'tacticsAfterDeployment'] as const;
 export type TacticWindow = (typeof TACTIC_WINDOWS)[number];
 
@@ -41,7 +44,7 @@ export type TacticAnswer = (typeof TACTIC_ANSWERS)[number];
 export type StandingOrders = {
   readonly preferences: Preferences;
   readonly tactics: Readonly<Record<TacticWindow, TacticAnswer>>;
-  /** F.4: "an ordered wish list may be left; the server picks the first free card at once"; empty = ask. */
+  /** THE-RULES "Timers and absence": "an ordered wish list may be left; the server picks the first free card at once"; empty = ask. */
   readonly wish: readonly SoldierType[];
 };
 
@@ -56,7 +59,7 @@ export type WishCommand = { readonly type: 'wish'; readonly soldiers: readonly S
 export type FilingCommand = PreferCommand | AnswerTacticsCommand | WishCommand;
 export const FILING_COMMANDS = ['prefer', 'answerTactics', 'wish'] as const;
 
-/** F.3: "Default list". */
+/** THE-RULES "Standing preferences": "Default list". */
 export const DEFAULT_PREFERENCES: Preferences = {
   targetMode: 'auto',
   targetOrder: ['surviving', 'vipLast', 'carrierLast', 'recruitFirst', 'woundedLast', 'mostRemaining'],

@@ -1,4 +1,4 @@
-/** Q1 to Q3 by preferences (F.3): which own unit takes a hit. */
+/** Q1 to Q3 by preferences (THE-RULES "Standing preferences"): which own unit takes a hit. */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { SoldierType } from '../catalogue/soldiers.ts';
 import type { Battle, Question, Unit, UnitId } from '../state.ts';

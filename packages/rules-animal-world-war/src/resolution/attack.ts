@@ -12,7 +12,7 @@ import { clearWire, damageTile } from './tile-damage.ts';
 
 /** An attack by its number, and who is answerable for it. */
 export type Attack = { readonly attack: number; readonly by: Author };
-/** A.3: "all damage that one attack does to one unit, added up and applied once". */
+/** THE-RULES "Words": "all damage that one attack does to one unit, added up and applied once". */
 export type Packet = { readonly unit: UnitId; readonly amount: number };
 /** What an attack does to one tile. AWW-084: an explosion "removes wire there, whatever the die shows". */
 type Impact = { readonly at: Hex; readonly amount: number; readonly explosion: boolean };
@@ -52,7 +52,7 @@ function strikeGround(play: Play, by: Author, { at, amount, explosion }: Impact)
   return damageTile(play, at, amount, by);
 }
 
-/** E.5: what upgrades of who attacks, and of who stands by a civilian, change of an attack. */
+/** THE-RULES "Medals and upgrades": what upgrades of who attacks, and of who stands by a civilian, change of an attack. */
 function withUpgrades(play: Play, { by }: Attack, packets: readonly Packet[]): readonly Packet[] {
   const author = play.state.battle.units[by];
   const charged = author?.kind === 'soldier' && hasUpgrade(author, 'U09');

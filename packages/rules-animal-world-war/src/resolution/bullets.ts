@@ -1,4 +1,4 @@
-/** Bullets: one after another at one tile or plane (B.6, AWW-136, AWW-140). */
+/** Bullets: one after another at one tile or plane (THE-RULES "Shooting", AWW-136, AWW-140). */
 import type { Hex } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { SOLDIERS } from '../catalogue/soldiers.ts';

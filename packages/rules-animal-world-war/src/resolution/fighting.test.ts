@@ -1,4 +1,4 @@
-/** Grenades and melee: B.8, AWW-100. */
+/** Grenades and melee: THE-RULES "Grenades", AWW-100. */
 import { describe } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { tile, unit } from '../testing/trial.ts';

@@ -1,4 +1,4 @@
-/** The order of resolution of one attack: B.11, AWW-135. */
+/** The order of resolution of one attack: THE-RULES "Order of resolution", AWW-135. */
 import { describe } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { tile, unit } from '../testing/trial.ts';

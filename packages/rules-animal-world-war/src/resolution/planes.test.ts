@@ -1,4 +1,4 @@
-/** Planes: AWW-160 to AWW-169, and the questions of F.2. */
+/** Planes: AWW-160 to AWW-169, and the questions of THE-RULES "Questions in the other side's turn". */
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from '../noticing.ts';
 import { type Row, tableOf } from '../testing/rows.ts';
@@ -296,7 +296,7 @@ const CRASHES: readonly Row[] = [
 
 describe('crashes', () => tableOf(CRASHES));
 
-test('F.1: whether preferences gave an answer is told to its owner alone', () => {
+test('Who sees what: whether preferences gave an answer is told to its owner alone', () => {
   const trial = new Trial({ units: [unit('H.medic', '0,0'), unit('C.medic', '0,-1'), unit('C.sniper', '0,-1')] });
   trial.play('medic x 0,-1', 1);
   trial.play({ type: 'answer', question: 1, choice: 'C.medic', auto: true });

@@ -20,7 +20,10 @@ export function emit(play: Play, event: Event): void {
   play.state = play.evolve(play.state, event);
 }
 
-/** Check(n), A.3: "A die is always consumed, even if n is 1." AWW-121: "strictly in the order of the checks": the callers' order. */
+/**
+ * Check(n), THE-RULES "Words": "A die is always consumed, even if n is 1." AWW-121: "strictly in the order of the checks": the callers'
+ * order.
+ */
 export function check(play: Play, purpose: Purpose, at: Hex, need: number): boolean {
   const value = play.chance.draw(6, purpose);
   const ok = value >= need;

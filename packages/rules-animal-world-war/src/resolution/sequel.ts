@@ -29,7 +29,7 @@ export const DONE: Sequel = { queue: [], rest: [], question: null };
 
 /**
  * AWW-063: "the damage goes to one enemy unit of that tile. With several, the owner of the targets chooses which one: any own
- * soldier on foot there, standing or wounded, or the tank." A single one is not asked about (F.3).
+ * soldier on foot there, standing or wounded, or the tank." A single one is not asked about (THE-RULES "Standing preferences").
  */
 export function assign(play: Play, attack: Attack, empire: Empire, at: Hex, amount: number): Omit<Sequel, 'rest'> {
   const candidates = targetsOn(play.state.battle, at, empire).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Damage to tiles and features: B.7, AWW-170 to AWW-172. */
+/** Damage to tiles and features: THE-RULES "Damage to tiles", AWW-170 to AWW-172. */
 import { describe } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { tile, unit } from '../testing/trial.ts';

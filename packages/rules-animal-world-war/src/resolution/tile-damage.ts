@@ -1,4 +1,4 @@
-/** Damage to tiles and features, and collapse: B.7. */
+/** Damage to tiles and features, and collapse: THE-RULES "Damage to tiles". */
 import type { Hex } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TILES } from '../catalogue/tiles.ts';

@@ -1,4 +1,4 @@
-/** Wounds, deaths and wrecks: B.10, AWW-153. */
+/** Wounds, deaths and wrecks: THE-RULES "Damage, wounds, death", AWW-153. */
 import { describe } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { tile, unit } from '../testing/trial.ts';

@@ -17,7 +17,7 @@ function unitIdOf(command: ActionCommand): string {
   return command.type === 'approach' || command.type === 'attackRun' ? command.plane : command.unit;
 }
 
-/** G.2: NOT_YOUR_UNIT, NO_SUCH_UNIT, NO_ACTION, then the codes of the command. */
+/** THE-RULES "Commands": NOT_YOUR_UNIT, NO_SUCH_UNIT, NO_ACTION, then the codes of the command. */
 export function refusesAction(battle: Battle, seat: Seat<Empire>, command: ActionCommand): Refusal | null {
   const unit = battle.units[unitIdOf(command)];
   if (unit === undefined) return refuse('NO_SUCH_UNIT', null);

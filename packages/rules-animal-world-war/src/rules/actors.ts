@@ -1,4 +1,4 @@
-/** Who may act: B.2. A vehicle is ordered by its own id; the action that it spends is its crew's (AWW-024). */
+/** Who may act: THE-RULES "Turns and actions". A vehicle is ordered by its own id; the action that it spends is its crew's (AWW-024). */
 import type { Battle, Civilian, Empire, Item, Plane, Soldier, Tank, Unit, UnitId } from '../state.ts';
 import { misled } from '../tactics/effects.ts';
 import { isLoneWolf } from './upgrades.ts';

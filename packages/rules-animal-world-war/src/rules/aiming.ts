@@ -1,4 +1,4 @@
-/** Every shot that a unit has: at what, and along which tiles (B.5, B.6). */
+/** Every shot that a unit has: at what, and along which tiles (THE-RULES "Line of fire", "Shooting"). */
 import { type Hex, neighbours } from '@fieldpost/hex';
 import type { ShootCommand } from '../commands.ts';
 import { geometryOf } from '../field/geometry.ts';

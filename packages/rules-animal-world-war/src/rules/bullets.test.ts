@@ -1,4 +1,4 @@
-/** Line of fire and bullets: B.5, B.6, AWW-144. */
+/** Line of fire and bullets: THE-RULES "Line of fire", "Shooting", AWW-144. */
 import { describe } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { tile, unit } from '../testing/trial.ts';

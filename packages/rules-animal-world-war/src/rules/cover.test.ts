@@ -1,4 +1,4 @@
-/** Cover: B.4. */
+/** Cover: THE-RULES "Cover". */
 import { describe, expect, test } from 'vitest';
 import { Trial, tile, unit } from '../testing/trial.ts';
 import { coverAt } from './ground.ts';

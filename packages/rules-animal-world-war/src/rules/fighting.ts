@@ -1,4 +1,4 @@
-/** Grenades (B.8) and melee (AWW-100). */
+/** Grenades (THE-RULES "Grenades") and melee (AWW-100). */
 import type { Refusal } from '@fieldpost/engine';
 import { distance, type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';

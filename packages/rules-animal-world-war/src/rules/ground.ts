@@ -1,4 +1,7 @@
-/** Tiles, what stands on them, and the cover that they give: B.3 (stacking), B.4, B.15. */
+/**
+ * Tiles, what stands on them, and the cover that they give: THE-RULES "Movement and stacking" (stacking), THE-RULES "Cover", "Trenches,
+ * wire, wrecks, civilians".
+ */
 import { type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TILES } from '../catalogue/tiles.ts';
@@ -39,7 +42,7 @@ function gather({ units, tiles, field }: Battle): readonly (readonly Unit[] | un
   return all;
 }
 
-/** "Smallest unit id in plain string order" (F.3). */
+/** "Smallest unit id in plain string order" (THE-RULES "Standing preferences"). */
 function byId(one: Unit, other: Unit): number {
   return one.id < other.id ? -1 : 1;
 }

@@ -1,4 +1,7 @@
-/** Movement, stacking, dragging, and building on the move: B.3, AWW-101 to AWW-104, AWW-133, AWW-150, AWW-151. */
+/**
+ * Movement, stacking, dragging, and building on the move: THE-RULES "Movement and stacking", AWW-101 to AWW-104, AWW-133, AWW-150,
+ * AWW-151.
+ */
 import type { Refusal } from '@fieldpost/engine';
 import { distance, type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
@@ -17,7 +20,7 @@ import { hasUpgrade } from './upgrades.ts';
 
 export type Mover = Soldier | Tank;
 
-/** G.2: the codes of `move` from left to right, each asked of the whole path. */
+/** THE-RULES "Commands": the codes of `move` from left to right, each asked of the whole path. */
 export function refusesMove(battle: Battle, mover: Mover, command: MoveCommand): Refusal | null {
   return (
     refusesPath(battle, mover, command) ?? refusesDrag(battle, mover, command) ?? refusesBuild(battle, mover, command)

@@ -1,4 +1,4 @@
-/** Whose word counts among several players on one side (A.5). */
+/** Whose word counts among several players on one side (THE-RULES "Team play"). */
 import type { Seat } from '@fieldpost/engine';
 import type { Battle, Empire, Soldier } from '../state.ts';
 
@@ -7,7 +7,10 @@ export function ordererOf({ controller, lent }: Pick<Soldier, 'controller' | 'le
   return lent ?? controller;
 }
 
-/** A.5: "A controller may order only own soldiers. The commander may [...] order any soldier whose controller is marked `absent`" */
+/**
+ * THE-RULES "Team play": "A controller may order only own soldiers. The commander may [...] order any soldier whose controller is marked
+ * `absent`"
+ */
 export function mayOrder(battle: Battle, { side, player }: Seat<Empire>, soldier: Soldier): boolean {
   if (soldier.empire !== side) return false;
   const orderer = ordererOf(soldier);
@@ -15,7 +18,7 @@ export function mayOrder(battle: Battle, { side, player }: Seat<Empire>, soldier
   return orderer === player || (player === team.commander && team.absent.includes(orderer));
 }
 
-/** A.5: team decisions are the commander's, or any member's. */
+/** THE-RULES "Team play": team decisions are the commander's, or any member's. */
 export function speaksFor(battle: Battle, seat: Seat<Empire>, policy: 'commander' | 'anyMember'): boolean {
   return policy === 'anyMember' || seat.player === battle.teams[seat.side].commander;
 }

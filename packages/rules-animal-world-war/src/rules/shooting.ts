@@ -1,4 +1,7 @@
-/** Shots of every weapon: what may be aimed at, along which tiles (B.5, B.6, AWW-134, AWW-136, AWW-140, AWW-142, AWW-144, AWW-152). */
+/**
+ * Shots of every weapon: what may be aimed at, along which tiles (THE-RULES "Line of fire", "Shooting", AWW-134, AWW-136, AWW-140,
+ * AWW-142, AWW-144, AWW-152).
+ */
 import type { Refusal } from '@fieldpost/engine';
 import { distance, type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';

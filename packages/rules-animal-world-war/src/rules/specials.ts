@@ -17,7 +17,7 @@ import { refusesEntry, refusesReturn } from './returning.ts';
 import { wake } from './teams.ts';
 import { hasUpgrade } from './upgrades.ts';
 
-/** Who may do what (D.3). AWW-131: the Chef is passive; what it does is done when deployment locks (AWW-017). */
+/** Who may do what (THE-RULES "Soldiers"). AWW-131: the Chef is passive; what it does is done when deployment locks (AWW-017). */
 const TYPES: Readonly<Record<Exclude<SpecialCommand['kind'], 'respawn' | 'enter'>, Soldier['type']>> = {
   grant: 'captain',
   heal: 'medic',

@@ -1,4 +1,4 @@
-/** A.5: who is of a team. */
+/** THE-RULES "Team play": who is of a team. */
 import { expect, test } from 'vitest';
 import { Trial, unit } from '../testing/trial.ts';
 

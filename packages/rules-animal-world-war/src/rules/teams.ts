@@ -1,4 +1,4 @@
-/** Several players on one side (A.5). */
+/** Several players on one side (THE-RULES "Team play"). */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import { soldierId } from '../catalogue/soldiers.ts';
 import type { HandOverCommand, MarkAbsentCommand, TeamCommand, TransferCommandCommand } from '../commands.ts';
@@ -24,7 +24,7 @@ export function refusesTeam(view: View, seat: Seat<Empire>, command: TeamCommand
   }
 }
 
-/** A.5: "A player may hand a soldier to a team-mate for this turn." */
+/** THE-RULES "Team play": "A player may hand a soldier to a team-mate for this turn." */
 function refusesLending({ battle }: View, seat: Seat<Empire>, { unit, player }: HandOverCommand): Refusal | null {
   const soldier = battle.units[unit];
   if (soldier === undefined) return refuse('NO_SUCH_UNIT', null);
@@ -32,7 +32,7 @@ function refusesLending({ battle }: View, seat: Seat<Empire>, { unit, player }: 
   return soldier.status === 'dead' || ordererOf(soldier) === player ? refuse('BAD_TARGET', null) : null;
 }
 
-/** A.5: "The commander may reassign until DEPLOYMENT locks." */
+/** THE-RULES "Team play": "The commander may reassign until DEPLOYMENT locks." */
 function refusesAssigning(view: View, seat: Seat<Empire>, { unit, player }: HandOverCommand): Refusal | null {
   if (view.battle.phase !== 'deployment' || view.deployment?.locked) return refuse('BAD_PHASE', null);
   if (seat.player !== view.battle.teams[seat.side].commander) return refuse('NOT_YOUR_UNIT', null);
@@ -66,7 +66,7 @@ function handOver(play: Play, empire: Empire, { unit, player }: HandOverCommand)
   emit(play, { type: 'handedOver', empire, unit, player, lent });
 }
 
-/** A.5: "An order given by a team-mate that gives a "done" player something to do [...] clears that flag." */
+/** THE-RULES "Team play": "An order given by a team-mate that gives a "done" player something to do [...] clears that flag." */
 export function wake(play: Play, empire: Empire, player: number): void {
   if (play.state.done[empire].includes(player)) emit(play, { type: 'playerDone', empire, player, done: false });
 }

@@ -1,4 +1,4 @@
-/** Turns and actions: AWW-020 to AWW-025, and the team of A.5. */
+/** Turns and actions: AWW-020 to AWW-025, and the team of THE-RULES "Team play". */
 import { describe, expect, test } from 'vitest';
 import { type Row, tableOf } from '../testing/rows.ts';
 import { Trial, tile, unit } from '../testing/trial.ts';
@@ -115,7 +115,7 @@ const TEAM = {
 
 const TEAM_ROWS: readonly Row[] = [
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'a controller orders only their own soldiers',
     given: TEAM,
     play: [
@@ -126,13 +126,13 @@ const TEAM_ROWS: readonly Row[] = [
     ],
   },
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'the commander orders for who is absent',
     given: TEAM,
     play: [{ line: 'H2: absent 1', refused: 'NOT_YOUR_UNIT' }, 'H0: absent 1', 'H0: sniper to 0,1'],
   },
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'a soldier is lent to a team-mate for this turn',
     given: TEAM,
     play: [
@@ -145,7 +145,7 @@ const TEAM_ROWS: readonly Row[] = [
     ],
   },
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'the turn ends when all who are present are done',
     given: TEAM,
     play: ['H0: absent 2', 'H0: done', 'H1: done'],
@@ -153,7 +153,7 @@ const TEAM_ROWS: readonly Row[] = [
     is: 'CARN',
   },
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'only the commander ends the turn; the command may be handed on',
     given: TEAM,
     play: [
@@ -164,7 +164,7 @@ const TEAM_ROWS: readonly Row[] = [
     ],
   },
   {
-    rule: 'A.5, AWW-130',
+    rule: 'Team play, AWW-130',
     what: "a Captain's gift wakes a player who is done",
     given: TEAM,
     play: ['H1: done', 'H0: captain sends sniper'],
@@ -172,7 +172,7 @@ const TEAM_ROWS: readonly Row[] = [
     is: [],
   },
   {
-    rule: 'A.5',
+    rule: 'Team play',
     what: 'a seat beyond the players of its team may do nothing',
     given: TEAM,
     play: [{ line: 'H3: end turn', refused: 'NOT_YOUR_TURN' }],
@@ -182,7 +182,7 @@ const TEAM_ROWS: readonly Row[] = [
 describe('teams', () => {
   tableOf(TEAM_ROWS);
 
-  test('A.5: who is done is no business of the enemy', () => {
+  test('Team play: who is done is no business of the enemy', () => {
     const trial = new Trial(TEAM);
     trial.play('H1: done');
     expect(trial.view('HERB', 2).done).toEqual([1]);
@@ -199,7 +199,7 @@ describe('what is refused first', () => {
     ['medic to 0,5', 'NO_SUCH_UNIT'],
     ['sniper to 0,5', 'NO_ACTION'],
     ['choose C.sniper', 'NOT_ASKED'],
-  ])('G.2: %s: %s', (line, code) => {
+  ])('Commands: %s: %s', (line, code) => {
     expect(new Trial(given).try(line)).toBe(code);
   });
 });

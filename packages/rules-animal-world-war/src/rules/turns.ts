@@ -1,4 +1,4 @@
-/** Turns and rounds (A.4, B.2): their start, their end, and who says when. */
+/** Turns and rounds (THE-RULES "Sequence of play", "Turns and actions"): their start, their end, and who says when. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import type { DoneCommand, EndTurnCommand, UndoneCommand } from '../commands.ts';
 import { heldTurns, type Moment, verdict } from '../objectives/index.ts';
@@ -11,8 +11,8 @@ import type { View } from '../view.ts';
 export const FIRST: Empire = 'HERB';
 
 /**
- * A.4: "(1) start-of-turn checks: expire effects that end "at the start of your turn", count hold objectives, test victory".
- * With no battle begun yet this is round 1.
+ * THE-RULES "Sequence of play": "(1) start-of-turn checks: expire effects that end "at the start of your turn", count hold objectives, test
+ * victory". With no battle begun yet this is round 1.
  */
 export function startTurn(play: Play): void {
   const { phase, active, round } = play.state.battle;
@@ -25,8 +25,8 @@ export function startTurn(play: Play): void {
 }
 
 /**
- * A.4: "(3) end of turn: effects "until end of turn" expire, victory tested; after CARN's turn the round ends: round-limit
- * conditions tested". AWW-190.
+ * THE-RULES "Sequence of play": "(3) end of turn: effects "until end of turn" expire, victory tested; after CARN's turn the round ends:
+ * round-limit conditions tested". AWW-190.
  */
 export function endTurn(play: Play): void {
   const { active: empire, round } = play.state.battle;
@@ -48,7 +48,7 @@ function endIfWon(play: Play, moment: Moment): boolean {
 
 type TurnCommand = DoneCommand | UndoneCommand | EndTurnCommand;
 
-/** A.5: "Each player sets `done`"; AWW-025: "Passing is allowed"; the commander may end the turn. */
+/** THE-RULES "Team play": "Each player sets `done`"; AWW-025: "Passing is allowed"; the commander may end the turn. */
 export function refusesTurn(view: View, seat: Seat<Empire>, { type }: TurnCommand): Refusal | null {
   if (type === 'endTurn') {
     return seat.player === view.battle.teams[seat.side].commander ? null : refuse('NOT_YOUR_UNIT', null);
@@ -66,7 +66,7 @@ export function turnHappens(play: Play, seat: Seat<Empire>, { type }: TurnComman
   if (allAreDone(play, seat.side)) endTurn(play);
 }
 
-/** A.5: "The turn ends when all are done." Nobody waits for those who are absent. */
+/** THE-RULES "Team play": "The turn ends when all are done." Nobody waits for those who are absent. */
 function allAreDone({ state }: Play, empire: Empire): boolean {
   const { players, absent } = state.battle.teams[empire];
   const done = state.done[empire];
@@ -81,7 +81,7 @@ export function listTurn(view: View, seat: Seat<Empire>): readonly TurnCommand[]
   return TURN_COMMANDS.filter((command) => refusesTurn(view, seat, command) === null);
 }
 
-/** The effects that are over when the turn of the acting Empire starts or ends (D.6). */
+/** The effects that are over when the turn of the acting Empire starts or ends (THE-RULES "Tactics deck"). */
 function endEffects(play: Play, moment: 'turnStart' | 'turnEnd'): void {
   const { active: empire, effects } = play.state.battle;
   const until = moment === 'turnEnd' ? 'turn' : 'ownNextTurn';

@@ -1,4 +1,4 @@
-/** Upgrades U01 to U18 (E.5, LC-059), in battles with a carry-over alone. */
+/** Upgrades U01 to U18 (THE-RULES "Medals and upgrades", LC-059), in battles with a carry-over alone. */
 import { describe, expect, test } from 'vitest';
 import { carried } from '../testing/carried.ts';
 import { type Given, Trial, tile, unit } from '../testing/trial.ts';

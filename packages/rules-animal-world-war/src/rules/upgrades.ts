@@ -1,4 +1,7 @@
-/** What a campaign has given to soldiers of this battle (E.5, LC-052, LC-059). In a battle of no campaign nobody has anything. */
+/**
+ * What a campaign has given to soldiers of this battle (THE-RULES "Medals and upgrades", LC-052, LC-059). In a battle of no campaign
+ * nobody has anything.
+ */
 import type { EmpireSpec, SoldierSpec } from '../carry-over.ts';
 import type { Empire } from '../catalogue/empires.ts';
 import type { UpgradeId } from '../catalogue/medals.ts';

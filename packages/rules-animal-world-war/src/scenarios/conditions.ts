@@ -1,4 +1,4 @@
-/** Reading of drawn objectives: the vocabulary of D.5, strict, and not deeper than anybody can follow. */
+/** Reading of drawn objectives: the vocabulary of THE-RULES "Objectives", strict, and not deeper than anybody can follow. */
 import { type Condition, NEVER, type Objective, type SetUpOp, type ZoneChange } from '../catalogue/conditions.ts';
 import { ORDINARY } from '../catalogue/objectives.ts';
 import { TILE_IDS } from '../catalogue/tiles.ts';

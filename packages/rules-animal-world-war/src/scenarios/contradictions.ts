@@ -1,5 +1,6 @@
 /**
- * What is true of every position that may be drawn (G.4), and of the squads that are to be placed. The one validator of positions:
+ * What is true of every position that may be drawn (THE-RULES "Invariants"), and of the squads that are to be placed. The one validator of
+ * positions:
  * `try`, the editor, the service and a campaign all come here by `setUp`.
  */
 import { type DocumentFault, faultAt } from '@fieldpost/engine';

@@ -104,7 +104,7 @@ describe('what a document may leave out', () => {
     expect(new Set(cards(fresh)).size).toBeGreaterThan(5);
   });
 
-  test('A.5: where nobody says who orders whom, soldiers go round the players in card order', () => {
+  test('Team play: where nobody says who orders whom, soldiers go round the players in card order', () => {
     const units = [chef, foe, { id: 'H.captain', at: [0, 2] }, { id: 'H.sniper', at: [0, 2] }];
     const { battle } = mustOpen(position({ units }), { playersHERB: 2 });
     const player = (id: string) => (battle.units[id] as { controller: number }).controller;
@@ -117,7 +117,7 @@ describe('what a document may leave out', () => {
     ['as it says, all to one', [1, 1], [1, 1]],
     ['not to a player that is not there: round the players', [1, 2], [0, 1]],
     ['not to a player that is not there, of whom one is meant', [3, 0], [0, 1]],
-  ])('A.5: a position gives soldiers to players %s', (_, [captain, sniper], expected) => {
+  ])('Team play: a position gives soldiers to players %s', (_, [captain, sniper], expected) => {
     const units = [
       foe,
       { id: 'H.captain', at: [0, 2], controller: captain },

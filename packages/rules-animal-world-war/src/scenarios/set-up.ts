@@ -147,7 +147,7 @@ function squadSizes({ squadSize, squads, units }: Position): ByEmpire<number> {
 
 type SquadPick = State['squads']['HERB']['picks'][number];
 
-/** A.5: where no scenario says who orders whom, the soldiers go round the players in card order. */
+/** THE-RULES "Team play": where no scenario says who orders whom, the soldiers go round the players in card order. */
 function shared(picks: readonly SquadPick[], players: number): readonly SquadPick[] {
   const said = picks.some(({ controller }) => controller > 0) && picks.every(({ controller }) => controller < players);
   if (said) return picks;

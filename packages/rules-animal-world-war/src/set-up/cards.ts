@@ -30,7 +30,7 @@ export function listAnswers(view: View, seat: Seat<Empire>): readonly CardAnswer
   return answers.filter((answer) => refusesAnswer(view, seat, answer) === null);
 }
 
-/** The answer that closes the window opens what follows (A.4). */
+/** The answer that closes the window opens what follows (THE-RULES "Sequence of play"). */
 export function answerCard(play: Play, { side: empire }: Seat<Empire>, command: CardAnswer): void {
   if (command.type === 'keep') emit(play, { type: 'tacticKept', empire });
   else emit(play, { type: 'tacticUsed', empire, card: command.card });
@@ -40,7 +40,7 @@ export function answerCard(play: Play, { side: empire }: Seat<Empire>, command: 
   else emit(play, { type: 'phaseStarted', phase: 'deployment', active: 'HERB' });
 }
 
-/** D.6: "A `before` card that its holder does not play in its window is lost for the battle." */
+/** THE-RULES "Tactics deck": "A `before` card that its holder does not play in its window is lost for the battle." */
 export function evolveKept(state: State, empire: Empire): State {
   const tactic = state.tactics[empire];
   const answered = { ...state.answered, [empire]: true };

@@ -51,7 +51,7 @@ describe('AWW-014 placing', () => {
     expect(trial.try('H0: gunner @ -1,2')).toBe('FULL');
   });
 
-  test('A.5: one places their own soldiers, the commander any, and the commander alone locks', () => {
+  test('Team play: one places their own soldiers, the commander any, and the commander alone locks', () => {
     const trial = deploying(
       FOUR.map((one) => one),
       { playersHERB: 1, playersCARN: 1 },

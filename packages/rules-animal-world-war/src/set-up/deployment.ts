@@ -1,4 +1,4 @@
-/** DEPLOYMENT (A.4): AWW-014 to AWW-018, T20 and the VIP of O12. Every Empire sees its own alone. */
+/** DEPLOYMENT (THE-RULES "Sequence of play"): AWW-014 to AWW-018, T20 and the VIP of O12. Every Empire sees its own alone. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import { type Hex, same } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
@@ -66,7 +66,7 @@ function isSamePlace(one: Hex | 'reserve', other: Hex | 'reserve'): boolean {
   return same(one, other);
 }
 
-/** A.5: their controller; the commander may place anybody until deployment locks. */
+/** THE-RULES "Team play": their controller; the commander may place anybody until deployment locks. */
 function mayPlace(battle: Battle, { side, player }: Seat<Empire>, pick: Pick): boolean {
   return pick.controller === player || battle.teams[side].commander === player;
 }

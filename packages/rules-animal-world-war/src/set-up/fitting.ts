@@ -1,4 +1,4 @@
-/** D.2: "An objective can be chosen or drawn only if every coordinate and zone column it names exists there". */
+/** THE-RULES "Battlefields": "An objective can be chosen or drawn only if every coordinate and zone column it names exists there". */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import type { Condition, Objective } from '../catalogue/conditions.ts';
 import { type Empire, enemyOf } from '../catalogue/empires.ts';

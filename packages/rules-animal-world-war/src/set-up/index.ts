@@ -1,4 +1,4 @@
-/** Set-up (B.1): from the lobby to the reveal of both deployments. */
+/** Set-up (THE-RULES "Set-up"): from the lobby to the reveal of both deployments. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import { soldierId } from '../catalogue/soldiers.ts';
 import type { Command, KeepCommand, SetUpCommand, TacticCommand } from '../commands.ts';

@@ -1,4 +1,4 @@
-/** B.1 up to the first question: AWW-001 to AWW-009 and the set-up ops of every objective. */
+/** THE-RULES "Set-up" up to the first question: AWW-001 to AWW-009 and the set-up ops of every objective. */
 import { fastChance } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function proveOps({ battle }: State): void {
     }
 }
 
-describe('D.5 set-up ops, AWW-005, AWW-006', () => {
+describe('set-up ops of objectives, AWW-005, AWW-006', () => {
   test.each(everyOpening)('%s on the %s field, %s plays A', (objective, layout, roleA) => {
     for (const seed of SEEDS) {
       const state = randomOpening({ objective, layout, roleA }, seed);

@@ -1,4 +1,4 @@
-/** From the lobby to the first question (A.4: FIELD, OBJECTIVE, TACTICS). */
+/** From the lobby to the first question (THE-RULES "Sequence of play": FIELD, OBJECTIVE, TACTICS). */
 import type { Chance, Refusal, Result } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
 import type { CarryOver } from '../carry-over.ts';
@@ -33,7 +33,7 @@ export type Opening = {
 
 type Aims = Pick<Battle, 'objective' | 'aims' | 'roleA'>;
 
-/** Draws in the order of G.1: tiles, the drawing player, the objective, tactics of Herbivoria and Carnivoron. */
+/** Draws in the order of THE-RULES "State": tiles, the drawing player, the objective, tactics of Herbivoria and Carnivoron. */
 export function openBattle(opening: Opening, chance: Chance, carry: CarryOver | null = null): Result<State, Refusal> {
   const { options } = opening;
   const field = opening.field ?? STANDARD_FIELDS[options.layout];

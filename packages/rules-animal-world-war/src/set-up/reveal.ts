@@ -64,7 +64,7 @@ function unitsFrom(state: State, empire: Empire, placed: Placed): readonly Unit[
   return [crew, made];
 }
 
-/** E.5, in battles of a campaign alone. */
+/** THE-RULES "Medals and upgrades", in battles of a campaign alone. */
 function upgradesOf(battle: Battle, empire: Empire, soldier: SoldierType): Pick<Soldier, 'upgrades' | 'used'> {
   const spec = specOf(battle, empire, soldier);
   return spec === null ? {} : { upgrades: spec.upgrades, used: [] };

@@ -1,4 +1,4 @@
-/** SELECTION: AWW-010 to AWW-012, T04, and who controls whom (A.5). */
+/** SELECTION: AWW-010 to AWW-012, T04, and who controls whom (THE-RULES "Team play"). */
 import { describe, expect, test } from 'vitest';
 import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
 import { openTrial } from '../testing/opening.ts';
@@ -46,7 +46,7 @@ describe('AWW-011 ALTERNATING', () => {
     expect(trial.menu()).toHaveLength(11);
   });
 
-  test('A.5: the picks rotate over the players, and the picker controls the soldier', () => {
+  test('Team play: the picks rotate over the players, and the picker controls the soldier', () => {
     const trial = selecting({ ...ALTERNATING, squadHERB: 3, playersHERB: 2 });
     expect(trial.try('H1: pick sniper')).toBe('NOT_YOUR_PICK');
     for (const line of [
@@ -93,7 +93,7 @@ describe('AWW-010 RANDOM', () => {
     expect(trial.battle.phase).toBe('beforeDeployment');
   });
 
-  test('A.5: dealt round-robin in card order', () => {
+  test('Team play: dealt round-robin in card order', () => {
     const trial = openTrial({ ...RANDOM, playersCARN: 2 });
     trial.play('H0: keep');
     trial.play('C0: keep', 12, 1, 10, 9, 8);
@@ -147,7 +147,7 @@ describe('Q5: the windows before selection and before deployment', () => {
     expect(trial.try('C0: play T05')).toBe('WINDOW');
   });
 
-  test('A.5: the commander speaks for the team', () => {
+  test('Team play: the commander speaks for the team', () => {
     const trial = openTrial({ ...ALTERNATING, playersHERB: 2 });
     expect(trial.try('H1: keep')).toBe('NOT_YOUR_UNIT');
     expect(trial.menu(undefined, 'HERB', 1)).toEqual([]);

@@ -1,4 +1,4 @@
-/** SELECTION (A.4): AWW-010 to AWW-012. */
+/** SELECTION (THE-RULES "Sequence of play"): AWW-010 to AWW-012. */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { EMPIRES, type Empire, enemyOf } from '../catalogue/empires.ts';
@@ -23,7 +23,7 @@ export function refusesPick({ battle, squads }: View, seat: Seat<Empire>, { sold
   return squad.dealt.length > 0 && !squad.dealt.includes(soldier) ? refuse('BAD_TARGET', 'AWW-012') : null;
 }
 
-/** A.5: "the Empire's picks rotate over its players in join order"; what is kept of a hand is a decision of the team. */
+/** THE-RULES "Team play": "the Empire's picks rotate over its players in join order"; what is kept of a hand is a decision of the team. */
 function isPicker(battle: Battle, seat: Seat<Empire>, squad: Squad): boolean {
   if (squad.dealt.length > 0) return speaksFor(battle, seat, battle.options.teamPolicy);
   const { players, commander, absent } = battle.teams[seat.side];
@@ -70,7 +70,7 @@ function deal({ battle, squads }: State, empire: Empire, chance: Chance): readon
   });
 }
 
-/** A.5: "with RANDOM the soldiers are dealt round-robin in card order". */
+/** THE-RULES "Team play": "with RANDOM the soldiers are dealt round-robin in card order". */
 function inCardOrder(soldiers: readonly SoldierType[], players: number): Squad['picks'] {
   const sorted = SOLDIER_TYPES.filter((type) => soldiers.includes(type));
   return sorted.map((soldier, i) => ({ soldier, controller: i % players }));

@@ -1,9 +1,14 @@
-/** Questions to the Empire that does not order (F.2), and what of an action waits for their answers. */
+/**
+ * Questions to the Empire that does not order (THE-RULES "Questions in the other side's turn"), and what of an action waits for their
+ * answers.
+ */
 import type { Hex } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
 import type { Author, UnitId } from './units.ts';
 
-/** A question to the Empire that does not order (F.2). Answered by `answer`, or by preferences. */
+/**
+ * A question to the Empire that does not order (THE-RULES "Questions in the other side's turn"). Answered by `answer`, or by preferences.
+ */
 export type Question =
   | {
       /** Q1 to Q3: which own unit takes the hit. */

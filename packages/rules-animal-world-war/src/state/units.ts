@@ -1,10 +1,10 @@
-/** Units and items of a battle (D.3, D.4, G.1), as plain JSON. */
+/** Units and items of a battle (THE-RULES "Soldiers", "Vehicles", "State"), as plain JSON. */
 import type { Direction, Hex } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
 import type { UpgradeId } from '../catalogue/medals.ts';
 import type { SoldierType } from '../catalogue/soldiers.ts';
 
-/** "H.captain", "C.tank", "V1" (D.3). */
+/** "H.captain", "C.tank", "V1" (THE-RULES "Soldiers"). */
 export type UnitId = string;
 /** "G1" for grenades, the name of the token for objective tokens ("CASE", "K3"). */
 export type ItemId = string;
@@ -18,9 +18,9 @@ export type Soldier = {
   readonly kind: 'soldier';
   readonly type: SoldierType;
   readonly empire: Empire;
-  /** A.5: the player of the Empire who orders it. */
+  /** THE-RULES "Team play": the player of the Empire who orders it. */
   readonly controller: number;
-  /** A.5: the player to whom it is handed for this turn, or null. */
+  /** THE-RULES "Team play": the player to whom it is handed for this turn, or null. */
   readonly lent: number | null;
   readonly status: SoldierStatus;
   /** Null unless on foot (standing or wounded). */
@@ -47,7 +47,10 @@ export type Soldier = {
   readonly returned: number | null;
   /** AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
   readonly died: number | null;
-  /** E.5, in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this battle. */
+  /**
+   * THE-RULES "Medals and upgrades", in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this
+   * battle.
+   */
   readonly upgrades?: readonly UpgradeId[];
   readonly used?: readonly UpgradeId[];
   /** AWW-325, AWW-326: who is to be fetched: lies there, and is under nobody's orders. */

@@ -1,4 +1,4 @@
-/** D.6: T02, T05, T16 and T19 in the window after deployment. */
+/** THE-RULES "Tactics deck": T02, T05, T16 and T19 in the window after deployment. */
 import { describe, expect, test } from 'vitest';
 import { afterDeployment, card, moment, status } from '../testing/cards.ts';
 import { tableOf } from '../testing/rows.ts';

@@ -1,4 +1,4 @@
-/** What tactics in force change for a unit or a tile (D.6, AWW-180 to AWW-182). */
+/** What tactics in force change for a unit or a tile (THE-RULES "Tactics deck", AWW-180 to AWW-182). */
 import { type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Empire } from '../catalogue/empires.ts';

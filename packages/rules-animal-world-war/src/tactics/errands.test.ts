@@ -1,4 +1,4 @@
-/** D.6: T09 and T10, cards that are carried out command by command after deployment. */
+/** THE-RULES "Tactics deck": T09 and T10, cards that are carried out command by command after deployment. */
 import { describe } from 'vitest';
 import { afterDeployment, DOWN, moment } from '../testing/cards.ts';
 import { tableOf } from '../testing/rows.ts';

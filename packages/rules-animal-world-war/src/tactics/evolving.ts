@@ -1,4 +1,4 @@
-/** What each event of a tactic makes of a state (B.16). */
+/** What each event of a tactic makes of a state (THE-RULES "Tactics"). */
 import { TACTICS } from '../catalogue/tactics.ts';
 import type { TacticEvent } from '../events.ts';
 import { ofEmpire, withBattle, withSoldier } from '../evolving/changes.ts';

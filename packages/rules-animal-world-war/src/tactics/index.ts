@@ -1,4 +1,4 @@
-/** Tactics (B.16, D.6): when a card may be played, what it may name, and what it does. */
+/** Tactics (THE-RULES "Tactics", "Tactics deck"): when a card may be played, what it may name, and what it does. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import type { BuildCommand, Command, FinishCommand, KeepCommand, TacticCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
@@ -67,7 +67,9 @@ export function tacticHappens(play: Play, { side }: Seat<Empire>, command: CardC
   if (play.state.battle.errand === null) closeWindow(play);
 }
 
-/** A.4: AFTER_DEPLOYMENT: Herbivoria's window, then Carnivoron's, then the first turn. In a turn no window closes. */
+/**
+ * THE-RULES "Sequence of play": AFTER_DEPLOYMENT: Herbivoria's window, then Carnivoron's, then the first turn. In a turn no window closes.
+ */
 function closeWindow(play: Play): void {
   const { phase, active } = play.state.battle;
   if (phase !== 'afterDeployment') return;

@@ -1,4 +1,4 @@
-/** What a card does when it is played (D.6): the one executor of the vocabulary in catalogue/tactics.ts. */
+/** What a card does when it is played (THE-RULES "Tactics deck"): the one executor of the vocabulary in catalogue/tactics.ts. */
 import type { Hex } from '@fieldpost/hex';
 import { TACTICS, type TacticEffect, type TacticId } from '../catalogue/tactics.ts';
 import type { TacticCommand } from '../commands.ts';
@@ -59,7 +59,7 @@ function takeEffectOn(
   }
 }
 
-/** A.5: "An order given by a team-mate that gives a "done" player something to do [...] clears that flag." */
+/** THE-RULES "Team play": "An order given by a team-mate that gives a "done" player something to do [...] clears that flag." */
 function rouse(play: Play, unit: UnitId): void {
   const soldier = play.state.battle.units[unit];
   if (soldier?.kind === 'soldier') wake(play, soldier.empire, ordererOf(soldier));

@@ -1,4 +1,4 @@
-/** D.6: T13, T14 and T17, played more than once. */
+/** THE-RULES "Tactics deck": T13, T14 and T17, played more than once. */
 import { describe } from 'vitest';
 import { card, holding } from '../testing/cards.ts';
 import { tableOf } from '../testing/rows.ts';
@@ -44,7 +44,7 @@ describe('T13 Second Wind', () => {
     },
     {
       rule: 'T13',
-      what: 'a team-mate who is done has something to do again (A.5)',
+      what: 'a team-mate who is done has something to do again (Team play)',
       given: {
         ...holding('T13', { units: [unit('H.medic', '0,1', { controller: 1 })] }),
         options: { playersHERB: 2 },

@@ -1,4 +1,4 @@
-/** When a card may be played (AWW-180, D.6). */
+/** When a card may be played (AWW-180, THE-RULES "Tactics deck"). */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import { TACTICS, type TacticId, type TacticWindow } from '../catalogue/tactics.ts';
 import { refuse } from '../refusal.ts';
@@ -40,7 +40,7 @@ function usedUp({ usesLeft, usedInTurn, lost, armed }: Tactic): boolean {
   return usesLeft === 0 || usedInTurn || lost || armed !== null;
 }
 
-/** Whether the card that an Empire holds is one of a window: kept then, a `before` card is lost (D.6). */
+/** Whether the card that an Empire holds is one of a window: kept then, a `before` card is lost (THE-RULES "Tactics deck"). */
 export function losesBy(tactic: Tactic, windows: readonly TacticWindow[]): boolean {
   const { timing, windows: printed } = TACTICS[tactic.card];
   return timing === 'before' && tactic.usesLeft > 0 && printed.some((window) => windows.includes(window));

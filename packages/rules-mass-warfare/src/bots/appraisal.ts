@@ -1,5 +1,5 @@
 /**
- * Greedy play of Mass Warfare (appendix I): cities first, then farms while food is the limit and mines while metal is; shoot what is
+ * Greedy play of Mass Warfare: cities first, then farms while food is the limit and mines while metal is; shoot what is
  * worth most, guns and bombers at who defends cities; never the last oil; walls of Infantry in cities that can be reached.
  */
 import type { Appraisal, Json, Seat, Tagged } from '@fieldpost/engine';

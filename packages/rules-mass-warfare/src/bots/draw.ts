@@ -1,4 +1,4 @@
-/** Where it is worth going: "a hex draws by worth over distance" (appendix I). */
+/** Where it is worth going: "a hex draws by worth over distance". */
 import type { Json } from '@fieldpost/engine';
 import { items } from '@fieldpost/engine/reading';
 import { type Field, type HexNo, remembered } from './field.ts';

@@ -1,4 +1,4 @@
-/** The four maps (D.3) as they are printed, with the names of their cities in reading order. Public data. */
+/** The four maps (THE-RULES "Map format") as they are printed, with the names of their cities in reading order. Public data. */
 
 export const MAP_IDS = ['ford', 'twin-rivers', 'three-crowns', 'four-corners'] as const;
 export type MapId = (typeof MAP_IDS)[number];
@@ -156,7 +156,7 @@ name 5,6 Bystra
 end`,
 };
 
-/** D.3: "the generator takes them from a list by its number". */
+/** THE-RULES "Map format": "the generator takes them from a list by its number". */
 export const CITY_NAMES: readonly string[] = [
   'Adler',
   'Balmoor',

@@ -1,4 +1,4 @@
-/** The options of a match (B.13), as the lobby offers them, and the named sets of them. Public data. */
+/** The options of a match (THE-RULES "Options"), as the lobby offers them, and the named sets of them. Public data. */
 import type { OptionSpec } from '@fieldpost/engine';
 
 export const PACES = ['windows', 'strict', 'brisk', 'sealed'] as const;
@@ -9,7 +9,7 @@ function integer(key: string, title: string, min: number, max: number, initial: 
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
-  { key: 'pace', title: 'Turn style', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // A.4, MW-174
+  { key: 'pace', title: 'Turn style', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // THE-RULES "Windows", MW-174
   integer('conquestShare', 'Share of people needed to win (%)', 40, 100, 100), // MW-169
   integer('turnLimit', 'Maximum turns', 10, 200, 40), // MW-163
   {
@@ -21,10 +21,10 @@ export const OPTIONS: readonly OptionSpec[] = [
   integer('startOil', 'Starting oil', 0, 99, 30), // MW-011
 ];
 
-/** B.13: what a match by post is offered with (D-73). */
+/** THE-RULES "Options": what a match by post is offered with (D-73). */
 export const BY_POST = { pace: 'sealed' } as const;
 
-/** B.13: the share that `decision` asks for, by players. */
+/** THE-RULES "Options": the share that `decision` asks for, by players. */
 export const DECISION_SHARE: Readonly<Record<number, number>> = { 2: 67, 3: 50, 4: 40 };
 export const DECISION_TURNS = 60;
 export const FIRST_GAME = { conquestShare: 55, turnLimit: 12 } as const;

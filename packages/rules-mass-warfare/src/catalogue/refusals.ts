@@ -1,4 +1,4 @@
-/** Why something is refused: the codes of part F in their order of precedence, then those of documents. Public data. */
+/** Why something is refused: the codes of THE-RULES "Error codes" in their order of precedence, then those of documents. Public data. */
 export const REFUSALS = {
   GAME_OVER: 'The war is over.',
   NOT_YOUR_WINDOW: 'That step is not open to you now.',

@@ -1,4 +1,4 @@
-/** The terrain table (D.1). Public data. */
+/** The terrain table (THE-RULES "Terrain table"). Public data. */
 
 export const TERRAIN_CODES = [
   'WA',

@@ -1,6 +1,6 @@
-/** The unit table (D.2), figures as printed in the seed. Public data. */
+/** The unit table (THE-RULES "Unit table"), figures as printed in the seed. Public data. */
 
-/** In the order of D.2, which is the order of "lowest id". */
+/** In the order of THE-RULES "Unit table", which is the order of "lowest id". */
 export const UNIT_TYPES = ['inf', 'mech', 'tank', 'art', 'aa', 'ftr', 'bmb', 'trn', 'war', 'car', 'sub'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 export const BASE_TYPES = ['fort', 'airf', 'port', 'fact'] as const;

@@ -24,7 +24,7 @@ export const warOf = ({ state }: Play): War => state.war;
 
 /**
  * MW-008: dice in execution order, each with a purpose that is unique in its match: turn, step, who and against what, number of the
- * die (A.4, 6). MW-002: only dice with six sides.
+ * die (THE-RULES "Windows", 6). MW-002: only dice with six sides.
  */
 export function throwDice(play: Play, step: number, what: string, count: number): readonly number[] {
   const { turn } = play.state.war;

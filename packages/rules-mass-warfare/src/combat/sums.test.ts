@@ -1,4 +1,4 @@
-/** The attack rule (B.1, B.6), and the worked examples of part G. */
+/** The attack rule (THE-RULES "General and dice", "Terrain"), and the worked examples of THE-RULES "Worked examples". */
 import { describe, expect, test } from 'vitest';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { type Row, tableOf } from '../testing/rows.ts';

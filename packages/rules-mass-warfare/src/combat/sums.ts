@@ -1,4 +1,4 @@
-/** The attack rule: sums of dice, bonuses and fire counters (B.1, B.6). */
+/** The attack rule: sums of dice, bonuses and fire counters (THE-RULES "General and dice", "Terrain"). */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { UNITS } from '../catalogue/units.ts';
 import { fireAt, groundIn, isPlane } from '../state/board.ts';

@@ -31,7 +31,7 @@ export function evolveTurn(
 
 const NOTHING: readonly never[] = [];
 
-/** A.2: the flags are of one turn. */
+/** THE-RULES "Components": the flags are of one turn. */
 function begun(war: War, turn: number): War {
   const fresh = { sorties: NOTHING, faced: {}, advances: NOTHING, sitesUsed: NOTHING, repaired: NOTHING };
   return { ...withArmies(war, rested), ...fresh, turn, step: 1, eventful: false };

@@ -1,4 +1,4 @@
-/** The check list of a map: what D.3 and D.4 step 8 ask for, each fault with its place. */
+/** The check list of a map: what THE-RULES "Map format" and "Map generation", step 8 ask for, each fault with its place. */
 import { distance, type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { fault, isError, type MapFault } from './faults.ts';
@@ -7,7 +7,7 @@ import { type Ground, groundOf, type HexNo } from './ground.ts';
 import type { FieldMap, SeatPlaces } from './map.ts';
 import { turnsFor } from './symmetry.ts';
 
-/** D.4 step 8 */
+/** THE-RULES "Map generation", step 8 */
 const PROMISED = { people: 15, food: 15, mines: 2, oil: 2, barren: 4, water: 15 } as const;
 
 /** Reads a drawn map and looks at all of it: the one judge of parser and editor. With an error there is no map. */
@@ -34,7 +34,7 @@ export function faultsOf(map: FieldMap): readonly MapFault[] {
   ];
 }
 
-/** D.3: "gaps" */
+/** THE-RULES "Map format": "gaps" */
 function gapsOf({ hexes, neighbours }: Ground): readonly MapFault[] {
   const twice = hexes.filter((hex, at) => at > 0 && same(hex, hexes[at - 1] as Hex));
   const reached = flood([0], (at) => neighbours[at] ?? []);
@@ -73,7 +73,7 @@ export function flood(from: readonly HexNo[], next: (at: HexNo) => readonly HexN
   return reached;
 }
 
-/** D.4: "all cities are connected for tanks (no WA, MO, MA)" */
+/** THE-RULES "Map generation": "all cities are connected for tanks (no WA, MO, MA)" */
 export function byTank({ terrain, neighbours }: Ground, from: HexNo): ReadonlySet<HexNo> {
   const open = (at: HexNo) => !['WA', 'MO', 'MA'].includes(terrain[at] ?? 'WA');
   return flood([from], (at) => (neighbours[at] ?? []).filter(open));
@@ -104,7 +104,7 @@ function bySeaAndLand({ terrain, neighbours }: Ground, from: HexNo): ReadonlySet
   });
 }
 
-/** What the zone of a seat gives (D.5). */
+/** What the zone of a seat gives (THE-RULES "Figures of the maps"). */
 export function zoneSums(ground: Ground, index: number) {
   const zone = ground.zones[index] ?? [];
   const sum = (gives: string) =>
@@ -138,7 +138,7 @@ function isCoast({ terrain, neighbours }: Ground, at: HexNo): boolean {
   return shores.some((one) => flood([one], (from) => (neighbours[from] ?? []).filter(wet)).size >= PROMISED.water);
 }
 
-/** D.4: "the map is equal to itself under each symmetry" */
+/** THE-RULES "Map generation": "the map is equal to itself under each symmetry" */
 function asymmetries({ seats }: FieldMap, { hexes, terrain, indexOf }: Ground): readonly MapFault[] {
   const odd = hexes.filter((hex, at) =>
     turnsFor(seats.length).some((turn) => terrain[indexOf(turn(hex))] !== terrain[at]),

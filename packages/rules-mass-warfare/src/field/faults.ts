@@ -1,8 +1,11 @@
-/** What may be wrong with a map, with the place where it is (D.3, D.4 step 8). Parser, judge and editor share these words. */
+/**
+ * What may be wrong with a map, with the place where it is (THE-RULES "Map format", "Map generation", step 8). Parser, judge and editor
+ * share these words.
+ */
 import type { RuleId } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
 
-/** An `error` is refused; an `advice` is a promise of D.4 that a drawn map may break. */
+/** An `error` is refused; an `advice` is a promise of THE-RULES "Map generation" that a drawn map may break. */
 export const MAP_FAULTS = {
   HEADER: { grade: 'error', rule: null, says: 'A map starts with the lines map, players and cells.' },
   LINE: { grade: 'error', rule: null, says: 'This line is not part of the map format.' },

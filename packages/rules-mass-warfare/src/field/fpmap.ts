@@ -1,4 +1,4 @@
-/** The text form of maps, `fpmap` (D.3): read with a list of faults that says where, and written again. */
+/** The text form of maps, `fpmap` (THE-RULES "Map format"): read with a list of faults that says where, and written again. */
 import { fromKey, type Hex, keyOf, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TERRAIN_CODES, type Terrain } from '../catalogue/terrain.ts';
@@ -62,7 +62,7 @@ function readRow(draft: Draft, [r, q, tokens = '']: readonly string[], line: num
   draft.rows.push({ ...row, cells });
 }
 
-/** D.3: "1 to 24 characters, letters, spaces, apostrophes, hyphens" */
+/** THE-RULES "Map format": "1 to 24 characters, letters, spaces, apostrophes, hyphens" */
 function readName(draft: Draft, [key = '', text = '']: readonly string[], line: number): void {
   const at = hexOf(key);
   const taken = draft.names.some((name) => same(name.at, at) || name.text.toLowerCase() === text.toLowerCase());

@@ -1,4 +1,4 @@
-/** The map generator (D.4): a map for so many players, named by its number, the same for ever. */
+/** The map generator (THE-RULES "Map generation"): a map for so many players, named by its number, the same for ever. */
 import { fastNumbers } from '@fieldpost/engine';
 import { add, distance, fromKey, type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { CITY_NAMES } from '../catalogue/maps.ts';
@@ -11,7 +11,7 @@ import { turnsFor } from './symmetry.ts';
 
 const FIRST_HOME: Readonly<Record<number, Hex>> = { 2: [-3, -4], 3: [0, -6], 4: [-4, -6] };
 
-/** D.4 step 3: "offset from home: code" */
+/** THE-RULES "Map generation", step 3: "offset from home: code" */
 const TEMPLATE: Readonly<Record<string, Terrain>> = {
   '0,0': 'C5',
   '1,0': 'C4',
@@ -42,7 +42,7 @@ const INFANTRY: readonly Hex[] = [
   [2, 0],
 ];
 
-/** D.4 step 6 */
+/** THE-RULES "Map generation", step 6 */
 const WEIGHTS: readonly (readonly [Terrain, number])[] = [
   ['BA', 9],
   ['FO', 5],
@@ -95,7 +95,7 @@ function planFor(players: number, number: number): Plan {
   };
 }
 
-/** D.4 step 1, by q, then r. */
+/** THE-RULES "Map generation", step 1, by q, then r. */
 function shapeFor(players: number): readonly Hex[] {
   const fits: Readonly<Record<number, (hex: Hex) => boolean>> = {
     2: ([q, r]) => Math.abs(r) <= 6 && Math.abs(2 * q + r) <= 14,
@@ -106,7 +106,7 @@ function shapeFor(players: number): readonly Hex[] {
   return span.flatMap((q) => span.map((r): Hex => [q, r])).filter((hex) => fits[players]?.(hex));
 }
 
-/** D.4 step 3 */
+/** THE-RULES "Map generation", step 3 */
 function withHomes(plan: Plan): Sketch {
   const sketch: Sketch = new Map();
   for (const [offset, terrain] of Object.entries(TEMPLATE))
@@ -134,7 +134,7 @@ function drawn({ next }: Plan): Terrain {
 const farFrom = (homes: readonly Hex[], hex: Hex, least: number): boolean =>
   homes.every((home) => distance(home, hex) >= least);
 
-/** D.4 step 4 */
+/** THE-RULES "Map generation", step 4 */
 function layWater(plan: Plan, sketch: Sketch): void {
   const free = plan.hexes.filter((hex) => !sketch.has(keyOf(hex)));
   const wanted = Math.round((free.length * (20 + plan.next(11))) / 100);
@@ -150,7 +150,7 @@ function layWater(plan: Plan, sketch: Sketch): void {
   }
 }
 
-/** D.4 step 5: two of a seat, each with a farm beside it. False: there is no place. */
+/** THE-RULES "Map generation", step 5: two of a seat, each with a farm beside it. False: there is no place. */
 function layCities(plan: Plan, sketch: Sketch): boolean {
   const alone = (hex: Hex) => new Set(plan.copies(hex).map(keyOf)).size === plan.players;
   const isFree = (hex: Hex) => !sketch.has(keyOf(hex)) && alone(hex);

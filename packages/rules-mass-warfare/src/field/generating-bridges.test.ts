@@ -1,4 +1,4 @@
-/** D.4 step 7: as few bridges as join the cities, and at least one for each pair of seats. */
+/** THE-RULES "Map generation", step 7: as few bridges as join the cities, and at least one for each pair of seats. */
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { describe, expect, test } from 'vitest';
 import type { Terrain } from '../catalogue/terrain.ts';
@@ -21,7 +21,7 @@ function bridges(players: number, ...rows: readonly string[]): readonly string[]
   return bridged(plan, sketch) ? [...sketch].flatMap(([key, code]) => (code === 'BR' ? [key] : [])) : null;
 }
 
-describe('D.4 step 7', () => {
+describe('joining cities by bridges', () => {
   test('one hex is bridged where the water is narrow, not three where it is wide', () => {
     expect(bridges(2, 'BA BA WA WA WA C2', 'BA BA BA WA BA BA')).toEqual(['3,1']);
   });

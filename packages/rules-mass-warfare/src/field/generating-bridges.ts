@@ -1,4 +1,6 @@
-/** D.4 step 7: "turn the fewest water hexes (at least one per seat pair) into BR" so that tanks reach every city. */
+/**
+ * THE-RULES "Map generation", step 7: "turn the fewest water hexes (at least one per seat pair) into BR" so that tanks reach every city.
+ */
 import { fromKey, type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { lay, type Plan, type Sketch } from './sketch.ts';
 

@@ -1,4 +1,4 @@
-/** A map as it is kept in every record: what never changes in a match (D.3). */
+/** A map as it is kept in every record: what never changes in a match (THE-RULES "Map format"). */
 import type { Hex } from '@fieldpost/hex';
 import type { Terrain } from '../catalogue/terrain.ts';
 
@@ -6,7 +6,7 @@ import type { Terrain } from '../catalogue/terrain.ts';
 export type SeatPlaces = { readonly home: Hex; readonly factory: Hex; readonly infantry: readonly Hex[] };
 /** The hexes of one row from west to east, the first at `q`. */
 export type Row = { readonly r: number; readonly q: number; readonly cells: readonly Terrain[] };
-/** D.3: "public, decide nothing, are kept in records" */
+/** THE-RULES "Map format": "public, decide nothing, are kept in records" */
 export type CityName = { readonly at: Hex; readonly text: string };
 
 export type FieldMap = {

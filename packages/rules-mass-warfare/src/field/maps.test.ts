@@ -1,4 +1,4 @@
-/** The four maps against the figures of D.5, and the check list of drawn maps. */
+/** The four maps against the figures of THE-RULES "Figures of the maps", and the check list of drawn maps. */
 import { hashOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { CITY_NAMES, MAP_IDS, MAPS } from '../catalogue/maps.ts';
@@ -17,8 +17,9 @@ function mapOf(text: string): FieldMap {
 const TWIN = MAPS['twin-rivers'];
 const codes = (text: string) => checkedMap(text).faults.map(({ code }) => code);
 
-describe('MW-010, MW-012: the maps of D.3', () => {
-  // D.5: map, hexes, seats, cities, total population, zone population, zone mines, tank reachable, zone food, zone oil fields
+describe('MW-010, MW-012: the listed maps', () => {
+  // THE-RULES "Figures of the maps": map, hexes, seats, cities, total population, zone population, zone mines, tank reachable, zone food,
+  // zone oil fields
   test.each([
     ['twin-rivers', 189, 2, 12, 40, 15, 2, 117, 16, 2],
     ['three-crowns', 217, 3, 18, 63, 15, 2, 147, 19, 3],
@@ -40,7 +41,7 @@ describe('MW-010, MW-012: the maps of D.3', () => {
       expect({ ...zoneSums(ground, index), barren: [] }).toEqual({ people, food, mines, oil, barren: [] });
   });
 
-  test.each(MAP_IDS)('%s keeps what D.4 promises, but for the port of the ford', (id) => {
+  test.each(MAP_IDS)('%s keeps what the generator promises, but for the port of the ford', (id) => {
     const expected = id === 'ford' ? ['PORT', 'PORT'] : [];
     expect(codes(MAPS[id])).toEqual(expected);
   });
@@ -100,7 +101,7 @@ describe('MW-001, MW-170: the list says what is wrong with a map, and where', ()
   });
 });
 
-describe('the generator (D.4)', () => {
+describe('the generator', () => {
   test.each([2, 3, 4])('makes maps for %i that keep every promise, the same for a number', (players) => {
     for (const number of [0, 1, 77, 999_999]) {
       const map = generate(players, number);
@@ -131,7 +132,7 @@ test.each([
   [2, 'b3180d14bdd4a00baf89bf829efbf18941dc6c906330e0ecbbf5ae63c6774fbd'],
   [3, '76e079cb7b339b7eece5d02f541b19d1f1dc7516d93269734d58707f1c68040a'],
   [4, '99f22e56289c591412002e99127732eecbe93914dfd828bc69fe27f9aee8cd31'],
-] as const)('D.4: twelve numbers of maps for %i mean what they have always meant', (players, sum) => {
+] as const)('twelve numbers of maps for %i mean what they have always meant', (players, sum) => {
   const texts = Array.from({ length: 12 }, (_, index) => writeMap(generate(players, index * index * 7919)));
   expect(hashOf(texts)).toBe(sum);
 });

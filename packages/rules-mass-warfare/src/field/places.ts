@@ -1,4 +1,4 @@
-/** How a hex is spoken of in letters and stories: by the nearest city (D.3, I). */
+/** How a hex is spoken of in letters and stories: by the nearest city (THE-RULES "Map format"). */
 import { distance, type Hex, same } from '@fieldpost/hex';
 import { SIDE_NAMES, sideOf } from '../catalogue/sides.ts';
 import type { FieldMap } from './map.ts';

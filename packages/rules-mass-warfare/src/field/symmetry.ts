@@ -1,4 +1,4 @@
-/** The symmetries of a map (D.4 step 1): how the ground of one seat becomes that of another. */
+/** The symmetries of a map (THE-RULES "Map generation", step 1): how the ground of one seat becomes that of another. */
 import type { Hex } from '@fieldpost/hex';
 
 export type Turn = (hex: Hex) => Hex;

@@ -1,4 +1,4 @@
-/** Movement on the ground and on the sea (B.3, B.4, B.6, B.8, B.9). */
+/** Movement on the ground and on the sea (THE-RULES "Stacking and transport", "Fuel", "Terrain", "Sea", "Ground"). */
 import { massWarfare as rules } from '../index.ts';
 import { tableOf } from '../testing/rows.ts';
 

@@ -5,7 +5,7 @@ import type { Order } from '../commands.ts';
 import type { Side, Unit, War } from '../state.ts';
 
 export type Chapter<Kind extends Order> = {
-  /** The first fault in the order of part F; null: legal, were its step open. */
+  /** The first fault in the order of THE-RULES "Error codes"; null: legal, were its step open. */
   refuses(war: War, side: Side, order: Kind): Refusal | null;
   /** What comes of it. */
   resolve(play: Play, side: Side, order: Kind): void;

@@ -54,7 +54,7 @@ function chapterOf(order: Order, step: FiledStep): AnyChapter {
   return CHAPTERS[order.type];
 }
 
-/** The first fault of an order in its step, in the order of part F. */
+/** The first fault of an order in its step, in the order of THE-RULES "Error codes". */
 export function refusesOrder(war: War, side: Side, order: Order, step: FiledStep): Refusal | null {
   return chapterOf(order, step).refuses(war, side, order);
 }

@@ -1,4 +1,4 @@
-/** Lines of D.6: written and read again. */
+/** Lines of THE-RULES "Notation": written and read again. */
 import { describe, expect, test } from 'vitest';
 import { readCommand } from './read.ts';
 import { recount } from './recount.ts';

@@ -1,4 +1,4 @@
-/** One line for each command, as it is printed in logs and mails (D.6). RULES.md lists them all. */
+/** One line for each command, as it is printed in logs and mails (THE-RULES "Notation"). RULES.md lists them all. */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import type { Command, Dropped, FiledOrder, FilingCommand, Order, StandingCommand } from '../commands.ts';
 import { isOrder } from '../commands.ts';

@@ -1,4 +1,4 @@
-/** Odds against the figures of the dossier (H), and against every die thrown through the front door. */
+/** Odds against computed figures, and against every die thrown through the front door. */
 import { ScriptFault, scriptedChance } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../commands.ts';

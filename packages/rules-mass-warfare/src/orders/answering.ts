@@ -1,4 +1,7 @@
-/** What standing orders answer (A.4, MW-172). Whether a player is asked depends on their orders and on what everybody knows. */
+/**
+ * What standing orders answer (THE-RULES "Windows", MW-172). Whether a player is asked depends on their orders and on what everybody
+ * knows.
+ */
 import type { Seat } from '@fieldpost/engine';
 import { keyOf } from '@fieldpost/hex';
 import { listFlak } from '../air/flak.ts';
@@ -58,7 +61,7 @@ function speaksOf(war: War, step: FiledStep, orders: StandingOrders): boolean {
   return step === 7 && skipsTransfers(war, orders);
 }
 
-/** A.4: "`transfers: skip` (in `strict` `ask`)" unless the player has said otherwise. */
+/** THE-RULES "Windows": "`transfers: skip` (in `strict` `ask`)" unless the player has said otherwise. */
 function skipsTransfers({ options }: War, { transfers }: StandingOrders): boolean {
   return transfers === null ? options.pace !== 'strict' : transfers === 'skip';
 }

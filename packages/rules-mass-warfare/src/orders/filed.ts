@@ -1,4 +1,4 @@
-/** What becomes of orders that were filed for a step (A.4): planned in the game, or left in standing orders. */
+/** What becomes of orders that were filed for a step (THE-RULES "Windows"): planned in the game, or left in standing orders. */
 
 import type { RefusalCode } from '../catalogue/refusals.ts';
 import type { FiledStep } from '../catalogue/steps.ts';
@@ -35,8 +35,8 @@ export function droppedOf(war: War, side: Side, step: FiledStep, filed: readonly
 type Choice = { readonly order: Order; readonly key: readonly number[] };
 
 /**
- * A.4: "nearest legal target, ties: lowest defence dice, then most fire counters, then id". An attack looks for what is nearest to
- * its unit; a move for the hex or base nearest to the one wanted, and nearer to it than where the unit stands.
+ * THE-RULES "Windows": "nearest legal target, ties: lowest defence dice, then most fire counters, then id". An attack looks for what is
+ * nearest to its unit; a move for the hex or base nearest to the one wanted, and nearer to it than where the unit stands.
  */
 function nearest(war: War, side: Side, step: FiledStep, order: Order): Order | null {
   const unit = 'unit' in order ? unitOf(war, order.unit) : null;

@@ -1,4 +1,4 @@
-/** Filing of standing orders (A.4): judged when they come, never a step of the match. */
+/** Filing of standing orders (THE-RULES "Windows"): judged when they come, never a step of the match. */
 import type { Refusal } from '@fieldpost/engine';
 import { type FiledStep, type FiledWord, STEP_WORDS, stepOfWord } from '../catalogue/steps.ts';
 import type {

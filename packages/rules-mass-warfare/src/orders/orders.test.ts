@@ -1,4 +1,4 @@
-/** Standing orders, filed orders, plans and paces (A.4, MW-171 to MW-174). */
+/** Standing orders, filed orders, plans and paces (THE-RULES "Windows", MW-171 to MW-174). */
 import { expectOk } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { massWarfare as rules } from '../index.ts';

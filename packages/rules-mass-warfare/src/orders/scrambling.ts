@@ -1,4 +1,4 @@
-/** What standing orders send up in step 3 (A.4, MW-064). */
+/** What standing orders send up in step 3 (THE-RULES "Windows", MW-064). */
 import { listScrambles } from '../air/scrambles.ts';
 import { comingAt, hexOfAim } from '../air/sorties.ts';
 import type { Command, ScrambleCommand } from '../commands.ts';

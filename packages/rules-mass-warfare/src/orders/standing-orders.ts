@@ -1,4 +1,4 @@
-/** What a player leaves for the times when they are away (A.4): private, and to be changed at any time. */
+/** What a player leaves for the times when they are away (THE-RULES "Windows"): private, and to be changed at any time. */
 import type { Hex } from '@fieldpost/hex';
 import { type FiledStep, type FiledWord, stepOfWord } from '../catalogue/steps.ts';
 import type { Command, FiledOrder, Landing } from '../commands.ts';
@@ -61,7 +61,7 @@ export type FiledFor = { readonly step: FiledWord; readonly orders: readonly Fil
 /** Orders for steps of one turn; they lapse with it. */
 export type Filed = { readonly turn: number; readonly steps: readonly FiledFor[] };
 
-/** An order for a later step of this turn (A.4), as its owner sees it. */
+/** An order for a later step of this turn (THE-RULES "Windows"), as its owner sees it. */
 export type Plan = FiledOrder & { readonly step: FiledStep };
 
 export type StandingOrders = Standing & { readonly filed: Filed };
@@ -77,7 +77,10 @@ const INITIAL_STANDING: Standing = {
   passes: [],
 };
 
-/** A.4: "`scramble: ask`, `flak: fire`, `repairBridges: all`, `transfers: skip` (in `strict` `ask`), `autoAdvance: ask`, nothing filed" */
+/**
+ * THE-RULES "Windows": "`scramble: ask`, `flak: fire`, `repairBridges: all`, `transfers: skip` (in `strict` `ask`), `autoAdvance: ask`,
+ * nothing filed"
+ */
 export const INITIAL_ORDERS: StandingOrders = { ...INITIAL_STANDING, filed: { turn: 0, steps: [] } };
 
 /** MW-176: what is planned is filed as well, so that no step of the match tells of it. */

@@ -1,4 +1,4 @@
-/** What initial standing orders spare a player: transfers (A.4, MW-072) and the bridges of a sealed turn (MW-174). */
+/** What initial standing orders spare a player: transfers (THE-RULES "Windows", MW-072) and the bridges of a sealed turn (MW-174). */
 import { describe, expect, test } from 'vitest';
 import { type Given, Trial } from '../testing/trial.ts';
 

@@ -1,4 +1,4 @@
-/** The scenario document (D.7): what it says of a position, and what it refuses, with the member and the rule. */
+/** The scenario document (THE-RULES "Scenario document"): what it says of a position, and what it refuses, with the member and the rule. */
 import { describe, expect, test } from 'vitest';
 import { massWarfare as rules } from '../index.ts';
 import { groundIn } from '../state/board.ts';

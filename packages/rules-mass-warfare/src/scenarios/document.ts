@@ -1,4 +1,7 @@
-/** The scenario document (D.7): a map, and any position on it at the beginning of any step. RULES.md describes it for a stranger. */
+/**
+ * The scenario document (THE-RULES "Scenario document"): a map, and any position on it at the beginning of any step. RULES.md describes it
+ * for a stranger.
+ */
 import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
 import { SIDES, type Side } from '../catalogue/sides.ts';

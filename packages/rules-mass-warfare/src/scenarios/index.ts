@@ -1,4 +1,4 @@
-/** The listed scenarios: the four maps as printed, a first game, and each larger map to be decided in an evening (B.13). */
+/** The listed scenarios: the four maps as printed, a first game, and each larger map to be decided in an evening (THE-RULES "Options"). */
 import type { Scenario, ScenarioId } from '@fieldpost/engine';
 import { DECISION_SHARE, DECISION_TURNS, FIRST_GAME } from '../catalogue/options.ts';
 import type { MassWarfareGame } from '../game.ts';

@@ -1,4 +1,7 @@
-/** From the members of a document to parts of a war; each refuses what contradicts the map or itself, with its rule (D.7). */
+/**
+ * From the members of a document to parts of a war; each refuses what contradicts the map or itself, with its rule (THE-RULES "Scenario
+ * document").
+ */
 import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { RefusalCode } from '../catalogue/refusals.ts';

@@ -1,4 +1,4 @@
-/** The units of a position: printed, or as they are drawn (D.7). */
+/** The units of a position: printed, or as they are drawn (THE-RULES "Scenario document"). */
 
 import { basesOf, roomAt } from '../air/bases.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';

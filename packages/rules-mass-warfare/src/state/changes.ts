@@ -11,12 +11,12 @@ export function withUnit(war: War, changed: Unit): War {
   return { ...war, armies: { ...war.armies, [changed.owner]: units } };
 }
 
-/** "lowest id" within one army: by type in the order of D.2, then by number. */
+/** "lowest id" within one army: by type in the order of THE-RULES "Unit table", then by number. */
 export function byId(one: Unit, other: Unit): number {
   return UNIT_TYPES.indexOf(one.type) - UNIT_TYPES.indexOf(other.type) || numberOf(one.id) - numberOf(other.id);
 }
 
-/** A.2: "by seat, then order of D.2, then n as a number" */
+/** THE-RULES "Components": "by seat, then order of THE-RULES "Unit table", then n as a number" */
 export function byLowestId(one: Unit, other: Unit): number {
   return seatNumber(one.owner) - seatNumber(other.owner) || byId(one, other);
 }

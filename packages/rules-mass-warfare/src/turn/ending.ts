@@ -1,4 +1,4 @@
-/** How a war ends, and how players leave it (B.11). */
+/** How a war ends, and how players leave it (THE-RULES "End of the game"). */
 import type { End } from '../about.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { happen, type Play, warOf } from '../combat/play.ts';

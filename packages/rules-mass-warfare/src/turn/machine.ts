@@ -1,4 +1,4 @@
-/** The turn as it runs: from where it stands to the next place where somebody must choose (A.3, A.4). */
+/** The turn as it runs: from where it stands to the next place where somebody must choose (THE-RULES "The twenty steps", "Windows"). */
 
 import { nextFlak } from '../air/flak.ts';
 import { landAll, nextStray } from '../air/landing.ts';

@@ -1,4 +1,4 @@
-/** How the paces cut a turn (A.4, MW-174). */
+/** How the paces cut a turn (THE-RULES "Windows", MW-174). */
 import { describe, expect, test } from 'vitest';
 import { PACES } from '../catalogue/options.ts';
 import { beginningOf, type Part, type Stage, stagesOf } from './stages.ts';
@@ -80,7 +80,7 @@ function stepsOf(stage: Stage): readonly number[] {
   return { answers: [3], flak: [4], landing: [6] }[stage.kind];
 }
 
-describe.each(PACES)('D.7: a position of pace %s that begins with a step', (pace) => {
+describe.each(PACES)('a position of pace %s that begins with a step', (pace) => {
   test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     '%i begins where that step first is asked for',
     (step) => {

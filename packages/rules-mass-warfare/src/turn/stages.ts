@@ -1,4 +1,4 @@
-/** How a pace cuts a turn into visits (A.4, MW-174). The engine executes the same twenty steps under all of them. */
+/** How a pace cuts a turn into visits (THE-RULES "Windows", MW-174). The engine executes the same twenty steps under all of them. */
 import type { Pace } from '../catalogue/options.ts';
 import type { ChoiceStep, FiledStep } from '../catalogue/steps.ts';
 import type { WindowName } from '../catalogue/windows.ts';
@@ -129,7 +129,7 @@ function stepOf(stage: Stage): number {
   }
 }
 
-/** Where a turn stands at the beginning of a step (D.7): the stage, and the part of its visits. */
+/** Where a turn stands at the beginning of a step (THE-RULES "Scenario document"): the stage, and the part of its visits. */
 export function beginningOf(pace: Pace, step: number): { readonly stage: number; readonly part: number } {
   const stages = stagesOf(pace);
   const within = stages.findIndex((stage) => stage.kind === 'visits' && stage.parts.some((part) => holds(part, step)));

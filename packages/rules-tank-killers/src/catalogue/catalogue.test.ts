@@ -12,7 +12,7 @@ describe('the cards', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('TDC-003 92 tactics cards, by type as the dossier counts them', () => {
+  test('TDC-003 92 tactics cards, by type as printed', () => {
     const counts = TACTIC_TYPES.map((type) => [type, TACTICS.filter((tactic) => tactic.type === type).length]);
     expect(Object.fromEntries(counts)).toEqual({
       Range: 6,
@@ -30,7 +30,7 @@ describe('the cards', () => {
     for (const { name, id } of TACTICS) expect(tacticNamed(name.toUpperCase())?.id).toBe(id);
   });
 
-  test('TDC-023, TDC-061 classes of types (D.1)', () => {
+  test('TDC-023, TDC-061 classes of types (Classes)', () => {
     const of = (wanted: Parameters<typeof isA>[1]) => UNIT_TYPES.filter((type) => isA(type, wanted));
     expect(of('tank')).toEqual(['LT', 'MT', 'HT']);
     expect(of('heavy')).toEqual(['HT']);

@@ -1,4 +1,4 @@
-/** The types of formation cards and what each counts as (D.1). Public data. */
+/** The types of formation cards and what each counts as (THE-RULES "Classes"). Public data. */
 
 /** The classes that conditions and orders speak of. `heavy` and `lightMedium` are tanks too; support is no unit (TDC-023). */
 export const UNIT_CLASSES = ['tank', 'heavy', 'lightMedium', 'vehicle', 'gun', 'infantry', 'support'] as const;
@@ -25,7 +25,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 
 type TypeSheet = { readonly title: string; readonly classes: readonly UnitClass[] };
 
-/** D.1. Tank destroyers and self-propelled guns are vehicles but no tanks (part C). */
+/** THE-RULES "Classes". Tank destroyers and self-propelled guns are vehicles but no tanks (THE-RULES "Decisions"). */
 export const TYPES: Readonly<Record<UnitType, TypeSheet>> = {
   LT: { title: 'Light Tank', classes: ['tank', 'lightMedium', 'vehicle'] },
   MT: { title: 'Medium Tank', classes: ['tank', 'lightMedium', 'vehicle'] },

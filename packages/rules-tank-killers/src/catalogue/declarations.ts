@@ -1,4 +1,4 @@
-/** What a tactics card declares: its effect and its condition (D.3), and short words to write them down with. */
+/** What a tactics card declares: its effect and its condition (THE-RULES "Tactics deck"), and short words to write them down with. */
 import type { UnitClass } from './classes.ts';
 import type { Range } from './formations.ts';
 

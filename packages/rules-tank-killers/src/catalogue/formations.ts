@@ -1,4 +1,4 @@
-/** The formation lists (D.2): what each nation brings, as literal data. Public. */
+/** The formation lists (THE-RULES "Formation lists"): what each nation brings, as literal data. Public. */
 import type { UnitType } from './classes.ts';
 
 export type Nation = 'german' | 'american' | 'british';

@@ -44,7 +44,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     key: 'blindDelay',
-    title: 'Ask a player whose orders say so, even without a fitting card', // A.4
+    title: 'Ask a player whose orders say so, even without a fitting card', // THE-RULES "Standing orders"
     kind: { type: 'choice', values: ['on', 'off'], initial: 'on' },
   },
 ];

@@ -1,4 +1,4 @@
-/** Every card as the rules print it (D.2, D.3), against what the catalogue declares. */
+/** Every card as the rules print it (THE-RULES "Formation lists", "Tactics deck"), against what the catalogue declares. */
 import { describe, expect, test } from 'vitest';
 import { FORMATIONS, NATIONS } from './formations.ts';
 import { TACTICS, type Tactic } from './tactics.ts';

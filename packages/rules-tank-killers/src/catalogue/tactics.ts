@@ -1,6 +1,6 @@
 /**
- * The tactics deck (D.3): 92 cards, one copy each, as declarations of condition and effect. Nothing here is code of one card:
- * rules/conditions.ts reads the conditions, and rules/playing.ts carries out the effects. Public data.
+ * The tactics deck (THE-RULES "Tactics deck"): 92 cards, one copy each, as declarations of condition and effect. Nothing here is code of
+ * one card: rules/conditions.ts reads the conditions, and rules/playing.ts carries out the effects. Public data.
  */
 import {
   ANY,

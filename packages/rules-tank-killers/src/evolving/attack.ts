@@ -1,4 +1,4 @@
-/** An attack from its attacker to its end (A.3 ATTACKER, TARGET, END_ATTACK). */
+/** An attack from its attacker to its end (THE-RULES "States of a turn" ATTACKER, TARGET, END_ATTACK). */
 import type { Event } from '../events.ts';
 import type { Attack, Force, Open, State, TableCard } from '../state.ts';
 import { otherSide } from '../state.ts';

@@ -1,4 +1,4 @@
-/** What playing and passing make of the windows of an attack (A.3 LOST_ATTACK to NEGATE_V). */
+/** What playing and passing make of the windows of an attack (THE-RULES "States of a turn", LOST_ATTACK to NEGATE_V). */
 import { type TacticId, tacticOf } from '../catalogue/tactics.ts';
 import type { Event } from '../events.ts';
 import { mayBeAnswered } from '../rules/conditions.ts';

@@ -1,4 +1,7 @@
-/** Reading of typed lines (part F): forgiving in case and blanks, and the bare name of a card where it is unique. */
+/**
+ * Reading of typed lines (THE-RULES "Error codes and notation"): forgiving in case and blanks, and the bare name of a card where it is
+ * unique.
+ */
 import type { Ambiguity, Refusal, Result, Seat } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { unitOf } from '../catalogue/formations.ts';
@@ -78,7 +81,7 @@ function readUnit(text: string, cards: readonly OpenCard[]): Result<string, Refu
 
 const unread = () => refused(refuse('UNREADABLE', null));
 
-/** Part F: "the bare name where it is unique"; else each as it would be written. */
+/** THE-RULES "Error codes and notation": "the bare name where it is unique"; else each as it would be written. */
 function ambiguous(cards: readonly OpenCard[]): Result<never, Ambiguity> {
   const among = cards.map(({ id, unit }) => `${id} ${unitOf(unit).name}`);
   return refused({ ...refuse('AMBIGUOUS', null), among });

@@ -1,4 +1,4 @@
-/** Writing of commands, a line each (part F). Strict: one command has one line. */
+/** Writing of commands, a line each (THE-RULES "Error codes and notation"). Strict: one command has one line. */
 
 import { unitOf } from '../catalogue/formations.ts';
 import { PRESET_IDS, type PresetId, presetCards } from '../catalogue/presets.ts';

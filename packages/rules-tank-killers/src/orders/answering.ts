@@ -1,4 +1,7 @@
-/** What standing orders answer for a player who is away (A.4), and what they would have answered in windows of the past. */
+/**
+ * What standing orders answer for a player who is away (THE-RULES "Standing orders"), and what they would have answered in windows of the
+ * past.
+ */
 import type { Command } from '../commands.ts';
 import { printedFactor } from '../rules/factors.ts';
 import { isAwaited } from '../sequence.ts';
@@ -24,7 +27,7 @@ export function explainAnswer(view: View, side: Side, orders: StandingOrders, la
   return explained(planned(view, side, orders.plan), 'plan');
 }
 
-/** A.4 `minAttackValue`: the "printed factor, P or I as the attack uses it"; 0 while no attack runs. */
+/** THE-RULES "Standing orders" `minAttackValue`: the "printed factor, P or I as the attack uses it"; 0 while no attack runs. */
 function attackValue({ attack }: Open): number {
   return attack !== null && attack.result === null ? printedFactor(attack) : 0;
 }

@@ -1,4 +1,4 @@
-/** A.4: "A `when` key about an attack does not hold while none runs"; `minAttackValue` is 0 then. */
+/** THE-RULES "Standing orders": "A `when` key about an attack does not hold while none runs"; `minAttackValue` is 0 then. */
 import { expect, test } from 'vitest';
 import { answerTo, ordersOf } from '../testing/orders.ts';
 import { between } from '../testing/positions.ts';

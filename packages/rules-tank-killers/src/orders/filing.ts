@@ -1,4 +1,4 @@
-/** Filing of standing orders (A.4): never a step, possible at any time, refused like any other command. */
+/** Filing of standing orders (THE-RULES "Standing orders"): never a step, possible at any time, refused like any other command. */
 import type { Refusal } from '@fieldpost/engine';
 import type { Command, FilingCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
@@ -20,8 +20,9 @@ export function refusesFiling(command: FilingCommand): Refusal | null {
 }
 
 /**
- * A.4: "`ask` may stand only in rules without `play`, and before every rule with `play` of the same window (`ORDERS_REVEAL`
- * otherwise): else being asked, or not, would tell whether a card is held." The end of the list stands after all its rules.
+ * THE-RULES "Standing orders": "`ask` may stand only in rules without `play`, and before every rule with `play` of the same window
+ * (`ORDERS_REVEAL` otherwise): else being asked, or not, would tell whether a card is held." The end of the list stands after all its
+ * rules.
  */
 export function refusesOrders(orders: Reactions): Refusal | null {
   const reveals = orders.rules.some((rule, at) => rule.else === 'ask' && asksTooLate(orders.rules, rule, at));

@@ -1,4 +1,4 @@
-/** Whether the `when` of a rule holds (A.4): read from what the defender may see. */
+/** Whether the `when` of a rule holds (THE-RULES "Standing orders"): read from what the defender may see. */
 import { isA } from '../catalogue/classes.ts';
 import { tacticOf } from '../catalogue/tactics.ts';
 import { typeOf } from '../rules/conditions.ts';
@@ -16,7 +16,7 @@ export function compares(value: number, comparison: Comparison): boolean {
   return value > bound || (sign === '>=' && value === bound);
 }
 
-/** An attack that runs and has a target. A.4: "A `when` key about an attack does not hold while none runs." */
+/** An attack that runs and has a target. THE-RULES "Standing orders": "A `when` key about an attack does not hold while none runs." */
 type Running = Attack & { readonly target: NonNullable<Attack['target']> };
 
 function runningAttack({ attack }: Open): Running | null {
@@ -54,7 +54,7 @@ function lastCard({ contest, attack }: Open): string | null {
   return last === undefined ? null : tacticOf(last.card).name;
 }
 
-/** A.4: "own casualties still needed to lose". */
+/** THE-RULES "Standing orders": "own casualties still needed to lose". */
 function casualtiesLeft({ forces }: Open, side: Side): number {
   return forces[side].breakAt - forces[side].casualties.length;
 }

@@ -1,4 +1,4 @@
-/** A.4: standing answers that one press leaves. */
+/** THE-RULES "Standing orders": standing answers that one press leaves. */
 import { expect, test } from 'vitest';
 import { tankKillers as rules, type StandingOrders } from '../index.ts';
 import { answerTo, LOST, ordersOf, PANTHER } from '../testing/orders.ts';

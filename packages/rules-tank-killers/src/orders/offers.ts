@@ -1,6 +1,6 @@
 /**
- * Standing answers that one press leaves (A.4), as letters offer them: whether the end of the list passes or asks, and what becomes
- * of attacks that are negated. They read the orders alone, never the hand, so a letter tells nothing of it.
+ * Standing answers that one press leaves (THE-RULES "Standing orders"), as letters offer them: whether the end of the list passes or asks,
+ * and what becomes of attacks that are negated. They read the orders alone, never the hand, so a letter tells nothing of it.
  */
 import type { StandingOffer } from '@fieldpost/engine';
 import type { SetOrdersCommand } from '../commands.ts';

@@ -15,7 +15,7 @@ const MODIFIERS = [
 ];
 const SHOT = duel('Panther', 'M4 Sherman', {}, { hand: MODIFIERS });
 
-describe('rules are tried from the top (A.4)', () => {
+describe('rules are tried from the top (Standing orders)', () => {
   test.each<[string, readonly RawRule[], string]>([
     ['nothing filed: pass', [], 'pass'],
     ['a card by name', [{ window: LOST, play: ['Smoke', 'ambush'] }], 'play Ambush'],

@@ -1,4 +1,7 @@
-/** Reading of standing orders (A.4): what is left out has its plain value; what cannot be understood is ORDERS_INVALID. */
+/**
+ * Reading of standing orders (THE-RULES "Standing orders"): what is left out has its plain value; what cannot be understood is
+ * ORDERS_INVALID.
+ */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { accepted, fieldsOf, isCount, isShortText, listOf, oneOf, refused } from '@fieldpost/engine/reading';
 import { UNIT_CLASSES, UNIT_TYPES } from '../catalogue/classes.ts';

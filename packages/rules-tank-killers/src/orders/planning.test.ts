@@ -22,7 +22,7 @@ function planned(plan: object, german: object, anglo: object = { table: ['M10'] 
 /** All that happens by the orders of both sides, told. */
 const told = (trial: Trial): string => trial.answerByOrders().map(rules.tell).join(' ');
 
-describe('a filed plan (A.4)', () => {
+describe('a filed plan (Standing orders)', () => {
   test('plays a whole turn: attack, target, free action, end', () => {
     const trial = planned(PLAN, { top: 'Panther', hand: HAND });
     const story = told(trial);

@@ -1,4 +1,7 @@
-/** The plan of A.4 for one's own turn: what it answers, and where it stops and asks. Whether it asks is told by what lies open. */
+/**
+ * The plan of THE-RULES "Standing orders" for one's own turn: what it answers, and where it stops and asks. Whether it asks is told by
+ * what lies open.
+ */
 import { isUnitId, unitOf } from '../catalogue/formations.ts';
 import { type TacticId, tacticNamed, tacticOf } from '../catalogue/tactics.ts';
 import { ATTACK, type Command, END_TURN, PASS, TOP } from '../commands.ts';
@@ -12,7 +15,7 @@ import { choiceOf, chosenBy } from './choosing.ts';
 import type { FiledPlan, Plan } from './standing-orders.ts';
 import { width } from './width.ts';
 
-/** A.4: "A filed plan stops when the opponent plays a card in this attack"; it is for one turn. */
+/** THE-RULES "Standing orders": "A filed plan stops when the opponent plays a card in this attack"; it is for one turn. */
 export function isPlanned(view: View, side: Side, plan: FiledPlan | null): plan is FiledPlan {
   return plan !== null && plan.turn === view.open.forces[side].turns && !view.open.interrupted;
 }

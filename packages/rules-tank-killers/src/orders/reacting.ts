@@ -1,4 +1,4 @@
-/** The rules of A.4 read from top to bottom: a pure function of what the defender may see plus their hand. */
+/** The rules of THE-RULES "Standing orders" read from top to bottom: a pure function of what the defender may see plus their hand. */
 import { tacticNamed } from '../catalogue/tactics.ts';
 import { type Command, PASS } from '../commands.ts';
 import { refusesCard } from '../rules/playing.ts';
@@ -42,7 +42,10 @@ function answerOf(rule: Rule, { failed, considered }: TriedRule, lapsed: boolean
   return rule.else === 'ask' && !lapsed ? 'ask' : 'continue';
 }
 
-/** A.4 `blindDelay`: they are asked "even if he holds no legal card. With `blindDelay` off such empty windows are passed automatically". */
+/**
+ * THE-RULES "Standing orders" `blindDelay`: they are asked "even if he holds no legal card. With `blindDelay` off such empty windows are
+ * passed automatically".
+ */
 function asked(
   view: View,
   side: Side,
@@ -84,7 +87,10 @@ function whyNot(view: View, side: Side, entry: string, keep: readonly string[]):
   return keep.includes(tactic.name) ? 'kept' : 'noneFits';
 }
 
-/** A.4 `rally`: "covers every NEGATE window of the active side"; below `minAttackValue` neither a card nor a question is worth it. */
+/**
+ * THE-RULES "Standing orders" `rally`: "covers every NEGATE window of the active side"; below `minAttackValue` neither a card nor a
+ * question is worth it.
+ */
 export function rally(
   view: View,
   side: Side,

@@ -1,4 +1,7 @@
-/** Standing orders (A.4): what a player leaves for windows that open while they are away. Kept by the service, never shown. */
+/**
+ * Standing orders (THE-RULES "Standing orders"): what a player leaves for windows that open while they are away. Kept by the service,
+ * never shown.
+ */
 import type { UnitClass, UnitType } from '../catalogue/classes.ts';
 
 export const ORDER_WINDOWS = ['LOST_ATTACK', 'MODIFIER', 'NEGATE'] as const;
@@ -79,7 +82,7 @@ export type FiledPlan = Plan & { readonly turn: number };
 
 export type StandingOrders = Reactions & { readonly plan: FiledPlan | null };
 
-/** A.4: "a default (`pass` at the start [...])"; the active side answers for itself. */
+/** THE-RULES "Standing orders": "a default (`pass` at the start [...])"; the active side answers for itself. */
 export const INITIAL_ORDERS: StandingOrders = {
   rules: [],
   default: 'pass',

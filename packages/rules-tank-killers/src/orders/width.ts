@@ -1,11 +1,13 @@
-/** How widely a card can be used: the measure of `@cheapest` (A.4). */
+/** How widely a card can be used: the measure of `@cheapest` (THE-RULES "Standing orders"). */
 import { isA, UNIT_TYPES } from '../catalogue/classes.ts';
 import { TACTICS, type Tactic } from '../catalogue/tactics.ts';
 import { fitsFactor, fitsPair, fitsSupport } from '../rules/conditions.ts';
 
 const TARGETS = UNIT_TYPES.filter((type) => !isA(type, 'support'));
 
-/** In how many "of the 15 x 13 pairs of attacker type and unit target type of D.1, owner's side ignored", it may be played. */
+/**
+ * In how many "of the 15 x 13 pairs of attacker type and unit target type of THE-RULES "Classes", owner's side ignored", it may be played.
+ */
 function countPairs(tactic: Tactic): number {
   const pairs = UNIT_TYPES.flatMap((attacker) => TARGETS.map((target) => ({ attacker, target })));
   return pairs.filter(

@@ -1,4 +1,4 @@
-/** The one reader of what cards declare: whether the condition of a tactics card holds (D.3). */
+/** The one reader of what cards declare: whether the condition of a tactics card holds (THE-RULES "Tactics deck"). */
 import { isA, type UnitClass, type UnitType } from '../catalogue/classes.ts';
 import { type UnitId, unitOf } from '../catalogue/formations.ts';
 import { TACTICS, type Tactic, type TacticId, tacticOf } from '../catalogue/tactics.ts';
@@ -59,7 +59,10 @@ export function answers({ condition, effect }: Tactic, played: TacticId): boolea
   return condition.answers.types.includes(type) || condition.answers.cards.includes(name);
 }
 
-/** A.4: "a NEGATE window only if by the printed texts some card in the game could answer the card just played" (one copy each). */
+/**
+ * THE-RULES "Standing orders": "a NEGATE window only if by the printed texts some card in the game could answer the card just played" (one
+ * copy each).
+ */
 export function mayBeAnswered({ cards }: Pick<Contest, 'cards'>): boolean {
   const last = cards.at(-1);
   if (last === undefined) return false;

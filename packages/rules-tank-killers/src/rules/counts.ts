@@ -1,4 +1,4 @@
-/** Multisets of formation cards: a deck has no order (part E). */
+/** Multisets of formation cards: a deck has no order (THE-RULES "Visibility and ends"). */
 import type { UnitId } from '../catalogue/formations.ts';
 import type { Counts, Force, Open, Side } from '../state.ts';
 
@@ -38,7 +38,10 @@ export function openUnits({ top, table, reserve, casualties }: Omit<Force, 'list
   return [...(top === null ? [] : [top.unit]), ...own, ...reserve, ...casualties];
 }
 
-/** Part E: "Knowing the reserve list a player may count what is left in a deck": the cards that lie face down, by kind. */
+/**
+ * THE-RULES "Visibility and ends": "Knowing the reserve list a player may count what is left in a deck": the cards that lie face down, by
+ * kind.
+ */
 export function leftInDeck({ forces }: Open, side: Side): Counts {
   const left: Record<UnitId, number> = { ...forces[side].list };
   for (const unit of openUnits(forces[side])) left[unit] = (left[unit] ?? 0) - 1;

@@ -23,7 +23,7 @@ export class Course {
     return this.state.open.attack as Attack;
   }
 
-  /** The card just played waits for an answer (A.3 NEGATE). */
+  /** The card just played waits for an answer (THE-RULES "States of a turn", NEGATE). */
   get contested(): boolean {
     return this.state.open.phase === 'negate';
   }

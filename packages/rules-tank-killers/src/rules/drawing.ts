@@ -1,4 +1,4 @@
-/** Drawing late: no card is known before it is drawn (part E, TDC-006, 010, 012). */
+/** Drawing late: no card is known before it is drawn (THE-RULES "Visibility and ends", TDC-006, 010, 012). */
 import type { UnitId } from '../catalogue/formations.ts';
 import type { TacticId } from '../catalogue/tactics.ts';
 import type { Side } from '../state.ts';

@@ -1,4 +1,4 @@
-/** The end of a turn (A.3 END_TURN): TDC-020, 021, 081, 094. */
+/** The end of a turn (THE-RULES "States of a turn", END_TURN): TDC-020, 021, 081, 094. */
 import type { Refusal } from '@fieldpost/engine';
 import { refuse } from '../refusal.ts';
 import { type Open, otherSide } from '../state.ts';

@@ -1,4 +1,4 @@
-/** The worked examples of the dossier (part G). */
+/** The worked examples of THE-RULES.md. */
 import { describe } from 'vitest';
 import { angloDuel, duel, maneuver } from '../testing/positions.ts';
 import { testRows } from '../testing/rows.ts';
@@ -9,7 +9,7 @@ describe('worked examples', () => {
   testRows([
     {
       rule: 'TDC-060',
-      what: 'G.1: Rugged Defense and AP Round',
+      what: 'example 1: Rugged Defense and AP Round',
       at: duel('Panther', 'M4 Sherman', held('AP Round'), held('Rugged Defense')),
       script: [
         'pass',
@@ -22,7 +22,7 @@ describe('worked examples', () => {
     },
     {
       rule: 'TDC-032',
-      what: 'G.2: 500 yards save the Pershing, which stays face up',
+      what: 'example 2: 500 yards save the Pershing, which stays face up',
       at: duel('PzIVh', 'M26 Pershing', {}, held('500 yards')),
       script: [
         'pass',
@@ -36,13 +36,13 @@ describe('worked examples', () => {
     },
     {
       rule: 'TDC-054',
-      what: 'G.3: out of range; a Free Action may follow',
+      what: 'example 3: out of range; a Free Action may follow',
       at: { ...angloDuel('M5', 'Panther', held('Radio'), held('1500 yards')), script: { anglo: ['M10'] } },
       script: ['pass', 'pass', 'play 1500 yards => out of range', 'play Radio => The Allied side attacks with M10'],
     },
     {
       rule: 'TDC-053',
-      what: 'G.4: infantry against infantry',
+      what: 'example 4: infantry against infantry',
       at: {
         ...duel('Panzergrenadiers', 'Rifle Section', held('Flank Hit', 'Machine Gun'), held('750 yards')),
         options: { anglo: 'british' },
@@ -56,7 +56,7 @@ describe('worked examples', () => {
     },
     {
       rule: 'TDC-065',
-      what: 'G.5: both piles grow by one, the American first',
+      what: 'example 5: both piles grow by one, the American first',
       at: maneuver({}, { table: ['M18 Hellcat'] }, {}, { german: ['150mm sFH 18'] }),
       script: [
         'attack',

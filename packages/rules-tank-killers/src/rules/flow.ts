@@ -1,4 +1,4 @@
-/** The state machine of A.3 at work: from the command of a player to the next question to one. */
+/** The state machine of THE-RULES "States of a turn" at work: from the command of a player to the next question to one. */
 import type { Command, FilingCommand } from '../commands.ts';
 import type { Side } from '../state.ts';
 import { attackWith, firstAttack, topCardAttacks } from './attacker.ts';

@@ -203,7 +203,7 @@ describe('modifiers', () => {
     },
   ]);
 
-  test('TDC-051 the codes come in the order of part F', () => {
+  test('TDC-051 the codes come in their order', () => {
     const trial = new Trial(duel('150mm sFH 18', 'M10', held('Rear Hit', 'Topside Hit'), {}));
     trial.play('pass', 'play Rear Hit', 'pass', 'pass');
     expect(trial.try('play Topside Hit')).toBe('HIT_ALREADY TDC-051');

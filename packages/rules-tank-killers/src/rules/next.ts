@@ -1,4 +1,4 @@
-/** What follows by itself when a rule has done its part: the arrows of A.3 that wait for nobody. */
+/** What follows by itself when a rule has done its part: the arrows of THE-RULES "States of a turn" that wait for nobody. */
 import type { TacticId } from '../catalogue/tactics.ts';
 import type { AttackResult } from '../state.ts';
 

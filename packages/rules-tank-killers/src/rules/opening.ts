@@ -38,7 +38,7 @@ export function openingState(options: Options, script: Script): State {
   };
 }
 
-/** A.3 SETUP: "shuffle, deal 3 each, pick first player". */
+/** THE-RULES "States of a turn", SETUP: "shuffle, deal 3 each, pick first player". */
 export function beginPlay(course: Course): void {
   deal(course);
   course.emit({ type: 'firstChosen', side: firstSide(course) });

@@ -1,4 +1,4 @@
-/** Which tactics cards may be played now: one judge for all 92, in the order of part F. */
+/** Which tactics cards may be played now: one judge for all 92, in the order of THE-RULES "Error codes and notation". */
 import type { Refusal, RuleId } from '@fieldpost/engine';
 import { type EffectKind, type Tactic, tacticOf } from '../catalogue/tactics.ts';
 import type { PlayCommand } from '../commands.ts';
@@ -16,7 +16,7 @@ import { negate } from './negating.ts';
 import type { Next } from './next.ts';
 import { finish } from './resolution.ts';
 
-/** The windows of A.3 in which cards of one effect are played, and the rule that says so. */
+/** The windows of THE-RULES "States of a turn" in which cards of one effect are played, and the rule that says so. */
 type PlayedIn = { readonly windows: readonly Phase[]; readonly rule: RuleId };
 
 /** TDC-040, 045: Out of Action by whom it strikes. */

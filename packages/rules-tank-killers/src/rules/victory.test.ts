@@ -40,7 +40,7 @@ describe('victory', () => {
     },
     {
       rule: 'TDC-091',
-      what: 'example G.6: own support used up counts',
+      what: 'example 6: own support used up counts',
       at: duel('150mm sFH 18', 'M4 Sherman', { casualties: NINETEEN }),
       script: [...HIT, 'pass => counts as a casualty. The Allied side wins'],
     },

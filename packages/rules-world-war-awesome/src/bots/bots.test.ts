@@ -1,4 +1,4 @@
-/** "Greedy weighs" (part H): what it likes better than what, by the lines that it would play. */
+/** "Greedy weighs": what it likes better than what, by the lines that it would play. */
 import type { AnyRuleSet, Json } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { worldWarAwesome as rules } from '../index.ts';

@@ -1,4 +1,4 @@
-/** D.4: every attack of units, mounts and main guns. Public data. */
+/** THE-RULES "Attacks": every attack of units, mounts and main guns. Public data. */
 import type { BandCode } from './bands.ts';
 
 export const FLAGS = ['dep', 'load', 'heat', 'dis', 'dual', 'timed', 'suicide', 'melee'] as const;

@@ -1,11 +1,11 @@
-/** D.3: range bands in hexes, both ends included (WWA-050). Null: no extended band. Public data. */
+/** THE-RULES "Range bands": range bands in hexes, both ends included (WWA-050). Null: no extended band. Public data. */
 export type BandCode = 'ME' | 'SH' | 'MD' | 'LG' | 'XL' | 'GUN';
 export type Band = {
   readonly normal: readonly [least: number, most: number];
   readonly extended: readonly [least: number, most: number] | null;
 };
 
-/** A main gun has the band of its model (D.6). */
+/** A main gun has the band of its model (THE-RULES "Superpanzers"). */
 export const BANDS: Readonly<Record<Exclude<BandCode, 'GUN'>, Band>> = {
   ME: { normal: [0, 1], extended: null },
   SH: { normal: [1, 2], extended: [3, 3] },

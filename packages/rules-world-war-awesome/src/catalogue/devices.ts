@@ -1,4 +1,4 @@
-/** D.5: designs of devices. Public data. */
+/** THE-RULES "Units, devices, decks": designs of devices. Public data. */
 
 export const ABILITIES = ['SHIFT', 'HOP', 'CJAM', 'AJAM', 'CEASE', 'BENC', 'AENC', 'SABOTAGE'] as const;
 /** What a device can be told to do. CEASE comes with CJAM and AJAM (WWA-127). */

@@ -1,4 +1,4 @@
-/** D.1: the faces of each die, for the rolls 1 to 6 (WWA-052, WWA-058, WWA-077, WWA-085). Public data. */
+/** THE-RULES "Dice": the faces of each die, for the rolls 1 to 6 (WWA-052, WWA-058, WWA-077, WWA-085). Public data. */
 export const FACES = {
   firing: ['MISS', 'MISS', 'MISS_GUN', 'HIT_PIERCE', 'HIT_EXT', 'HIT_EXT'],
   sniper: ['MISS', 'MISS', 'HIT', 'HIT_PIERCE', 'HIT_PIERCE', 'HIT_HEADSHOT'],

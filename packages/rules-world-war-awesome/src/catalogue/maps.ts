@@ -1,4 +1,4 @@
-/** D.7: battlefields. Odd rows have a column less and lie half a hex to the right (WWA-027). Public data. */
+/** THE-RULES "Battlefield maps": battlefields. Odd rows have a column less and lie half a hex to the right (WWA-027). Public data. */
 
 export type Uplink = { readonly q: number; readonly r: number; readonly region: string };
 export type MapFacts = {

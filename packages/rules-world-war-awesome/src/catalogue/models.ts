@@ -1,4 +1,4 @@
-/** D.6: the Superpanzers. Local coordinates: forward is direction 0, anchor and turret at (0,0). Public data. */
+/** THE-RULES "Superpanzers": the Superpanzers. Local coordinates: forward is direction 0, anchor and turret at (0,0). Public data. */
 import type { AttackId } from './attacks.ts';
 import type { Link } from './regions.ts';
 import type { Army } from './sides.ts';

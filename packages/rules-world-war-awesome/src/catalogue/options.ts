@@ -1,4 +1,7 @@
-/** The options of a match (A.4, B.15), as the lobby offers them, and the named sets of them. Public data. */
+/**
+ * The options of a match (THE-RULES "Queues and options", "Naming in commands, and presets"), as the lobby offers them, and the named sets
+ * of them. Public data.
+ */
 import type { OptionSpec } from '@fieldpost/engine';
 import { ARMIES } from './sides.ts';
 

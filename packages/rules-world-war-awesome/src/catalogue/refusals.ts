@@ -1,4 +1,4 @@
-/** Why something is refused: the codes of A.3 in their order of precedence, then those of documents. Public data. */
+/** Why something is refused: the codes of THE-RULES "State machine" in their order of precedence, then those of documents. Public data. */
 export const REFUSALS = {
   E_PHASE: 'That is not possible at this point of the round.',
   E_TURN: 'It is the other player’s turn.',

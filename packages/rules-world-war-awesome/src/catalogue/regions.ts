@@ -1,4 +1,4 @@
-/** D.8: the frequency board. Public data. */
+/** THE-RULES "Frequency board": the frequency board. Public data. */
 import type { Seat } from './sides.ts';
 
 export const REGIONS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const;

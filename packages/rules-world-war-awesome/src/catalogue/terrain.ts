@@ -1,4 +1,4 @@
-/** D.2: the signs of a battlefield (WWA-028). Public data. */
+/** THE-RULES "Terrain": the signs of a battlefield (WWA-028). Public data. */
 export type TerrainFacts = {
   readonly title: string;
   readonly walk: boolean;

@@ -1,4 +1,4 @@
-/** D.5: the double-sided tokens of each deck. Public data. */
+/** THE-RULES "Units, devices, decks": the double-sided tokens of each deck. Public data. */
 import { DEVICES, type DeviceDesign } from './devices.ts';
 import type { Army } from './sides.ts';
 import type { DesignId } from './units.ts';

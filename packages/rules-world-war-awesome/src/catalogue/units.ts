@@ -1,4 +1,4 @@
-/** D.5: designs of units. Public data. */
+/** THE-RULES "Units, devices, decks": designs of units. Public data. */
 import type { AttackId } from './attacks.ts';
 import type { Army } from './sides.ts';
 

@@ -1,4 +1,4 @@
-/** The frequency board (B.14): what is under a cup is in `secret`, its cup is public. */
+/** The frequency board (THE-RULES "Frequencies"): what is under a cup is in `secret`, its cup is public. */
 import type { DeviceEvent } from '../events.ts';
 import { cupName } from '../frequency/cups.ts';
 import { counted, withSecret } from '../state/changes.ts';

@@ -1,4 +1,4 @@
-/** Shots, hits on solids, charges, throws (B.5 to B.8). */
+/** Shots, hits on solids, charges, throws (THE-RULES "Ranged attacks" to "Melee"). */
 import { ATTACKS } from '../catalogue/attacks.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
 import type { FireEvent } from '../events.ts';

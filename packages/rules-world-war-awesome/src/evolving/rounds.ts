@@ -1,4 +1,4 @@
-/** Set-up, hands, orders and the course of a round (B.1). */
+/** Set-up, hands, orders and the course of a round (THE-RULES "Set-up and rounds"). */
 import { SEATS } from '../catalogue/sides.ts';
 import type { RoundEvent } from '../events.ts';
 import { isAhead, layoutIn } from '../state/board.ts';

@@ -1,4 +1,4 @@
-/** What Superpanzers do (B.13). */
+/** What Superpanzers do (THE-RULES "Tank orders"). */
 import type { TankEvent } from '../events.ts';
 import { terrainAt } from '../geometry/grid.ts';
 import { cellOfHex, footprintIn } from '../state/board.ts';

@@ -1,4 +1,4 @@
-/** What units do and suffer (B.1, B.4, B.6). */
+/** What units do and suffer (THE-RULES "Set-up and rounds", "Moving", "Deployed, loaded, overheating, disabling, dual"). */
 import type { UnitEvent } from '../events.ts';
 import { unitOf } from '../state/board.ts';
 import { counted, withTank, withUnit } from '../state/changes.ts';

@@ -1,4 +1,4 @@
-/** Regions: how far they are apart, who controls them, which are jammed (B.14). */
+/** Regions: how far they are apart, who controls them, which are jammed (THE-RULES "Frequencies"). */
 import { DEVICES } from '../catalogue/devices.ts';
 import { EDGES, REGIONS, type Region } from '../catalogue/regions.ts';
 import { otherSeat } from '../catalogue/sides.ts';

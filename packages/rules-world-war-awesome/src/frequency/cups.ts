@@ -4,7 +4,7 @@ import { latest } from '../state/latest.ts';
 import type { Covered, CupName, Device, Group, Region, Seat, State, War } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** "A cup is `owner/cup` and its number" (D.9). */
+/** "A cup is `owner/cup` and its number" (THE-RULES "Notation"). */
 export function cupName(owner: Seat, cup: number): CupName {
   return `${owner}/cup${cup}`;
 }

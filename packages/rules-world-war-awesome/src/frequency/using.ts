@@ -1,4 +1,4 @@
-/** What devices do (B.14): moves, jams, cups, sabotage, and what follows from them at once. */
+/** What devices do (THE-RULES "Frequencies"): moves, jams, cups, sabotage, and what follows from them at once. */
 import { DEVICES } from '../catalogue/devices.ts';
 import type { UseDevice } from '../commands.ts';
 import { remove, unlink } from '../shooting/harm.ts';

@@ -15,7 +15,7 @@ const keys = (hexes: readonly { readonly q: number; readonly r: number }[]) =>
     .join(' ');
 const ORIGIN = hex(0, 0);
 
-describe('the vectors of the dossier', () => {
+describe('the printed vectors', () => {
   test('WWA-025: six directions, clockwise from east', () => expect(keys(STEPS)).toBe('-1;0 -1;1 0;-1 0;1 1;-1 1;0'));
   test('WWA-026: distance', () => expect(distance(ORIGIN, hex(4, -1))).toBe(4));
   test.each([

@@ -1,4 +1,4 @@
-/** What a tank's layout says of each of its hexes, by local number (D.6). */
+/** What a tank's layout says of each of its hexes, by local number (THE-RULES "Superpanzers"). */
 import { type Door, type Hatch, layoutOf, type ModelFacts, type ModelId, type Mount } from '../catalogue/models.ts';
 import type { Options } from '../options.ts';
 import type { Hex } from '../state.ts';

@@ -89,7 +89,7 @@ function refusesMelee(
   return near === null ? null : [near, 'WWA-084'];
 }
 
-/** "a number outside 0-5 is E_TARGET" (A.3) */
+/** "a number outside 0-5 is E_TARGET" (THE-RULES "State machine") */
 function isDir(dir: number): boolean {
   return dir >= 0 && dir <= 5;
 }

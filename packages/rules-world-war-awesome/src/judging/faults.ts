@@ -1,4 +1,4 @@
-/** Refusals in their order: "returns exactly one code, the first that applies in this list" (A.3). */
+/** Refusals in their order: "returns exactly one code, the first that applies in this list" (THE-RULES "State machine"). */
 import type { RuleId } from '@fieldpost/engine';
 import { REFUSAL_CODES, type RefusalCode } from '../catalogue/refusals.ts';
 

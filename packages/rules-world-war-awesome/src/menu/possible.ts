@@ -1,4 +1,4 @@
-/** Whether a unit could do anything at all: found without making a list wherever one look is enough (A.3, part I). */
+/** Whether a unit could do anything at all: found without making a list wherever one look is enough (THE-RULES "State machine"). */
 import { ATTACKS, type AttackFacts } from '../catalogue/attacks.ts';
 import { canStep } from '../moving/reach.ts';
 import { standing } from '../shooting/weapons.ts';

@@ -1,4 +1,4 @@
-/** A unit, then where it ends, then what it does from there (part H, "Two taps"). */
+/** A unit, then where it ends, then what it does from there. */
 import type { Activate, Move } from '../commands.ts';
 import { PLACES, placeOf, posAt } from '../geometry/grid.ts';
 import { landingsOf } from '../moving/flying.ts';

@@ -1,4 +1,4 @@
-/** Jetpacks (B.9): where a flight can land, in how many steps, and where scatter takes it. */
+/** Jetpacks (THE-RULES "Jetpack"): where a flight can land, in how many steps, and where scatter takes it. */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
 import { isInside, placeIn, placeOf, terrainAt } from '../geometry/grid.ts';

@@ -1,4 +1,4 @@
-/** Single steps on foot: from place to place, what they cost, and what stops them (B.4). */
+/** Single steps on foot: from place to place, what they cost, and what stops them (THE-RULES "Moving"). */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Door } from '../catalogue/models.ts';
 import { SEATS } from '../catalogue/sides.ts';

@@ -1,4 +1,4 @@
-/** Places, solids and targets in lines (D.9). */
+/** Places, solids and targets in lines (THE-RULES "Notation"). */
 
 import type { Target } from '../commands.ts';
 import type { Hex, Layer, Pos, Solid } from '../state.ts';

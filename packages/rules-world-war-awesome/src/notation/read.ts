@@ -1,4 +1,4 @@
-/** Reading of lines (D.9): what `write` has written, with any number of blanks. */
+/** Reading of lines (THE-RULES "Notation"): what `write` has written, with any number of blanks. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { ATTACKS, type AttackFacts, type AttackId } from '../catalogue/attacks.ts';
 import type { Ability } from '../catalogue/devices.ts';
@@ -128,7 +128,7 @@ function readActivation(line: string): Raw {
   return { type: 'main.activate', unit, move: moves ? (move as Move) : null, action };
 }
 
-/** How many words each action has after its own: "a word more than its form has" makes a line unreadable (D.9). */
+/** How many words each action has after its own: "a word more than its form has" makes a line unreadable (THE-RULES "Notation"). */
 const WORDS: Readonly<Record<string, number>> = {
   fire: 2,
   mount: 2,
@@ -174,7 +174,7 @@ function readAction(text: string): Action | null {
 
 type Aimed = { readonly target: Target; readonly second: UnitTarget | null };
 
-/** D.9: "a third target of a dual attack, a second one of any other" make a line unreadable. */
+/** THE-RULES "Notation": "a third target of a dual attack, a second one of any other" make a line unreadable. */
 function readShot(text: string, dual: boolean, shot: (aimed: Aimed) => Action): Action | null {
   const [first = '', second, ...more] = text.split('+');
   const target = readTarget(first);

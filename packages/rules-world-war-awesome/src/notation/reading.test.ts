@@ -1,4 +1,4 @@
-/** D.9: "A line is read whole or not at all". */
+/** THE-RULES "Notation": "A line is read whole or not at all". */
 import { expect, test } from 'vitest';
 import { Trial } from '../testing/trial.ts';
 

@@ -1,4 +1,4 @@
-/** One line a command (D.9). */
+/** One line a command (THE-RULES "Notation"). */
 import type { Action, Activate, Command, Move, QueuePass, SetOrders, UnitTarget, UseDevice } from '../commands.ts';
 import type { FullOrder } from '../state.ts';
 import { writeHex, writePos, writeSolid, writeTarget } from './places.ts';

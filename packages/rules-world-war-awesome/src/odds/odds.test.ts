@@ -1,4 +1,4 @@
-/** Odds (part H) against dice: what a deed is said to bring is what it brings when it is done often. */
+/** Odds against dice: what a deed is said to bring is what it brings when it is done often. */
 import { fastChance } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Activate } from '../commands.ts';

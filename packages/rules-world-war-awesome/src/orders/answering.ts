@@ -1,4 +1,7 @@
-/** What standing orders answer (A.4, WWA-141, WWA-142). Whether a player is asked depends on nothing that is hidden. */
+/**
+ * What standing orders answer (THE-RULES "Queues and options", WWA-141, WWA-142). Whether a player is asked depends on nothing that is
+ * hidden.
+ */
 import type { Activate, Command, Fallen, UseDevice } from '../commands.ts';
 import { refusesDevice } from '../frequency/judging.ts';
 import { refusesActivation } from '../judging/activations.ts';
@@ -103,7 +106,7 @@ function isPlayed({ war }: View, element: QueueElement): boolean {
 
 /**
  * What lies under a cup is asked for: whether it has its token, and what it may do where, is its owner's secret, and an answer at once
- * or none would tell it (A.3).
+ * or none would tell it (THE-RULES "State machine").
  */
 function isUnderCup({ war }: View, seat: Seat, command: Command): boolean {
   return (

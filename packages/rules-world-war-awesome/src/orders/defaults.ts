@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (A.4), heeding what its orders still say. */
+/** What is played for a side whose time is up (THE-RULES "Queues and options"), heeding what its orders still say. */
 import type { Command } from '../commands.ts';
 import { throwBy } from '../melee/throwing.ts';
 import type { FullOrder, Seat } from '../state.ts';
@@ -32,7 +32,7 @@ function plain({ war, own }: View, seat: Seat): Command {
     case 'plan':
       return { type: 'plan.order', ...STAND_STILL };
     case 'orders':
-      // WWA-154: "a lapse of ORDERS is the stand-still order of A.4 and `hold`"
+      // WWA-154: "a lapse of ORDERS is the stand-still order and `hold`"
       return { type: 'round.orders', order: STAND_STILL, tokens: [] };
     case 'deploy':
       return { type: 'deploy.pass' };

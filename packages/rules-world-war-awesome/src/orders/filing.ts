@@ -1,4 +1,4 @@
-/** Filing of standing orders (A.4): judged when they come, never a step of the match. */
+/** Filing of standing orders (THE-RULES "Queues and options"): judged when they come, never a step of the match. */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Command, SetOrders } from '../commands.ts';
 import { ownDevices } from '../frequency/cups.ts';

@@ -1,4 +1,4 @@
-/** The guards of a queue (A.4), judged by what its owner can see. */
+/** The guards of a queue (THE-RULES "Queues and options"), judged by what its owner can see. */
 import { controls } from '../frequency/control.ts';
 import { samePos } from '../geometry/grid.ts';
 import { distance } from '../geometry/hexes.ts';

@@ -1,4 +1,4 @@
-/** Standing orders that a letter offers as buttons (part H): read from the orders and the round alone. */
+/** Standing orders that a letter offers as buttons: read from the orders and the round alone. */
 import type { StandingOffer } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
 import { isAhead } from '../state/board.ts';

@@ -1,4 +1,4 @@
-/** What a player leaves for the times when they are away (A.4): private, and to be changed at any time. */
+/** What a player leaves for the times when they are away (THE-RULES "Queues and options"): private, and to be changed at any time. */
 import type { Region } from '../catalogue/regions.ts';
 import type { Activate, Command, UseDevice } from '../commands.ts';
 import type { Pos, UnitId } from '../state.ts';

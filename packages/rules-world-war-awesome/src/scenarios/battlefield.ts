@@ -1,4 +1,4 @@
-/** The battlefield of a document: a listed map or a drawn one (D.7), and the list of what is wrong with it. */
+/** The battlefield of a document: a listed map or a drawn one (THE-RULES "Battlefield maps"), and the list of what is wrong with it. */
 import { COLUMNS, MAPS, type MapFacts, type MapId, ROWS, type Uplink } from '../catalogue/maps.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN_SIGNS } from '../catalogue/terrain.ts';
@@ -23,7 +23,7 @@ export function battlefieldFaults({ rows, uplinks }: Drawn): readonly Battlefiel
   const wrong = rows.flatMap((line, row) => rowFaults(line, row));
   if (wrong.length > 0) return wrong;
   const ground = groundOf(rows);
-  // D.7: one hex links to one region
+  // THE-RULES "Battlefield maps": one hex links to one region
   const first = (q: number, r: number) => uplinks.findIndex((one) => one.q === q && one.r === r);
   return uplinks.flatMap(({ q, r }, index): readonly BattlefieldFault[] =>
     terrainAt(ground, cellOf(q, r)) === 'U' && first(q, r) === index

@@ -1,4 +1,6 @@
-/** The scenario document (D.7): a battlefield, and any whole position on it. RULES.md describes it for a stranger. */
+/**
+ * The scenario document (THE-RULES "Battlefield maps"): a battlefield, and any whole position on it. RULES.md describes it for a stranger.
+ */
 import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { DEVICE_DESIGNS } from '../catalogue/devices.ts';

@@ -1,4 +1,4 @@
-/** Devices, cups and jams of a position (B.14). */
+/** Devices, cups and jams of a position (THE-RULES "Frequencies"). */
 import { DEVICES } from '../catalogue/devices.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { hopsBetween, isJammed } from '../frequency/control.ts';

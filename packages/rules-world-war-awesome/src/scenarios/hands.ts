@@ -1,4 +1,4 @@
-/** Hands and decks of a position: no token more often than its deck has it (D.5). */
+/** Hands and decks of a position: no token more often than its deck has it (THE-RULES "Units, devices, decks"). */
 import { type Army, SEATS } from '../catalogue/sides.ts';
 import { TOKEN_IDS, TOKENS, type TokenId } from '../catalogue/tokens.ts';
 import type { BySeat, Hand, Player, Seat } from '../state.ts';

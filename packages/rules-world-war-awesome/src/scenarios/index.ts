@@ -1,4 +1,7 @@
-/** The listed scenarios: three battlefields and the yard, the presets on them, and two games to learn from (parts D.7 and H). */
+/**
+ * The listed scenarios: three battlefields and the yard, the presets on them, and two games to learn from (THE-RULES "Battlefield maps",
+ * "Lessons").
+ */
 import { expectOk, type Scenario, type ScenarioId } from '@fieldpost/engine';
 import { MAPS, type MapId } from '../catalogue/maps.ts';
 import { PRESETS } from '../catalogue/options.ts';

@@ -135,7 +135,9 @@ function positionOf(bare: War, given: PositionDocument): State {
   return { war: ordered, secret: { A: secret('A'), B: secret('B') } };
 }
 
-/** WWA-156, A.1: one counter numbers units, devices, jams and charges; of two with one number the later one is at fault. */
+/**
+ * WWA-156, THE-RULES "The game": one counter numbers units, devices, jams and charges; of two with one number the later one is at fault.
+ */
 function demandEntities({ units, devices, jams, charges }: PositionDocument): void {
   const seen = new Set<string>();
   const demandEach = (
@@ -282,7 +284,7 @@ function resetFirst(play: Play, initiative: Seat | null): void {
   reset(play);
 }
 
-/** A.3: whoever can do nothing but pass is not asked. */
+/** THE-RULES "State machine": whoever can do nothing but pass is not asked. */
 function passOn(play: Play): void {
   const { seat, passes, windows } = warOf(play);
   if (windows !== undefined) {

@@ -1,4 +1,4 @@
-/** Two positions to learn from (part H). */
+/** Two positions to learn from (THE-RULES "Lessons"). */
 
 /** The transceivers where they stand at first. */
 const TRANSCEIVERS = [

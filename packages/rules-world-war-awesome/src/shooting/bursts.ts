@@ -1,4 +1,4 @@
-/** Hexes that are hit: impact on one solid, then blast (B.7). */
+/** Hexes that are hit: impact on one solid, then blast (THE-RULES "Impact and blast"). */
 import type { AttackFacts, AttackId } from '../catalogue/attacks.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';

@@ -1,4 +1,4 @@
-/** An attack carried out (B.5 to B.7), and charges that explode later (WWA-082). */
+/** An attack carried out (THE-RULES "Ranged attacks" to "Impact and blast"), and charges that explode later (WWA-082). */
 import { ATTACKS } from '../catalogue/attacks.ts';
 import type { Target, UnitTarget } from '../commands.ts';
 import { cellOf, isInside, localAt, localOf, tankOf } from '../geometry/grid.ts';

@@ -1,4 +1,7 @@
-/** Whether a shot is legal from where a unit would stand (B.5 to B.7): the first code that applies, in the order of A.3. */
+/**
+ * Whether a shot is legal from where a unit would stand (THE-RULES "Ranged attacks" to "Impact and blast"): the first code that applies,
+ * in the order of THE-RULES "State machine".
+ */
 
 import type { Target, UnitTarget } from '../commands.ts';
 import { isInside, localOf, placeOf, tankOf } from '../geometry/grid.ts';

@@ -1,4 +1,4 @@
-/** Firing and sniper dice (B.5): every die of the symbol, one after the other, at one unit. */
+/** Firing and sniper dice (THE-RULES "Ranged attacks"): every die of the symbol, one after the other, at one unit. */
 
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Face } from '../catalogue/dice.ts';

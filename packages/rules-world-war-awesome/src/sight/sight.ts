@@ -1,4 +1,4 @@
-/** Line of sight between positions (B.3, B.11): null, or why there is none. */
+/** Line of sight between positions (THE-RULES "Line of sight", "Superpanzer interiors"): null, or why there is none. */
 import { GRID, isInside, isRoof, localOf, placeOf, tankOf } from '../geometry/grid.ts';
 import { distance } from '../geometry/hexes.ts';
 import { isBlocked } from '../geometry/lines.ts';

@@ -1,4 +1,4 @@
-/** What is said of orders and fire, as part H has it: "Molot: 3 ahead, then right, HE at the bridge". */
+/** What is said of orders and fire, for instance "Molot: 3 ahead, then right, HE at the bridge". */
 import { expect, test } from 'vitest';
 import type { FullOrder } from '../state.ts';
 import { tell } from '../telling.ts';

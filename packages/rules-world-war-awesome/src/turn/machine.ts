@@ -1,4 +1,4 @@
-/** What follows by itself (A.3): from the end of one command to the next choice of a player. */
+/** What follows by itself (THE-RULES "State machine"): from the end of one command to the next choice of a player. */
 import { otherSeat } from '../catalogue/sides.ts';
 import { SUPPORT } from '../catalogue/units.ts';
 import { hasCups, ownDevices } from '../frequency/cups.ts';
@@ -148,7 +148,10 @@ export function openMain(play: Play, to: Seat): void {
   }
 }
 
-/** A.3: "A seat that owns an encrypted device is always asked: an automatic pass would tell what lies under its cups". */
+/**
+ * THE-RULES "State machine": "A seat that owns an encrypted device is always asked: an automatic pass would tell what lies under its
+ * cups".
+ */
 export function mayActIn(state: State, side: Seat): boolean {
   const { war } = state;
   if (hasCups(war, side)) return true;
@@ -157,7 +160,9 @@ export function mayActIn(state: State, side: Seat): boolean {
   return ownDevices(view, side).some((owned) => canUse(view, side, owned));
 }
 
-/** The end of one activation: the next of the same turn, or the other seat's turn (A.4, `activationsPerTurn`). */
+/**
+ * The end of one activation: the next of the same turn, or the other seat's turn (THE-RULES "Queues and options", `activationsPerTurn`).
+ */
 export function afterActivation(play: Play): void {
   checkEnd(play);
   const { outcome, active, taken, options, windows } = warOf(play);

@@ -24,7 +24,7 @@ export function fitsTank(war: War, seat: Seat, model: Tank['model'], anchor: Hex
   return print.cells.some((cell) => isEdge(seat, hexOfCell(cell)));
 }
 
-/** "by row, then column" (A.4). */
+/** "by row, then column" (THE-RULES "Queues and options"). */
 export function tankPlaces(war: War, seat: Seat, model: Tank['model']): readonly Hex[] {
   return EVERY_HEX.filter((anchor) => fitsTank(war, seat, model, anchor));
 }

@@ -185,7 +185,7 @@ export function slotOf(view: State, id: string): number {
   return who === null || who.key < 0 ? -1 : (slotOfKey[who.key] ?? -1);
 }
 
-/** Whether any unit of `side`'s enemy is in contact with this square (A.2: distance 1). */
+/** Whether any unit of `side`'s enemy is in contact with this square (THE-RULES "Board and terms": distance 1). */
 export function inContact(of: Field, side: 'south' | 'north', square: number): boolean {
   const enemy = side === 'south' ? of.north : of.south;
   const line = ((square / STRIDE) | 0) + MARGIN;

@@ -33,7 +33,7 @@ export type Identity = {
 const IDS = /^([SN])-([a-z]+)-([1-9][0-9]{0,2})$/;
 const known = new Map<string, Identity>();
 
-/** A.2: `S-inf-3` = side, type, number. */
+/** THE-RULES "Board and terms": `S-inf-3` = side, type, number. */
 export function unitId(side: Side, type: UnitType, index: number): string {
   return `${side === 'south' ? 'S' : 'N'}-${type}-${index}`;
 }
@@ -65,7 +65,7 @@ export function identityOf(id: string): Identity {
   return who;
 }
 
-/** Its letter in positions (D.4): upper case South, lower case North. */
+/** Its letter in positions (THE-RULES "Notation"): upper case South, lower case North. */
 export function letterOf({ side, sheet }: Identity): string {
   return side === 'south' ? sheet.letter : sheet.letter.toLowerCase();
 }

@@ -43,7 +43,7 @@ const DISTANCES = Uint8Array.from({ length: STRIDE ** 4 }, (_, pair) => {
   return Math.max(files, Math.abs(Math.floor(from / STRIDE) - Math.floor(to / STRIDE)));
 });
 
-/** A.2: distance = max(column difference, row difference). */
+/** THE-RULES "Board and terms": distance = max(column difference, row difference). */
 export function distance(from: number, to: number): number {
   return DISTANCES[from * STRIDE ** 2 + to] as number;
 }
@@ -61,7 +61,7 @@ export function rowFromBack(side: 'south' | 'north', square: number, size: numbe
 
 const ZONES = new Map<string, readonly number[]>();
 
-/** CA-020: squares of a side's zone in the order of an automatic plan (D.2): front row first, each from the a-file. */
+/** CA-020: squares of a side's zone in the order of an automatic plan (THE-RULES "Army presets"): front row first, each from the a-file. */
 export function zoneSquares(side: 'south' | 'north', size: number): readonly number[] {
   const key = `${side}${size}`;
   let zone = ZONES.get(key);

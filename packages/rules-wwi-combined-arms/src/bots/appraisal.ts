@@ -40,7 +40,7 @@ function headquartersOf(view: Json, letter: 'S' | 'N'): string | null {
   return id === undefined ? null : squareOf(view, id);
 }
 
-/** A.2: the larger of column and row difference. */
+/** THE-RULES "Board and terms": the larger of column and row difference. */
 function distance(one: string, other: string): number {
   const columns = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
   return Math.max(columns, Math.abs(Number(one.slice(1)) - Number(other.slice(1))));

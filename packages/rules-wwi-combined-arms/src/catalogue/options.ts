@@ -1,4 +1,4 @@
-/** The options of a match (B.7, B.8), as the lobby offers them. Public data. */
+/** The options of a match (THE-RULES "Optional rules", "End of the game"), as the lobby offers them. Public data. */
 import type { OptionSpec } from '@fieldpost/engine';
 import { LAYOUT_IDS } from './terrain.ts';
 

@@ -1,4 +1,4 @@
-/** Army presets and their printed layouts (D.2). Public data: safe for a browser. */
+/** Army presets and their printed layouts (THE-RULES "Army presets"). Public data: safe for a browser. */
 import { printed } from './terrain.ts';
 import type { UnitType } from './units.ts';
 
@@ -75,7 +75,7 @@ export const PRESETS: Readonly<Record<PresetId, ArmyPreset>> = {
   },
 };
 
-/** A.4: the army a player gets whose time runs out before they have designed one. */
+/** THE-RULES "Playing by post": the army a player gets whose time runs out before they have designed one. */
 export const DEFAULT_PRESET: Readonly<Record<ArmyFormat, PresetId>> = {
   standard: 'balanced',
   fullRows: 'full24',

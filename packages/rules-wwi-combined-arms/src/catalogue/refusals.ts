@@ -1,4 +1,4 @@
-/** Why something is refused: the codes of part F in their order of precedence, each with a sentence. Public data. */
+/** Why something is refused: the codes of THE-RULES "Error codes" in their order of precedence, each with a sentence. Public data. */
 
 import { CONTRADICTION_TEXTS, type Contradiction } from './contradictions.ts';
 

@@ -1,4 +1,4 @@
-/** Terrain (CA-060) and the printed layouts (D.3). Public data: safe for a browser. */
+/** Terrain (CA-060) and the printed layouts (THE-RULES "Terrain layouts"). Public data: safe for a browser. */
 
 export const TERRAIN_KINDS = ['open', 'trench', 'bunker', 'noMansLand'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];

@@ -1,9 +1,9 @@
 /**
- * The unit master list (D.1) and what an attack does (CA-002). Public data: safe for a browser.
+ * The unit master list (THE-RULES "Unit table") and what an attack does (CA-002). Public data: safe for a browser.
  * Sources: [UNIT MASTER LIST], [UNIT SPECIAL ABILITIES].
  */
 
-/** The eight unit types in the order of the master list (D.1), which is also the order of every army line. */
+/** The eight unit types in the order of the master list (THE-RULES "Unit table"), which is also the order of every army line. */
 export const UNIT_TYPES = ['inf', 'sni', 'mg', 'tank', 'art', 'hq', 'flame', 'raid'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** Reading a line (D.4) as a player may type it: spaces, case and brackets are forgiven, ids may stand for squares. */
+/** Reading a line (THE-RULES "Notation") as a player may type it: spaces, case and brackets are forgiven, ids may stand for squares. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
@@ -47,7 +47,7 @@ export function readCommand(line: string, view: View, side: Side): Reading {
   return UNREADABLE;
 }
 
-/** D.4 prints a retreat in brackets. */
+/** THE-RULES "Notation" prints a retreat in brackets. */
 function unwrap(line: string): string {
   return /^\(.*\)$/.test(line) ? line.slice(1, -1).trim() : line;
 }

@@ -1,4 +1,4 @@
-/** Writing a command as one line (D.4), in one spelling only. */
+/** Writing a command as one line (THE-RULES "Notation"), in one spelling only. */
 import { slotOf } from '../board/field.ts';
 import { identityOf, readIdentity } from '../board/identity.ts';
 import { UNIT_TYPES, UNITS } from '../catalogue/units.ts';

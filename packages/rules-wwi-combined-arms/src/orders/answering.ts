@@ -1,4 +1,7 @@
-/** What standing orders answer for a player who is away (A.4): the next unit of their plan, the square of a retreat. */
+/**
+ * What standing orders answer for a player who is away (THE-RULES "Playing by post"): the next unit of their plan, the square of a
+ * retreat.
+ */
 import type { Field } from '../board/field.ts';
 import { fieldOf, slotOf } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';
@@ -20,7 +23,7 @@ export function answer(view: State, side: Side, orders: StandingOrders): Command
   return rule.choose === 'ask' ? null : chosenRetreat(view, rule);
 }
 
-/** A.4: "taking the next entry of each plan"; entries whose unit or square is taken by now are passed over. */
+/** THE-RULES "Playing by post": "taking the next entry of each plan"; entries whose unit or square is taken by now are passed over. */
 function plannedPlacement(view: State, side: Side, plan: PlacementPlan | null): Command | null {
   if (plan === null || (plan.stopAt !== null && laidBy(view, otherSide(side)) >= plan.stopAt)) return null;
   return nextOfPlan(view, side, plan);
@@ -38,7 +41,7 @@ export function ruleFor(orders: RetreatOrders, id: string): RetreatRule {
   return orders.units[id] ?? orders.types[identityOf(id).type] ?? orders.all;
 }
 
-/** A.4: the square a rule chooses; for `ask` (at the end of its clock) "the list decides". */
+/** THE-RULES "Playing by post": the square a rule chooses; for `ask` (at the end of its clock) "the list decides". */
 export function chosenRetreat(view: State, rule: RetreatRule): Command {
   const field = fieldOf(view);
   const slot = slotOf(view, view.retreating as string);

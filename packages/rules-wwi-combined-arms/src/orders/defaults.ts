@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (A.4 "Deadline"). Always legal. */
+/** What is played for a side whose time is up (THE-RULES "Playing by post" "Deadline"). Always legal. */
 import { fieldOf, slotOf } from '../board/field.ts';
 import { identityOf, unitId } from '../board/identity.ts';
 import { rowSquares, STRIDE, squareName, zoneDepth } from '../board/squares.ts';
@@ -62,7 +62,7 @@ export function presetOf(view: State, side: Side): PresetId | null {
   return PRESET_IDS.find((id) => PRESETS[id].format === armyFormat(view.options) && same(id)) ?? null;
 }
 
-/** The squares of a printed layout in the order of an automatic plan (D.2), each with its type. */
+/** The squares of a printed layout in the order of an automatic plan (THE-RULES "Army presets"), each with its type. */
 export function printedLayout(id: PresetId, side: Side, size: number): readonly { square: number; type: UnitType }[] {
   const depth = zoneDepth(size);
   return PRESETS[id].rows.flatMap((row, fromFront) => {

@@ -1,4 +1,4 @@
-/** Filing of standing orders (A.4): never a step, possible at any time, refused like any other command. */
+/** Filing of standing orders (THE-RULES "Playing by post"): never a step, possible at any time, refused like any other command. */
 import type { Refusal } from '@fieldpost/engine';
 import { identityOf, readIdentity, unitId } from '../board/identity.ts';
 import type { Command, PlanCommand, SetRetreatOrdersCommand } from '../commands.ts';

@@ -1,4 +1,4 @@
-/** A.4: retreat orders that one press leaves. */
+/** THE-RULES "Playing by post": retreat orders that one press leaves. */
 import { expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from '../index.ts';
 import { Trial } from '../testing/trial.ts';

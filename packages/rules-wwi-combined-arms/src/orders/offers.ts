@@ -1,4 +1,7 @@
-/** Retreat orders that one press leaves (A.4), as letters offer them. Rules for types and single units stay as they are. */
+/**
+ * Retreat orders that one press leaves (THE-RULES "Playing by post"), as letters offer them. Rules for types and single units stay as they
+ * are.
+ */
 import type { StandingOffer } from '@fieldpost/engine';
 import type { RetreatChoice, SetRetreatOrdersCommand } from '../commands.ts';
 import { RETREAT_CHOICES } from '../commands.ts';

@@ -21,7 +21,7 @@ function retreatBy(orders: string, more: readonly object[] = [], options: object
   return trial.state.phase === 'retreat' ? null : (trial.state.units.find(({ id }) => id === 'N-inf-1')?.at ?? null);
 }
 
-describe('retreat orders (A.4)', () => {
+describe('retreat orders', () => {
   test.each([
     ['by default straight back first', 'retreats all list', [], 'd6'],
     ['a list in another order', 'retreats all list side-h', [], 'e5'],
@@ -69,7 +69,7 @@ describe('retreat orders (A.4)', () => {
   });
 });
 
-describe('placement plans (A.4, CA-077)', () => {
+describe('placement plans (CA-077)', () => {
   test('the next entry is laid at each turn, and the result is that of placing by hand', () => {
     const trial = new Trial({ armies: ARMIES }, { first: 'south' });
     trial.play('S: plan I1 a3, I2 b3, H1 e1');

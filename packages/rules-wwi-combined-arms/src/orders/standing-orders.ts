@@ -1,4 +1,7 @@
-/** Standing orders (A.4): what a player leaves for windows that open while they are away. Kept by the service, never shown. */
+/**
+ * Standing orders (THE-RULES "Playing by post"): what a player leaves for windows that open while they are away. Kept by the service,
+ * never shown.
+ */
 import type { Placement, RetreatOrders, RetreatRule } from '../commands.ts';
 import { DIRECTIONS } from '../commands.ts';
 
@@ -7,7 +10,7 @@ export type PlacementPlan = { readonly placements: readonly Placement[]; readonl
 
 export type StandingOrders = { readonly retreat: RetreatOrders; readonly placement: PlacementPlan | null };
 
-/** A.4: "default in exactly this order". */
+/** THE-RULES "Playing by post": "default in exactly this order". */
 const DEFAULT_RULE: RetreatRule = { choose: 'list', order: DIRECTIONS };
 
 export const INITIAL_ORDERS: StandingOrders = {

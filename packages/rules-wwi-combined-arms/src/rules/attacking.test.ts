@@ -21,7 +21,7 @@ describe('attack phase', () => {
     expect(damageOf(plain, identityOf(`S-${by}-1`), identityOf(`N-${on}-1`))).toBe(expected);
   });
 
-  test.each(PAIRS)('CA-062 an elite %s does 2 on %s, never more (G.5)', (by, on) => {
+  test.each(PAIRS)('CA-062 an elite %s does 2 on %s, never more (example 5)', (by, on) => {
     expect(damageOf({ ...plain, marks: ELITE }, identityOf(`S-${by}-1`), identityOf(`N-${on}-1`))).toBe(2);
   });
 
@@ -58,7 +58,7 @@ describe('attack phase', () => {
     },
     {
       rule: 'CA-042',
-      what: 'damage adds up during the phase: example G.1',
+      what: 'damage adds up during the phase: example 1',
       at: '4h3/8/8/4i3/4I3/4M3/8/1A2H3 S 1 1',
       script: [
         "e3xe5 => South's Machine Gun on e3 hits North's Infantry on e5 for 2 points",
@@ -74,7 +74,7 @@ describe('attack phase', () => {
     },
     {
       rule: 'CA-044',
-      what: 'example G.2: one more point does nothing and is cleared at the end of the phase',
+      what: 'example 2: one more point does nothing and is cleared at the end of the phase',
       at: {
         position: '4h3/8/4i3/8/4I3/1A2M3/8/4H3 S 1 1',
         start: 'attack',

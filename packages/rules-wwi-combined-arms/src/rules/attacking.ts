@@ -57,7 +57,7 @@ export function canAttack(field: Field, who: Identity, square: number): boolean 
 }
 
 export function refusesAttack(view: State, command: AttackCommand): Refusal | null {
-  // A.3: the first attack closes the move phase
+  // THE-RULES "States of a turn": the first attack closes the move phase
   if (view.phase !== 'move' && view.phase !== 'attack') return refuse('WRONG_PHASE', 'CA-040');
   const by = slotOf(view, command.unit);
   const on = slotOf(view, command.target);
@@ -97,7 +97,7 @@ function fallBack(state: State, field: Field, slot: number, attacker: string): r
   const squares = retreatSquares(field, slot);
   const [to] = squares;
   if (to === undefined) return destroy(state, slot, at, 'noRetreat', attacker);
-  // A.4: "If only one square is legal it is taken without asking"
+  // THE-RULES "Playing by post": "If only one square is legal it is taken without asking"
   if (squares.length === 1) return [{ type: 'retreated', unit: unit.id, from: at, to: squareName(to) }];
   return [{ type: 'retreatForced', unit: unit.id, at }];
 }

@@ -1,4 +1,7 @@
-/** END of A.3: clear damage, experience, victory and draw tests, and the other side's turn: CA-044, CA-072, CA-075. */
+/**
+ * END of THE-RULES "States of a turn": clear damage, experience, victory and draw tests, and the other side's turn: CA-044, CA-072,
+ * CA-075.
+ */
 import type { Event } from '../events.ts';
 import type { BySide, State, Unit } from '../state.ts';
 import { ATTACKED, MOVED, otherSide, RETREATED, sidesOwn } from '../state.ts';
@@ -41,7 +44,7 @@ function afterTurn(state: State): State {
   });
 }
 
-/** A.2: each side counts its own turns. */
+/** THE-RULES "Board and terms": each side counts its own turns. */
 function turnsAfter({ turns, active }: State): BySide<number> {
   const { south, north } = turns;
   return active === 'south' ? { south: south + 1, north } : { south, north: north + 1 };

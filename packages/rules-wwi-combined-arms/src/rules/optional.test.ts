@@ -72,7 +72,7 @@ describe('optional rules', () => {
     },
     {
       rule: 'CA-062',
-      what: 'an elite unit always does 2: examples G.5',
+      what: 'an elite unit always does 2: example 5',
       at: '7h/8/8/3t4/3F*4/3T*4/8/4H3 S 1 1',
       script: ['d4xd5 => 2 points', 'd3xd5 => 2 points'],
     },

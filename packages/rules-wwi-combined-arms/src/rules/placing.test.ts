@@ -66,7 +66,7 @@ describe('set-up', () => {
     expect([trial.state.phase, trial.side]).toEqual(['move', 'south']);
   });
 
-  test.each(PRESET_IDS)('A.4 at deadlines the printed layout of %s is filled in', (id) => {
+  test.each(PRESET_IDS)('at deadlines the printed layout of %s is filled in', (id) => {
     const options = { fullRows: id === 'full24', campaign: id === 'campaign32' };
     const trial = new Trial({}, options);
     trial.play(`S: army ${id}`);
@@ -75,14 +75,14 @@ describe('set-up', () => {
     expect(writePosition(trial.state)).toMatchSnapshot();
   });
 
-  test('A.4 what is left of the own plan comes first', () => {
+  test('what is left of the own plan comes first', () => {
     const trial = new Trial({ armies: ARMIES });
     trial.play('plan I7 h1, I8 h2 stop 1');
     const plan = defaultAnswer(trial.state, 'south', trial.orders.south);
     expect(rules.write(plan, trial.state)).toMatch(/^plan I7 h1, I8 h2, H1 e1, I1 a3/);
   });
 
-  test('A.4 without a printed layout: the Headquarters near the e-file, then the master list', () => {
+  test('without a printed layout: the Headquarters near the e-file, then the master list', () => {
     const trial = new Trial({ armies: { ...ARMIES, north: ARMIES.south } }, { first: 'south' });
     trial.play('I1 e1');
     trial.play('I1 e8');

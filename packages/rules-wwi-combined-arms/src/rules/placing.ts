@@ -16,7 +16,7 @@ export function waitingUnits(view: State, side: Side): readonly Unit[] {
   return view.units.filter((unit) => isWaiting(unit) && identityOf(unit.id).side === side);
 }
 
-/** CA-020: the empty squares of a side's zone, as numbers, in the order of an automatic plan (D.2). */
+/** CA-020: the empty squares of a side's zone, as numbers, in the order of an automatic plan (THE-RULES "Army presets"). */
 export function freeZone(view: State, side: Side): readonly number[] {
   const field = fieldOf(view);
   return zoneSquares(side, view.size).filter((square) => field.slotAt[square] === -1);

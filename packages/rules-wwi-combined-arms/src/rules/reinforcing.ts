@@ -29,7 +29,7 @@ function mayReinforceWith(view: State, side: Side, type: UnitType): boolean {
   return living.length < most;
 }
 
-/** A.2: "a reinforcement takes the next unused index". */
+/** THE-RULES "Board and terms": "a reinforcement takes the next unused index". */
 function nextIndex(view: State, side: Side, type: UnitType): number {
   let last = 0;
   for (const unit of view.units) {

@@ -3,7 +3,7 @@ import { writePosition } from '../notation.ts';
 import { testRows } from '../testing/rows.ts';
 import { Trial } from '../testing/trial.ts';
 
-/** Example G.3, with `more` units. */
+/** Example 3, with `more` units. */
 const G3 = {
   position: '7h/8/8/8/8/8/2r5/4HI2 N 1 1',
   start: 'attack',
@@ -29,7 +29,7 @@ describe('retreat', () => {
     },
     {
       rule: 'CA-051',
-      what: "effective Defense: example G.4, two points suffice in No-Man's-Land",
+      what: "effective Defense: example 4, two points suffice in No-Man's-Land",
       at: '4h3/8/8/8/3i4/3M4/8/4H3 S 1 1',
       options: { terrain: 'classic' },
       script: ['d3xd4 => must fall back'],
@@ -81,7 +81,7 @@ describe('retreat', () => {
     },
     {
       rule: 'CA-056',
-      what: 'example G.3: without a legal square it is destroyed',
+      what: 'example 3: without a legal square it is destroyed',
       at: G3,
       script: ["e3xe1 => South's Headquarters on e1 cannot fall back and is destroyed. North wins"],
     },

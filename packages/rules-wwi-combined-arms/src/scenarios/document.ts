@@ -49,7 +49,7 @@ export type ScenarioDocument = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** With `place`: both armies, if `units` does not list them. */
   readonly armies: BySide<Army> | null;
-  /** A position string (D.4); what `units` says of the same unit goes before it. */
+  /** A position string (THE-RULES "Notation"); what `units` says of the same unit goes before it. */
   readonly position: string | null;
   readonly units: readonly UnitDocument[];
   /** Whose turn it is; null = the first player by CA-022. */
@@ -91,7 +91,7 @@ const UNIT_KEYS = [
   'damagedBy',
 ];
 
-/** Reads a document, or a position string (D.4) alone. What is missing has its plain value. Faults name the member. */
+/** Reads a document, or a position string (THE-RULES "Notation") alone. What is missing has its plain value. Faults name the member. */
 export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = typeof raw === 'string' ? { position: raw } : fieldsOf(raw, KEYS);
   if (fields === null) return refused(faultAt('', MALFORMED));
@@ -196,7 +196,7 @@ function readUnit(raw: unknown, others: Known): Result<UnitDocument, DocumentFau
   return readCondition(who.id, fields);
 }
 
-/** A.2: where a unit stands, and what it has done and suffered. */
+/** THE-RULES "Board and terms": where a unit stands, and what it has done and suffered. */
 function readCondition(id: string, fields: Fields): Result<UnitDocument, DocumentFault> {
   const { square = null, elite = null, kills = 0, damage = 0 } = fields;
   const { moved = false, attacked = false, retreated = false, fallen = false } = fields;

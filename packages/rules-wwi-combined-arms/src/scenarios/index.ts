@@ -28,7 +28,7 @@ function listed(id: string, title: string, document: ScenarioDocument): Scenario
   return { id: id as ScenarioId, title, sides: SIDES, document };
 }
 
-/** Both sides with a preset, already placed as printed (D.2). */
+/** Both sides with a preset, already placed as printed (THE-RULES "Army presets"). */
 function deployed(
   south: PresetId,
   north: PresetId,

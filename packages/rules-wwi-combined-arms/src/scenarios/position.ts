@@ -1,4 +1,4 @@
-/** Position strings (D.4): rows from the top, runs of empty squares, side to move, both turn numbers. */
+/** Position strings (THE-RULES "Notation"): rows from the top, runs of empty squares, side to move, both turn numbers. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
@@ -68,7 +68,7 @@ export function plainUnit(id: string, square: string | null, elite: boolean): Un
   return { id, square, elite, ...clean, damagedBy: [] };
 }
 
-/** The position string of a state (D.4). */
+/** The position string of a state (THE-RULES "Notation"). */
 export function writePosition(state: State): string {
   const rows = Array.from({ length: state.size }, (_, fromTop) => writeRow(state, state.size - 1 - fromTop));
   return `${rows.join('/')} ${state.active === 'south' ? 'S' : 'N'} ${state.turns.south} ${state.turns.north}`;

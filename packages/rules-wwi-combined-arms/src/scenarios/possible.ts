@@ -49,7 +49,7 @@ function firstOf<Entry>(list: readonly Entry[], check: (entry: Entry) => Documen
 
 type Start = 'army' | 'armies' | 'place' | 'move' | 'attack' | 'retreat';
 type Member = Exclude<keyof ScenarioDocument, 'start' | 'options'>;
-/** Which members each start makes use of (A.3); `armies` is PLACE with nothing laid yet. */
+/** Which members each start makes use of (THE-RULES "States of a turn"); `armies` is PLACE with nothing laid yet. */
 const USED: Readonly<Record<Start, readonly Member[]>> = {
   army: [],
   armies: ['armies'],

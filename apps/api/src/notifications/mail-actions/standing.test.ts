@@ -157,7 +157,7 @@ async function playLine(duel: Duel, caller: Duellist['caller'], step: number, li
   return played.ok ? 'ok' : played.fault.code;
 }
 
-test('Animal World War: who is asked which of their units is hit leaves a standing target, and is asked no more (F.3)', async () => {
+test('Animal World War: who is asked which of their units is hit leaves a standing target, and is asked no more', async () => {
   const duel = await battle();
   await playLine(duel, duel.south.caller, 0, 'end turn');
   await office.post(duel);

@@ -1,4 +1,4 @@
-/** Letters of a campaign (part L of its rules): what is in them, how they are answered, and how one is told no more. */
+/** Letters of a campaign (THE-RULES "Notices"): what is in them, how they are answered, and how one is told no more. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../../attendance/autoplay.ts';
 import { act } from '../../campaigns/acting.ts';

@@ -79,7 +79,7 @@ const ANY = {
   lastDice: null,
 };
 
-/** A queue that begins with what lies under a cup: its owner is asked all the same (A.3). */
+/** A queue that begins with what lies under a cup: its owner is asked anyway (WWA-153). */
 function queueOf(order: (typeof ORDERS)[number], cup: number, throwPolicy: string): Command {
   const device = deviceUnder(order, cup).id;
   const command = { type: 'main.device', device, ability: 'SHIFT', region: 'F3', targets: [] };

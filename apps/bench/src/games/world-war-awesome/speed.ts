@@ -1,4 +1,4 @@
-/** What part I of World War Awesome! asks for: lists from a unit to a place to a deed, judgements, random and greedy matches. */
+/** The limits of World War Awesome!: lists from a unit to a place to a deed, judgements, random and greedy matches. */
 import process from 'node:process';
 import { botOf } from '@fieldpost/bots';
 import { slownessOfMachine } from '@fieldpost/config/pace';

@@ -200,7 +200,7 @@ describe('a map beside the listed ones', () => {
   });
 });
 
-describe('B.13: what is offered by how a match is played', () => {
+describe('what is offered by how a match is played', () => {
   const war = { ...rules, ...massWarfareRules.ref, options: massWarfareRules.options };
   const offered = newDraft(war, massWarfare, 'The Ford');
   const sitting = { ...offered.clock, bankSeconds: 2_700, incrementSeconds: 120 };

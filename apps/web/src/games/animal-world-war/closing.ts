@@ -14,7 +14,7 @@ type Props = {
   readonly give: (command: Command) => void;
 };
 
-/** A.5: a player is done, the turn ends when all are; the commander may end it for all. */
+/** THE-RULES "Team play": a player is done, the turn ends when all are; the commander may end it for all. */
 export function closingOf({ situation, orders, asked, ask, give }: Props): Closing {
   const close = closeOf(situation, orders);
   if (close === undefined) return { end: null, question: null };

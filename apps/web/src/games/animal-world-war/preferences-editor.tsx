@@ -61,7 +61,7 @@ function useDraft(props: TableProps) {
   };
 }
 
-/** F.3: answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
+/** THE-RULES "Standing preferences": answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
 export function PreferencesEditor({ props, battle, side }: EditorProps) {
   const { draft, changed, set, reset, file } = useDraft(props);
   const { preferences } = draft;

@@ -1,4 +1,4 @@
-/** When a tactics card may be played, in plain words (D.6). */
+/** When a tactics card may be played, in plain words (THE-RULES "Tactics deck"). */
 import type { TacticWindow } from '@fieldpost/rules-animal-world-war/catalogue';
 
 export { TACTIC_WORDS } from '@fieldpost/rules-animal-world-war/catalogue';

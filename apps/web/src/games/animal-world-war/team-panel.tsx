@@ -12,7 +12,7 @@ type Props = {
   readonly order: (command: Command) => void;
 };
 
-/** A.5: who commands, who orders whom, and who is away. Nothing where a side has one player. */
+/** THE-RULES "Team play": who commands, who orders whom, and who is away. Nothing where a side has one player. */
 export function TeamPanel({ situation, orders, order }: Props) {
   const { battle, seat, props, ready } = situation;
   if (seat === null || battle.teams[seat.side].players === 1) return null;

@@ -20,7 +20,7 @@ import { UnitSign } from './unit-card.tsx';
 const nameOf = (choice: string | Line): string =>
   typeof choice === 'string' ? choice : `${choice.dir} ${keyOf(choice.first)}`;
 
-/** Which own unit is hit, or along which line the own plane comes down (F.2). */
+/** Which own unit is hit, or along which line the own plane comes down (THE-RULES "Questions in the other side's turn"). */
 export function useQuestion(situation: Situation, on: boolean): Play {
   const { view, battle, seat, choosing } = situation;
   const [looked, setLooked] = useState<string | null>(null);

@@ -10,7 +10,7 @@ type WishProps = {
   readonly set: (wish: StandingOrders['wish']) => void;
 };
 
-/** F.4: "the server picks the first free card at once". */
+/** THE-RULES "Timers and absence": "the server picks the first free card at once". */
 export function WishList({ draft, side, set }: WishProps) {
   const name = (type: (typeof SOLDIER_TYPES)[number]) => `${SOLDIERS[type].title} (${SOLDIERS[type].names[side].name})`;
   const left = SOLDIER_TYPES.filter((type) => !draft.wish.includes(type));

@@ -1,4 +1,4 @@
-/** Orders for a later step of the turn while they are put together (A.4). */
+/** Orders for a later step of the turn while they are put together (THE-RULES "Windows"). */
 import type { FiledStep, FiledWord } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { FiledOrder } from '@fieldpost/rules-mass-warfare/table';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import { stepName, stepsToCome } from './source.ts';
 
 type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
 
-/** A.4: orders for later windows of this turn; they lapse with it. */
+/** THE-RULES "Windows": orders for later windows of this turn; they lapse with it. */
 export function LaterOrders(props: Props) {
   return (
     <section>

@@ -3,7 +3,7 @@ import styles from './table.module.css';
 
 type Part = { readonly id: string; readonly words: string; readonly about: string };
 
-/** The parts of a round that somebody answers in (A.3). */
+/** The parts of a round that somebody answers in (THE-RULES "State machine"). */
 const PRINTED: readonly Part[] = [
   {
     id: 'plan',

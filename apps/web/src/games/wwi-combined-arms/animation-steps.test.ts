@@ -22,7 +22,7 @@ const turn: readonly Notice[] = [
 const find = (position: Position | undefined, id: string) => position?.pieces.find((piece) => piece.id === id);
 
 describe('steps', () => {
-  test('tell a turn one thing after another (dossier G.1)', () => {
+  test('tell a turn one thing after another (worked example 1)', () => {
     const steps = animationSteps(start, turn);
     expect(steps.map(({ trail }) => trail?.kind)).toEqual(['move', 'shot', 'shot', 'retreat']);
     expect(find(steps[0]?.position, 'S-inf-1')).toMatchObject({ square: 'e4', moved: true });

@@ -51,7 +51,7 @@ describe('an army', () => {
     for (const id of presetsFor(PLAIN)) expect(faultOf(PLAIN, presetArmy(id))).toBeNull();
   });
 
-  test('has the sums of Range of the dossier (H)', () => {
+  test('has the printed sums of Range', () => {
     expect(presetsFor(PLAIN).map((id) => sumOfRange(presetArmy(id)))).toEqual([27, 33, 19, 23]);
   });
 

@@ -18,7 +18,7 @@ export function leftUndone(view: View, side: Side): readonly string[] {
   return said;
 }
 
-/** How many units could still move; the first attack ends moving for all (A.3). */
+/** How many units could still move; the first attack ends moving for all (THE-RULES "States of a turn"). */
 export function unmoved(view: View, side: Side): number {
   if (view.phase !== 'move') return 0;
   const commands = menuOf(view, seatOf(side), null);

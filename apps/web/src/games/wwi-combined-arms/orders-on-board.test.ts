@@ -1,4 +1,4 @@
-/** Preview, volley, taps and the end of a turn, on small positions written in the game's own notation (dossier D.4). */
+/** Preview, volley, taps and the end of a turn, on small positions written in the game's own notation (THE-RULES "Notation"). */
 import { readPosition } from '@fieldpost/boards/wwi-combined-arms';
 import { noChance } from '@fieldpost/engine';
 import { type Command, type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
@@ -37,9 +37,9 @@ function never(): never {
 }
 const at = (view: View, square: string) => view.units.find((unit) => unit.at === square)?.id ?? never();
 
-// Dossier G.1: Infantry e5 under a Machine Gun on e3, Infantry on e4, Artillery on b3.
+// Example 1: Infantry e5 under a Machine Gun on e3, Infantry on e4, Artillery on b3.
 const G1 = viewOf('4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1');
-// Dossier G.3 turned: Headquarters in the corner between two Flame Throwers.
+// Example 3 turned: Headquarters in the corner between two Flame Throwers.
 const CORNER = viewOf('h7/FF6/8/8/8/8/8/4H3 S 1 1');
 
 describe('a combined attack', () => {
@@ -52,7 +52,7 @@ describe('a combined attack', () => {
       squares.map((square) => at(G1, square)),
     ) ?? never();
 
-  test('adds up damage against the effective Defense (G.1)', () => {
+  test('adds up damage against the effective Defense (example 1)', () => {
     expect(look('e3')).toMatchObject({ before: 0, after: 2, defense: 3, result: 'holds', refuges: [] });
     expect(look('e3', 'e4')).toMatchObject({ after: 3, result: 'retreats' });
   });
@@ -65,7 +65,7 @@ describe('a combined attack', () => {
     ).toEqual(['d6', 'e6', 'f6']);
   });
 
-  test('tells attacks that are left over what they will meet there (G.2)', () => {
+  test('tells attacks that are left over what they will meet there (example 2)', () => {
     const all = look('e3', 'e4', 'b3');
     expect(all.spent).toHaveLength(2);
     expect(all.left).toEqual([{ unit: at(G1, 'b3'), damage: 1 }]);

@@ -1,4 +1,4 @@
-/** Placing (CA-020, CA-021) and planning it ahead (A.4). */
+/** Placing (CA-020, CA-021) and planning it ahead (THE-RULES "Playing by post"). */
 
 import {
   PRESET_IDS,
@@ -59,7 +59,10 @@ export function layoutsFor(view: View, side: Side): readonly PresetId[] {
   return PRESET_IDS.filter((id) => UNIT_TYPES.every((type) => (PRESETS[id].units[type] ?? 0) === count(type)));
 }
 
-/** The rest of the army on a printed layout as far as its squares are free (A.4), elite units in the order of their numbers. */
+/**
+ * The rest of the army on a printed layout as far as its squares are free (THE-RULES "Playing by post"), elite units in the order of their
+ * numbers.
+ */
 export function fromLayout(view: View, side: Side, preset: PresetId): readonly Placement[] {
   const free = new Set(freeZone(view, side, []));
   const left = new Map(waitingUnits(view, side, []).map(({ type, indexes }) => [type, [...indexes]]));
@@ -70,7 +73,9 @@ export function fromLayout(view: View, side: Side, preset: PresetId): readonly P
   });
 }
 
-/** A.4 for an army without a printed layout: the HQ nearest to the e-file in the back row, the rest from the front. */
+/**
+ * THE-RULES "Playing by post" for an army without a printed layout: the HQ nearest to the e-file in the back row, the rest from the front.
+ */
 export function rowByRow(view: View, side: Side): readonly Placement[] {
   const free = [...freeZone(view, side, [])];
   const back = free.filter((square) => Number(square.slice(1)) === (side === 'south' ? 1 : view.size));

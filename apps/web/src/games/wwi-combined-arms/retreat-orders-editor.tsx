@@ -23,7 +23,7 @@ import { RuleLink } from './rule-link.tsx';
 
 const CHOICES = Object.keys(CHOICE_WORDS) as readonly RetreatChoice[];
 
-/** Where own units fall back to while their player is away (A.4). Private; may be changed at any time. */
+/** Where own units fall back to while their player is away (THE-RULES "Playing by post"). Private; may be changed at any time. */
 export function RetreatOrdersEditor({ situation }: { readonly situation: Situation }) {
   const { props } = situation;
   const filed = readOrders(props.standingOrders).retreat;

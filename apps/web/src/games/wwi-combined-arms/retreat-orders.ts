@@ -1,4 +1,4 @@
-/** Standing orders for retreats (A.4) as a player edits them. */
+/** Standing orders for retreats (THE-RULES "Playing by post") as a player edits them. */
 
 import { UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Direction, RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';

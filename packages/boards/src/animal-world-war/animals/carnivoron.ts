@@ -1,4 +1,4 @@
-/** D.3: the animals of Carnivoron, from -50 to 50: what is solid makes the silhouette, the rest the face. */
+/** THE-RULES "Soldiers": the animals of Carnivoron, from -50 to 50: what is solid makes the silhouette, the rest the face. */
 import { type Picture, spot } from '../part.ts';
 
 export const LION: Picture = [

@@ -1,4 +1,4 @@
-/** D.3: who stands for each soldier type of either Empire, and the rabbits. Heads within -50 to 50. */
+/** THE-RULES "Soldiers": who stands for each soldier type of either Empire, and the rabbits. Heads within -50 to 50. */
 import type { Picture } from '../part.ts';
 import * as carn from './carnivoron.ts';
 import * as herb from './herbivoria.ts';

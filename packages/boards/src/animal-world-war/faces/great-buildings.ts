@@ -1,4 +1,7 @@
-/** D.1: the strong houses of cover 6, and the big ones of cover 5. Drawn around (0, 0); the foot of a tile stays free below y = 40. */
+/**
+ * THE-RULES "Tile deck": the strong houses of cover 6, and the big ones of cover 5. Drawn around (0, 0); the foot of a tile stays free
+ * below y = 40.
+ */
 import { each, type Picture, spot } from '../part.ts';
 
 const pane = 'h8v10h-8Z';

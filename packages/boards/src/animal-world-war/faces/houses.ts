@@ -1,4 +1,4 @@
-/** D.1: houses of the town and of the farms. */
+/** THE-RULES "Tile deck": houses of the town and of the farms. */
 import { each, type Picture, spot } from '../part.ts';
 
 export const SCHOOL: Picture = [

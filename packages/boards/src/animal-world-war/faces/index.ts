@@ -1,4 +1,4 @@
-/** D.1: each tile's face and the ground it is painted on. */
+/** THE-RULES "Tile deck": each tile's face and the ground it is painted on. */
 import type { Ink } from '../palette.ts';
 import type { Picture } from '../part.ts';
 import { CHURCH, CITADEL, FACTORY, HOSPITAL, STATION, TOWN_HALL } from './great-buildings.ts';

@@ -1,4 +1,4 @@
-/** D.1: ground that hides little. */
+/** THE-RULES "Tile deck": ground that hides little. */
 import { each, type Picture, spot } from '../part.ts';
 
 const TUFT = 'l-4 -9m4 9v-12m0 12l4 -9';

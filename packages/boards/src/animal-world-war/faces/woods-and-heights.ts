@@ -1,4 +1,4 @@
-/** D.1: trees, rock and water, and what all tiles become: No Man's Land. */
+/** THE-RULES "Tile deck": trees, rock and water, and what all tiles become: No Man's Land. */
 import { each, type Picture, spot } from '../part.ts';
 
 const crown = (x: number, y: number): string =>

@@ -7,7 +7,7 @@ export function othersOf(viewer: Viewer<TankKillersGame>): readonly Side[] {
   return SIDES.filter((side) => viewer === 'spectator' || viewer.side !== side);
 }
 
-/** Part E: the other side may hold any other cards of the tactics deck, and have built any other formation. */
+/** THE-RULES "Visibility and ends": the other side may hold any other cards of the tactics deck, and have built any other formation. */
 export function otherSecrets(state: State, viewer: Viewer<TankKillersGame>, next: () => number): readonly State[] {
   const others = othersOf(viewer);
   if (state.open.phase === 'decks') return others.flatMap((side) => otherDecks(state, side));

@@ -77,7 +77,7 @@ const LAST_LEGS = {
 export const lastLegs = (): Setup<WorldWarAwesomeGame> =>
   expectOk(setupOf(rules, { scenario: LAST_LEGS, options: { armyA: 'USA', armyB: 'USA' } }), 'the last legs');
 
-/** Pairings of different armies in both seats on the three maps, with the preset `fair`: what appendix G counts. */
+/** Pairings of different armies in both seats on the three maps, with the preset `fair`. */
 export function fairSetup(index: number): Setup<WorldWarAwesomeGame> {
   const armyA = ARMIES[index % 3];
   const armyB = ARMIES[(index + 1 + (Math.floor(index / 3) % 2)) % 3];

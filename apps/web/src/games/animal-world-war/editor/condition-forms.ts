@@ -1,4 +1,4 @@
-/** What each kind of win condition asks of whoever draws one (D.5), and one to begin with. */
+/** What each kind of win condition asks of whoever draws one (THE-RULES "Objectives"), and one to begin with. */
 
 import { fromKey, type Hex } from '@fieldpost/hex';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';

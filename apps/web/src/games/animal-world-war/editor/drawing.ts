@@ -40,7 +40,7 @@ export type DrawnUnit = {
   /** In their hands, or in those of the crew. */
   readonly grenades: number;
   readonly tokens: readonly string[];
-  /** Which player of their Empire orders them, from 0 (A.5). */
+  /** Which player of their Empire orders them, from 0 (THE-RULES "Team play"). */
   readonly player: number;
   readonly kept: Kept;
 };

@@ -176,7 +176,7 @@ type SquadProps = {
   readonly set: (squad: readonly DrawnPick[]) => void;
 };
 
-/** Who is to be deployed, and which player of the Empire orders them (A.5). */
+/** Who is to be deployed, and which player of the Empire orders them (THE-RULES "Team play"). */
 function SquadFields({ empire, squad, set }: SquadProps) {
   const place = (type: SoldierType, value: string) => {
     const controllers = new Map(squad.map(({ soldier, controller }) => [soldier, controller]));

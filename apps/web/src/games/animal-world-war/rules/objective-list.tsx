@@ -28,7 +28,7 @@ function boxOf(name: string): string {
   return name.startsWith('item') ? '-24 -26 48 48' : '-54 -54 108 108';
 }
 
-/** D.5: the sixteen objectives, with the goals of both sides. */
+/** THE-RULES "Objectives": the sixteen objectives, with the goals of both sides. */
 export function ObjectiveList() {
   return (
     <section className="sheet stack" aria-labelledby="objectives">

@@ -1,7 +1,7 @@
 import styles from '../../../features/rules/rules.module.css';
 import { RuleAnchor } from './rule-anchor.tsx';
 
-/** G.5: the game on one card, with the rules to read on. */
+/** THE-RULES "The game on one card": the game on one card, with the rules to read on. */
 const AID: readonly { readonly title: string; readonly text: string; readonly rules: readonly string[] }[] = [
   {
     title: 'Move',

@@ -18,7 +18,7 @@ const WEAPONS = {
   sniperRifle: 'Sniper rifle: 1 bullet, hits on 2 or more.',
 } as const;
 
-/** D.3, D.4: each soldier of both Empires with what it can do, then the vehicles. */
+/** THE-RULES "Soldiers", "Vehicles": each soldier of both Empires with what it can do, then the vehicles. */
 export function SoldierGallery() {
   return (
     <section className="sheet stack" aria-labelledby="soldiers">

@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 import { TACTIC_PICTURES } from './tactic-pictures.ts';
 
-/** D.6: the twenty tactics, with when they may be played. */
+/** THE-RULES "Tactics deck": the twenty tactics, with when they may be played. */
 export function TacticList() {
   return (
     <section className="sheet stack" aria-labelledby="tactics">

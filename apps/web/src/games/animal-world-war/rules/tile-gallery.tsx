@@ -3,7 +3,7 @@ import styles from './gallery.module.css';
 import { Picture, TILE_BOX } from './picture.tsx';
 import { RuleAnchor } from './rule-anchor.tsx';
 
-/** D.1: the deck of tiles, and what lies on the other side of each. */
+/** THE-RULES "Tile deck": the deck of tiles, and what lies on the other side of each. */
 export function TileGallery() {
   return (
     <section className="sheet stack" aria-labelledby="tiles">

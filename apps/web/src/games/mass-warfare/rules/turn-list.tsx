@@ -2,7 +2,7 @@ import { STEP_NAMES, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue'
 
 const isChosen = (step: number): boolean => Object.hasOwn(STEP_WORDS, step) && ![4, 6].includes(step);
 
-/** A.3: the twenty steps, always in this order. */
+/** THE-RULES "The twenty steps": the twenty steps, always in this order. */
 export function TurnList() {
   return (
     <section className="sheet stack" aria-labelledby="turn">

@@ -28,8 +28,8 @@ export function raised({ rules, ...rest }: Reactions, at: number): Reactions {
 const asks = (rule: Rule): boolean => rule.else === 'ask';
 
 /**
- * Orders that betray nothing (A.4): a rule that plays asks no more, and rules that only ask stand before those that play. A
- * default that asks passes where a rule before it plays.
+ * Orders that betray nothing (THE-RULES "Standing orders"): a rule that plays asks no more, and rules that only ask stand before those that
+ * play. A default that asks passes where a rule before it plays.
  */
 export function neutral({ rules, default: end, rally }: Reactions): Reactions {
   const plays = (rule: Rule) => rule.play !== null && rule.play.length > 0;

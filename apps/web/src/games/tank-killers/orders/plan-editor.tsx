@@ -25,7 +25,9 @@ function usePlan({ open, props }: Situation, side: Side, { plan }: StandingOrder
   return { next, filed, draft, setDraft, file };
 }
 
-/** A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (A.4). */
+/**
+ * A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (THE-RULES "Standing orders").
+ */
 export function PlanEditor({ situation, side, orders }: Props) {
   const { next, filed, draft, setDraft, file } = usePlan(situation, side, orders);
   const plan = draft ?? filed;

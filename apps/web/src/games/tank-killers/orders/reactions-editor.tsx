@@ -82,7 +82,7 @@ const RALLY = [
   { value: 'never', words: 'never' },
 ] as const;
 
-/** Answers of their own turn: Rally, Professionalism, Repairs (A.4). */
+/** Answers of their own turn: Rally, Professionalism, Repairs (THE-RULES "Standing orders"). */
 function Rally({ orders, change }: Props) {
   const { rally } = orders;
   return (

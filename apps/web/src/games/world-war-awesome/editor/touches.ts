@@ -51,7 +51,7 @@ export function touched(drawing: Drawing, tool: Tool, hex: Hex, pos: Pos): Drawi
   }
 }
 
-/** "point-symmetric under (q,r) -> (16-q, 16-r)" (D.7). */
+/** "point-symmetric under (q,r) -> (16-q, 16-r)" (THE-RULES "Battlefield maps"). */
 const across = ({ q, r }: Hex): Hex => ({ q: 16 - q, r: 16 - r });
 
 function spotsOf({ mirrored }: Drawing, hex: Hex): readonly Hex[] {

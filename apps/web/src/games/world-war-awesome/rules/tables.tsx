@@ -56,7 +56,7 @@ export function TerrainTable() {
   );
 }
 
-/** D.6: what each Superpanzer has, and how it is destroyed. */
+/** THE-RULES "Superpanzers": what each Superpanzer has, and how it is destroyed. */
 export function TankTable() {
   return (
     <section className="sheet stack" aria-labelledby="tanks">
@@ -78,7 +78,7 @@ export function TankTable() {
   );
 }
 
-/** D.5: figures as they are printed. */
+/** THE-RULES "Units, devices, decks": figures as they are printed. */
 export function UnitTable() {
   return (
     <section className="sheet stack" aria-labelledby="units">
@@ -126,7 +126,7 @@ function UnitRow({ id }: { readonly id: DesignId }) {
   );
 }
 
-/** D.5 */
+/** THE-RULES "Units, devices, decks" */
 export function DeviceTable() {
   return (
     <section className="sheet stack" aria-labelledby="devices">
@@ -165,7 +165,7 @@ export function DeviceTable() {
   );
 }
 
-/** D.1 */
+/** THE-RULES "Dice" */
 export function DiceTable() {
   return (
     <section className="sheet stack" aria-labelledby="dice">
