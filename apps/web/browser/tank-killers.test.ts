@@ -37,15 +37,15 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     // Orders as sentences; what would betray the hand is refused and mended; then they are filed.
     await sitDownAt(anglo.page, path);
     await ordersOf(anglo);
-    await anglo.page.getByRole('button', { name: 'Defend what would be lost' }).click();
+    await anglo.page.getByRole('button', { name: 'Defend threatened cards' }).click();
     await anglo.page
       .getByText(
         'When anything attacks and I would lose it, play the cheapest card that stops it, and keep at least 2 in hand.',
       )
       .click();
     const rule = anglo.page.getByRole('list', { name: 'Your rules' }).getByRole('group').first();
-    await rule.getByLabel('and they attack with: add').selectOption('is:heavy');
-    await rule.getByLabel('but keep: add').selectOption('Ambush');
+    await rule.getByLabel('Add to: and they attack with').selectOption('is:heavy');
+    await rule.getByLabel('Add to: but keep').selectOption('Ambush');
     await anglo.page
       .getByText('When a heavy tank attacks and I would lose it, play the cheapest card that stops it, but keep Ambush')
       .waitFor();
@@ -71,7 +71,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await sitDownAt(page, path);
     await inHand(page, 'AP Round').click();
     await openDetails(page);
-    await page.getByText('Not now:').waitFor();
+    await page.getByText('Cannot be played now:').waitFor();
     await expectSound(page);
     await inHand(page, 'AP Round').click();
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
@@ -110,12 +110,12 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await ordersOf(anglo);
     await anglo.page.getByRole('button', { name: 'Save cards until it gets close' }).click();
     await anglo.page.getByRole('button', { name: 'Test on past windows' }).click();
-    await anglo.page.getByText(/past windows; in 1 these orders answer otherwise/).waitFor();
+    await anglo.page.getByText(/past windows; these orders would change 1 of your answers/).waitFor();
     await anglo.page.getByText('Then: play Rugged Defense.').first().click();
     // What these orders would answer as before is folded away.
     const asThen = anglo.page.locator('details').filter({ hasText: /^(One is|\d+ are) answered as then/ });
     expect(await asThen.getByText('Then: pass.').first().isVisible()).toBe(false);
-    await asThen.getByText(/answered as then$/).click();
+    await asThen.getByText(/unchanged$/).click();
     await asThen.getByText('Then: pass.').first().waitFor();
     await expectSound(anglo.page);
     expectGiven(german, 'attack', 'target', 'play', 'pass', 'attackWith', 'endTurn');
@@ -139,7 +139,7 @@ describe('a hand on a phone', () => {
     const { german, anglo, path } = await duellists(browser, 'phone', TEN_CARDS);
     const { page } = german;
     await sitDownAt(page, path);
-    await asked(page, 'Discard 1 card: nine may be held.');
+    await asked(page, 'Discard 1 card: the limit is 9.');
     await inHand(page, 'Bocage').click();
     await ready(page, 'Discard Bocage').click();
     await ready(page, 'Attack').waitFor();
@@ -176,7 +176,7 @@ describe('a hand on a phone', () => {
     await page.getByText('Plan for your turn 2: none').click();
     await page.getByRole('button', { name: 'Create plan' }).click();
     await page.getByRole('button', { name: 'Save plan' }).click();
-    await page.getByText('Plan for your turn 2: filed').waitFor();
+    await page.getByText('Plan for your turn 2: saved').waitFor();
     expectGiven(german, 'discard', 'attack', 'target', 'pass', 'filePlan');
     expect(german.troubles).toEqual([]);
     await leave(german, anglo);
@@ -191,7 +191,7 @@ describe('Tank Killers by the keyboard alone', () => {
     await inHand(page, 'AP Round').press('ArrowLeft');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await page.getByText('Not now:').waitFor();
+    await page.getByText('Cannot be played now:').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     await asked(page, 'Choose a target.');
@@ -213,16 +213,16 @@ describe('Tank Killers by the keyboard alone', () => {
     const { german, anglo, path } = await duellists(browser, 'phone', { scenario: 'built-american' });
     const { page } = german;
     await sitDownAt(page, path);
-    await page.getByRole('button', { name: 'One Tiger II more' }).click();
+    await page.getByRole('button', { name: 'Add one Tiger II' }).click();
     await inSight(page, 'This formation breaks the building rules.');
     await expectSound(page);
-    await page.getByRole('button', { name: 'One Panther fewer' }).click();
+    await page.getByRole('button', { name: 'Remove one Panther' }).click();
     await page.getByRole('button', { name: 'German formation' }).click();
     await page.getByRole('button', { name: 'Seal formation' }).click();
-    await page.getByText('Your formation is sealed.').waitFor();
+    await page.getByText('Your formation is sealed until').waitFor();
     await sitDownAt(anglo.page, path);
     await anglo.page.getByRole('button', { name: 'Seal formation' }).click();
-    await page.getByText('Your formation is sealed.').waitFor({ state: 'hidden' });
+    await page.getByText('Your formation is sealed until').waitFor({ state: 'hidden' });
     expectGiven(german, 'commitDeck');
     expect([...german.troubles, ...anglo.troubles]).toEqual([]);
     await leave(german, anglo);

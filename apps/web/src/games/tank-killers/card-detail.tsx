@@ -13,7 +13,7 @@ const RESULTS: Readonly<Record<NonNullable<CardPreview['result']>, string>> = {
   endsTurn: 'the attack and the turn would end',
   attackerOut: 'the attack would end and the attacker would be a casualty',
   targetOut: 'the target would be a casualty',
-  anotherAttack: 'you would attack once more',
+  anotherAttack: 'you would attack again',
   negates: 'the card just played would have no effect',
   recovers: 'your top casualty would go to your reserve',
 };
@@ -40,7 +40,7 @@ export function CardDetail({ preview, asked }: { readonly preview: CardPreview; 
         <p className={styles.would}>{previewInWords(preview)}</p>
       ) : asked ? (
         <p className={styles.wouldNot}>
-          Not now: {why.sentence} <RuleLink rule={why.rule} />
+          Cannot be played now: {why.sentence} <RuleLink rule={why.rule} />
         </p>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ function modifierInWords({ p, i, distance, reach }: Extract<Effect, { readonly k
     ...(i === null ? [] : [`Infantry Factor ${signed(i)}`]),
   ];
   const yards = distance === 'PB' ? 'point blank' : `${distance} yards`;
-  const far = distance === null ? '' : ` The fight is at ${yards}: an attacker that cannot reach so far ends it.`;
+  const far = distance === null ? '' : ` The fight moves to ${yards}: an attacker without that range ends it.`;
   return `${parts.join(', ')}.${far}${reach === null ? '' : ' The attacker’s range becomes point blank.'}`;
 }
 
@@ -61,7 +61,7 @@ const TYPE_WORDS: Partial<Readonly<Record<TacticType, string>>> = {
 
 function answersInWords({ types, cards }: NonNullable<Condition['answers']>): string {
   const all = [...types.map((type) => TYPE_WORDS[type] ?? type), ...cards];
-  return `Answers ${all.join(', ').replace(/, ([^,]*)$/, ' or $1')}.`;
+  return `Counters ${all.join(', ').replace(/, ([^,]*)$/, ' or $1')}.`;
 }
 
 /** Who may play it, and against whom; '' where anybody may, always. */
@@ -89,7 +89,7 @@ function factorAsked(effect: Effect, named: boolean): readonly string[] {
   return [
     ...(p === null && !named ? ['the target is infantry'] : []),
     ...(i === null && distance === null && !named ? ['the target is not infantry'] : []),
-    ...(reach === null ? [] : ['the fight is at no other distance than point blank']),
+    ...(reach === null ? [] : ['the fight is not beyond point blank']),
   ];
 }
 
@@ -103,14 +103,14 @@ function askedOf({ effect, condition }: Tactic): readonly string[] {
       : [`the ${past ? 'last ' : ''}attacker ${past ? 'was' : 'is'} ${nation}${classesInWords(attacker)}`]),
     ...(target.length === 0 ? [] : [`the target ${past ? 'was' : 'is'} ${classesInWords(target)}`]),
     ...factorAsked(effect, target.length > 0),
-    ...(past ? [`${chosen.length === 0 ? 'a unit' : classesInWords(chosen)} is there to attack once more`] : []),
+    ...(past ? [`${chosen.length === 0 ? 'a unit' : classesInWords(chosen)} can attack again`] : []),
   ];
 }
 
 /** Why a card cannot be played whose condition does not hold: the condition itself; null: it asks for nothing. */
 export function onlyWhen(tactic: Tactic): string | null {
   const { answers } = tactic.condition;
-  if (answers !== null) return `${answersInWords(answers).replace(/^Answers/, 'Only in answer to')}`;
+  if (answers !== null) return `${answersInWords(answers).replace(/^Counters/, 'Only to counter')}`;
   const asked = askedOf(tactic);
   return asked.length === 0 ? null : `Only when ${asked.join(' and ')}.`;
 }

@@ -21,7 +21,7 @@ describe('the text of a card', () => {
     ],
     [
       '500 yards',
-      'Penetration −1. The fight is at 500 yards: an attacker that cannot reach so far ends it. Not in a support attack.',
+      'Penetration −1. The fight moves to 500 yards: an attacker without that range ends it. Not in a support attack.',
     ],
     ['Bazooka/PIAT', 'Penetration +5. The attacker is Allied infantry. The target is a vehicle. Allied player only.'],
     ['Tanks vs Infantry', 'Stops the attack. The attacker is a tank. The target is infantry. Not in a support attack.'],
@@ -29,7 +29,7 @@ describe('the text of a card', () => {
       'Fast Turret Traverse',
       'Another attack, with a unit that attacked already. The unit must be a tank. Allied player only.',
     ],
-    ['Repairs', 'Cancels the card just played. Answers a Hit, a Damage card or Breakdown.'],
+    ['Repairs', 'Cancels the card just played. Counters a Hit, a Damage card or Breakdown.'],
     [
       'Blitzkrieg',
       'Another attack, with the top formation card. The last attacker was a light or medium tank. German player only.',
@@ -51,12 +51,9 @@ describe('a card whose condition does not hold says the condition', () => {
     ['Tanks vs Infantry', 'Only when the attacker is a tank and the target is infantry.'],
     ['Bazooka/PIAT', 'Only when the attacker is Allied infantry and the target is a vehicle.'],
     ['AP Round', 'Only when the target is not infantry.'],
-    [
-      'Flame Thrower',
-      'Only when the attacker is a tank or infantry and the fight is at no other distance than point blank.',
-    ],
-    ['Fast Turret Traverse', 'Only when a tank is there to attack once more.'],
-    ['Repairs', 'Only in answer to a Hit, a Damage card or Breakdown.'],
+    ['Flame Thrower', 'Only when the attacker is a tank or infantry and the fight is not beyond point blank.'],
+    ['Fast Turret Traverse', 'Only when a tank can attack again.'],
+    ['Repairs', 'Only to counter a Hit, a Damage card or Breakdown.'],
   ])('%s', (name, sentence) => {
     const tactic = tacticNamed(name);
     if (!tactic) throw new Error(name);
@@ -68,7 +65,7 @@ describe('a card whose condition does not hold says the condition', () => {
   test('each card asks for something, or is one that goes with every attack', () => {
     for (const tactic of TACTICS) {
       const sentence = onlyWhen(tactic);
-      if (sentence !== null) expect(sentence, tactic.name).toMatch(/^Only (when|in answer to) \S.+[^ ]\.$/);
+      if (sentence !== null) expect(sentence, tactic.name).toMatch(/^Only (when|to counter) \S.+[^ ]\.$/);
       else expect(tactic.effect.kind === 'modify' && tactic.type !== 'Range', tactic.name).toBe(false);
     }
   });

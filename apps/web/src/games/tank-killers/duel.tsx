@@ -72,8 +72,8 @@ function Quiet({ situation }: { readonly situation: Situation }) {
   const last = open.discard.length;
   return (
     <p className={styles.quiet}>
-      {open.tactics} tactics cards to draw, {last} discarded
-      {open.exchanges > 0 ? `, ${open.exchanges} full exchanges` : ''}
+      {open.tactics} tactics cards left, {last} discarded
+      {open.exchanges > 0 ? `, ${open.exchanges} full ${open.exchanges === 1 ? 'exchange' : 'exchanges'}` : ''}
     </p>
   );
 }

@@ -41,7 +41,7 @@ const RULE_OF_TYPE = (title: string): string =>
 
 const TYPE_TERMS: readonly Term[] = UNIT_TYPES.map((type) => ({
   words: [TYPES[type].title],
-  says: `${TYPES[type].title}: cards speak of it as ${TYPES[type].classes.map((one) => (one === 'lightMedium' ? 'light or medium' : one)).join(' and ')}.`,
+  says: `${TYPES[type].title}: cards call it ${TYPES[type].classes.map((one) => (one === 'lightMedium' ? 'light or medium' : one)).join(' and ')}.`,
   rule: RULE_OF_TYPE(TYPES[type].title),
 }));
 
@@ -51,7 +51,7 @@ const THINGS: readonly Term[] = [
     says: 'If Penetration is at least its Defense, the target is destroyed.',
     rule: 'TDC-060',
   },
-  { words: ['Infantry Factor'], says: 'Infantry is attacked with the Infantry Factor.', rule: 'TDC-053' },
+  { words: ['Infantry Factor'], says: 'Attacks on infantry use the Infantry Factor.', rule: 'TDC-053' },
   { words: ['Defense'], says: 'A factor at least this high destroys the card.', rule: 'TDC-060' },
   {
     words: ['cannot be played now'],
@@ -60,7 +60,7 @@ const THINGS: readonly Term[] = [
   },
   {
     words: ['deck', 'formation', 'top card'],
-    says: 'The top card of the formation attacks, and may be attacked, unseen.',
+    says: 'The top card of the formation attacks. Your opponent can attack yours unseen.',
     rule: 'TDC-021',
   },
   { words: ['reserve'], says: 'When no cards are left, the reserve becomes the new deck.', rule: 'TDC-080' },
@@ -75,7 +75,7 @@ const THINGS: readonly Term[] = [
     rule: 'TDC-081',
   },
   { words: ['hand'], says: 'Draw 3 cards each turn; keep at most 9.', rule: 'TDC-010' },
-  { words: ['tactics'], says: 'Both draw tactics cards from one deck of 92.', rule: 'TDC-003' },
+  { words: ['tactics'], says: 'Both players draw tactics cards from one deck of 92.', rule: 'TDC-003' },
   {
     words: ['discard', 'discarded'],
     says: 'If you hold more than 9 cards, discard face up.',
@@ -84,7 +84,7 @@ const THINGS: readonly Term[] = [
   { words: ['pass', 'passes'], says: 'Two passes in a row end the modifiers.', rule: 'TDC-050' },
   {
     words: ['target'],
-    says: 'Any enemy card on the table is a target, or the top card of the formation.',
+    says: 'You can attack any enemy card on the table or the top card of their formation.',
     rule: 'TDC-030',
   },
   { words: ['attack', 'attacks', 'attacker'], says: 'The first attack of a turn is mandatory.', rule: 'TDC-021' },

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
   prompts: [
     {
       line: 'attack',
-      touches: [{ at: VERB, say: 'Your top formation card attacks. Tap it to reveal it.' }],
+      touches: [{ at: VERB, say: 'Your top formation card attacks. Tap Attack.' }],
       after: 'An M4 Sherman: Penetration 7.',
       replies: [],
     },
@@ -46,7 +46,7 @@ export const lesson: Lesson = {
       line: 'play Tracers',
       touches: [
         { at: held('Tracers'), say: 'Your hand is below. Tracers adds 1. Tap it.' },
-        { at: VERB, say: 'The bar shows the result. Play it.' },
+        { at: VERB, say: 'The bar shows the outcome. Play it.' },
       ],
       after: '8 against 8 is enough.',
       replies: [],

@@ -17,7 +17,7 @@ export const SET_UP: SetUp = {
     {
       id: 'built',
       title: 'Custom formations',
-      about: 'Each builds a formation in secret from their list, within its value and limits.',
+      about: 'Each player builds a formation in secret from their list, within its value and limits.',
       options: { breakPoint: 'even', customDecks: 'on' },
     },
   ],

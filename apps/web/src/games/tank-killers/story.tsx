@@ -32,7 +32,7 @@ export function Story({ situation }: { readonly situation: Situation }) {
       </ol>
       {chapters.length > most ? (
         <button type="button" className="button" onClick={() => setMost(most + 4 * SHOWN)}>
-          Earlier attacks
+          Show earlier attacks
         </button>
       ) : null}
     </section>
@@ -54,7 +54,7 @@ function ChapterStrip({ chapter, situation }: { readonly chapter: Chapter; reado
         <Silhouette line={attacker.unit} turned={turned} />
         <p>
           <b>{standInWords(attack)}</b>
-          <span>{resultInWords(attack) || 'under way'}</span>
+          <span>{resultInWords(attack) || 'in progress'}</span>
         </p>
         {target === null ? <span /> : <Silhouette line={target.unit} turned={!turned} />}
       </div>

@@ -23,7 +23,7 @@ import { useAnimation } from './use-animation.ts';
 /** Tank Killers: two lines, the duel between them, the hand, and what a player leaves behind for windows of theirs. */
 export function TankKillersTable(props: TableProps) {
   const view = readTankKillers(props.view);
-  if (view === null) return <p className="notice notice-bad">This position cannot be drawn.</p>;
+  if (view === null) return <p className="notice notice-bad">This position cannot be displayed.</p>;
   return <Table props={props} view={view} />;
 }
 

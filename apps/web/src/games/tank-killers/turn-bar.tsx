@@ -102,7 +102,7 @@ function questionOf({ view, choosing }: Situation): string {
   if (!choosing) return 'Tap a card to read it.';
   const { phase } = view.open;
   const over = (view.hand?.length ?? 0) - MOST_HELD;
-  if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: nine may be held.`;
+  if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: the limit is 9.`;
   return phase === 'over' ? '' : WINDOWS[phase];
 }
 
@@ -111,5 +111,5 @@ function hintOf({ view }: Situation): string {
   if (view.open.phase === 'target') return 'Tap an enemy card or their deck to see Factor against Defense.';
   const fitting = handOf(view).filter(({ refusal }) => refusal === null).length;
   if (fitting === 0) return 'No card can be played now. Tap one to see why.';
-  return fitting === 1 ? 'You can play 1 card now.' : `${fitting} cards fit now.`;
+  return fitting === 1 ? 'You can play 1 card now.' : `You can play ${fitting} cards now.`;
 }

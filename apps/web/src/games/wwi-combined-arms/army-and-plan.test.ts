@@ -77,7 +77,7 @@ describe('an army', () => {
 
   test('says what it means for who is first (CA-022)', () => {
     expect(firstInWords(PLAIN, presetArmy('storm'), 'north')).toContain('yours: 19');
-    expect(firstInWords(PLAIN, presetArmy('storm'), 'north')).toContain('you are first.');
+    expect(firstInWords(PLAIN, presetArmy('storm'), 'north')).toContain('you move first.');
     expect(firstInWords(optionsOf({ first: 'south' }), presetArmy('storm'), 'north')).toContain('as agreed');
   });
 });

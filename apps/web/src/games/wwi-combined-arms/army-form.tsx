@@ -99,7 +99,7 @@ function Stepper({ situation, army, type, change }: RowProps) {
     <span className={styles.stepper}>
       <Button
         waits={fewer ? null : 'The army is at its minimum for this type.'}
-        aria-label={`One ${name} fewer`}
+        aria-label={`Remove one ${name}`}
         onClick={() => change(changed(army, type, -1))}
       >
         −
@@ -107,7 +107,7 @@ function Stepper({ situation, army, type, change }: RowProps) {
       <output aria-label={`${name}: ${count}`}>{count}</output>
       <Button
         waits={more ? null : 'The army is at its maximum for this type.'}
-        aria-label={`One ${name} more`}
+        aria-label={`Add one ${name}`}
         onClick={() => change(changed(army, type, 1))}
       >
         +

@@ -53,7 +53,7 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
       blank('Number', 'number', 'tokenInZone', 'min'),
       blank('Zone', 'zoneOrNone', 'tokenInZone', 'zone'),
       blank('Held by', 'role', 'tokenInZone', 'holder'),
-      blank('Lying there counts', 'lying', 'tokenInZone', 'lying'),
+      blank('Lying there is enough', 'lying', 'tokenInZone', 'lying'),
     ],
   },
   {

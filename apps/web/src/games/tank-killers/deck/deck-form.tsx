@@ -21,11 +21,11 @@ export function DeckForm({ nation, cards, change }: FormProps) {
   return (
     <>
       <p>
-        Build your formation. The other side sees it when both are sealed; the order stays with chance.{' '}
+        Build your formation. Your opponent sees it when both are sealed. The card order is random.{' '}
         <RuleLink rule="TDC-100" />
       </p>
       <fieldset className={styles.presets}>
-        <legend>Begin with</legend>
+        <legend>Ready-made formations</legend>
         {presetsOf(nation).map((id) => (
           <button key={id} type="button" className="button" onClick={() => change(presetCards(id))}>
             {PRESETS[id].title}
@@ -74,7 +74,7 @@ function Line({ unit, cards, change }: LineProps) {
       <span className={styles.stepper}>
         <Button
           waits={copies === 0 ? 'None in the formation.' : null}
-          aria-label={`One ${name} fewer`}
+          aria-label={`Remove one ${name}`}
           onClick={() => change(changed(cards, id, -1))}
         >
           −
@@ -82,7 +82,7 @@ function Line({ unit, cards, change }: LineProps) {
         <output aria-label={`${name}: ${copies} of ${mostOf(id)}`}>{copies}</output>
         <Button
           waits={copies >= mostOf(id) ? 'The formation has all available copies.' : null}
-          aria-label={`One ${name} more`}
+          aria-label={`Add one ${name}`}
           onClick={() => change(changed(cards, id, 1))}
         >
           +
@@ -97,7 +97,7 @@ export function SealedFormation({ nation, cards }: Pick<FormProps, 'nation' | 'c
   return (
     <>
       <p>
-        Your formation is sealed. It is opened when the other side has sealed one, too. <RuleLink rule="TDC-100" />
+        Your formation is sealed until your opponent has sealed theirs. <RuleLink rule="TDC-100" />
       </p>
       <p className="small">
         {FORMATIONS[nation]

@@ -55,7 +55,7 @@ function buildingBar(
     verb: {
       words: 'Seal formation',
       press: ready && why === null ? seal : null,
-      why: why?.sentence ?? 'The last order is still on its way.',
+      why: why?.sentence ?? 'Sending your last order …',
       key: null,
     },
     next: null,

@@ -28,7 +28,7 @@ export function Chips(props: Props) {
       </ul>
       <select
         className="select"
-        aria-label={`${label}: add`}
+        aria-label={`Add to: ${label}`}
         value=""
         onChange={(event) => event.target.value !== '' && change([...chosen, event.target.value])}
       >
@@ -56,14 +56,14 @@ function Chip({ chosen, entries, words, ordered = false, change, value, at }: Ch
   return (
     <>
       {ordered && at > 0 ? (
-        <button type="button" aria-label={`${said}: earlier`} onClick={earlier}>
+        <button type="button" aria-label={`Move up: ${said}`} onClick={earlier}>
           ↑
         </button>
       ) : null}
       <span>{said}</span>
       <button
         type="button"
-        aria-label={`Without ${said}`}
+        aria-label={`Remove: ${said}`}
         onClick={() => change(chosen.filter((one) => one !== value))}
       >
         ×

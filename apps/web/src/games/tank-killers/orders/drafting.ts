@@ -41,7 +41,7 @@ export function neutral({ rules, default: end, rally }: Reactions): Reactions {
 /** Orders to begin with. */
 export const BEGINNINGS: readonly { readonly title: string; readonly orders: Reactions }[] = [
   {
-    title: 'Defend what would be lost',
+    title: 'Defend threatened cards',
     orders: {
       rules: [
         { ...NEW_RULE, when: { ...NO_WHEN, margin: '>=0' }, play: ['@cheapest'], keepAtLeast: 2 },

@@ -34,13 +34,13 @@ function Found({ found, orders }: { readonly found: readonly Try[]; readonly ord
   return (
     <>
       <p role="status">
-        {found.length} past {found.length === 1 ? 'window' : 'windows'}; in {other.length} these orders answer otherwise
-        than was answered then.
+        {found.length} past {found.length === 1 ? 'window' : 'windows'}; these orders would change {other.length} of
+        your answers.
       </p>
       <Tries tries={other} orders={orders} />
       {same.length === 0 ? null : (
         <details>
-          <summary>{same.length === 1 ? 'One is' : `${same.length} are`} answered as then</summary>
+          <summary>{same.length} unchanged</summary>
           <Tries tries={same} orders={orders} />
         </details>
       )}

@@ -5,9 +5,9 @@ import { TACTICS, TYPES, UNIT_CLASSES, UNIT_TYPES } from '@fieldpost/rules-tank-
 export type Entry = { readonly value: string; readonly words: string };
 
 export const WINDOW_WORDS: Readonly<Record<OrderWindow, string>> = {
-  LOST_ATTACK: 'may stop the attack',
-  MODIFIER: 'may change the factor',
-  NEGATE: 'may answer a card',
+  LOST_ATTACK: 'can stop the attack',
+  MODIFIER: 'can change the factor',
+  NEGATE: 'can counter a card',
 };
 
 const CLASS_WORDS: Readonly<Record<(typeof UNIT_CLASSES)[number], string>> = {
@@ -34,7 +34,7 @@ export const CARD_ENTRIES: readonly Entry[] = TACTICS.map(({ name }) => ({ value
 const GROUP_WORDS: Readonly<Record<(typeof GROUPS)[number], string>> = {
   '@LostAction': 'a card that stops the attack',
   '@EndTurn': 'a card that ends the turn',
-  '@OOA': 'a card that puts the attacker out of action',
+  '@OOA': 'a card that removes the attacker',
   '@Negative': 'the strongest negative card',
   '@OutOfRange': 'the shortest range that is too far for them',
   '@smallestSufficient': 'the smallest card that saves the unit',
@@ -44,7 +44,7 @@ const GROUP_WORDS: Readonly<Record<(typeof GROUPS)[number], string>> = {
 const CHEAPEST: Readonly<Record<OrderWindow, string>> = {
   LOST_ATTACK: 'the cheapest card that stops it',
   MODIFIER: 'the cheapest modifier',
-  NEGATE: 'the cheapest answer',
+  NEGATE: 'the cheapest card that counters it',
 };
 
 /** A group or a card of `play` in words. */

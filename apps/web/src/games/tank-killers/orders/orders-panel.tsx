@@ -17,9 +17,9 @@ export function OrdersPanel({ situation, side }: Props) {
   return (
     <>
       <p className="small soft">
-        Every window of yours in the other side's turn is answered at once by these sentences, from top to bottom, so
-        that nobody waits. Where a sentence says <b>ask me</b> the turn stands still for the reaction clock of this
-        match, whether or not a card of yours fits; if it runs out, the sentences after it answer.
+        In your opponent’s turn these rules answer each of your windows at once, from top to bottom. Where a rule says{' '}
+        <b>ask me</b>, the turn waits for your reply time, whether or not you hold a fitting card. If it runs out, the
+        later rules answer.
       </p>
       <ReactionsPanel filed={filed} situation={situation} />
       <PlanEditor situation={situation} side={side} orders={filed} />

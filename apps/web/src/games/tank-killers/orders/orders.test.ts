@@ -18,7 +18,7 @@ describe('sentences', () => {
       RULE,
       'When a heavy tank attacks my infantry and I would lose it, play the cheapest card that stops it, but keep Rally.',
     ],
-    [NEW_RULE, 'When anything attacks, go on to the next rule.'],
+    [NEW_RULE, 'When anything attacks, try the next rule.'],
     [{ ...NEW_RULE, play: null, else: 'ask' }, 'When anything attacks, ask me.'],
     [
       {
@@ -38,7 +38,7 @@ describe('sentences', () => {
         when: { ...NO_WHEN, cardPlayed: ['Shaken', 'Flank Hit'] },
         play: ['Rally', '@cheapest'],
       },
-      'When I may answer a card and the card was Shaken or Flank Hit, play Rally, else the cheapest answer.',
+      'When I can counter a card and the card was Shaken or Flank Hit, play Rally, else the cheapest card that counters it.',
     ],
     [
       {
@@ -135,7 +135,7 @@ describe('drafts', () => {
   });
 
   test('each window offers what can fit there', () => {
-    expect(playEntries('NEGATE')[0]?.words).toBe('the cheapest answer');
+    expect(playEntries('NEGATE')[0]?.words).toBe('the cheapest card that counters it');
     expect(playEntries('LOST_ATTACK').length).toBe(4 + 92);
   });
 });

@@ -20,7 +20,7 @@ function usePlan({ open, props }: Situation, side: Side, { plan }: StandingOrder
     const answered = await props.file({ type: 'filePlan', plan: wanted });
     if (answered === null) return;
     setDraft(null);
-    props.say(wanted === null ? 'Plan withdrawn.' : `Your plan for turn ${next} is filed.`);
+    props.say(wanted === null ? 'Plan withdrawn.' : `Plan for turn ${next} saved.`);
   };
   return { next, filed, draft, setDraft, file };
 }
@@ -34,7 +34,7 @@ export function PlanEditor({ situation, side, orders }: Props) {
   return (
     <details className={styles.sentence}>
       <summary>
-        Plan for your turn {next}: {filed === null ? 'none' : 'filed'}
+        Plan for your turn {next}: {filed === null ? 'none' : 'saved'}
       </summary>
       <p className="small soft">
         Plays your turn automatically. It stops when your opponent plays a card, or where you want to be asked.
@@ -52,7 +52,7 @@ export function PlanEditor({ situation, side, orders }: Props) {
               className="button"
               onClick={() => (filed === null ? setDraft(null) : void file(null))}
             >
-              {filed === null ? 'No plan' : 'Withdraw plan'}
+              {filed === null ? 'Discard plan' : 'Withdraw plan'}
             </button>
             <Button
               className="button button-main"
@@ -93,14 +93,14 @@ function PlanParts({ situation, side, plan, change }: PartsProps) {
     .filter(({ id, def }) => list[id] !== undefined && def !== null)
     .map(({ name }) => ({ value: name, words: name }));
   const targets: readonly Entry[] = [
-    { value: '@best', words: 'the open card I beat by most' },
+    { value: '@best', words: 'the open card I beat by the most' },
     { value: '@top', words: `the top of the ${sideName(open, enemy)} deck` },
     ...named,
   ];
   return (
     <>
       <PlanPart
-        label="Attack"
+        label="Targets"
         none="nothing"
         entries={targets}
         value={plan.targets}

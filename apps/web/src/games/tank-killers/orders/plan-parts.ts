@@ -29,31 +29,31 @@ type PlanPart = {
 export const PLAN_PARTS: readonly PlanPart[] = [
   {
     key: 'discard',
-    label: 'If I hold more than 9 cards, discard first',
+    label: 'Discards above 9 cards',
     none: 'cards that fit least often',
     entries: TACTICS.map(({ name }) => ({ value: name, words: name })),
   },
   {
     key: 'modifiers',
-    label: 'While the target would hold, play',
+    label: 'Modifiers while the target would hold',
     none: 'nothing: pass',
     entries: cards(
       ['modify'],
       [
         { value: '@smallestSufficient', words: 'the smallest card that is enough' },
-        { value: '@cheapest', words: 'If it holds, then play' },
+        { value: '@cheapest', words: 'the cheapest modifier' },
       ],
     ),
   },
   {
     key: 'finish',
-    label: 'If it holds, put it out of action with',
+    label: 'Cards against a target that held',
     none: 'nothing: pass',
     entries: cards(['outOfAction'], [{ value: '@cheapest', words: 'the cheapest card that fits' }]),
   },
   {
     key: 'free',
-    label: 'Then attack again with',
+    label: 'Cards for another attack',
     none: 'nothing: end the turn',
     entries: cards(
       ['free', 'recover'],

@@ -63,7 +63,7 @@ function Sentences({ orders, change }: Props) {
                 waits={at === 0 ? 'It is already first.' : null}
                 onClick={() => change(raised(orders, at))}
               >
-                Earlier
+                Move up
               </Button>
               <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
                 Delete rule
@@ -162,7 +162,7 @@ function AsText({ orders, change }: Props) {
       />
       {read?.ok === false ? (
         <p className="small" role="status">
-          {reasonOf(read.fault).sentence} The sentences above stay as they are.
+          {reasonOf(read.fault).sentence} Your rules above are unchanged.
         </p>
       ) : null}
     </details>

@@ -65,12 +65,12 @@ function FiguresTerms({ rule, change }: Props) {
       ) : null}
       <Margin value={rule.when.margin} set={(margin) => when({ margin })} />
       <Comparison
-        label="and I can lose this many more before I am beaten"
+        label="and losses I can still take"
         value={rule.when.myCasualtiesLeft}
         set={(myCasualtiesLeft) => when({ myCasualtiesLeft })}
       />
       <Comparison
-        label="and attack of this turn"
+        label="and attack number of this turn"
         value={rule.when.attackNumber}
         set={(attackNumber) => when({ attackNumber })}
       />

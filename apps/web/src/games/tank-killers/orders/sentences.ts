@@ -50,12 +50,12 @@ function opening(rule: Rule): string {
   const whom = unitsIn(rule, 'target').map((entry) => `my ${wordsOf(entry)}`);
   const attacks = `${who.length === 0 ? 'anything' : joined(who, 'or')} attacks${whom.length === 0 ? '' : ` ${joined(whom, 'or')}`}`;
   if (rule.window === 'NEGATE')
-    return who.length + whom.length === 0 ? 'When I may answer a card' : `When I may answer a card while ${attacks}`;
+    return who.length + whom.length === 0 ? 'When I can counter a card' : `When I can counter a card while ${attacks}`;
   return rule.window === 'MODIFIER' ? `While modifiers are played, when ${attacks}` : `When ${attacks}`;
 }
 
 const ELSE_WORDS: Readonly<Record<Rule['else'], string>> = {
-  continue: 'go on to the next rule',
+  continue: 'try the next rule',
   pass: 'pass',
   ask: 'ask me',
 };
@@ -78,11 +78,11 @@ export function endInWords({ default: end }: Pick<Reactions, 'default'>): string
 }
 
 export function rallyInWords({ rally }: Pick<Reactions, 'rally'>): string {
-  const worth = rally.minAttackValue > 0 ? ` where the printed factor is at least ${rally.minAttackValue}` : '';
+  const worth = rally.minAttackValue > 0 ? ` if the printed factor is at least ${rally.minAttackValue}` : '';
   const words = {
-    always: `In my own turn, answer a card that stops me as soon as I can${worth}.`,
-    never: 'In my own turn, answer no card.',
-    ask: `In my own turn, ask me whether to answer a card${worth}.`,
+    always: `In my own turn, counter each card that stops me${worth}.`,
+    never: 'In my own turn, counter no card.',
+    ask: `In my own turn, ask me whether to counter a card${worth}.`,
   };
   return words[rally.mode];
 }

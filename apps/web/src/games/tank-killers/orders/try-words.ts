@@ -8,7 +8,7 @@ import { playWords } from './entries.ts';
 const PHASES: Readonly<Record<string, string>> = {
   lostAttack: 'the attack might be stopped',
   modifier: 'modifiers',
-  negate: 'an answer',
+  negate: 'a counter',
 };
 
 /** "Panther against M4 Sherman, modifiers, margin 3". */
@@ -31,7 +31,7 @@ export function whyInWords({ why }: Explanation): string {
     rally: 'the answer for your own turn',
     plan: 'your plan',
     emptyWindow: 'nothing could be played',
-    none: 'nothing was to be answered',
+    none: 'there was nothing to answer',
   };
   return why.kind === 'rule' ? `rule ${(why.rule ?? 0) + 1}` : words[why.kind];
 }
@@ -64,6 +64,6 @@ export function triedInWords({ tried }: Explanation, orders: Reactions): readonl
       const named = card === null ? '' : ` (${tacticOf(card).name})`;
       return `${playWords(entry, window)}${named}: ${BECAUSE[because] ?? REFUSALS[because as RefusalCode] ?? because}`;
     });
-    return `Rule ${rule + 1} holds${entries.length === 0 ? '' : `; ${entries.join('; ')}`}.`;
+    return `Rule ${rule + 1} applies${entries.length === 0 ? '' : `; ${entries.join('; ')}`}.`;
   });
 }

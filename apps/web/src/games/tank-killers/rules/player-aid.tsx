@@ -12,7 +12,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Maneuver',
     text: (
       <>
-        Draw three tactics cards and discard down to nine. <Rule id="TDC-010" /> <Rule id="TDC-011" />
+        Draw 3 tactics cards and discard down to 9. <Rule id="TDC-010" /> <Rule id="TDC-011" />
       </>
     ),
   },
@@ -20,8 +20,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Attacker',
     text: (
       <>
-        Those who attacked in your last turn go to your reserve. The top card of your formation deck comes up and
-        attacks. <Rule id="TDC-020" /> <Rule id="TDC-021" />
+        Cards that attacked last turn go to your reserve. Reveal the top card of your formation deck; it attacks.{' '}
+        <Rule id="TDC-020" /> <Rule id="TDC-021" />
       </>
     ),
   },
@@ -29,7 +29,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Target',
     text: (
       <>
-        Any enemy card on the table, or the unknown top of their deck. Support that is turned up withdraws.{' '}
+        Any enemy card on the table, or the hidden top card of their deck. If it is support, it withdraws.{' '}
         <Rule id="TDC-030" /> <Rule id="TDC-031" />
       </>
     ),
@@ -38,8 +38,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Lost attack',
     text: (
       <>
-        The defender may play one card that stops the attack, ends the turn or knocks the attacker out. Rally,
-        Professionalism and Repairs may answer it. <Rule id="TDC-040" /> <Rule id="TDC-043" />
+        The defender can play 1 card that stops the attack, ends the turn or removes the attacker. Rally,
+        Professionalism and Repairs can counter it. <Rule id="TDC-040" /> <Rule id="TDC-043" />
       </>
     ),
   },
@@ -47,8 +47,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Modifiers',
     text: (
       <>
-        In turns, attacker first, until both pass. One Range, one Hit, one Ammo card in all. A Range card too far for
-        the attacker ends it. <Rule id="TDC-050" /> <Rule id="TDC-051" /> <Rule id="TDC-054" />
+        Alternate, attacker first, until both pass in a row. At most 1 Range, 1 Hit and 1 Ammo card. A Range card too
+        far for the attacker ends the attack. <Rule id="TDC-050" /> <Rule id="TDC-051" /> <Rule id="TDC-054" />
       </>
     ),
   },
@@ -56,8 +56,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Resolution',
     text: (
       <>
-        Factor at least Defense: destroyed. Infantry is attacked with the Infantry Factor, all others with Penetration.{' '}
-        <Rule id="TDC-060" /> <Rule id="TDC-053" />
+        Factor at least Defense: destroyed. Use the Infantry Factor against Infantry, Penetration against everything
+        else. <Rule id="TDC-060" /> <Rule id="TDC-053" />
       </>
     ),
   },
@@ -65,7 +65,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Finish',
     text: (
       <>
-        If the target holds, one Damage card or Abandon Tank may still put it out of action. <Rule id="TDC-062" />
+        If the target holds, 1 Damage card or Abandon Tank can still remove it. <Rule id="TDC-062" />
       </>
     ),
   },
@@ -73,7 +73,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Free attacks',
     text: (
       <>
-        A Free Action card attacks again, as often as you hold one. Then the turn passes. <Rule id="TDC-070" />{' '}
+        A Free Action card gives another attack, as often as you hold one. Then the turn passes. <Rule id="TDC-070" />{' '}
         <Rule id="TDC-071" />
       </>
     ),
@@ -82,8 +82,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'The end',
     text: (
       <>
-        Half of the enemy formation among their casualties wins at once. Used support is a casualty, too.{' '}
-        <Rule id="TDC-090" /> <Rule id="TDC-065" />
+        Destroy half of the enemy’s formation to win. Used support counts as a casualty. <Rule id="TDC-090" />{' '}
+        <Rule id="TDC-065" />
       </>
     ),
   },

@@ -54,7 +54,7 @@ export function RulesPage() {
         title="Tank Killers"
         parts={PARTS}
         scenario="tank-killers/duel-at-dusk"
-        alt="A Tiger attacks a Sherman; behind each lies the rest of its line"
+        alt="A Tiger attacks a Sherman; behind each is the rest of its line"
       >
         Two players, western front 1944–45, no board, no dice. Your top formation card attacks one of theirs; both
         change the result with tactics cards. Destroy half of the enemy formation to win.
@@ -67,7 +67,7 @@ export function RulesPage() {
       <section className="sheet stack" aria-labelledby="tactics">
         <h2 id="tactics">Tactics cards</h2>
         <p>
-          One deck of 92 for both, one copy of each. <a href="#TDC-003">TDC-003</a>
+          Both players share one deck of 92 cards, all different. <a href="#TDC-003">TDC-003</a>
         </p>
         <TacticsTable />
       </section>
