@@ -140,9 +140,9 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     });
     await sitDown(south.page, path);
     await south.page.getByRole('button', { name: 'Mass' }).click();
-    await south.page.getByRole('button', { name: 'One Artillery fewer' }).click();
+    await south.page.getByRole('button', { name: 'Remove one Artillery' }).click();
     await south.page.getByText('1 more to choose.').waitFor();
-    await south.page.getByRole('button', { name: 'One Tank more' }).click();
+    await south.page.getByRole('button', { name: 'Add one Tank' }).click();
     await south.page.getByRole('button', { name: 'Tank', exact: true }).click();
     await expectSound(south.page);
     await south.page.getByRole('button', { name: 'Commit army' }).click();
