@@ -160,7 +160,7 @@ describe('the keyboard alone', () => {
       await reach(page, page.getByRole('grid', { name: 'Battlefield' }));
       await walk(page, at);
       await key('Enter');
-      await says(page, at, 'picked');
+      await says(page, at, 'chosen');
     };
     const heal = async () => {
       await pick('0,2');
@@ -172,13 +172,13 @@ describe('the keyboard alone', () => {
     };
     await sitDownTo(page, path);
     await key('n');
-    await says(page, '0,1', 'picked');
+    await says(page, '0,1', 'chosen');
     await key('Escape');
     await says(page, '0,1', 'can act');
     await heal();
     await readyFor(page, 'Undo');
     await key('u');
-    await says(page, '0,2', 'picked');
+    await says(page, '0,2', 'chosen');
     expect(await spoken()).toMatch(/^Undone: /);
     await heal();
     await pick('0,1');

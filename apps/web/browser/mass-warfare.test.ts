@@ -63,7 +63,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
 
     // A tank is touched, says what it costs, goes where it is sent, and is taken back.
     await square(page, '0,0').click();
-    await inSight(page, 'it costs 1 oil of 30');
+    await inSight(page, 'costs 1 of your 30 oil');
     await picture(page, `war-${device}-reach`);
     await square(page, '1,0').click();
     await says(page, '1,0', 'Blue tank 1');
@@ -83,7 +83,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     // An enemy is touched, then who attacks it: the chance after each; the details say the same.
     await inSight(page, 'Ground attack');
     await square(page, '3,0').click();
-    await inSight(page, 'Touch who attacks it');
+    await inSight(page, 'Tap the attackers in order');
     await square(page, '2,0').click();
     await page
       .getByText(/It falls: \d+%|It falls: above 99%/)
@@ -216,7 +216,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await picture(page, `map-${device}-refused`);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('This map is playable.').waitFor();
-    await page.getByText('The map as text').click();
+    await page.getByText('Map as text').click();
     const text = page.getByLabel('fpmap');
     const written = await text.inputValue();
     expect(written).toContain('map drawn\nplayers 2');

@@ -69,8 +69,8 @@ async function patrol(devices: readonly [Device, Device, Device]) {
 /** Sends the soldier on one hex to another, where nothing else can be done. It may be picked still, from an order that did not stand. */
 async function goes(page: Page, from: string, to: string): Promise<void> {
   await page.locator(`[data-square="${from}"]:is([aria-label*="can act"], [aria-label*="picked"])`).waitFor();
-  if (!(await saying(page, from)).includes('picked')) await square(page, from).click();
-  await says(page, from, 'picked');
+  if (!(await saying(page, from)).includes('chosen')) await square(page, from).click();
+  await says(page, from, 'chosen');
   await square(page, to).click();
 }
 
@@ -167,7 +167,7 @@ describe('two who order at the same moment', () => {
     ] as const;
     for (const { page, from } of orders) {
       await square(page, from).click();
-      await says(page, from, 'picked');
+      await says(page, from, 'chosen');
     }
     // What the page foresees looks as if it had been taken: only the service's answer tells.
     const answers = orders.map(({ page }) => page.waitForResponse(isAnswerToOrder));

@@ -95,7 +95,7 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Play');
     await says(page, 'F4', 'Funkmast');
     await sitDown(HAND);
-    await pressInBar(page, 'Hold');
+    await pressInBar(page, 'Pass');
     await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'deploy.unit', 'deploy.device', 'deploy.pass');
 
@@ -105,12 +105,12 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waiting for Egon');
     await playLines(east, flight, ['pass']);
-    await inSight(page, '3 of yours may still act.');
-    await among(page, 'Who may act', 'Raketenjaeger 1');
+    await inSight(page, '3 units and devices can still act.');
+    await among(page, 'Units that can act', 'Raketenjaeger 1');
     await square(page, '9,5').click();
     await pressInBar(page, 'Fly');
     await inSight(page, 'It has landed');
-    await pressInBar(page, 'End');
+    await pressInBar(page, 'Stop here');
     await inSight(page, 'Waiting for Egon');
     await playLines(east, flight, ['pass']);
     await pressInBar(page, 'Pass');
@@ -123,7 +123,7 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Throw');
     await says(page, '9,8', 'Strelok');
     await sitDown(GUN);
-    await among(page, 'Actions', 'Fire at moment 0');
+    await among(page, 'Actions', 'Fire at point 0 of the move');
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'decide.throw', 'tankops.execute');

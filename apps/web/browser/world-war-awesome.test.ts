@@ -24,7 +24,7 @@ describe('a war on a phone', () => {
     await expectSound(page);
 
     // Two touches: where they end, and what they do from there.
-    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
+    await page.getByRole('region', { name: 'Units that can act' }).getByRole('button', { name: 'Landser 1' }).click();
     await says(page, '8,7', 'can be reached');
     await square(page, '8,7').click();
     await inSight(page, 'Walk to the clear ground in the middle');
@@ -36,7 +36,7 @@ describe('a war on a phone', () => {
     await inSight(page, 'It falls');
     await picture(page, 'wwa-aimed-phone');
     await openDetails(page);
-    await page.getByRole('list', { name: 'Possible results' }).waitFor();
+    await page.getByRole('list', { name: 'Possible outcomes' }).waitFor();
     await expectSound(page);
     await openDetails(page);
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
@@ -51,9 +51,12 @@ describe('a war on a phone', () => {
     const { west, east, path } = await commanders(browser, 'phone', SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Faustschuetze 2' }).click();
+    await page
+      .getByRole('region', { name: 'Units that can act' })
+      .getByRole('button', { name: 'Faustschuetze 2' })
+      .click();
     await square(page, '10,6').click();
-    await inSight(page, 'of yours in the blast!');
+    await inSight(page, 'of your own units in the blast!');
     await says(page, '9,6', 'yours, in the blast');
     await picture(page, 'wwa-blast-phone');
     expectGiven(west);
@@ -83,7 +86,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await says(page, '13,10', 'Maschinist 3');
     await says(page, '14,8', 'turret');
     await square(page, '13,10').click();
-    await inSight(page, 'places to end');
+    await inSight(page, 'hexes in reach');
     await expectSound(page);
     await picture(page, `wwa-inside-${device}`);
     await board(page, /^Koenigswolf, yours/).click();
@@ -108,19 +111,19 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { west, east, path } = await commanders(browser, device, SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
+    await page.getByRole('region', { name: 'Units that can act' }).getByRole('button', { name: 'Landser 1' }).click();
     await touchNearEdge(page, '8,7');
     await openSheet(page, 'Queue');
     await press(page, 'Add: Walk to the clear ground in the middle');
-    await press(page, 'Then pass for the rest');
+    await press(page, 'Pass after that');
     await press(page, 'Test on this position');
-    const tried = page.getByRole('list', { name: 'What would be played' });
+    const tried = page.getByRole('list', { name: 'Orders that would be played' });
     await expect
       .poll(() => tried.getByRole('listitem').allTextContents())
       .toEqual(['Walk to the clear ground in the middle', 'Pass']);
     await page.getByText('Landser 1: Walk to the clear ground in the middle').click();
     await page.getByLabel('No enemy near its destination').selectOption('2');
-    await page.getByText('If nobody is within 2 of the clear ground in the middle:').waitFor();
+    await page.getByText('If no enemy is within 2 of the clear ground in the middle:').waitFor();
     await press(page, 'Test on this position');
     await expect.poll(() => tried.getByRole('listitem').allTextContents()).toEqual(['Then we ask you.']);
     await expectSound(page);
@@ -130,7 +133,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.reload();
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');
-    await page.getByText('If nobody is within 2 of the clear ground in the middle:').waitFor();
+    await page.getByText('If no enemy is within 2 of the clear ground in the middle:').waitFor();
     expectGiven(west, 'orders.set');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
@@ -140,8 +143,8 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { west, east, id, path } = await commanders(browser, device, PLANNING);
     const { page } = west;
     await sitDownToWar(page, path);
-    await press(page, 'Faster');
-    await press(page, 'Faster');
+    await press(page, 'Increase speed');
+    await press(page, 'Increase speed');
     await inSight(page, 'Runs over 1');
     await picture(page, `wwa-ride-${device}`);
     await press(page, 'Turn right');
@@ -149,7 +152,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await square(page, '10,6').focus();
     await page.keyboard.press('Enter');
     await inSight(page, '2 ahead, then right, shell HE at the clear ground in the middle');
-    await press(page, 'Fire at moment 0');
+    await press(page, 'Fire at point 0 of the move');
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);
     await press(page, 'Give order');
@@ -186,17 +189,17 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.keyboard.press('Enter');
     await says(page, '8,4', TERRAIN.w.title);
     await says(page, '8,12', TERRAIN.w.title);
-    await page.getByText('A position: tanks, marks, charges').click();
+    await page.getByText('Tanks, marks and charges').click();
     for (const [side, hex] of [
       ['West', '2,8'],
       ['East', '14,8'],
     ] as const) {
-      await page.getByRole('button', { name: `Superpanzer of ${side} (again: turn)` }).click();
+      await page.getByRole('button', { name: `Superpanzer of ${side} (tap again to turn)` }).click();
       await square(page, hex).focus();
       await page.keyboard.press('Enter');
     }
     await page.getByText('This battlefield is playable.').waitFor();
-    await page.getByText('A position: units of West').click();
+    await page.getByText('Units of West').click();
     await page.getByRole('button', { name: 'Landser', exact: true }).first().click();
     await square(page, '8,8').focus();
     await page.keyboard.press('Enter');

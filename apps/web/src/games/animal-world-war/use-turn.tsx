@@ -99,7 +99,7 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
   const closing = closingOf({ situation, orders: free, asked, ask, give });
   const labelsAt = (key: string) => menu.get(key)?.map(({ label }) => label) ?? [];
   return {
-    hintOf: (key) => (choosing ? hintFor(labelsAt(key), ownAt(turn, key), unit, 'can act') : ''),
+    hintOf: (key) => (choosing ? hintFor(labelsAt(key), ownAt(turn, key), unit) : ''),
     picked: (key) => unit !== null && ownAt(turn, key).includes(unit),
     tap: (key) => tap(turn, key, pickSoon),
     keys: {

@@ -35,7 +35,7 @@ export function DryRun({ situation, draft }: Props) {
         <p role="status">
           {tries.length === 0
             ? 'You have not answered any windows yet.'
-            : `${tries.length} past windows; in ${others.length} these orders answer otherwise than was answered then.`}
+            : `${tries.length} past ${tries.length === 1 ? 'window' : 'windows'}; these orders would change ${others.length} of your answers.`}
         </p>
       )}
       <ul className="small">

@@ -36,16 +36,16 @@ function LaterStep({ situation, begin, step, word }: StepProps) {
     <>
       <b>{stepName(step)}</b>
       <span className="small">
-        {filed === null ? ' ask me' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
+        {filed === null ? ' ask me' : filed.length === 0 ? ' pass' : ` ${filed.length} saved`}
       </span>
       {filed === null ? null : <FiledList filed={filed} />}
       <span className={styles.actions}>
         <button type="button" className="button" onClick={() => begin(step, word, filed ?? [])}>
-          Give orders on the map
+          Give orders<span className="unseen"> for {stepName(step)}</span>
         </button>
         {filed === null ? null : (
           <Button className="button" waits={props.busy} onClick={withdraw}>
-            Ask me again
+            Ask me again<span className="unseen"> in {stepName(step)}</span>
           </Button>
         )}
       </span>
@@ -59,7 +59,7 @@ function FiledList({ filed }: { readonly filed: readonly FiledOrder[] }) {
       {filed.map(({ order, fallback }) => (
         <li key={writeOrder(order)}>
           {writeOrder(order)}
-          {fallback === 'nearest' ? ' or nearest' : ''}
+          {fallback === 'nearest' ? ', or nearest' : ''}
         </li>
       ))}
     </ul>

@@ -69,8 +69,8 @@ export const lesson: Lesson = {
       line: 'attack s1-tank-1 x s2-inf-1',
       touches: [
         { at: on('1,-1'), say: 'Tap the target: the Infantry in Corvel.' },
-        { at: on('1,-2'), say: 'And the attacker: your Tanks.' },
-        { at: VERB, say: 'The bar shows your odds. Attack.' },
+        { at: on('1,-2'), say: 'Now tap the attacker: your Tanks.' },
+        { at: VERB, say: 'The bar shows your chance. Attack.' },
       ],
       after: '5+2 against 3+4 and 1 for the city: it holds but burns. Fires weaken it.',
       replies: [],
@@ -86,7 +86,7 @@ export const lesson: Lesson = {
         },
         {
           at: 'fieldset button:nth-of-type(2)',
-          say: 'The second option: attack, and advance if it is destroyed.',
+          say: 'Choose it: attack, and advance if the target is destroyed.',
         },
         { at: VERB, say: 'Only Infantry and Mechanized Infantry can capture a city. Attack.' },
       ],

@@ -84,7 +84,7 @@ const WORKS = {
 export function targetWords(war: War, target: Target): string {
   if (typeof target === 'string') return unitName(target);
   const work = infrastructureAt(war, groundIn(war).indexOf(target));
-  return `${work === null ? 'what stands' : WORKS[work]} at ${placeWords(war, target)}`;
+  return `${work === null ? 'the site' : WORKS[work]} at ${placeWords(war, target)}`;
 }
 
 /** "Zeven", "2 north-west of Zeven"; on a map without cities "the open". */
@@ -106,7 +106,7 @@ function compass(from: Hex, to: Hex): string {
   return [down, across].filter((word) => word !== '').join('-');
 }
 
-/** An order in words, without who carries it out: "March to Zeven". */
+/** An order in words, without who carries it out: "Move to Zeven". */
 export function commandWords(war: War, command: Command): string {
   const meant = meantBy(command);
   switch (meant.type) {
@@ -130,9 +130,9 @@ export function commandWords(war: War, command: Command): string {
     case 'base':
       return `Build a ${BASES[meant.what].name.toLowerCase()}, ${BASES[meant.what].metal} metal`;
     case 'repair':
-      return `Mend the bridge at ${placeWords(war, meant.at)}`;
+      return `Repair the bridge at ${placeWords(war, meant.at)}`;
     case 'scramble':
-      return `Rise against ${unitName(meant.plane)}`;
+      return `Send up against ${unitName(meant.plane)}`;
     case 'place':
       return `Place Infantry at ${placeWords(war, meant.at)}`;
     default:
@@ -140,10 +140,10 @@ export function commandWords(war: War, command: Command): string {
   }
 }
 
-const MOVES = { march: 'March to', sail: 'Sail to', land: 'Land at' } as const;
+const MOVES = { march: 'Move to', sail: 'Sail to', land: 'Land at' } as const;
 
 function attackWords(war: War, { unit, target, advance }: Extract<Order, { readonly type: 'attack' }>): string {
-  if (typeof target !== 'string') return `Burn ${targetWords(war, target)}, where ${typeWords(unit)} stands`;
+  if (typeof target !== 'string') return `Burn ${targetWords(war, target)}, occupied by ${typeWords(unit)}`;
   return `Attack ${unitName(target)}${advance ? ' and advance' : ''}`;
 }
 
@@ -153,7 +153,7 @@ export function harmWords(war: War, command: Command): string {
   if (meant.type !== 'attack' || typeof meant.target === 'string') return commandWords(war, command);
   const at = groundIn(war).indexOf(meant.target);
   const work = infrastructureAt(war, at);
-  const name = work === null ? 'the works' : WORKS[work];
+  const name = work === null ? 'the site' : WORKS[work];
   return (war.control[at] ?? 0) === 0 ? `Burn ${name}` : `Burn ${name.replace('the ', 'our own ')}`;
 }
 

@@ -1,39 +1,56 @@
 /** Odds in words: of a shot, of several in a row, of a sortie. */
 import type { Fate, SortieOdds } from '@fieldpost/rules-mass-warfare/odds';
 
-/** "42%", "below 1%", "surely". */
+/** "42%", "below 1%", "for certain". */
 export function chance(value: number): string {
-  if (value > 0.9995) return 'surely';
+  if (isSure(value)) return 'for certain';
   if (value > 0.995) return 'above 99%';
   return value < 0.005 ? 'below 1%' : `${Math.round(value * 100)}%`;
 }
 
-/** "0 fires 33%, 1 fire 33%, 2 fires 34%": what stands, by its fires. */
+const isSure = (value: number): boolean => value > 0.9995;
+
+/** "42% it falls", "it falls for certain" */
+const likely = (value: number, what: string): string =>
+  isSure(value) ? `${what} for certain` : `${chance(value)} ${what}`;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "no fire 33%, 1 fire 33%, 2 fires 34%", or "1 to 6 fires, all equally likely". */
 function firesWords({ standing }: Fate): string {
-  return standing
-    .flatMap((likelihood, fire) => (likelihood < 0.005 ? [] : [`${firesOf(fire)} ${chance(likelihood)}`]))
-    .join(', ');
+  const shown = standing.flatMap((likelihood, fire) => (likelihood < 0.005 ? [] : [{ likelihood, fire }]));
+  const [least, most] = [shown[0], shown.at(-1)];
+  if (least === undefined || most === undefined) return firesOf(0);
+  const even = shown.every(({ likelihood }) => Math.abs(likelihood - least.likelihood) < 0.001);
+  if (even && shown.length > 2 && most.fire - least.fire === shown.length - 1)
+    return `${least.fire} to ${firesOf(most.fire)}, all equally likely`;
+  return shown.map(({ likelihood, fire }) => `${firesOf(fire)} ${chance(likelihood)}`).join(', ');
 }
 
 const firesOf = (count: number): string => (count === 0 ? 'no fire' : count === 1 ? '1 fire' : `${count} fires`);
 
 /** What comes of an attack in one line. `isUnit`: only units fall, all else burns. */
 export function fateWords(fate: Fate, isUnit: boolean): string {
-  if (!isUnit) return `Then it burns: ${firesWords(fate)}.`;
-  return `It falls: ${chance(fate.destroyed)}; else it stands with one fire more.`;
+  if (!isUnit) return `Result: ${firesWords(fate)}.`;
+  if (fate.destroyed === 0) return 'It cannot fall this time, but gets 1 more fire.';
+  if (isSure(fate.destroyed)) return 'It falls for certain.';
+  return `${capital(likely(fate.destroyed, 'it falls'))}; otherwise it gets 1 more fire.`;
 }
 
 export function volleyWords(fates: readonly Fate[]): string {
-  const chances = fates.map(({ destroyed }) => chance(destroyed));
-  return chances.length < 2 ? `It falls: ${chances[0] ?? ''}.` : `It falls, after each: ${chances.join(', ')}.`;
+  const [first, ...others] = fates.map(({ destroyed }) => destroyed);
+  if (first === undefined) return '';
+  if (others.length === 0) return `${capital(likely(first, 'it falls'))}.`;
+  return `Chance that it falls after each: ${[first, ...others].map(chance).join(', ')}.`;
 }
 
-/** "80% gets through (37% if all 2 fighters rise); then it falls: 35% (16%)". */
+/** "80% gets through; 35% destroys the target. If all 2 fighters rise: 37%, 16%." */
 export function sortieWords({ flak, fighters, most, least }: SortieOdds, isUnit: boolean): string {
   const hit = (fate: Fate) => (isUnit ? fate.destroyed : 1 - (fate.standing[0] ?? 0));
-  const through = flak.length + fighters.length === 0 ? 'Unopposed' : `${chance(most.arrives)} gets through`;
-  const verb = isUnit ? 'destroys the target' : 'sets a fire';
-  if (fighters.length === 0) return `${through}; ${verb}: ${chance(hit(most.target))}.`;
+  const through = flak.length + fighters.length === 0 ? 'Unopposed' : capital(likely(most.arrives, 'it gets through'));
+  const does = isUnit ? 'it destroys the target' : 'it sets a fire';
+  const now = `${through}; ${likely(hit(most.target), does)}.`;
+  if (fighters.length === 0) return now;
   const risers = fighters.length === 1 ? 'the fighter rises' : `all ${fighters.length} fighters rise`;
-  return `${through}; ${verb}: ${chance(hit(most.target))}. If ${risers}: ${chance(least.arrives)}, ${chance(hit(least.target))}.`;
+  return `${now} If ${risers}: ${chance(least.arrives)}, ${chance(hit(least.target))}.`;
 }

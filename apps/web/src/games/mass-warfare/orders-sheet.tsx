@@ -71,8 +71,8 @@ const TARGETS: Readonly<Record<ScrambleWord, string>> = {
   port: 'ports',
   fortification: 'fortifications',
   carrier: 'carriers',
-  bomber: 'bombers that come',
-  fighter: 'fighters that come',
+  bomber: 'incoming bombers',
+  fighter: 'incoming fighters',
 };
 
 function ScrambleFields({ draft, set }: Fields) {
@@ -101,7 +101,7 @@ function ScrambleFields({ draft, set }: Fields) {
             set={(perTarget) => put({ perTarget })}
           />
           <fieldset className={styles.layers}>
-            <legend>Only for (none: for all)</legend>
+            <legend>Only for these targets (none: all)</legend>
             {SCRAMBLE_WORDS.map((word) => (
               <Tick
                 key={word}
@@ -122,8 +122,8 @@ function ScrambleFields({ draft, set }: Fields) {
 const FLAK = { fire: 'fire', hold: 'hold fire' } as const;
 const FIRST = { bmb: 'bombers first', ftr: 'fighters first' } as const;
 const BRIDGES = { ask: 'ask me', all: 'repair all I can', none: 'repair none' } as const;
-const TRANSFERS = { usual: 'as the pace has it', ask: 'ask me', skip: 'skip them' } as const;
-const ADVANCE = { ask: 'shown as the second way', never: 'never shown first', always: 'shown first' } as const;
+const TRANSFERS = { usual: 'as the pace sets it', ask: 'ask me', skip: 'skip them' } as const;
+const ADVANCE = { ask: 'as second choice', never: 'never as first choice', always: 'as first choice' } as const;
 
 function OtherFields({ draft, set }: Fields) {
   const listed = typeof draft.repairBridges !== 'string';
@@ -166,7 +166,7 @@ function LandingFields({ draft, set, situation }: Fields & { readonly situation:
   if (carriers.length === 0) return null;
   return (
     <fieldset className={styles.layers}>
-      <legend>{UNITS.car.name} to prefer when another is lost</legend>
+      <legend>{UNITS.car.name} to land on when another is lost</legend>
       {carriers.map(({ id }) => (
         <Tick
           key={id}
@@ -186,7 +186,7 @@ function PassFields({ draft, set }: Fields) {
   const stepOf = (word: PassedWord) => Number(Object.entries(STEP_WORDS).find(([, one]) => one === word)?.[0]);
   return (
     <fieldset className={styles.layers}>
-      <legend>Pass these steps automatically</legend>
+      <legend>Steps to pass automatically</legend>
       {PASSED_WORDS.map((word) => (
         <Tick
           key={word}

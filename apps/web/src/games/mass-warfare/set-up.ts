@@ -7,20 +7,20 @@ export const SET_UP: SetUp = {
     {
       id: 'brisk',
       title: 'One after another',
-      about: 'Three packets a turn, which answer what was seen: about five hand-overs a turn for two, eleven for four.',
+      about: 'Three visits a turn, one player after another: about 5 handovers a turn with 2 players, 11 with 4.',
       options: { pace: 'brisk' },
     },
     {
       id: 'windows',
       title: 'Live',
-      about: 'Seven windows a turn, dice at once: best against the computer or with everyone online.',
+      about: '7 windows a turn, dice at once: best against the computer or with everyone online.',
       options: { pace: 'windows' },
     },
     {
       id: 'sealed',
       title: 'By post',
       about:
-        'Everybody plans in secret and at once, three times a turn; then the orders run in the order of initiative. Nobody waits for three others.',
+        'Everyone plans in secret three times a turn. Then orders run in initiative order. You never wait for 3 others.',
       options: { pace: 'sealed' },
     },
   ],
@@ -60,6 +60,6 @@ export const SET_UP: SetUp = {
     scenario: 'first-game',
     title: 'First game: the ford',
     about:
-      'Twelve turns on a small map without sea, against the computer. A quarter of an hour; what you need to know is said as it comes up.',
+      '12 turns on a small land map against the computer. About 15 minutes; everything is explained as it comes up.',
   },
 };

@@ -33,4 +33,4 @@ export const NO_WAR_MARKS: WarMarks = {
   flights: [],
 };
 
-export const BUSY = 'The last order is still on its way.';
+export const BUSY = 'Sending your last order …';

@@ -70,7 +70,7 @@ function PurseLine({ war, side }: { readonly war: War; readonly side: Side }) {
         units, {limitedBy(purse)}
       </span>
       <span className={styles.share}>
-        <b>{purse.share}%</b> of {war.options.conquestShare}% people
+        <b>{purse.share}%</b> of the people ({war.options.conquestShare}% wins)
       </span>
     </span>
   );

@@ -43,7 +43,7 @@ function backFrom({ picked, menu }: Turn) {
 }
 
 const filingBack = ({ filing }: Turn): Press => ({
-  words: filing?.orders.length === 0 ? 'Remove' : 'Undo last',
+  words: filing?.orders.length === 0 ? 'Cancel' : 'Undo last',
   press: filing?.back ?? null,
   why: '',
   key: 'U',
@@ -63,13 +63,13 @@ function linesOf(turn: Turn): Lines {
   if (picked.kind === 'volley') return volleyLines(turn, picked.target, picked.attackers);
   if (picked.kind === 'subject') return subjectLines(turn, picked.subject);
   const count = source.subjects.length;
-  const able = count === 0 ? 'Nothing left to do here.' : `${count} ${count === 1 ? 'can' : 'can'} still be ordered.`;
+  const able = count === 0 ? 'Nothing left to do here.' : `${count} can still act.`;
   return { order: askedWords(turn), result: able };
 }
 
 /** What is asked of the viewer, by the name of the step. */
 function askedWords({ source, filing }: Turn): string {
-  if (filing !== null) return `For ${source.title}: ${filing.orders.length} to be filed`;
+  if (filing !== null) return `${source.title}: ${filing.orders.length} to save`;
   const unseen = source.mode === 'plan' ? ', planned' : '';
   return `${source.title}${unseen}`;
 }
@@ -78,7 +78,7 @@ function askedWords({ source, filing }: Turn): string {
 function subjectLines({ source, menu, situation }: Turn, subject: string): Lines {
   if (subject === '') return { order: 'Place your Infantry', result: 'Tap a marked hex beside your cities.' };
   const places = [...menu.keys()].filter((key) => key !== '').length;
-  const marked = `${places} marked ${places === 1 ? 'hex' : 'hexes'}`;
+  const marked = places === 1 ? 'Tap the marked hex' : `Tap one of ${places} marked hexes`;
   return {
     order: subjectName(source.war, subject),
     result: `${marked}${fuelWords(situation, source.war, subject, menu)}.`,
@@ -102,16 +102,16 @@ function fuelWords({ seat }: Situation, war: War, subject: string, menu: Turn['m
   const unit = unitOf(war, subject);
   const moves = [...menu.values()].some((choices) => choices.some(({ command }) => FUELLED.has(meantBy(command).type)));
   if (unit === null || !moves || seat === null) return '';
-  if (UNITS[unit.type].oil === 0) return '; free of oil';
-  return `; it costs 1 oil of ${war.players[seat.side]?.oil ?? 0}`;
+  if (UNITS[unit.type].oil === 0) return '; no oil needed';
+  return `; costs 1 of your ${war.players[seat.side]?.oil ?? 0} oil`;
 }
 
 function aimLines({ source, picked, menu, choice, odds }: Turn): Lines {
   if (picked.kind !== 'aim') return { order: '', result: '' };
   const who = subjectName(source.war, picked.subject);
   const ways = menu.get(picked.at)?.length ?? 0;
-  if (choice === null) return { order: who, result: `${ways} things can be done here: choose one above.` };
-  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'way' : 'ways'} here.` : '';
+  if (choice === null) return { order: who, result: `${ways} possible actions: choose one above.` };
+  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'option' : 'options'} here.` : '';
   return { order: `${who}: ${choice.label}`, result: [odds.line, others].filter((part) => part !== '').join(' ') };
 }
 
@@ -120,19 +120,19 @@ function volleyLines({ source, menus, odds }: Turn, target: string, attackers: r
   if (attackers.length === 0)
     return {
       order: `Attack ${targetWords(source.war, target)}`,
-      result: `Touch who attacks it, in order: ${able} can.`,
+      result: `Tap the attackers in order: ${able} can attack.`,
     };
-  return { order: `${targetWords(source.war, target)} by ${attackers.length} of ${able}`, result: odds.line };
+  return { order: `Attack ${targetWords(source.war, target)} with ${attackers.length} of ${able}`, result: odds.line };
 }
 
 const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
-  march: 'March',
+  march: 'Move',
   sail: 'Sail',
   land: 'Land',
   board: 'Board',
   transfer: 'Fly',
   sortie: 'Send',
-  scramble: 'Rise',
+  scramble: 'Send up',
   fire: 'Fire',
   attack: 'Attack',
   build: 'Build',
@@ -172,7 +172,7 @@ function endOf(turn: Turn): Press | null {
     return { words: 'Save orders', press: situation.props.busy ? null : file, why: BUSY, key: 'E' };
   }
   if (source.end === null) return null;
-  const words = source.end.type === 'ready' ? 'Ready' : 'Done';
+  const words = source.end.type === 'ready' ? 'Submit plan' : 'Done';
   const careful = leftUndone(turn) !== null;
   return { words, press: situation.ready ? (careful ? () => ask(true) : end) : null, why: BUSY, key: 'E' };
 }
@@ -195,13 +195,15 @@ export function leftUndone({ source, situation }: Turn): string | null {
     case 'march':
       return units.some(({ moved, type }) => moved && UNITS[type].kind === 'ground')
         ? null
-        : `Nobody has marched: ${count} can.`;
+        : `Nobody has moved: ${count} can.`;
     case 'assault':
       return units.some(({ attacked, type }) => attacked && type !== 'art' && UNITS[type].kind === 'ground')
         ? null
         : `Nobody has attacked: ${count} can.`;
     case 'production':
-      return war.sitesUsed.some((at) => controls(war, seat.side, at)) ? null : `Nothing is built: ${count} sites can.`;
+      return war.sitesUsed.some((at) => controls(war, seat.side, at))
+        ? null
+        : `Nothing built: ${count} ${count === 1 ? 'site' : 'sites'} can build.`;
     default:
       return null;
   }

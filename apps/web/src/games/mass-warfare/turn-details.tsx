@@ -47,11 +47,13 @@ function Coming({ situation, source }: Turn) {
       <ul className={styles.list}>
         {comingAt(war, seat.side).map(({ plane, aim, fighters }) => {
           const place = places[hexOfAim(war, aim)];
-          const against = typeof aim === 'string' ? unitName(aim) : 'what stands';
+          const against = typeof aim === 'string' ? unitName(aim) : 'the site';
           return (
             <li key={plane}>
               {unitName(plane)} against {against} {place === undefined ? '' : where(place)}
-              {fighters.length === 0 ? '' : `; met by ${fighters.length}`}
+              {fighters.length === 0
+                ? ''
+                : `; ${fighters.length} ${fighters.length === 1 ? 'fighter' : 'fighters'} sent up`}
             </li>
           );
         })}
@@ -96,7 +98,7 @@ function Subject(turn: Turn & { readonly subject: string }) {
       <Card {...turn} />
       <Beside {...turn} />
       <details className={styles.more}>
-        <summary>{menu.size === 1 ? 'One hex' : `${menu.size} hexes`} to touch, or choose from the list</summary>
+        <summary>{menu.size === 1 ? '1 hex' : `${menu.size} hexes`}: tap one or choose from the list</summary>
         <ul className={styles.list}>
           {[...menu].flatMap(([key, choices]) =>
             choices.map((choice, index) => (
@@ -270,7 +272,7 @@ function Volley({ source, menus, target, attackers, pick, odds }: VolleyProps) {
         {odds.line}
       </p>
       <p className="small">
-        Fires add up: each attack that fails makes the next one likelier. <RuleLink rule="MW-005" />
+        Fires add up: each failed attack improves the chance of the next. <RuleLink rule="MW-005" />
       </p>
     </>
   );
@@ -281,7 +283,7 @@ function Able({ source, menus, pick }: Turn) {
   if (source.subjects.length === 0) return <p>None of your units can act in this step.</p>;
   return (
     <fieldset className={styles.tray}>
-      <legend>{source.title}: these can be ordered</legend>
+      <legend>{source.title}: these can act</legend>
       {source.subjects.map((subject) => {
         const unit = unitOf(source.war, subject);
         return (
@@ -318,21 +320,21 @@ function Planned({ situation, filing }: Turn) {
   };
   return (
     <section>
-      <h3 className={styles.name}>{filing === null ? 'Planned for later in this turn' : 'To save'}</h3>
+      <h3 className={styles.name}>{filing === null ? 'Planned for later this turn' : 'Orders to save'}</h3>
       <ol className={styles.planned}>
         {orders.map((one) => (
           <li key={writeOrder(one.order)}>
             {writeOrder(one.order)}
-            {one.fallback === 'nearest' ? ' or nearest' : ''}{' '}
+            {one.fallback === 'nearest' ? ', or nearest' : ''}{' '}
             {filing === null ? (
               <Button className="button" waits={situation.props.busy} onClick={() => takeBack(one)}>
-                Take back
+                Remove<span className="unseen">: {writeOrder(one.order)}</span>
               </Button>
             ) : null}
           </li>
         ))}
       </ol>
-      {filing === null ? null : <p className="small soft">The arrow in the bar undoes the last one.</p>}
+      {filing === null ? null : <p className="small soft">Use the arrow in the bar to undo the last one.</p>}
     </section>
   );
 }

@@ -57,7 +57,7 @@ function limitWords(
   return [1, 2, 3].flatMap((more) => {
     const limit = limitAfter(war, at, burning + more);
     if (limit === null) return [];
-    const fires = more === 1 ? 'one fire more' : `${more} fires more`;
-    return [`With ${fires} ${SIDE_NAMES[limit.side]} keeps ${limit.after} units instead of ${limit.now}.`];
+    const fires = more === 1 ? '1 more fire' : `${more} more fires`;
+    return [`With ${fires}, ${SIDE_NAMES[limit.side]} can support ${limit.after} units instead of ${limit.now}.`];
   });
 }

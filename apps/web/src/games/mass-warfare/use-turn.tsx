@@ -228,7 +228,7 @@ export function hintOf({ source, picked, menu, menus, situation }: Turn, key: st
   if (picked.kind === 'volley' && own.some((id) => attackOn(menus.get(id), picked.target) !== null))
     return own.some((id) => picked.attackers.includes(id)) ? 'attacks' : 'can join the attack';
   const labels = menu.get(key)?.map(({ label }) => label) ?? [];
-  return hintFor(labels, own, 'subject' in picked ? picked.subject : null, 'can be ordered');
+  return hintFor(labels, own, 'subject' in picked ? picked.subject : null);
 }
 
 /** The hexes of what was ordered already and waits for its step. */

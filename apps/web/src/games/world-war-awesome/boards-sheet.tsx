@@ -43,7 +43,7 @@ function TankState({ war, seat }: OfSeat) {
         {model.components
           .map((one) =>
             isDestroyed(war, seat, one)
-              ? `${one.id} gone`
+              ? `${one.id} destroyed`
               : `${one.id} ${one.rating - (tank.damage[one.id] ?? 0)} left`,
           )
           .join(', ')}
@@ -63,12 +63,10 @@ function PlayerState({ war, seat }: OfSeat) {
       </li>
       <li>
         In play:{' '}
-        {units.length === 0 ? 'nobody' : units.map(({ design, id }) => numbered(designOf(design), id)).join(', ')}
+        {units.length === 0 ? 'none' : units.map(({ design, id }) => numbered(designOf(design), id)).join(', ')}
       </li>
-      <li>Lost: {lost.length === 0 ? 'nobody' : lost.join(', ')}</li>
-      <li>
-        Played: {played.length === 0 ? 'nothing' : played.map(({ token, side }) => `${token}/${side}`).join(', ')}
-      </li>
+      <li>Lost: {lost.length === 0 ? 'none' : lost.join(', ')}</li>
+      <li>Played: {played.length === 0 ? 'none' : played.map(({ token, side }) => `${token}/${side}`).join(', ')}</li>
     </ul>
   );
 }

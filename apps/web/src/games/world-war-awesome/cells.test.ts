@@ -28,9 +28,9 @@ describe('what a hex says may be done with it', () => {
   test('who may be ordered, as far as they are seen', () => {
     const closed = hintsOf(turnOf(), NO_WAR_MARKS);
     const lifted = hintsOf(turnOf({}, { A: false, B: true }), NO_WAR_MARKS);
-    expect([closed('10,7'), closed('12,6')]).toEqual(['can be ordered', '']);
+    expect([closed('10,7'), closed('12,6')]).toEqual(['can act', '']);
     // the Sturmtruppler inside Lady Liberty
-    expect([closed('14,8'), lifted('14,8')]).toEqual(['', 'can be ordered']);
+    expect([closed('14,8'), lifted('14,8')]).toEqual(['', 'can act']);
   });
 
   test('what is marked comes before who stands there, what is picked before all', () => {
@@ -48,7 +48,7 @@ describe('what a hex says may be done with it', () => {
     expect(hints('13,10')).toBe('leads inside: lift the roof');
     expect(hints('12,6')).toBe('Grenade at 12,6 or Pistol at 12,6 or Wait');
     expect(hints('11,6')).toBe('yours, in the blast');
-    expect(hints('11,7')).toBe('picked');
+    expect(hints('11,7')).toBe('chosen');
     expect(hints('3,3')).toBe('');
   });
 
@@ -69,7 +69,7 @@ describe('what a hex says may be done with it', () => {
     const hints = hintsOf(turn, NO_WAR_MARKS);
     const cell = (key: string) => cellOf(hints, { ...NO_WAR_MARKS, selected: '10,7' }, words, key);
     expect(cell('10,7')).toMatchObject({ picked: true, live: true });
-    expect(cell('10,7').label).toMatch(/^10,7: .*West Landser 1.*; can be ordered$/);
+    expect(cell('10,7').label).toMatch(/^10,7: .*West Landser 1.*; can act$/);
     expect(cell('3,3')).toMatchObject({ picked: false, live: false, label: words.get('3,3') });
   });
 });

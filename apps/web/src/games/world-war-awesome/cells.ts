@@ -41,13 +41,13 @@ export function hintsOf(turn: Turn, marks: WarMarks): Hints {
     const aimed = aim === null ? null : keyOfHex(aim);
     return (key) => (key === aimed ? 'the gun is aimed here' : 'can be aimed at');
   }
-  const hints = new Map(ownKeys(turn).map((key) => [key, 'can be ordered']));
+  const hints = new Map(ownKeys(turn).map((key) => [key, 'can act']));
   for (const key of [...marks.reach, ...marks.ways, ...marks.targets]) {
     const words = markedWords(turn, marks, key);
     if (words !== '') hints.set(key, words);
   }
   for (const key of marks.endangered) hints.set(key, 'yours, in the blast');
-  if (marks.selected !== null) hints.set(marks.selected, 'picked');
+  if (marks.selected !== null) hints.set(marks.selected, 'chosen');
   return (key) => hints.get(key) ?? '';
 }
 
@@ -74,7 +74,7 @@ export function regionCell({ situation, choices, subjects }: Turn, region: strin
   const label = regionInWords(war, region as Region, own);
   const deeds = choices.filter(({ spot }) => spot === region).map((choice) => choice.label);
   const devices = [...war.devices, ...(view.own?.covered ?? [])].filter((one) => one.region === region);
-  const can = devices.some(({ id }) => subjects.includes(id)) ? ['can be ordered'] : [];
+  const can = devices.some(({ id }) => subjects.includes(id)) ? ['can act'] : [];
   const hints = [...deeds.slice(0, 3), ...can];
   return {
     label: hints.length === 0 ? label : `${label}; ${hints.join(' or ')}`,

@@ -16,7 +16,7 @@ export function DryRun({ situation, draft }: Props) {
         Test on this position
       </button>
       {tried === null ? null : (
-        <ol className="small" aria-label="What would be played" ref={intoSight}>
+        <ol className="small" aria-label="Orders that would be played" ref={intoSight}>
           {tried.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -42,7 +42,7 @@ function Roster({ situation, subjects, pickSubject }: Turn) {
   if (chair === null) return null;
   if (subjects.length === 0) return <p className={styles.hint}>None of your units can act now.</p>;
   return (
-    <Row label="Who may act">
+    <Row label="Units that can act">
       {subjects.map((id) => {
         const one =
           unitOf(war, id) ?? [...war.devices, ...(view.own?.covered ?? [])].find((device) => device.id === id);
@@ -69,7 +69,7 @@ function Deeds(turn: Turn) {
   );
   if (shown.length === 0) return <p className={styles.hint}>Tap the board: a marked place, then a marked target.</p>;
   return (
-    <Row label="What can be done">
+    <Row label="Actions">
       {shown.map((choice) => (
         <button
           key={`${choice.label} ${choice.spot}`}

@@ -28,17 +28,17 @@ const UNIT_TERMS: readonly Term[] = DESIGN_IDS.map((design) => {
 
 const DEVICE_TERMS: readonly Term[] = DEVICE_DESIGNS.map((design) => {
   const { title, control, abilities } = DEVICES[design];
-  const does = abilities.length === 0 ? 'it only counts' : abilities.join(', ');
+  const does = abilities.length === 0 ? 'only adds control' : abilities.join(', ');
   return { words: [title], says: `${title}: control ${control}; ${does}.`, rule: 'WWA-121' };
 });
 
 const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {
   const { title, walk, vehicle, blocksSight, cover, rating } = TERRAIN[sign];
   const facts = [
-    walk ? (vehicle ? 'everybody may cross it' : 'for soldiers alone') : 'nobody walks there',
+    walk ? (vehicle ? 'everyone can cross it' : 'soldiers only') : 'nobody can walk there',
     ...(cover ? ['gives cover'] : []),
-    ...(blocksSight ? ['it blocks sight'] : []),
-    ...(rating === null ? [] : [`impact ${rating} breaks it`]),
+    ...(blocksSight ? ['blocks sight'] : []),
+    ...(rating === null ? [] : [`broken by impact ${rating}`]),
   ];
   return {
     words: [title],
@@ -51,7 +51,11 @@ const THINGS: readonly Term[] = [
   { words: ['armor'], says: 'Impact armor can be damaged only by impact; dice have no effect.', rule: 'WWA-072' },
   { words: ['hits left'], says: 'A unit is removed when its last hit point is lost.', rule: 'WWA-057' },
   { words: ['loaded'], says: 'Loading takes an action. A unit holds 1 load.', rule: 'WWA-065' },
-  { words: ['deployed'], says: 'A deployed unit stays, and fires only into the half before it.', rule: 'WWA-063' },
+  {
+    words: ['deployed'],
+    says: 'A deployed unit cannot move. It fires only into the half in front of it.',
+    rule: 'WWA-063',
+  },
   { words: ['connected'], says: 'While connected a hacker can only disconnect.', rule: 'WWA-098' },
   { words: ['weapon hot'], says: 'A hot weapon cannot fire for a whole round.', rule: 'WWA-066' },
   { words: ['disabled'], says: 'A disabled unit does nothing until the end of the next round.', rule: 'WWA-068' },
@@ -72,22 +76,22 @@ const THINGS: readonly Term[] = [
     says: 'Soldiers can fire small arms out of a weapon port; nothing comes in through it.',
     rule: 'WWA-100',
   },
-  { words: ['uplink'], says: 'A hacker on an uplink point may connect to its region.', rule: 'WWA-097' },
+  { words: ['uplink'], says: 'A hacker on an uplink point can connect to its region.', rule: 'WWA-097' },
   { words: ['roof', 'roof of'], says: 'Roofs count as ground. Stepping down costs 2.', rule: 'WWA-046' },
   { words: ['inside'], says: 'Inside, walls and standing components block sight.', rule: 'WWA-038' },
-  { words: ['free floor', 'wall'], says: 'One unit stands on a hex of a tank.', rule: 'WWA-031' },
+  { words: ['free floor', 'wall'], says: 'Each hex of a tank holds 1 unit.', rule: 'WWA-031' },
   { words: ['charge'], says: 'A timed charge goes off at the end of the next round.', rule: 'WWA-082' },
-  { words: ['damage'], says: 'Impact adds up until it breaks what it strikes.', rule: 'WWA-071' },
+  { words: ['damage'], says: 'Impact damage adds up until its target breaks.', rule: 'WWA-071' },
   { words: ['control'], says: 'Your control of a region is the sum of your open devices there.', rule: 'WWA-120' },
   { words: ['jammed', 'jam'], says: 'In a jammed region devices neither count nor act.', rule: 'WWA-125' },
   { words: ['cup', 'cups'], says: 'Only the owner knows what is under a cup.', rule: 'WWA-130' },
   {
     words: ['region', ...REGIONS],
-    says: 'A region of the wireless: devices move between those that are joined.',
+    says: 'A radio region. Devices move between joined regions.',
     rule: 'WWA-119',
   },
   {
-    words: ['speed', 'heading', 'Slower', 'Faster'],
+    words: ['speed', 'heading', 'Decrease speed', 'Increase speed'],
     says: 'Speed, heading, aim, gun and timing. Visible to everyone.',
     rule: 'WWA-108',
   },
@@ -96,17 +100,17 @@ const THINGS: readonly Term[] = [
     says: 'Each player deploys at most 1 token per round, on either side.',
     rule: 'WWA-011',
   },
-  { words: ['initiative'], says: 'The seat with the initiative goes first in the whole round.', rule: 'WWA-007' },
-  { words: ['round'], says: 'When the last round leaves both tanks standing it is a draw.', rule: 'WWA-145' },
+  { words: ['initiative'], says: 'The player with the initiative goes first for the whole round.', rule: 'WWA-007' },
+  { words: ['round'], says: 'If both tanks survive the last round, the match is a draw.', rule: 'WWA-145' },
   {
     words: ['Battlefield'],
     says: 'Soldiers walk and ride here; tanks cover the ground beneath them.',
     rule: 'WWA-031',
   },
-  { words: ['Frequencies'], says: 'The war of the wireless: control, jams and cups.', rule: 'WWA-120' },
+  { words: ['Frequencies'], says: 'The radio board: control, jams and cups.', rule: 'WWA-120' },
   {
     words: Object.values(MODELS).map(({ title }) => title),
-    says: 'A Superpanzer: its name above the map lifts its roof and shows who is inside.',
+    says: 'A Superpanzer. Tap its name above the map to lift its roof and look inside.',
     rule: 'WWA-030',
   },
   { words: ['Superpanzer'], says: 'You lose at once if your Superpanzer is destroyed.', rule: 'WWA-022' },
@@ -115,7 +119,7 @@ const THINGS: readonly Term[] = [
 
 export const HELP: GameHelp = {
   terms: [...UNIT_TERMS, ...DEVICE_TERMS, ...GROUND_TERMS, ...THINGS],
-  place: { says: 'A hex: one unit stands there.', rule: 'WWA-031' },
+  place: { says: 'A hex. It holds 1 unit.', rule: 'WWA-031' },
   chapters: RULE_CHAPTERS,
   rules: RULES,
 };

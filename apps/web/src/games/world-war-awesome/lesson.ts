@@ -5,7 +5,7 @@ import type { Lesson } from '../../features/lesson/lesson.ts';
 export const rules = worldWarAwesome as unknown as AnyRuleSet;
 
 const on = (hex: string): string => `[data-square="${hex}"]`;
-const WHO = '[aria-label="Who may act"] button:first-of-type';
+const WHO = '[aria-label="Units that can act"] button:first-of-type';
 const VERB = '[aria-label="Orders"] .button-main';
 
 const unit = (id: string, design: string, owner: string, layer: string, q: number, r: number) => ({
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
       touches: [
         { at: WHO, say: 'Win from inside the tank. A guard blocks the door: tap your Landser below.' },
         { at: on('12,6'), say: 'Tap the guard at the door of Lady Liberty.' },
-        { at: VERB, say: 'The bar shows your odds. Fire.' },
+        { at: VERB, say: 'The bar shows your chance. Fire.' },
       ],
       after: 'A 5: the guard is down, and this door has no shield. (Dice are fixed in this lesson.)',
       replies: [],
@@ -80,9 +80,9 @@ export const lesson: Lesson = {
       line: 'u3 > in:B(0,2) : core C2',
       touches: [
         { at: WHO, say: 'Mark the other core this round to win. Tap the second Sturmtruppler.' },
-        { at: on('13,6'), say: 'Through the open door to the upper core. Tap it.' },
+        { at: on('13,6'), say: 'Go through the open door to the upper core. Tap it.' },
         { at: on('13,6'), say: 'Tap it again.' },
-        { at: VERB, say: 'Mark it.' },
+        { at: VERB, say: 'Mark the core.' },
       ],
       after: 'Both cores in one round: Lady Liberty explodes with everyone inside.',
       replies: [],

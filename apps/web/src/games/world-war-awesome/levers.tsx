@@ -39,13 +39,13 @@ function SpeedLever({ order, change, most }: LeverProps & { readonly most: numbe
   const faster = (by: number) => change({ speed: Math.min(most, Math.max(0, order.speed + by)) });
   return (
     <Lever title="Speed">
-      <button type="button" onClick={() => faster(-1)} aria-label="Slower">
+      <button type="button" onClick={() => faster(-1)} aria-label="Decrease speed">
         −
       </button>
       <output className={styles.speed} aria-label="Speed">
         {order.speed}
       </output>
-      <button type="button" onClick={() => faster(1)} aria-label="Faster">
+      <button type="button" onClick={() => faster(1)} aria-label="Increase speed">
         +
       </button>
     </Lever>
@@ -54,7 +54,7 @@ function SpeedLever({ order, change, most }: LeverProps & { readonly most: numbe
 
 const TURNS = [
   ['L', '↰', 'Turn left'],
-  ['F', '↑', 'Straight on'],
+  ['F', '↑', 'Go straight'],
   ['R', '↱', 'Turn right'],
 ] as const;
 
@@ -102,7 +102,7 @@ function MomentLever({ order, change, war, chair }: MomentProps) {
   return (
     <Lever title="Timing of the shot">
       <button type="button" aria-pressed={order.moment === null} onClick={() => change({ moment: null })}>
-        {isAhead ? 'As soon as possible' : 'Ask me when to fire'}
+        {isAhead ? 'As soon as possible' : 'Decide later'}
       </button>
       {Array.from({ length: countOf(order, false) }, (_, moment) => moment).map((moment) => (
         <button
@@ -111,7 +111,7 @@ function MomentLever({ order, change, war, chair }: MomentProps) {
           aria-pressed={order.moment === moment}
           data-weak={legal.includes(moment) ? undefined : ''}
           onClick={() => change({ moment })}
-          aria-label={`Fire at moment ${moment}${legal.includes(moment) ? '' : ', no shot possible from there right now'}`}
+          aria-label={`Fire at point ${moment} of the move${legal.includes(moment) ? '' : ', no shot possible from there right now'}`}
         >
           {moment}
         </button>

@@ -131,7 +131,7 @@ const ABILITY_WORDS: Readonly<Record<UseDevice['ability'], string>> = {
   HOP: 'Hop to',
   CJAM: 'Jam',
   AJAM: 'Jam',
-  CEASE: 'Cease to jam',
+  CEASE: 'Stop jamming',
   BENC: 'Put under a cup with',
   AENC: 'Put under cups with',
   SABOTAGE: 'Sabotage',
@@ -203,13 +203,13 @@ function wordsOf(view: View, command: Command): string {
     case 'decide.throw':
       return `Throw ${COMPASS[command.dir] ?? ''}`;
     case 'tankops.execute':
-      return `Fire at moment ${command.moment}`;
+      return `Fire at point ${command.moment} of the move`;
     case 'main.pass':
       return 'Pass';
     case 'main.end':
-      return 'End';
+      return 'Stop here';
     case 'deploy.pass':
-      return 'Hold';
+      return 'Pass';
     default:
       return command.type;
   }
@@ -253,7 +253,7 @@ const DEEDS: Readonly<Record<Action['type'], string>> = {
   load: 'Load',
   deploy: 'Face',
   undeploy: 'Fold up',
-  sabotageCore: 'Mark it',
+  sabotageCore: 'Mark core',
   connect: 'Connect',
   disconnect: 'Disconnect',
 };

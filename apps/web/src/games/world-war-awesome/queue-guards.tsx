@@ -7,7 +7,7 @@ import { unitName } from './menu.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 
-/** "if nobody is within 2 of 9,8: " */
+/** "If no enemy is within 2 of 9,8: " */
 export function guardWords({ war }: Situation, guard: Guard): string {
   const parts = [
     ...(guard.targetStillAt === null
@@ -15,7 +15,7 @@ export function guardWords({ war }: Situation, guard: Guard): string {
       : [`${unitName(war, guard.targetStillAt.unit)} is still at ${placeName(war, guard.targetStillAt.pos)}`]),
     ...(guard.enemyWithin === null
       ? []
-      : [`nobody is within ${guard.enemyWithin.n} of ${placeName(war, guard.enemyWithin.pos)}`]),
+      : [`no enemy is within ${guard.enemyWithin.n} of ${placeName(war, guard.enemyWithin.pos)}`]),
     ...(guard.unitAlive === null ? [] : [`${unitName(war, guard.unitAlive)} is in play`]),
     ...(guard.regionControlled === null ? [] : [`I control ${guard.regionControlled}`]),
     ...(guard.onlyIfOpponentPassed ? ['my opponent has passed'] : []),
@@ -43,7 +43,7 @@ export function Guards({ situation, element, change }: GuardProps) {
       <NearGuard {...props} />
       <AliveGuard {...props} />
       <GuardChoice
-        words="I control"
+        words="Region I control"
         value={guard.regionControlled ?? ''}
         set={(value) => set({ regionControlled: REGIONS.find((region) => region === value) ?? null })}
       >
@@ -52,7 +52,7 @@ export function Guards({ situation, element, change }: GuardProps) {
         ))}
       </GuardChoice>
       <GuardChoice
-        words="The last dice of this round"
+        words="Last dice of this round"
         value={guard.lastDice ?? ''}
         set={(value) => set({ lastDice: value === '' ? null : (value as 'hit') })}
       >
@@ -60,7 +60,7 @@ export function Guards({ situation, element, change }: GuardProps) {
         <option value="miss">missed</option>
       </GuardChoice>
       <GuardCheck
-        words="Only if my opponent has passed"
+        words="My opponent has passed"
         on={guard.onlyIfOpponentPassed}
         set={(onlyIfOpponentPassed) => set({ onlyIfOpponentPassed })}
       />
@@ -84,7 +84,7 @@ function TargetGuard({ situation, element, guard, set }: PartProps) {
   if (target === null) return null;
   return (
     <GuardCheck
-      words={`${unitName(situation.war, target.id)} is still where they are`}
+      words={`${unitName(situation.war, target.id)} has not moved`}
       on={guard.targetStillAt !== null && samePos(guard.targetStillAt.pos, target.at)}
       set={(on) => set({ targetStillAt: on ? { unit: target.id, pos: target.at } : null })}
     />
@@ -116,7 +116,7 @@ function NearGuard({ situation, element, guard, set }: PartProps) {
 function AliveGuard({ situation: { war }, guard, set }: PartProps) {
   return (
     <GuardChoice
-      words="Somebody is in play"
+      words="Unit in play"
       value={guard.unitAlive ?? ''}
       set={(value) => set({ unitAlive: value === '' ? null : value })}
     >

@@ -21,7 +21,7 @@ import type { Turn } from './turn.ts';
 
 const POLICY_WORDS: Readonly<Record<ThrowPolicy, string>> = {
   ask: 'ask me',
-  awayFromMe: 'away from who beat them',
+  awayFromMe: 'away from the unit that beat it',
   awayFromMyTank: 'away from my tank',
   intoCorner: 'where they move least',
 };
@@ -59,11 +59,11 @@ export function QueueSheet({ turn }: { readonly turn: Turn }) {
   const { draft, isTouched, set, file, reset } = useDraft(situation);
   return (
     <div className={styles.body}>
-      <h3 className={styles.name}>The queue of round {war.round}</h3>
+      <h3 className={styles.name}>Queue for round {war.round}</h3>
       <p className="small soft">
         {war.options.ahead === 'on'
           ? 'Played in this order after both turns, each when it is possible and its conditions hold. We do not ask you; we tell you what was left.'
-          : 'Played in this order on your turns, each only if its conditions hold. Otherwise you are asked.'}
+          : 'Played in this order on your turns, each only if its conditions hold. Otherwise we ask you.'}
       </p>
       <Elements situation={situation} queue={draft.queue} set={(queue) => set({ queue })} />
       <Adding turn={turn} queue={draft.queue} set={(queue) => set({ queue })} />
@@ -99,7 +99,7 @@ function AtAnyTime({ draft, set }: { readonly draft: Draft; readonly set: (part:
   return (
     <>
       <label className="field">
-        <span className="caption">If an enemy is beaten, throw it</span>
+        <span className="caption">Throw of a beaten enemy</span>
         <select
           className="select"
           value={draft.throwPolicy}
@@ -118,7 +118,7 @@ function AtAnyTime({ draft, set }: { readonly draft: Draft; readonly set: (part:
           checked={draft.onlyMoment === 'take'}
           onChange={({ target }) => set({ onlyMoment: target.checked ? 'take' : 'ask' })}
         />
-        <span>If only one moment is possible for my gun, fire without asking</span>
+        <span>Fire without asking at the only possible moment</span>
       </label>
     </>
   );
@@ -154,14 +154,14 @@ function Adding({ turn, queue, set }: QueueProps & { readonly turn: Turn }) {
         }
         onClick={add}
       >
-        {can === null ? 'Choose an action on the board to add it' : `Add: ${turn.picked.choice?.label ?? ''}`}
+        {can === null ? 'Add action' : `Add: ${turn.picked.choice?.label ?? ''}`}
       </Button>
       <Button
         className="button"
         waits={queue.some(({ kind }) => kind === 'passRest') ? 'The queue already ends with a pass.' : null}
         onClick={() => set([...queue, { kind: 'passRest', wake: null }])}
       >
-        Then pass for the rest
+        Pass after that
       </Button>
     </div>
   );
@@ -179,9 +179,9 @@ function Element({ situation, element, change, leave }: ElementProps) {
   if (element.kind === 'passRest')
     return (
       <span className={styles.element}>
-        Pass at every turn
+        Pass every turn
         <button type="button" className="button" onClick={leave}>
-          Leave out
+          Remove<span className="unseen">: Pass</span>
         </button>
       </span>
     );
@@ -197,7 +197,7 @@ function Element({ situation, element, change, leave }: ElementProps) {
       </summary>
       <Guards situation={situation} element={element} change={(next) => change({ ...element, when: next })} />
       <button type="button" className="button" onClick={leave}>
-        Leave out
+        Remove<span className="unseen">: {name}</span>
       </button>
     </details>
   );

@@ -8,23 +8,23 @@ const PRINTED: readonly Part[] = [
   {
     id: 'plan',
     words: 'Tank orders',
-    about: 'Set speed and turn above; tap the map to aim. Your Superpanzer moves and fires at the end of the round.',
+    about: 'Set speed and turn above. Tap the map to aim. Your Superpanzer moves and fires at the end of the round.',
   },
   {
     id: 'deploy',
     words: 'Tokens',
     about:
-      'Choose one side of one token: a soldier near an officer or in your tank, or a device on a frequency. It acts from the next round on.',
+      'Choose 1 side of 1 token. Soldiers start near an officer or in your tank, devices on a frequency. They act from the next round.',
   },
   {
     id: 'main',
     words: 'Activations',
-    about: 'Sides alternate, each acting with 1 unit or device: move, then act. Two passes in a row end this phase.',
+    about: 'Sides take turns, each with 1 unit or device: move, then act. Two passes in a row end this phase.',
   },
   {
     id: 'tankops',
     words: 'Tank movement',
-    about: 'Anyone in their way is run over. The gun fires at the point you choose.',
+    about: 'Tanks run over anyone in their way. The gun fires at the point you choose.',
   },
 ];
 
@@ -54,7 +54,7 @@ export function RoundNow({ war: { phase, options } }: { readonly war: War }) {
   if (part === undefined) return null;
   return (
     <>
-      <ol className={styles.parts} aria-label="The round">
+      <ol className={styles.parts} aria-label="Round">
         {parts.map(({ id, words }) => (
           <li key={id} aria-current={id === now ? 'step' : undefined}>
             {words}

@@ -42,6 +42,6 @@ export const SET_UP: SetUp = {
     scenario: 'boarding',
     title: 'First game: boarding',
     about:
-      'Twelve rounds on open ground without shields, against the computer. About 15 minutes: get soldiers through a door and onto both cores.',
+      '12 rounds on open ground without shields, against the computer. About 15 minutes: get soldiers through a door and onto both cores.',
   },
 };

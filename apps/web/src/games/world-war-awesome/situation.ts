@@ -39,4 +39,4 @@ export const NO_WAR_MARKS: WarMarks = {
   area: NO_KEYS,
 };
 
-export const BUSY = 'The last order is still on its way.';
+export const BUSY = 'Sending your last order …';

@@ -66,10 +66,10 @@ export function useTankDraft(war: War, chair: Chair | null): TankDraft {
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
-  E_TURRET: 'Only where the turret can turn to in one round.',
-  E_HEAT: 'Only with a gun that has cooled down.',
-  E_ORDER: 'Only with an aim for the gun.',
-  E_TARGET: 'Only at what is not your own.',
+  E_TURRET: 'The turret cannot turn that far in one round.',
+  E_HEAT: 'This gun is too hot to fire.',
+  E_ORDER: 'Tap the map to aim the gun first.',
+  E_TARGET: 'You cannot fire at your own side.',
 };
 
 /** Guns that are not hot. */

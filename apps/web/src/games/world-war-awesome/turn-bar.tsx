@@ -54,11 +54,15 @@ function faceOf(subject: string) {
 
 type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
 
+/** Units and devices with an action left. */
+const leftWords = ({ length }: Turn['subjects']): string =>
+  length === 1 ? '1 unit or device can still act.' : `${length} units and devices can still act.`;
+
 const ASKED: Readonly<Record<string, Lines>> = {
   setupTank: { order: 'Place your Superpanzer', result: 'Tap a marked hex at your edge.' },
   setupSupport: { order: 'Place your support tank', result: 'Tap a marked hex near your Superpanzer.' },
-  deploy: { order: 'Play a token, or hold', result: 'Tap one side of a token above.' },
-  awaitAction: { order: 'It has landed', result: 'Tap an action here, or end.' },
+  deploy: { order: 'Play a token or pass', result: 'Tap one side of a token above.' },
+  awaitAction: { order: 'It has landed', result: 'Tap an action here, or stop here.' },
   decision: { order: 'Throw the beaten unit back', result: 'Tap where to throw it.' },
   tankops: { order: 'Your gun may fire', result: 'Choose when to fire above.' },
 };
@@ -78,7 +82,7 @@ function linesOf(turn: Turn): Lines {
   if (picked.subject === null || picked.subject === '') {
     if (situation.round !== null) return NAMING;
     if (asked !== undefined) return asked;
-    return { order: 'Act with a unit or a device', result: `${subjects.length} of yours may still act.` };
+    return { order: 'Act with a unit or a device', result: leftWords(subjects) };
   }
   return { order: nameOf(turn, picked.subject), result: pickedWords(turn) };
 }
@@ -91,11 +95,14 @@ function nameOf({ situation }: Turn, subject: string): string {
 }
 
 function pickedWords({ situation, ways, choices, picked }: Turn): string {
-  if (situation.war.phase === 'deploy') return `${choices.length} places for it: touch one.`;
+  if (situation.war.phase === 'deploy')
+    return choices.length === 1 ? 'Tap the marked place.' : `${choices.length} possible places: tap one.`;
   const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null).length;
-  const marked = `${deeds} ${deeds === 1 ? 'thing' : 'things'} to do`;
-  if (ways.length === 0) return deeds === 0 ? 'No action from here.' : `${marked}: touch where.`;
-  return picked.end === null ? `${ways.length} places to end, ${marked} here.` : `${marked} from there.`;
+  const marked = `${deeds} ${deeds === 1 ? 'action' : 'actions'}`;
+  if (ways.length === 0) return deeds === 0 ? 'No action from here.' : `${marked}: choose a place.`;
+  return picked.end === null
+    ? `${ways.length} ${ways.length === 1 ? 'hex' : 'hexes'} in reach, ${marked} here.`
+    : `${marked} from there.`;
 }
 
 function choiceLines(turn: Turn, choice: Choice): Lines {
@@ -118,12 +125,12 @@ function planLines({ situation, draft }: Turn): Lines {
   const { order, fault } = draft;
   if (fault !== null || chair === null) return { order: orderWords(war, order), result: fault ?? '' };
   const { crushed, stopped } = rideWith(war, chair, order);
-  const over = crushed.length === 0 ? '' : `Runs over ${crushed.length}. `;
+  const over = crushed.length === 0 ? '' : `Runs over ${crushed.length} ${crushed.length === 1 ? 'unit' : 'units'}. `;
   const stop = stopped ? 'Something blocks its way. ' : '';
   const hint = order.aim === null ? 'Tap the map to aim.' : '';
   return {
     order: orderWords(war, order),
-    result: `${over}${stop}${hint}`.trim() || 'Set speed, turn, gun and timing above.',
+    result: `${over}${stop}${hint}`.trim() || 'Set speed, turn, gun and when to fire.',
   };
 }
 
@@ -152,7 +159,7 @@ function nextOf({ situation, subjects, next }: Turn): Press | null {
   return {
     words: count === 0 ? 'All done' : `Next (${count})`,
     press: count === 0 ? null : next,
-    why: 'None of your units can act any more this round.',
+    why: 'None of your units can act this round.',
     key: 'N',
   };
 }
@@ -171,9 +178,9 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
       return { words: `Tokens (${round.tokens.length})`, press: press(() => round.go('hand')), why: BUSY, key: 'E' };
     case 'deploy':
       if (round !== null) return { words: 'To the tank', press: press(() => round.go('tank')), why: BUSY, key: 'E' };
-      return { words: 'Hold', press: press(() => give({ type: 'deploy.pass' })), why: BUSY, key: 'E' };
+      return { words: 'Pass', press: press(() => give({ type: 'deploy.pass' })), why: BUSY, key: 'E' };
     case 'awaitAction':
-      return { words: 'End', press: press(() => give({ type: 'main.end' })), why: BUSY, key: 'E' };
+      return { words: 'Stop here', press: press(() => give({ type: 'main.end' })), why: BUSY, key: 'E' };
     default:
       return null;
   }
@@ -184,7 +191,7 @@ function questionOf({ situation, subjects, ask, give }: Turn): Question {
   const ahead = options.ahead === 'on' ? ' After this turn only your queue acts for you.' : '';
   const last = passes > 0 ? ' Your opponent has passed. If you pass too, the round ends.' : ahead;
   return {
-    words: `${subjects.length} of yours may still act.${last}`,
+    words: `${leftWords(subjects)}${last}`,
     yes: 'Pass anyway',
     onYes: situation.ready ? () => give({ type: 'main.pass' }) : null,
     onNo: () => ask(false),

@@ -65,7 +65,7 @@ function DeviceCard({ situation, picked }: Turn) {
         <p className="small">
           Control {control}
           {shielded ? ', shielded: no sabotage in the open' : ''}
-          {feedback ? ', kills who sabotages it' : ''}
+          {feedback ? ', kills a unit that sabotages it' : ''}
         </p>
       </div>
     </div>
@@ -75,7 +75,7 @@ function DeviceCard({ situation, picked }: Turn) {
 function OddsList({ odds }: Turn) {
   if (odds.more.length === 0) return null;
   return (
-    <ul className={styles.odds} aria-label="Possible results">
+    <ul className={styles.odds} aria-label="Possible outcomes">
       {odds.more.map(({ words, own }) => (
         <li key={words} data-own={own ? '' : undefined}>
           {words}
@@ -107,7 +107,7 @@ function Ends({ ways, picked, endAt }: Turn) {
   if (ways.length < 2) return null;
   return (
     <details className={styles.more}>
-      <summary>{ways.length} places to end: touch one, or choose from the list</summary>
+      <summary>{ways.length} hexes in reach: tap one or choose from the list</summary>
       <div className={styles.tray}>
         {ways.map((way) => (
           <button
@@ -171,5 +171,5 @@ function groupOf({ command }: Choice): string {
   if (action === null) return 'Actions';
   if (action.type === 'attack') return ATTACKS[action.attack].title;
   if (action.type === 'mount') return `Gun mount ${action.mount}`;
-  return action.type === 'melee' ? 'Other actions' : 'Other deeds';
+  return action.type === 'melee' ? 'Hand to hand' : 'Other actions';
 }

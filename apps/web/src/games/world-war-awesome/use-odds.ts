@@ -74,7 +74,7 @@ function wordsFor(reckoning: Reckoning, war: War, side: string, { id, pos, comma
     const drift = new Set(ends).size;
     return {
       ...NO_ODDS,
-      line: `Scatter takes it to one of ${drift} ${drift === 1 ? 'place' : 'places'}.`,
+      line: `It can scatter to ${drift} ${drift === 1 ? 'hex' : 'hexes'}.`,
       blast: ends,
     };
   }
@@ -102,22 +102,25 @@ const keyOfUnit = (war: War, id: string): string => {
   return unit === null ? '' : keyOfHex(projected(war, unit.at));
 };
 
-/** "42%", "below 1%", "surely", "never". */
+/** "42%", "below 1%", "for certain", "never". */
 export function chance(value: number): string {
-  if (value > 0.9995) return 'surely';
+  if (value > 0.9995) return 'for certain';
   if (value > 0.995) return 'above 99%';
   if (value < 0.00005) return 'never';
   return value < 0.005 ? 'below 1%' : `${Math.round(value * 100)}%`;
 }
 
+/** "(42%)", "for certain" */
+const likely = (value: number): string => (value > 0.9995 ? chance(value) : `(${chance(value)})`);
+
 function fateWords({ removed, hurt, disabled, thrown }: Fate): string {
   const parts = [
-    ...(removed > 0 ? [`falls ${chance(removed)}`] : []),
-    ...(hurt > 0 ? [`is hurt ${chance(hurt)}`] : []),
-    ...(disabled > 0 ? [`is stunned ${chance(disabled)}`] : []),
-    ...(thrown > 0 ? [`is thrown ${chance(thrown)}`] : []),
+    ...(removed > 0 ? [`falls ${likely(removed)}`] : []),
+    ...(hurt > 0 ? [`is hurt ${likely(hurt)}`] : []),
+    ...(disabled > 0 ? [`is stunned ${likely(disabled)}`] : []),
+    ...(thrown > 0 ? [`is thrown ${likely(thrown)}`] : []),
   ];
-  return parts.length === 0 ? 'stands, surely' : parts.join(', ');
+  return parts.length === 0 ? 'is not harmed' : parts.join(', ');
 }
 
 function fateLine(war: War, fate: Fate, side: string) {
@@ -127,7 +130,7 @@ function fateLine(war: War, fate: Fate, side: string) {
 
 /** How many of one's own are in it, for a narrow bar shows no more, and what comes of it. */
 function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): string {
-  const friends = own === 0 || action.type === 'melee' ? '' : `${own} of yours in the blast! `;
+  const friends = own === 0 || action.type === 'melee' ? '' : `${own} of your own units in the blast! `;
   const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;
   const line = target === null ? burstLine(war, odds, own) : shotLine(id, action, target, odds);
   return `${friends}${line}`.trim() || 'It hits nobody.';
@@ -138,8 +141,8 @@ function shotLine(id: string, action: Action, target: string, { fates, against }
   if (against?.far && against.sheltered) return 'Far away and in cover: cannot be hit.';
   const fate = fates.find(({ unit }) => unit === target);
   const mine = action.type === 'melee' ? fates.find(({ unit }) => unit === id) : undefined;
-  const words = fate === undefined ? 'stands, surely' : fateWords(fate);
-  const risk = mine === undefined ? '' : `; yours ${fateWords(mine)}`;
+  const words = fate === undefined ? 'is not harmed' : fateWords(fate);
+  const risk = mine === undefined ? '' : `; your unit ${fateWords(mine)}`;
   if (against?.far) return `Far: it ${words}${risk}.`;
   return against?.sheltered ? `In cover: it ${words}${risk}.` : `It ${words}${risk}.`;
 }
@@ -149,7 +152,7 @@ function burstLine(war: War, { fates, solids }: Odds, own: number): string {
   const foes = fates.length - own;
   const state = solid === undefined || solid.destroyed > 0.9995 ? 'destroyed' : 'damaged';
   const broken = solid === undefined ? '' : `${solidName(war, solid.solid)}: ${state}. `;
-  return `${broken}${foes > 0 ? `${foes} of theirs ${own > 0 ? 'too' : 'in the blast'}.` : ''}`;
+  return `${broken}${foes > 0 ? `${foes} ${foes === 1 ? 'enemy' : 'enemies'} ${own > 0 ? 'too' : 'in the blast'}.` : ''}`;
 }
 
 /** Hexes that the blast of a shot covers. */

@@ -3,16 +3,16 @@ import { type AttackFacts, BANDS } from '@fieldpost/rules-world-war-awesome/cata
 
 const FLAGS: Readonly<Record<string, string>> = {
   dep: 'deployed only',
-  load: 'is loaded first',
-  heat: 'grows hot',
+  load: 'must be loaded',
+  heat: 'gets hot',
   dis: 'stuns',
   dual: 'two targets',
   timed: 'with a fuse',
-  suicide: 'takes its user along',
+  suicide: 'kills its user',
   melee: 'hand to hand',
 };
 
-/** "Self-loading rifle: 1 to 7, far to 10; 1 die, gun faces again" */
+/** "Self-loading rifle: 1 to 7, far to 10; 1 die, reroll gun faces" */
 export function weaponWords({ title, range, dice, impact, blast, flags }: AttackFacts): string {
   const band = range === 'GUN' || range === 'ME' ? null : BANDS[range];
   const far = band?.extended == null ? '' : `, far to ${band.extended[1]}`;
@@ -29,7 +29,7 @@ export function weaponWords({ title, range, dice, impact, blast, flags }: Attack
 
 const DICE_WORDS: Readonly<Record<string, string>> = {
   F1: '1 die',
-  F1R: '1 die, gun faces again',
+  F1R: '1 die, reroll gun faces',
   F2: '2 dice',
   F3: '3 dice',
   SN: 'sniper die',

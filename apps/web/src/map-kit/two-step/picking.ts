@@ -21,19 +21,13 @@ const MOST_HINTS = 3;
 
 /**
  * What may be done with a place, for its label; empty: nothing.
- * @param labels What who is picked may do there.
- * @param own Who stands there and can still be ordered.
- * @param can What is said of those.
+ ** @param labels What the chosen unit can do there.
+ ** @param own Units on it that can still act.
  */
-export function hintFor(
-  labels: readonly string[],
-  own: readonly string[],
-  picked: string | null,
-  can: 'can act' | 'can be ordered',
-): string {
-  if (picked !== null && own.includes(picked)) return 'picked';
+export function hintFor(labels: readonly string[], own: readonly string[], picked: string | null): string {
+  if (picked !== null && own.includes(picked)) return 'chosen';
   if (labels.length > 0) return labels.map(lower).slice(0, MOST_HINTS).join(' or ');
-  return own.length > 0 ? can : '';
+  return own.length > 0 ? 'can act' : '';
 }
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -20,11 +20,11 @@ export function BeginForm({ title, begin }: Props) {
   };
   return (
     <details className={styles.fold}>
-      <summary>Begin with another map</summary>
+      <summary>Start from another map</summary>
       <div className={styles.part}>
         <PlayersField players={players} set={setPlayers} />
         <button type="button" className="button" onClick={() => begin({ ...blankDrawing(players), title })}>
-          Bare ground
+          Use bare ground
         </button>
         <label className="field">
           <span className="caption">Map number</span>
@@ -38,7 +38,7 @@ export function BeginForm({ title, begin }: Props) {
           />
         </label>
         <button type="button" className="button" onClick={() => fromMap(`gen-${players}-${number}`)}>
-          The map of this number
+          Use this number
         </button>
         {MAP_IDS.map((id) => (
           <button key={id} type="button" className="button" onClick={() => fromMap(id)}>

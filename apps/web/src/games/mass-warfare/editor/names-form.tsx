@@ -16,7 +16,7 @@ export function NamesForm({ drawing, draw }: Props) {
   }, [drawing]);
   return (
     <details className={styles.fold}>
-      <summary>Names of cities</summary>
+      <summary>City names</summary>
       <div className={styles.part}>
         {citiesOf(drawing).map((key) => (
           <label key={key} className="field">

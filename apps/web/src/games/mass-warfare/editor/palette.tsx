@@ -94,7 +94,7 @@ function PositionTools(props: Props) {
   return (
     <>
       <details>
-        <summary>Position: owners, bases, fires</summary>
+        <summary>Owners, bases and fires</summary>
         <div className={styles.choices}>
           {sides.map((side, seat) => (
             <Choice key={side} {...props} chosen={{ kind: 'owner', seat }} title={`Held by ${SIDE_NAMES[side]}`}>
@@ -106,12 +106,12 @@ function PositionTools(props: Props) {
             <Choice key={base} {...props} chosen={{ kind: 'base', base }} title={BASES[base].name} />
           ))}
           <Choice {...props} chosen={{ kind: 'burn' }} title="+1 fire" />
-          <Choice {...props} chosen={{ kind: 'clear' }} title="Clear the hex" />
+          <Choice {...props} chosen={{ kind: 'clear' }} title="Clear hex" />
         </div>
       </details>
       {sides.map((side, seat) => (
         <details key={side}>
-          <summary>A position: units of {SIDE_NAMES[side]}</summary>
+          <summary>Units of {SIDE_NAMES[side]}</summary>
           <div className={styles.choices}>
             {UNIT_TYPES.map((type) => (
               <Choice key={type} {...props} chosen={{ kind: 'unit', type, seat }} title={UNITS[type].name}>

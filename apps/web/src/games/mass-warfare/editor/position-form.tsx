@@ -10,7 +10,7 @@ const MOST_TURNS = 200;
 export function PositionForm({ drawing, draw }: Props) {
   const { position } = drawing;
   if (position === null)
-    return <p className="small soft">The war begins as printed: five Infantry and a factory for everybody.</p>;
+    return <p className="small soft">The war starts as printed: 5 Infantry and a factory for each player.</p>;
   const set = (part: Partial<Position>) => draw({ ...drawing, position: { ...position, ...part } });
   return (
     <div className={styles.part}>
@@ -26,7 +26,7 @@ export function PositionForm({ drawing, draw }: Props) {
         />
       </label>
       <label className="field">
-        <span className="caption">Begins with</span>
+        <span className="caption">Starting step</span>
         <select className="select" value={position.step} onChange={({ target }) => set({ step: Number(target.value) })}>
           {STEP_NAMES.map((name, index) => (
             <option key={name} value={index + 1}>
@@ -36,7 +36,7 @@ export function PositionForm({ drawing, draw }: Props) {
         </select>
       </label>
       <button type="button" className="button" onClick={() => draw({ ...drawing, position: null })}>
-        Back to the printed start
+        Reset to printed start
       </button>
     </div>
   );

@@ -26,7 +26,7 @@ export function TextForm(props: Props) {
   const { written, own, setOwn, wrong, take } = useText(props);
   return (
     <details className={styles.fold}>
-      <summary>The map as text</summary>
+      <summary>Map as text</summary>
       <div className={styles.part}>
         <label className="field">
           <span className="caption">fpmap</span>
@@ -47,13 +47,13 @@ export function TextForm(props: Props) {
         </ul>
         <Button
           className="button"
-          waits={own === null ? 'The text is as it is drawn: change it first.' : null}
+          waits={own === null ? 'The text matches the drawing. Change it first.' : null}
           onClick={take}
         >
-          Draw this text
+          Apply text
         </Button>
         <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
-          Copy the text
+          Copy text
         </button>
       </div>
     </details>

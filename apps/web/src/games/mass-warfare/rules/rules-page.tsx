@@ -22,31 +22,29 @@ function Card() {
     <section className="sheet stack" aria-labelledby="card">
       <h2 id="card">On one card</h2>
       <p>
-        You win alone by holding every city on the map, or the share of the people that was agreed. {rule('MW-160')}{' '}
-        {rule('MW-169')}
+        Hold every city, or the agreed share of all people, to win alone. {rule('MW-160')} {rule('MW-169')}
       </p>
       <p>
-        <strong>Attack.</strong> The attacker throws as many dice as its attack says and adds them, the defender as many
-        as its defence says, with 1 more in a forest, in mountains, on a pass, in marsh or in a city, and 1 more in a
-        whole fortification. Fires take 1 each from the sum of who burns. A strictly higher attack destroys; otherwise
-        the defender has one fire more. {rule('MW-003')} {rule('MW-005')}
+        <strong>Attack.</strong> Both sides roll their dice and add them up. The defender gets +1 in forest, mountains,
+        pass, marsh or city, and +1 in an intact fortification. Each fire on a unit is −1. A higher attack destroys the
+        target; otherwise it gets 1 fire. {rule('MW-003')} {rule('MW-005')}
       </p>
       <p>
-        <strong>Single Infantry takes nothing.</strong> Two dice in the open destroy Infantry in 44 of 100 attacks; a
-        second, third and fourth attacker raise that to 75, 92 and 98. Against a city it is 34, 63, 84 and 94. One die
-        against a city is 5, 13, 27 and 46. Guns, tanks, bombers and many attackers on one hex take cities.
+        <strong>One Infantry takes nothing.</strong> Two dice destroy Infantry in the open in 44% of attacks; with a
+        second, third and fourth attacker in 75, 92 and 98%. Against a city: 34, 63, 84 and 94%. One die against a city:
+        5, 13, 27 and 46%. Guns, tanks, bombers and many attackers on one hex take cities.
       </p>
       <p>
-        <strong>Purse.</strong> Each mine brings 1 metal and each oil field 1 oil a turn while it does not burn. Every
-        unit but Infantry pays 1 oil for its first move of a turn. {rule('MW-111')} {rule('MW-030')}
+        <strong>Resources.</strong> Each mine gives 1 metal and each oil field 1 oil per turn, unless it is burning.
+        Every unit except Infantry pays 1 oil for its first move in a turn. {rule('MW-111')} {rule('MW-030')}
       </p>
       <p>
-        <strong>Limit.</strong> You may build only while you have fewer units than your farms feed and your cities man,
-        whichever is less. {rule('MW-110')} {rule('MW-120')}
+        <strong>Limit.</strong> You can build only while you have fewer units than your farms feed and your cities can
+        man, whichever is lower. {rule('MW-110')} {rule('MW-120')}
       </p>
       <p>
-        <strong>Ground.</strong> Only Infantry and Mechanized Infantry take ground, by ending step 17 on it; only
-        Infantry builds bases, on Barren. {rule('MW-130')} {rule('MW-140')}
+        <strong>Ground.</strong> Only Infantry and Mechanized Infantry capture ground, by being there at the end of step
+        17. Only Infantry builds bases, on Barren. {rule('MW-130')} {rule('MW-140')}
       </p>
     </section>
   );
@@ -56,17 +54,17 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      The twenty steps of a turn are grouped into windows; whoever has nothing to choose in one is not asked. A turn on
-      the ford takes about six hand-overs under <em>windows</em> and four under <em>brisk</em>; with four players about
-      fourteen and nine. Under <em>sealed</em> all plan at once, unseen, three times a turn.
+      The 20 steps of a turn are grouped into windows. If you have nothing to choose, we do not ask you. A turn on the
+      ford takes about 6 handovers in <em>windows</em>, 4 in <em>brisk</em>; with 4 players about 14 and 9. In{' '}
+      <em>sealed</em>, everyone plans in secret three times a turn.
     </p>
     <p>
-      Standing orders answer for you: whether fighters rise, whether flak fires, where planes land, which bridges are
-      mended. Orders filed for later steps of a turn are carried out without asking you again; what can no longer be
-      done is dropped at no cost, or the nearest thing to it is done. {rule('MW-171')} {rule('MW-172')}
+      Standing orders answer for you: fighters, flak, landings, repairs. We carry out orders saved for later steps
+      without asking you. If one is impossible, we drop it at no cost or do the nearest thing. {rule('MW-171')}{' '}
+      {rule('MW-172')}
     </p>
     <p>
-      Who resigns or is absent for too long leaves the war: units go, ground becomes nobody’s, and the others play on.{' '}
+      A player who resigns or stays away leaves the war: units go, ground becomes neutral, and the others play on.{' '}
       {rule('MW-162')}
     </p>
   </section>

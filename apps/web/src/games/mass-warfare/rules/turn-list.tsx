@@ -8,9 +8,8 @@ export function TurnList() {
     <section className="sheet stack" aria-labelledby="turn">
       <h2 id="turn">A turn</h2>
       <p>
-        Twenty steps, always in this order. In each the players act in the order of their initiative dice, which holds
-        for the whole turn. Steps in bold ask for a choice; the others run by themselves. <a href="#MW-040">MW-040</a>{' '}
-        <a href="#MW-171">MW-171</a>
+        20 steps, always in this order. Players act in the order of their initiative dice, rolled once per turn. Bold
+        steps need your choice; the others run automatically. <a href="#MW-040">MW-040</a> <a href="#MW-171">MW-171</a>
       </p>
       <ol>
         {STEP_NAMES.map((name, index) => (

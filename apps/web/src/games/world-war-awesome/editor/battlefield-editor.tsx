@@ -90,11 +90,11 @@ function BoardActions({ drawings, lifted, setLifted }: ActionProps) {
       <Button className="button" waits={undo === null ? 'Nothing to undo yet.' : null} onClick={undo ?? undefined}>
         Undo
       </Button>
-      <Check words="The same for both" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />
+      <Check words="Symmetric" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />
       {SEATS.filter((seat) => drawing.position?.tanks[seat] != null).map((seat) => (
         <Check
           key={seat}
-          words={`Look into the tank of ${ABOUT.sideNames[seat]}`}
+          words={`Inside of the tank of ${ABOUT.sideNames[seat]}`}
           on={lifted[seat]}
           set={(up) => setLifted({ ...lifted, [seat]: up })}
         />

@@ -31,7 +31,7 @@ export function BeginForm({ drawing, draw }: Props) {
         ))}
       </div>
       <details className={styles.fold}>
-        <summary>Begin with another battlefield</summary>
+        <summary>Start from another battlefield</summary>
         <div className={styles.part}>
           {MAP_IDS.map((id) => (
             <button

@@ -42,7 +42,7 @@ const MOST = 12;
 const SAYS: Readonly<Record<BattlefieldFault['rule'], string>> = {
   'WWA-027': 'A battlefield has 17 rows of 25 and 24 hexes.',
   'WWA-028': 'This character is not a terrain.',
-  'WWA-097': 'An uplink lies in an uplink room, one in each.',
+  'WWA-097': 'An uplink must be inside an uplink room, one in each.',
 };
 
 const faultLine = ({ rule, hex, at }: BattlefieldFault): Finding => ({
@@ -93,7 +93,7 @@ function advice(drawing: Drawing): readonly Finding[] {
   return [
     ...alone.map(({ hex }) => hint('This room is not linked to a region.', 'WWA-097', keyOfHex(hex))),
     ...shut.map((seat) =>
-      hint(`No lane leads the Superpanzer of ${ABOUT.sideNames[seat]} to the other edge.`, 'WWA-113', null),
+      hint(`The Superpanzer of ${ABOUT.sideNames[seat]} has no lane to the other edge.`, 'WWA-113', null),
     ),
     ...(odd === undefined ? [] : [hint('The ground is not symmetrical.', null, keyOfHex(odd.hex))]),
   ];

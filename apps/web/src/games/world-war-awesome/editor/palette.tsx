@@ -45,9 +45,9 @@ function TerrainSign({ terrain }: { readonly terrain: Terrain }) {
 }
 
 const MARKS: Readonly<Record<Mark, string>> = {
-  acted: 'Has acted, or may',
+  acted: 'Has acted (tap again: can act)',
   loaded: 'Loaded',
-  hit: 'One hit more',
+  hit: '+1 hit',
   facing: 'Facing',
   stunned: 'Stunned',
 };
@@ -59,7 +59,7 @@ export function Palette(props: Props) {
       <Ground {...props} />
       <Things {...props} />
       {SEATS.map((owner) => (
-        <Fold key={owner} title={`A position: units of ${ABOUT.sideNames[owner]}`}>
+        <Fold key={owner} title={`Units of ${ABOUT.sideNames[owner]}`}>
           {DESIGN_IDS.filter((design) => UNITS[design].army === props.armies[owner]).map((design) => (
             <Choice key={design} {...props} chosen={{ kind: 'unit', design, owner }} title={UNITS[design].title}>
               <Sign design={design} owner={owner} />
@@ -94,7 +94,7 @@ function Ground(props: Props) {
       ))}
       <Choice {...props} chosen={{ kind: 'uplink', region }} title={`Uplink to ${region}`} />
       <label className="field">
-        <span className="caption">Its region</span>
+        <span className="caption">Region of the uplink</span>
         <select
           className="select"
           value={region}
@@ -112,13 +112,13 @@ function Ground(props: Props) {
 /** What a position has beside its units. */
 function Things(props: Props) {
   return (
-    <Fold title="A position: tanks, marks, charges">
+    <Fold title="Tanks, marks and charges">
       {SEATS.map((seat) => (
         <Choice
           key={seat}
           {...props}
           chosen={{ kind: 'tank', seat }}
-          title={`Superpanzer of ${ABOUT.sideNames[seat]} (again: turn)`}
+          title={`Superpanzer of ${ABOUT.sideNames[seat]} (tap again to turn)`}
         />
       ))}
       {(Object.keys(MARKS) as Mark[]).map((mark) => (
@@ -133,7 +133,7 @@ function Things(props: Props) {
         />
       ))}
       <Choice {...props} chosen={{ kind: 'crack' }} title="Damage a wall" />
-      <Choice {...props} chosen={{ kind: 'clear' }} title="Clear the place" />
+      <Choice {...props} chosen={{ kind: 'clear' }} title="Erase" />
     </Fold>
   );
 }

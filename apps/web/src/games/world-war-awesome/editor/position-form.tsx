@@ -44,7 +44,7 @@ function When({ position, set }: PartProps) {
         />
       </label>
       <label className="field">
-        <span className="caption">Begins with</span>
+        <span className="caption">Starting phase</span>
         <select className="select" value={phase} onChange={({ target }) => set({ phase: target.value })}>
           {Object.entries(PHASES).map(([id, words]) => (
             <option key={id} value={id}>
@@ -54,8 +54,8 @@ function When({ position, set }: PartProps) {
           {Object.hasOwn(PHASES, phase) ? null : <option>{phase}</option>}
         </select>
       </label>
-      <SeatField words="To act" value={seat} set={(one) => set({ seat: one })} />
-      <SeatField words="Goes first" value={initiative ?? 'A'} set={(one) => set({ initiative: one })} />
+      <SeatField words="Next to act" value={seat} set={(one) => set({ seat: one })} />
+      <SeatField words="First player" value={initiative ?? 'A'} set={(one) => set({ initiative: one })} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Devices({ position, set }: PartProps) {
     set({ devices: devices.map((one) => (one.id === id ? { ...one, cup } : one)) });
   return (
     <details className={styles.fold}>
-      <summary>A position: {devices.length} sets at the frequencies</summary>
+      <summary>Devices on the frequencies: {devices.length}</summary>
       <ul className={styles.findings}>
         {devices.map((one) => (
           <li key={one.id}>
@@ -106,6 +106,9 @@ function Devices({ position, set }: PartProps) {
               onClick={() => set({ devices: devices.filter(({ id }) => id !== one.id) })}
             >
               Remove
+              <span className="unseen">
+                : {DEVICES[one.design as keyof typeof DEVICES]?.title ?? one.design}, {one.region}
+              </span>
             </button>
           </li>
         ))}
@@ -128,9 +131,9 @@ function NewDevice({ position, set }: PartProps) {
   };
   return (
     <div className={styles.part}>
-      <SeatField words="Of" value={owner} set={setOwner} />
+      <SeatField words="Owner" value={owner} set={setOwner} />
       <label className="field">
-        <span className="caption">Set</span>
+        <span className="caption">Device</span>
         <select className="select" value={design} onChange={({ target }) => setDesign(target.value)}>
           {DEVICE_DESIGNS.filter((one) => one !== 'PRESENCE').map((one) => (
             <option key={one} value={one}>
@@ -148,7 +151,7 @@ function NewDevice({ position, set }: PartProps) {
         </select>
       </label>
       <button type="button" className="button" onClick={add}>
-        Place
+        Add device
       </button>
     </div>
   );

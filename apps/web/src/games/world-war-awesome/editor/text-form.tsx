@@ -22,7 +22,7 @@ export function TextForm({ drawing, draw }: Props) {
   };
   return (
     <details className={styles.fold}>
-      <summary>The battlefield as text</summary>
+      <summary>Battlefield as text</summary>
       <div className={styles.part}>
         <label className="field">
           <span className="caption">Scenario document</span>
@@ -43,7 +43,7 @@ export function TextForm({ drawing, draw }: Props) {
           Apply text
         </Button>
         <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
-          Copy the text
+          Copy text
         </button>
       </div>
     </details>

@@ -24,29 +24,29 @@ function Card() {
     <section className="sheet stack" aria-labelledby="card">
       <h2 id="card">On one card</h2>
       <p>
-        You win by destroying the enemy’s Superpanzer: mark all its cores in one round from inside, or break the part
-        that its layout names. {rule('WWA-022')} {rule('WWA-103')} {rule('WWA-105')}
+        Destroy the enemy Superpanzer to win: mark all its cores from inside in one round, or break its vital part.{' '}
+        {rule('WWA-022')} {rule('WWA-103')} {rule('WWA-105')}
       </p>
       <p>
-        <strong>Activation.</strong> Move, or move and act, or act; then the other side does. Units act once a round,
-        devices too. {rule('WWA-016')} {rule('WWA-018')} {rule('WWA-019')}
+        <strong>Activation.</strong> Move, act, or move and act; then your opponent does. Units and devices act once a
+        round. {rule('WWA-016')} {rule('WWA-018')} {rule('WWA-019')}
       </p>
       <p>
-        <strong>Shots.</strong> In the normal band any hit counts. A target in cover, or a fast one, is hit by the
-        piercing face alone; in the extended band by the far hit alone; both at once cannot be hit. {rule('WWA-053')}
+        <strong>Shots.</strong> At normal range any hit counts. Against cover or a fast target only the piercing face
+        hits; at extended range only the far hit. You cannot hit a target with both. {rule('WWA-053')}
       </p>
       <p>
-        <strong>Ways in.</strong> Doors whose shield is down, and hatches from the roof. A shield falls with its emitter
-        on the hull, which impact breaks. Leaving is always free. {rule('WWA-043')} {rule('WWA-044')} {rule('WWA-104')}
+        <strong>Ways in.</strong> Doors without a shield, and hatches on the roof. A shield fails when impact destroys
+        its emitter on the hull. You can always leave. {rule('WWA-043')} {rule('WWA-044')} {rule('WWA-104')}
       </p>
       <p>
-        <strong>The tank.</strong> Its order is given before anybody moves and carried out after everybody has: whoever
-        stands under it is run over, friend or foe. {rule('WWA-108')} {rule('WWA-114')}
+        <strong>The tank.</strong> You give its order before anyone moves. It is carried out after everyone has moved.
+        The tank runs over anyone underneath, friend or foe. {rule('WWA-108')} {rule('WWA-114')}
       </p>
       <p>
-        <strong>Wireless.</strong> A jam on the Movement Transceiver’s region stops the tank, one on the Fire Control
-        Transceiver’s keeps its gun silent. Cups hide which device is which; a hacker at an uplink may sabotage.{' '}
-        {rule('WWA-117')} {rule('WWA-125')} {rule('WWA-130')} {rule('WWA-132')}
+        <strong>Wireless.</strong> Jam the Movement Transceiver’s region to stop the tank, the Fire Control
+        Transceiver’s to silence its gun. Cups hide devices. A hacker at an uplink can sabotage them. {rule('WWA-117')}{' '}
+        {rule('WWA-125')} {rule('WWA-130')} {rule('WWA-132')}
       </p>
     </section>
   );
@@ -57,15 +57,16 @@ const Round = () => (
     <h2 id="round">A round</h2>
     <ol>
       <li>
-        Reset: the initiative changes hands, everybody gets an action token, each draws a token. {rule('WWA-007')}
+        Reset: the initiative changes sides, every unit and device gets an action token, each player draws 1 token.{' '}
+        {rule('WWA-007')}
       </li>
-      <li>Orders of the tanks, first player first, in the open (or both at once, sealed). {rule('WWA-010')}</li>
-      <li>Deploy: one token of the hand at most, either side up. {rule('WWA-011')}</li>
+      <li>Tank orders, first player first, in the open (or both at once, sealed). {rule('WWA-010')}</li>
+      <li>Deploy: at most 1 token from your hand, either side up. {rule('WWA-011')}</li>
       <li>
-        Main: activations in turn until both pass one after the other. {rule('WWA-016')} {rule('WWA-017')}
+        Main phase: alternate activations until both pass in a row. {rule('WWA-016')} {rule('WWA-017')}
       </li>
-      <li>The tanks ride and fire. {rule('WWA-020')}</li>
-      <li>End: charges explode; stuns, heat and marks go. {rule('WWA-021')}</li>
+      <li>Tanks move and fire. {rule('WWA-020')}</li>
+      <li>End: charges explode. Stuns, heat and marks end. {rule('WWA-021')}</li>
     </ol>
   </section>
 );
@@ -74,12 +75,11 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      A round has about 15 hand-overs; with two activations a turn about ten. A queue of your deeds, each with its
-      conditions, is played for you as soon as it is your turn, and where a condition does not hold you are asked.{' '}
-      {rule('WWA-142')}
+      A round takes about 15 handovers, about 10 with two activations per turn. Queue actions with conditions: we play
+      them as soon as it is your turn. If a condition fails, we ask you. {rule('WWA-142')}
     </p>
     <p>
-      Where a beaten enemy is thrown, and whether your gun takes its only moment, can be answered beforehand.{' '}
+      You can decide in advance where beaten enemies are thrown, and whether your gun fires at its only possible moment.{' '}
       {rule('WWA-141')} {rule('WWA-118')}
     </p>
     <p>
