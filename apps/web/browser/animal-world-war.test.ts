@@ -126,8 +126,8 @@ describe('before a shot', () => {
       await rolls.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent),
     ).toContain('Open Field');
     // Cover 1 and then 1 for the easier tile, a forest of 4 for the other: what each way makes of the three bullets.
-    await rolls.getByText('hits 100%').waitFor();
-    expect(await rolls.getByText(/^hits \d+%$/).allTextContents()).toEqual(['hits 88%', 'hits 100%']);
+    await rolls.getByText('100% to hit').waitFor();
+    expect(await rolls.getByText(/^\d+% to hit$/).allTextContents()).toEqual(['88% to hit', '100% to hit']);
     await page.getByText('Possible outcomes').waitFor();
     await expectSound(page);
     await rolls.getByRole('radio').first().check();

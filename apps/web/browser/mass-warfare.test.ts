@@ -86,7 +86,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await inSight(page, 'Tap the attackers in order');
     await square(page, '2,0').click();
     await page
-      .getByText(/It falls: \d+%|It falls: above 99%/)
+      .getByText(/(\d+|above 99)% it falls\./i)
       .filter({ visible: true })
       .first()
       .waitFor();

@@ -114,9 +114,9 @@ describe.each([
     for (const { page } of [hanna, mila, tilo]) await openSheet(page, 'Team');
     await mila.page.getByText('Finished: Tilo.').waitFor();
     await press(mila.page, 'End my turn');
-    for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
+    for (const { page } of [hanna, tilo]) await page.getByText('Finished: Tilo, Mila.').waitFor();
     await press(tilo.page, 'Continue turn');
-    await hanna.page.getByText('Done so far: Mila.').waitFor();
+    await hanna.page.getByText('Finished: Mila.').waitFor();
     // What a commander may do besides, and what anybody may: lend a soldier.
     await hanna.page.getByLabel('Soldier to lend this turn').selectOption({ label: 'Big Thunder to Mila' });
     await hanna.page.getByText(/^Mila: .*Big Thunder/).waitFor();
