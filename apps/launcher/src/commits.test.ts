@@ -32,7 +32,7 @@ test('every new commit says its area and what it does', () => {
 test.each([
   ['bench: press End turn when the turn cannot end yet', true],
   ['web/match: load screen-reader texts with the first tap', true],
-  ['rules-animal-world-war, story: name the tiles', true],
+  ['web, story: name the tiles', true],
   ['Revert "web: load screen-reader texts"', true],
   ['People are found by parts of their names', false],
   ['api: Refuse unknown members', false],
