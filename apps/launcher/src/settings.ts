@@ -62,7 +62,7 @@ const environment = z.object({
   WEB_PORT: port(3000),
   MAIL_PORT: port(1080),
   PUBLIC_URL: address(['http', 'https'], 'https://fieldpost.example.org'),
-  SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }).optional(),
+  SECRET: z.string().min(32, { error: 'must be a secret of at least 32 characters' }).optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, { error: 'must be a private key of P-256 in base64url' })
