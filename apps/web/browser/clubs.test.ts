@@ -127,7 +127,7 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   const then = page.getByRole('slider', { name: /^Tables and pairings/ });
   await then.focus();
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('heading', { name: 'As it stood' }).waitFor();
+  await page.getByRole('heading', { name: 'Earlier state' }).waitFor();
   await page.waitForURL(/\?after=\d+$/);
   await page.reload();
   await page.getByText('after round 1', { exact: false }).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OperatorPage } from '../../features/operator/operator-page.tsx';
 
-export const metadata: Metadata = { title: "The operator's desk", robots: { index: false } };
+export const metadata: Metadata = { title: 'Operator', robots: { index: false } };
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { nextPath } from '../../features/session/next-path.ts';
 
-export const metadata: Metadata = { title: 'Your address' };
+export const metadata: Metadata = { title: 'Email address' };
 
 type Query = { readonly error?: string; readonly next?: string };
 

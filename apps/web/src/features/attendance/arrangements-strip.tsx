@@ -68,7 +68,7 @@ function Act({
 function Pause({ match, zone, arranging }: Part) {
   const { pause } = match.arrangements;
   if (pause === null) return null;
-  const open = pause.by === 'itself' ? 'until somebody plays' : 'until a side ends the pause';
+  const open = pause.by === 'itself' ? 'until someone plays' : 'until a side ends the pause';
   const until = pause.to === null ? open : `until ${momentIn(zone, pause.to)}`;
   const mine = match.you !== null && pause.by !== 'operator' && pause.to === null;
   return (

@@ -15,9 +15,9 @@ export function CityTable(props: Props) {
   return (
     <details className={styles.fold}>
       <summary>Map as a table</summary>
-      <Scrolled label="The sixteen cities">
+      <Scrolled label="The 16 cities">
         <table className="table table-stacked">
-          <caption className="unseen">The sixteen cities</caption>
+          <caption className="unseen">The 16 cities</caption>
           <thead>
             <tr>
               <th scope="col">City</th>
@@ -61,7 +61,7 @@ function Row({
         {symbol === null ? '' : ` (${symbol})`}
         {open.includes(id) ? <span className="stamp stamp-go"> available</span> : null}
       </th>
-      <td data-label="Owner">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
+      <td data-label="Owner">{sides[owners[id] ?? ''] ?? 'none'}</td>
       <td data-label="Location">{region}</td>
       <td data-label="Roads to">{lines.map((other) => nameOf(places, other)).join(', ')}</td>
       <td data-label="Prisoners">{held[id] ?? 0}</td>

@@ -91,7 +91,7 @@ function Form({ draft, fought, sides, change }: FormProps) {
         label="Later battles"
         value={draft.from}
         choices={[
-          ['', 'all stand'],
+          ['', 'all stay valid'],
           ...later.map(({ battle }) => [String(battle), `void from battle ${battle} on`] as const),
         ]}
         onChange={({ target }) => change({ from: target.value })}
@@ -106,7 +106,7 @@ type ReasonProps = { readonly reason: string; readonly change: (reason: string) 
 function ReasonField({ reason, change }: ReasonProps) {
   return (
     <label className="field">
-      <span className="caption">Why (10 to 1,000 characters)</span>
+      <span className="caption">Reason (10 to 1,000 characters)</span>
       <textarea
         className="input"
         rows={3}

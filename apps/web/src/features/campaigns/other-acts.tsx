@@ -52,7 +52,13 @@ export function GraveActs({ actor, choices }: Props) {
         {grave.map(({ title, act, says }) => (
           <div key={title}>
             {says.length === 0 ? null : <p className="small">{says.join(' ')}</p>}
-            <ConfirmButton label={title} question="Are you sure?" yes="Yes" busy={busy} onYes={() => send(act)} />
+            <ConfirmButton
+              label={title}
+              question="You cannot undo this. Continue?"
+              yes={title}
+              busy={busy}
+              onYes={() => send(act)}
+            />
           </div>
         ))}
         <FaultNotice fault={fault} />

@@ -49,7 +49,7 @@ function Days({ lines }: { readonly lines: readonly DossierLine[] }) {
         <li key={`${battle}${says}`} data-medal={medal === null ? undefined : ''}>
           <b>{medal === null ? `Battle ${battle}: ${title}.` : 'Decorated.'}</b> {says}{' '}
           <Link href={`/matches/${match}${step === null ? '' : `?step=${step + 1}`}`}>
-            {step === null ? 'The battle' : 'The moment'}
+            {step === null ? 'View battle' : 'View moment'}
           </Link>
         </li>
       ))}

@@ -86,7 +86,7 @@ function Letter({ lines }: { readonly lines: readonly string[] }) {
       <Lines lines={lines.slice(0, LINES)} />
       {more.length === 0 ? null : (
         <details className={styles.fold}>
-          <summary>{more.length === 1 ? '1 more line' : `${more.length} lines more`}</summary>
+          <summary>{more.length === 1 ? '1 more line' : `${more.length} more lines`}</summary>
           <Lines lines={more} />
         </details>
       )}

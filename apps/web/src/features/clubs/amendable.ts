@@ -39,7 +39,7 @@ const list = (path: string, title: string, of: 'numbers' | 'words', hint: string
   ({ path, title, kind: 'list', of, hint, ...more }) as Member;
 
 const LATE = {
-  provisional: 'counts as a draw for pairing, and is played on',
+  provisional: 'counts as a draw for pairing, and continues',
   adjudicate: 'a referee decides it',
   wait: 'the round waits for it',
   'run-on': 'it is played on beside the next matches',
@@ -156,8 +156,8 @@ const ENTRY: readonly Member[] = [
 /** By what the form names them in groups. */
 export const GROUPS: Readonly<Record<string, readonly Member[]>> = {
   Times: TIMES,
-  'Deciding and tables': DECIDING,
-  'How it is made up': MAKE_UP,
+  'Decisions and standings': DECIDING,
+  Structure: MAKE_UP,
   Entry: ENTRY,
 };
 const MEMBERS: readonly Member[] = Object.values(GROUPS).flat();

@@ -47,10 +47,10 @@ function OfficeOffered({ slug, offices }: { readonly slug: string; readonly offi
   const named = offices.join(' and ');
   return (
     <div className="notice stack">
-      <p>You can be {named} of this club. You have the office once you take it.</p>
+      <p>You are offered a role in this club: {named}.</p>
       <p className="row">
         <Button className="button button-main" waits={busy} onClick={() => void act({ type: 'take-office' })}>
-          Take office
+          Accept role
         </Button>
         <Button className="button" waits={busy} onClick={() => void act({ type: 'decline-office' })}>
           Decline

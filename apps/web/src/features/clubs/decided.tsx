@@ -60,8 +60,8 @@ function DoneLeg({ event, log, leg }: Props & { readonly leg: Spoken }) {
   );
 }
 
-/** "nobody sits there for Foxes". */
+/** "no player for Foxes". */
 function missingWords(event: ClubEvent, { a, b }: Spoken): string {
   const empty = [a, b].filter((id) => teamOf(event, id) === id).map(namesOf(event));
-  return `nobody sits there for ${empty.join(' and ')}`;
+  return `no player for ${empty.join(' and ')}`;
 }

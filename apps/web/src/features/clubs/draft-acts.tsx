@@ -99,7 +99,7 @@ export function WithdrawAbsent({ id, entries }: { readonly id: string; readonly 
   const wish = () => (entry === '' ? null : { type: 'exclude', entry });
   return (
     <DraftForm id={id} title="Withdraw an absent player" button="Withdraw player" wish={wish}>
-      <Choice label="Who is absent" value={entry} options={entries} onChoice={setEntry} />
+      <Choice label="Absent player" value={entry} options={entries} onChoice={setEntry} />
     </DraftForm>
   );
 }

@@ -55,11 +55,11 @@ export function FoundClub({ zone }: { readonly zone: string }) {
         maxLength={80}
         required
         onChange={({ target }) => setName(target.value)}
-        hint={name === '' ? undefined : `Its address ends in /clubs/${slugOf(name)}`}
+        hint={name === '' ? undefined : `Web address: /clubs/${slugOf(name)}`}
       />
       <TextField label="Description" value={about} maxLength={500} onChange={({ target }) => setAbout(target.value)} />
       <SelectField
-        label="Who may join"
+        label="Membership"
         value={kind}
         choices={KINDS.map(({ title }, index) => [String(index), title])}
         onChange={({ target }) => setKind(Number(target.value))}

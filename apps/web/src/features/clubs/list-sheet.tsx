@@ -32,7 +32,7 @@ export function ListSheet({ event }: { readonly event: ClubEvent }) {
         {event.running.map(({ matchId, sides }) => (
           <li key={matchId} className={styles.fixture}>
             <Link href={`/matches/${matchId}`}>{sides.map((side) => sideWords(side, names)).join(' – ')}</Link>
-            <span className={styles.outcome}>is being played</span>
+            <span className={styles.outcome}>in progress</span>
           </li>
         ))}
         {listed.map((one) => (

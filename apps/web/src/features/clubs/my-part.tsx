@@ -51,7 +51,7 @@ export function MyPart({ event, log, timeZone, signedIn }: Props) {
     return (
       <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
         <h2 id="mine">{mine === null ? 'Take part' : 'Your entry'}</h2>
-        <p>It begins {momentIn(timeZone, event.startsAt)}.</p>
+        <p>Starts {momentIn(timeZone, event.startsAt)}.</p>
         <BeforeStart event={event} entry={entry} signedIn={signedIn} timeZone={timeZone} />
       </section>
     );
@@ -71,16 +71,16 @@ function JoinLate({ event, entry, signedIn }: LateProps) {
       <h2 id="mine">Late entry</h2>
       {entry?.state === 'requested' ? (
         <>
-          <p>You have asked to enter. An organiser can let you in until round 2 is paired.</p>
+          <p>Request sent. An organiser can admit you until round 2 is paired.</p>
           <EventAct id={event.id} act={{ type: 'withdraw' }}>
             Withdraw request
           </EventAct>
         </>
       ) : (
         <>
-          <p>It has begun. An organiser can let you in until round 2 is paired. Missed rounds score nothing.</p>
+          <p>The event has started. An organiser can admit you until round 2 is paired. Missed rounds score nothing.</p>
           <EnterButton event={event} signedIn={signedIn}>
-            Ask to enter
+            Request entry
           </EnterButton>
         </>
       )}

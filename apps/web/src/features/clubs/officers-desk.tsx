@@ -95,14 +95,14 @@ function Requests({ event }: { readonly event: ClubEvent }) {
   if (asking.length === 0) return null;
   return (
     <section className="sheet stack" aria-labelledby="requests">
-      <h2 id="requests">Requests to enter</h2>
-      <p>They can be let in until round 2 is paired.</p>
+      <h2 id="requests">Entry requests</h2>
+      <p>You can admit them until round 2 is paired.</p>
       <ul className="plain-list">
         {asking.map(({ id, userId }) => (
           <li key={id}>
             <Link href={`/users/${userId}`}>{names(id)}</Link>{' '}
             <EventAct id={event.id} act={{ type: 'late', entry: id }} main>
-              Let in
+              Admit
             </EventAct>
           </li>
         ))}
@@ -244,7 +244,7 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
       </h3>
       <p>
         {placeWords(event, leg, '. ')}
-        {dueWords(leg, left, timeZone)} {leg.extended > 0 ? 'It has been extended. ' : ''}
+        {dueWords(leg, left, timeZone)} {leg.extended > 0 ? 'Extended. ' : ''}
         <span className="soft">{whoseTurn(leg, names)}</span>
       </p>
       <details className={styles.fold}>

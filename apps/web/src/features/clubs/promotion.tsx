@@ -40,7 +40,7 @@ type PlayOff = NonNullable<ClubEvent['promotion']>['playoffs'][number];
 function playOffWords({ upper, lower, q, winner }: PlayOff, names: (id: string) => string): string {
   if (q === null || winner === null)
     return `${names(upper)} and ${names(lower)} play off for a place in the upper division.`;
-  const moves = winner === lower ? `${names(lower)} goes up` : `${names(upper)} stays up`;
+  const moves = winner === lower ? `${names(lower)} is promoted` : `${names(upper)} stays in the upper division`;
   return `Play-off: ${names(upper)} ${q[0] / 4}, ${names(lower)} ${q[1] / 4}. ${moves}.`;
 }
 

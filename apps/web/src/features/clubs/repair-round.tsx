@@ -22,7 +22,7 @@ export function RepairRound({ event, log }: { readonly event: ClubEvent; readonl
   if (round === null || !event.offices.includes('organiser')) return null;
   return (
     <section className={`sheet stack ${styles.case}`} aria-labelledby="repair">
-      <h2 id="repair">Is round {round} paired wrongly?</h2>
+      <h2 id="repair">Wrong pairings in round {round}</h2>
       <p>
         You can annul it within a day, until both sides have moved in one match. Its matches end without result.
         Withdraw absent players before pairing again.

@@ -180,9 +180,9 @@ export function winnerOf(event: ClubEvent): string | null {
 const SCORES = ['0', '¼', '½', '¾', '1'] as const;
 const HOW: Readonly<Record<string, string>> = {
   walkover: 'walkover',
-  double: 'neither appeared',
+  double: 'both no-show',
   withdrawn: 'withdrawn',
-  provisional: 'for now: it is played on',
+  provisional: 'provisional: still in progress',
   adjudicated: 'decided by a referee',
 };
 

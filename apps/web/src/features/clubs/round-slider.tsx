@@ -30,7 +30,7 @@ export function RoundSlider({ stops, seq, division }: Props) {
   };
   return (
     <section className={`sheet stack ${styles.then}`} aria-labelledby="then" aria-busy={waiting}>
-      <h2 id="then">{place === stops.length ? 'As it stands' : 'As it stood'}</h2>
+      <h2 id="then">{place === stops.length ? 'Current state' : 'Earlier state'}</h2>
       <label className="field">
         <span>Tables and pairings: {title.toLowerCase()}</span>
         <input

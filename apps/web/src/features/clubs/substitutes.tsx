@@ -53,7 +53,7 @@ export function Substitutes({ event, timeZone, signedIn }: Props & { readonly si
             someone takes it.
           </p>
           {substitutes.count === 0 ? (
-            <p className="soft">Nobody is on the list yet.</p>
+            <p className="soft">No substitutes yet.</p>
           ) : (
             <EventAct id={id} act={{ type: 'substitute' }}>
               Find a substitute for me
@@ -92,10 +92,10 @@ export function Sought({ event, timeZone }: Props) {
 }
 
 const OFFER: Readonly<Record<string, string>> = {
-  open: 'is asked',
-  accepted: 'has taken the place',
-  declined: 'has declined',
-  lapsed: 'has not answered',
+  open: 'was asked',
+  accepted: 'took over',
+  declined: 'declined',
+  lapsed: 'did not answer',
 };
 
 /** What an officer sees and does about places that change hands. */
@@ -117,7 +117,7 @@ export function SubstitutesDesk({ event, timeZone }: Props) {
       <ul className="plain-list">
         {substitutes.offers.map(({ entry, userId, name, state }) => (
           <li key={`${entry}-${userId}`}>
-            {name || 'Somebody'} {OFFER[state]} <span className="soft">(place of {names(entry)})</span>
+            {name || 'A player'} {OFFER[state]} <span className="soft">(place of {names(entry)})</span>
           </li>
         ))}
       </ul>

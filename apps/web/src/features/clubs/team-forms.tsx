@@ -172,7 +172,7 @@ function Seat({ person: { name }, place, busy, away, onUp, onAway, onLeave }: Se
       <span className="row">
         {onUp === null ? null : (
           <Button className="button" waits={busy} onClick={onUp}>
-            Up<span className="unseen"> {name}</span>
+            Move up<span className="unseen"> {name}</span>
           </Button>
         )}
         <label className="check">

@@ -86,7 +86,7 @@ function Forming({ event, timeZone, reader, free }: FormingProps) {
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="mine">
       <h2 id="mine">{mine === null ? 'Take part' : 'Your team'}</h2>
-      <p>It begins {momentIn(timeZone, event.startsAt)}.</p>
+      <p>Starts {momentIn(timeZone, event.startsAt)}.</p>
       {mine !== null && team !== undefined ? (
         <OwnTeam event={event} team={team} timeZone={timeZone} />
       ) : reader !== null ? (
@@ -140,7 +140,7 @@ function OwnTeam({
         <Entered event={event} entry={team} timeZone={timeZone} />
       ) : null}
       <EventAct id={event.id} act={{ type: 'withdraw' }}>
-        {leads ? 'Withdraw the team' : 'Leave the team'}
+        {leads ? 'Withdraw team' : 'Leave team'}
       </EventAct>
     </div>
   );

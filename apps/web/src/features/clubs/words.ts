@@ -206,10 +206,10 @@ export function cellWords(cell: string): string {
 }
 
 const LATE: Readonly<Record<EventSettings['late']['policy'], string>> = {
-  provisional: 'it counts as a draw for the next pairing and is played on',
+  provisional: 'it counts as a draw for the next pairing and continues',
   adjudicate: 'a referee decides it',
   wait: 'the round waits for it',
-  'run-on': 'it is played on beside the next matches',
+  'run-on': 'it continues beside the next matches',
 };
 
 /** CL-005: what happens where nothing happens. */
@@ -253,13 +253,13 @@ type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: strin
 const SAID: Readonly<Record<string, Said>> = {
   seed: () => 'Seeding is fixed',
   confirm: (_, { entry }) => `${entry} checked in`,
-  state: ({ to }) => `The event: ${stateName(to as EventState)}`,
+  state: ({ to }) => `Event state: ${stateName(to as EventState)}`,
   round: ({ round, byHand }) => `Round ${round} opened${byHand === undefined ? '' : ', paired by hand'}`,
   result: ({ q, how, board }, { a, b }) =>
     `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
   decide: ({ q, how, reason, board }, { a, b }) =>
     how === 'replay' || how === 'play-on'
-      ? `Decision: ${a} : ${b}${boardOf(board)} ${how === 'replay' ? 'is played again' : 'is played on'}.${reasonOf(reason)}`
+      ? `Decision: ${a} : ${b}${boardOf(board)} ${how === 'replay' ? 'is replayed' : 'continues'}.${reasonOf(reason)}`
       : `Decision: ${a} : ${b}${boardOf(board)} ${score(q)}, ${how}.${reasonOf(reason)}`,
   appeal: ({ reason }, { a, b }) => `Appeal about ${a} : ${b}.${reasonOf(reason)}`,
   withdraw: ({ reason }, { entry }) =>
@@ -276,8 +276,8 @@ const SAID: Readonly<Record<string, Said>> = {
   reserve: ({ board }, { entry }) => `${entry}: a reserve took over board ${board}`,
   match: () => 'A match was listed',
   challenge: (_, { a, b }) => `${a} challenged ${b}`,
-  answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'took up' : 'declined'} the challenge of ${a}`,
-  week: () => 'A week was closed',
+  answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'accepted' : 'declined'} the challenge of ${a}`,
+  week: () => 'A rating week ended',
 };
 
 const isNames = (raw: unknown): raw is readonly string[] => Array.isArray(raw);

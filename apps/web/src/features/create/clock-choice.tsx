@@ -101,7 +101,7 @@ export function ClockChoice({ clock, zone, change, kind }: Props & { readonly ki
         <div className={styles.presets}>
           <ClockRadio
             title="Custom clock"
-            hint="Reserve, increment, cap and reply time."
+            hint="Reserve, increment, maximum and reply time."
             checked={kind.own}
             onChange={setOwn}
           />

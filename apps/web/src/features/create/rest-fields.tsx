@@ -102,7 +102,7 @@ function Holidays({ holidays, onChange }: HolidayProps) {
         }}
       />
       <span id="holiday-hint" className="hint">
-        Pick a date to add it
+        Choose a date to add it
       </span>
       <ul className="plain-list">
         {holidays.map((date) => (

@@ -30,7 +30,7 @@ export async function ArchivePage({ after }: { readonly after: string }) {
         ))}
       </ul>
       <p className="row">
-        {after === '' ? <Link href="/desk">To your desk</Link> : <Link href="/desk/finished">Back to start</Link>}
+        {after === '' ? <Link href="/desk">Go to your desk</Link> : <Link href="/desk/finished">Back to start</Link>}
         {page?.hasNextPage ? (
           <Link className="button" href={`/desk/finished?after=${encodeURIComponent(page.endCursor ?? '')}`}>
             Load more

@@ -28,7 +28,7 @@ export function ConfirmButton({ label, question, yes, busy, onYes }: Props) {
         {yes}
       </SureButton>
       <button type="button" className="button" onClick={() => setAsked(false)}>
-        No
+        Go back
       </button>
     </fieldset>
   );

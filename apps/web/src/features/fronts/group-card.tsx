@@ -48,7 +48,7 @@ function Seats({ group, sides }: Props) {
       {Object.entries(sides).map(([side, name]) => (
         <div key={side}>
           <dt>{name}</dt>
-          <dd>{namesOf(group, side) || 'free'}</dd>
+          <dd>{namesOf(group, side) || 'open'}</dd>
         </div>
       ))}
     </dl>

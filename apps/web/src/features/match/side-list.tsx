@@ -22,7 +22,7 @@ export function SideList({ match, age }: { readonly match: MatchData; readonly a
           >
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
-              {seat.user?.name ?? 'nobody'}
+              {seat.user?.name ?? 'open seat'}
               <RatingBeside rating={seat.rating} />{' '}
               <span className="soft">
                 {sideName(match.ruleSet, seat.side)}

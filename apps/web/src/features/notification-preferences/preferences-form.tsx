@@ -122,10 +122,10 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
         Otherwise we skip moves you have seen in the match before we send. Reminders and endings are always sent.
       </p>
       <TextField
-        label="Other addresses you answer from"
+        label="Other addresses you reply from"
         name="answersFrom"
         defaultValue={preferences.answersFrom.join(', ')}
-        hint="We read answers to our letters from these addresses too, and never write to them. Up to 5, separated by commas."
+        hint="We also accept replies from these addresses, but never send to them. Up to 5, separated by commas."
       />
     </>
   );

@@ -18,7 +18,7 @@ const NothingYet = () => (
   <div className="empty">
     <p>No public match has finished yet. Results appear here a few minutes after a match ends.</p>
     <Link className="button" href="/lobby">
-      To the lobby
+      Open the lobby
     </Link>
   </div>
 );
@@ -42,7 +42,7 @@ function Wins({ statistics, rules }: Shown) {
   );
   return (
     <section className="sheet stack" aria-labelledby="wins">
-      <h2 id="wins">Who wins</h2>
+      <h2 id="wins">Wins</h2>
       {many.map((figures) => (
         <WinsChart
           key={figures.scenario ?? ''}
@@ -64,13 +64,13 @@ function Charts({ statistics, rules }: Shown) {
       <Wins statistics={statistics} rules={rules} />
       {all.lengths === null || all.count < least ? null : (
         <section className="sheet stack" aria-labelledby="lengths">
-          <h2 id="lengths">How long it takes</h2>
+          <h2 id="lengths">Length</h2>
           <LengthsChart lengths={all.lengths} />
         </section>
       )}
       {all.count < least ? null : (
         <section className="sheet stack" aria-labelledby="ends">
-          <h2 id="ends">How it ends</h2>
+          <h2 id="ends">Endings</h2>
           <EndsChart ruleSet={statistics.ruleSet} ends={all.ends} />
         </section>
       )}

@@ -46,7 +46,7 @@ function Beside({ match, person }: BesideProps) {
   const role = roleOf(match, person?.id ?? null);
   return (
     <div className="stack">
-      <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
+      <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="The starting position" eager />
       <Ways match={match} role={role} />
       {person !== null && role !== 'other' ? <RoomTalk match={match} me={person.id} zone={person.timeZone} /> : null}
       <Awake />

@@ -19,7 +19,7 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
       <h2>{searched ? 'No matches found' : 'Nothing to watch yet'}</h2>
       <p>{searched ? 'Remove some filters.' : 'Public matches appear here when they start.'}</p>
       <Link className="button" href={searched ? '/watch' : '/lobby'}>
-        {searched ? 'Show all' : 'To the lobby'}
+        {searched ? 'Show all' : 'Open the lobby'}
       </Link>
     </div>
   );

@@ -4,7 +4,7 @@ import { ask } from '../../../connection/server.ts';
 import { EditorPage } from '../../../features/fields/editor-page.tsx';
 import { CUSTOM_SCENARIO } from '../../../features/fields/operations.ts';
 
-export const metadata: Metadata = { title: 'A battlefield' };
+export const metadata: Metadata = { title: 'Battlefield' };
 
 /** By the id of one's own, or by the key of its link. */
 export default async function Page({ params }: { readonly params: Promise<{ readonly key: string }> }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SeatPage } from '../../../../features/campaigns/seat-page.tsx';
 
-export const metadata: Metadata = { title: 'A seat in a war' };
+export const metadata: Metadata = { title: 'Campaign seat' };
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
