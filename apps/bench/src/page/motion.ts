@@ -87,7 +87,7 @@ async function measureField(
     await page.goto(`${site.url}/matches/${id}`, { waitUntil: 'networkidle' });
     await atRest(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    for (let index = 0; index < CLOSER; index += 1) await page.getByRole('button', { name: 'Closer' }).click();
+    for (let index = 0; index < CLOSER; index += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
     await ready?.(page);
     await page.waitForTimeout(DRAWN_MS);
     for (const doing of DOINGS[device]) figures.push(...(await measured(page, game, device, doing)));

@@ -22,12 +22,12 @@ async function slowLine(session: CDPSession): Promise<void> {
 async function giveUpTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'This match', exact: true }).click();
   await settled(page);
-  for (const tab of await page.getByRole('tablist', { name: 'Sheets' }).getByRole('tab').all()) {
+  for (const tab of await page.getByRole('tablist', { name: 'Panels' }).getByRole('tab').all()) {
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
     await tab.click();
     await settled(page);
   }
-  await page.getByRole('button', { name: 'Close the sheet' }).click();
+  await page.getByRole('button', { name: 'Close panel' }).click();
   await settled(page);
   const orders = page.getByRole('region', { name: 'Orders', exact: true });
   // A turn that cannot end yet is pressed too: it says why.
