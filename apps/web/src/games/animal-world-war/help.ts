@@ -79,7 +79,7 @@ const THINGS: readonly Term[] = [
   { words: ['VIP'], says: 'Your opponent hunts this soldier.', rule: 'AWW-007' },
   {
     words: ['Civilian', 'civilians', 'rabbit'],
-    says: 'Civilians are neutral; soldiers may bring them along.',
+    says: 'Civilians are neutral. Soldiers can bring them along.',
     rule: 'AWW-173',
   },
   {
@@ -87,10 +87,10 @@ const THINGS: readonly Term[] = [
     says: 'A tank flattens what it enters, fires shells, and is wrecked by 6 damage.',
     rule: 'AWW-150',
   },
-  { words: ['plane'], says: 'A plane first lines up, and in a later action attacks along its line.', rule: 'AWW-161' },
+  { words: ['plane'], says: 'A plane first lines up. In a later action it attacks along its line.', rule: 'AWW-161' },
   {
     words: ['case', 'crate', 'banner', 'charge', 'radio', 'token'],
-    says: 'Once per turn a soldier may pick up, put down or hand over 1 item for free.',
+    says: 'Once per turn a soldier can pick up, put down or hand over 1 item for free.',
     rule: 'AWW-105',
   },
   { words: ['off the field'], says: 'Beyond the edge. Shots skip it and nobody can go there.', rule: 'AWW-053' },

@@ -2,7 +2,7 @@
 import type { SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 
 export const SOLDIER_WORDS: Readonly<Record<SoldierType, string>> = {
-  captain: 'Gives its action to another soldier, who may act once more.',
+  captain: 'Gives its action to another soldier, who can act once more.',
   chef: 'Gives everyone in the squad 1 more health for the whole battle.',
   engineer: 'Digs trenches, lays wire, and repairs trenches, strong buildings and your tank; also during a move.',
   flamer: 'Burns an adjacent tile: 2 damage to everyone there, no die. No longer range.',

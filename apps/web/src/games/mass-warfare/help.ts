@@ -105,7 +105,7 @@ const THINGS: readonly Term[] = [
 
 export const HELP: GameHelp = {
   terms: [...UNIT_TERMS, ...GROUND_TERMS, ...BASE_TERMS, ...THINGS],
-  place: { says: 'A hex of the map. It holds at most 1 ground or sea unit.', rule: 'MW-020' },
+  place: { says: 'A hex of the map. It holds 1 ground or sea unit.', rule: 'MW-020' },
   chapters: RULE_CHAPTERS,
   rules: RULES,
 };

@@ -74,7 +74,7 @@ const THINGS: readonly Term[] = [
     says: 'A player who has gone through their deck more often waits.',
     rule: 'TDC-081',
   },
-  { words: ['hand'], says: 'Draw 3 cards each turn; keep at most 9.', rule: 'TDC-010' },
+  { words: ['hand'], says: 'Draw 3 cards each turn. Keep up to 9.', rule: 'TDC-010' },
   { words: ['tactics'], says: 'Both players draw tactics cards from one deck of 92.', rule: 'TDC-003' },
   {
     words: ['discard', 'discarded'],

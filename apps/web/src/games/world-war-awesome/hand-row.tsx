@@ -110,7 +110,7 @@ function Named({ tokens, leave }: RoundDraft) {
   return tokens.map(({ token, side }, nth) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a token may be named twice, its place is what it is
     <button key={nth} type="button" className={styles.chip} onClick={() => leave(nth)}>
-      {nth + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> leave it out</span>
+      {nth + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> remove</span>
     </button>
   ));
 }

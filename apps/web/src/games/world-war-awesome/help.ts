@@ -97,7 +97,7 @@ const THINGS: readonly Term[] = [
   },
   {
     words: ['hand', 'token', 'tokens'],
-    says: 'Each player deploys at most 1 token per round, on either side.',
+    says: 'Each player deploys up to 1 token per round, on either side.',
     rule: 'WWA-011',
   },
   { words: ['initiative'], says: 'The player with the initiative goes first for the whole round.', rule: 'WWA-007' },

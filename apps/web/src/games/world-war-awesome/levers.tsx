@@ -118,7 +118,7 @@ function MomentLever({ order, change, war, chair }: MomentProps) {
       ))}
       {isAhead ? (
         <button type="button" aria-pressed={order.moment === 'latest'} onClick={() => change({ moment: 'latest' })}>
-          Latest
+          As late as possible
         </button>
       ) : null}
     </Lever>

@@ -62,7 +62,7 @@ export function QueueSheet({ turn }: { readonly turn: Turn }) {
       <h3 className={styles.name}>Queue for round {war.round}</h3>
       <p className="small soft">
         {war.options.ahead === 'on'
-          ? 'Played in this order after both turns, each when it is possible and its conditions hold. We do not ask you; we tell you what was left.'
+          ? 'Played in this order after both turns, each if it is possible and its conditions hold. We do not ask you, but tell you what was left.'
           : 'Played in this order on your turns, each only if its conditions hold. Otherwise we ask you.'}
       </p>
       <Elements situation={situation} queue={draft.queue} set={(queue) => set({ queue })} />

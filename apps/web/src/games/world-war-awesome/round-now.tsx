@@ -34,13 +34,12 @@ const AHEAD: readonly Part[] = [
     id: 'orders',
     words: 'Orders and tokens',
     about:
-      'Order your Superpanzer, then name up to three tokens. Both sides do it at once, in secret; the first token that can be played is.',
+      'Order your Superpanzer, then choose up to 3 tokens. Both sides do it at once, in secret. We play the first token that is possible.',
   },
   {
     id: 'main',
     words: 'One turn each',
-    about:
-      'Each side has one turn of its activations. What you leave in your queue is played afterwards, without asking you.',
+    about: 'Each side takes 1 turn of activations. Then your queue is played without asking you.',
   },
 ];
 

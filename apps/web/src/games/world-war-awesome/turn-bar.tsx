@@ -64,13 +64,13 @@ const ASKED: Readonly<Record<string, Lines>> = {
   deploy: { order: 'Play a token or pass', result: 'Tap one side of a token above.' },
   awaitAction: { order: 'It has landed', result: 'Tap an action here, or stop here.' },
   decision: { order: 'Throw the beaten unit back', result: 'Tap where to throw it.' },
-  tankops: { order: 'Your gun may fire', result: 'Choose when to fire above.' },
+  tankops: { order: 'Your gun can fire', result: 'Choose when to fire above.' },
 };
 
 /** WWA-154 */
 const NAMING: Lines = {
-  order: 'Name up to three tokens',
-  result: 'The first that can be played is played; with none you hold.',
+  order: 'Choose up to 3 tokens',
+  result: 'We play the first that is possible. With none you pass.',
 };
 
 function linesOf(turn: Turn): Lines {
@@ -145,9 +145,9 @@ function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
   if (picked.choice === null) return null;
   if (round !== null)
     return {
-      words: 'Name it',
+      words: 'Add token',
       press: round.isFull ? null : carryOut,
-      why: 'Three tokens are named already.',
+      why: 'You have chosen 3 tokens already.',
       key: 'F',
     };
   return { words: verbOf(picked.choice.command), press: ready ? carryOut : null, why: BUSY, key: 'F' };
@@ -177,7 +177,7 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
       if (round === null || war.players[chair?.side ?? 'A'].hand === 0) return null;
       return { words: `Tokens (${round.tokens.length})`, press: press(() => round.go('hand')), why: BUSY, key: 'E' };
     case 'deploy':
-      if (round !== null) return { words: 'To the tank', press: press(() => round.go('tank')), why: BUSY, key: 'E' };
+      if (round !== null) return { words: 'Order tank', press: press(() => round.go('tank')), why: BUSY, key: 'E' };
       return { words: 'Pass', press: press(() => give({ type: 'deploy.pass' })), why: BUSY, key: 'E' };
     case 'awaitAction':
       return { words: 'Stop here', press: press(() => give({ type: 'main.end' })), why: BUSY, key: 'E' };

@@ -69,7 +69,7 @@ const TERMS: readonly Term[] = [
   },
   {
     words: ['reinforcement', 'reinforcements'],
-    says: 'Option: every third turn you may bring back a lost unit.',
+    says: 'Option: every third turn you can bring back a lost unit.',
     rule: 'CA-065',
   },
   { words: ['turn', 'round'], says: 'At the turn limit the side with more surviving Defense wins.', rule: 'CA-074' },

@@ -25,7 +25,7 @@ export function placingBar(placing: PlacingProps): OrderBarSlot {
         ? null
         : { words: `${UNITS[next].name}?`, press: () => choose(next), why: '', key: 'N' },
     end: {
-      words: planning ? 'Save plan' : 'Place the rest',
+      words: planning ? 'Save' : 'Place the rest',
       press: props.busy || (!planning && plan.length > 0) || (planning && plan.length === 0) ? null : rest,
       why: plan.length > 0 ? 'Your plan continues automatically.' : 'The plan is empty.',
       key: null,

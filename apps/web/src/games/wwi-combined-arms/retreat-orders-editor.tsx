@@ -79,7 +79,7 @@ function Rule({ scope, orders, change }: Change & { readonly scope: Scope }) {
       <Directions rule={rule} set={set} />
       {scope === 'all' ? null : (
         <button type="button" className="button button-quiet" onClick={() => change(withoutScope(orders, scope))}>
-          Same as all units
+          Remove orders<span className="unseen"> for {scopeInWords(scope)}</span>
         </button>
       )}
     </fieldset>

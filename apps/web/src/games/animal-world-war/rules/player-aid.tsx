@@ -5,17 +5,17 @@ import { RuleAnchor } from './rule-anchor.tsx';
 const AID: readonly { readonly title: string; readonly text: string; readonly rules: readonly string[] }[] = [
   {
     title: 'Move',
-    text: '1 tile. Up to 4 units fit on a tile, friend or foe. You may drag a wounded soldier or a civilian along.',
+    text: '1 tile. Up to 4 units fit on a tile, friend or foe. You can drag a wounded soldier or a civilian along.',
     rules: ['AWW-030', 'AWW-032', 'AWW-101'],
   },
   {
     title: 'Shoot',
-    text: 'Any distance. Roll the cover of every tile on the way, then of the target tile. A miss damages the tile where it failed. Your opponent picks who is hit.',
+    text: 'Any distance. Roll the cover of every tile on the way, then of the target tile. A miss damages the tile where it failed. Your opponent chooses who is hit.',
     rules: ['AWW-051', 'AWW-061', 'AWW-063'],
   },
   {
     title: 'Throw a grenade',
-    text: 'At your tile or an adjacent one: 3 damage to everyone there if you beat the cover, 1 if not, and 3 to the tile.',
+    text: 'Choose your tile or an adjacent one. It takes 3 damage. Everyone there takes 3 if you beat the cover, 1 if not.',
     rules: ['AWW-090', 'AWW-091'],
   },
   {

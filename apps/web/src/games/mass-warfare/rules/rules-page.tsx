@@ -30,17 +30,17 @@ function Card() {
         target; otherwise it gets 1 fire. {rule('MW-003')} {rule('MW-005')}
       </p>
       <p>
-        <strong>One Infantry takes nothing.</strong> Two dice destroy Infantry in the open in 44% of attacks; with a
-        second, third and fourth attacker in 75, 92 and 98%. Against a city: 34, 63, 84 and 94%. One die against a city:
-        5, 13, 27 and 46%. Guns, tanks, bombers and many attackers on one hex take cities.
+        <strong>One Infantry takes nothing.</strong> Two dice destroy Infantry in the open in 44% of attacks. With a
+        second, third and fourth attacker it is 75, 92 and 98%. Against a city: 34, 63, 84 and 94%. One die against a
+        city: 5, 13, 27 and 46%. Guns, tanks, bombers and many attackers on one hex take cities.
       </p>
       <p>
         <strong>Resources.</strong> Each mine gives 1 metal and each oil field 1 oil per turn, unless it is burning.
         Every unit except Infantry pays 1 oil for its first move in a turn. {rule('MW-111')} {rule('MW-030')}
       </p>
       <p>
-        <strong>Limit.</strong> You can build only while you have fewer units than your farms feed and your cities can
-        man, whichever is lower. {rule('MW-110')} {rule('MW-120')}
+        <strong>Limit.</strong> Your farms feed units and your cities man them. You can build only while you have fewer
+        units than the lower of the two. {rule('MW-110')} {rule('MW-120')}
       </p>
       <p>
         <strong>Ground.</strong> Only Infantry and Mechanized Infantry capture ground, by being there at the end of step
@@ -54,9 +54,9 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      The 20 steps of a turn are grouped into windows. If you have nothing to choose, we do not ask you. A turn on the
-      ford takes about 6 handovers in <em>windows</em>, 4 in <em>brisk</em>; with 4 players about 14 and 9. In{' '}
-      <em>sealed</em>, everyone plans in secret three times a turn.
+      The 20 steps of a turn are grouped into windows. If you have nothing to choose, we do not ask you. With 2 players
+      a turn takes about 6 handovers in <em>windows</em>, 4 in <em>brisk</em>. With 4 players it takes about 14 and 9.
+      In <em>sealed</em>, everyone plans in secret three times a turn.
     </p>
     <p>
       Standing orders answer for you: fighters, flak, landings, repairs. We carry out orders saved for later steps
@@ -80,8 +80,8 @@ export function RulesPage() {
         scenario="mass-warfare/four-corners"
         alt="Four armies in the corners of one map"
       >
-        2 to 4 players on one hex map: cities to take, farms and mines to hold, armies, fleets and air wings to build
-        and fuel. Dice decide fights; production wins the war.
+        2 to 4 players on one hex map. Take cities, hold farms and mines, build armies, fleets and air wings. Dice
+        decide fights; production wins the war.
       </RulesHead>
       <Card />
       <TurnList />

@@ -18,8 +18,8 @@ export function OrdersPanel({ situation, side }: Props) {
     <>
       <p className="small soft">
         In your opponent’s turn these rules answer each of your windows at once, from top to bottom. Where a rule says{' '}
-        <b>ask me</b>, the turn waits for your reply time, whether or not you hold a fitting card. If it runs out, the
-        later rules answer.
+        <b>ask me</b>, the turn waits for your reply, whatever cards you hold. If your time runs out, the later rules
+        answer.
       </p>
       <ReactionsPanel filed={filed} situation={situation} />
       <PlanEditor situation={situation} side={side} orders={filed} />

@@ -63,10 +63,10 @@ function Sentences({ orders, change }: Props) {
                 waits={at === 0 ? 'It is already first.' : null}
                 onClick={() => change(raised(orders, at))}
               >
-                Move up
+                Move up<span className="unseen"> rule {at + 1}</span>
               </Button>
               <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
-                Delete rule
+                Delete rule<span className="unseen"> {at + 1}</span>
               </button>
             </div>
           </details>
@@ -126,8 +126,8 @@ function Fault({ orders, change }: Props) {
       {refusal.code === 'ORDERS_REVEAL' ? (
         <>
           <p className="small">
-            Being asked must not reveal your hand. A rule that asks may depend only on the table, and comes before every
-            rule that plays in the same window.
+            Being asked must not reveal your hand. A rule that asks may depend only on the table. It comes before all
+            rules that play in the same window.
           </p>
           <button type="button" className="button" onClick={() => change(neutral(orders))}>
             Move asking first

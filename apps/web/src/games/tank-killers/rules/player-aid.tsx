@@ -47,7 +47,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Modifiers',
     text: (
       <>
-        Alternate, attacker first, until both pass in a row. At most 1 Range, 1 Hit and 1 Ammo card. A Range card too
+        Alternate, attacker first, until both pass in a row. Play up to 1 Range, 1 Hit and 1 Ammo card. A Range card too
         far for the attacker ends the attack. <Rule id="TDC-050" /> <Rule id="TDC-051" /> <Rule id="TDC-054" />
       </>
     ),

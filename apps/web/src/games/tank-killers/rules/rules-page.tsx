@@ -19,9 +19,9 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      Your opponent may answer at four points of every attack. So each player leaves standing orders, such as “When a
-      heavy tank attacks my infantry and I would lose it, play the cheapest card that stops it, but keep Rally”. They
-      are tried from top to bottom, and only their owner sees them.
+      Your opponent can answer at 4 points of every attack. So each player leaves standing orders, such as: “When a
+      heavy tank attacks my infantry and I would lose it, play the cheapest card that stops it.” They are tried from top
+      to bottom, and only their owner sees them.
     </p>
     <p>
       A rule may say “ask me”. Then the turn waits for your reply time, whether or not a card fits: being asked must

@@ -10,7 +10,7 @@ const PARTS = [
   ['ground', 'Ground'],
   ['tanks', 'Superpanzers'],
   ['units', 'Units'],
-  ['devices', 'Wireless'],
+  ['devices', 'Frequencies'],
   ['dice', 'Dice'],
   ['options', 'Options'],
   ['time', 'By post'],
@@ -44,7 +44,7 @@ function Card() {
         The tank runs over anyone underneath, friend or foe. {rule('WWA-108')} {rule('WWA-114')}
       </p>
       <p>
-        <strong>Wireless.</strong> Jam the Movement Transceiver’s region to stop the tank, the Fire Control
+        <strong>Frequencies.</strong> Jam the Movement Transceiver’s region to stop the tank, the Fire Control
         Transceiver’s to silence its gun. Cups hide devices. A hacker at an uplink can sabotage them. {rule('WWA-117')}{' '}
         {rule('WWA-125')} {rule('WWA-130')} {rule('WWA-132')}
       </p>
@@ -61,7 +61,7 @@ const Round = () => (
         {rule('WWA-007')}
       </li>
       <li>Tank orders, first player first, in the open (or both at once, sealed). {rule('WWA-010')}</li>
-      <li>Deploy: at most 1 token from your hand, either side up. {rule('WWA-011')}</li>
+      <li>Deploy: up to 1 token from your hand, either side up. {rule('WWA-011')}</li>
       <li>
         Main phase: alternate activations until both pass in a row. {rule('WWA-016')} {rule('WWA-017')}
       </li>
@@ -83,7 +83,7 @@ const ByPost = () => (
       {rule('WWA-141')} {rule('WWA-118')}
     </p>
     <p>
-      If you run out of time: the tank stands still, no token is played, you pass, and the gun fires at its earliest
+      If you run out of time, the tank stands still, no token is played and you pass. The gun fires at its earliest
       moment.
     </p>
   </section>

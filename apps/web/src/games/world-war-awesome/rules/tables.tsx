@@ -130,8 +130,8 @@ function UnitRow({ id }: { readonly id: DesignId }) {
 export function DeviceTable() {
   return (
     <section className="sheet stack" aria-labelledby="devices">
-      <h2 id="devices">Wireless</h2>
-      <Scrolled label="Wireless">
+      <h2 id="devices">Frequencies</h2>
+      <Scrolled label="Frequencies">
         <table className={styles.table}>
           <thead>
             <tr>

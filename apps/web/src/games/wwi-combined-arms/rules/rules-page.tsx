@@ -67,7 +67,7 @@ const ByPost = () => (
       turn with your opponent’s.
     </p>
     <p>
-      If you run out of time, the rule agreed for the match applies: pass, standing orders, a computer player, a
+      If you run out of time, the rule of the match applies. It can be a pass, standing orders, a computer player, a
       replacement or a loss. After two passed turns in a row your opponent can claim the win.
     </p>
   </section>
