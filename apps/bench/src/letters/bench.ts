@@ -37,7 +37,7 @@ async function laidOut(browser: Browser, letters: readonly Written[]): Promise<r
   const laid: Laid[] = [];
   for (const letter of letters) {
     await page.setContent(letter.html);
-    const button = page.getByRole('link', { name: /^(Open the map table|See the last position)$/ });
+    const button = page.getByRole('link', { name: /^(Open the match|See the final position)$/ });
     const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 };
     laid.push({ ...letter, foot: y + height });
   }
