@@ -69,7 +69,7 @@ it('notes of one’s own are kept with the match and its moments, and read by no
   await openSheet(south.page, 'Notes');
   const notes = south.page.getByRole('region', { name: 'Your notes' });
   await notes.getByText('No notes yet.').waitFor();
-  await notes.getByLabel('A note').fill('Keep the gun on the hill.');
+  await notes.getByLabel('Note', { exact: true }).fill('Keep the gun on the hill.');
   await notes.getByLabel(/About this moment/).check();
   await notes.getByRole('button', { name: 'Save note' }).click();
   await notes.getByRole('listitem').filter({ hasText: 'Keep the gun on the hill.' }).waitFor();

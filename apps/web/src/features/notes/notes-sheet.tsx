@@ -108,7 +108,7 @@ function Writing({ step, busy, onWrite }: WritingProps) {
   return (
     <form className="stack" method="post" onSubmit={(event) => void submit(event)} aria-label="Add a note">
       <div className="field">
-        <label htmlFor={id}>A note</label>
+        <label htmlFor={id}>Note</label>
         <textarea
           id={id}
           className="input"
