@@ -32,7 +32,7 @@ export type Table = {
 
 const HOUR_MS = 3_600_000;
 /** More commands than a match of the demonstration can have: a bot that never ends is a bug, not a long match. */
-const MOST_COMMANDS = 6_000;
+const MAX_COMMANDS = 6_000;
 
 /** What looks best, and now and then anything: matches between two greedy players are short and all alike. */
 function humanly(whim: number): Chooser<GameTypes> {
@@ -85,7 +85,7 @@ export async function playMatch(context: Context, table: Table): Promise<void> {
   const next = fastNumbers(table.choices);
   let match = await load(context, table.matchId);
   let handOvers = 0;
-  for (let commands = 0; commands < MOST_COMMANDS && match.status === 'playing'; commands += 1) {
+  for (let commands = 0; commands < MAX_COMMANDS && match.status === 'playing'; commands += 1) {
     if (table.handOvers !== null && handOvers >= table.handOvers) return;
     const chosen = chosenIn(match, table.whim, next);
     if (table.handOvers !== null && wouldEnd(match, chosen)) return;

@@ -4,15 +4,15 @@ import type { Json } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { MOST_SCENARIOS } from './custom-scenarios/service.ts';
+import { MAX_SCENARIOS } from './custom-scenarios/service.ts';
 import { openAccount } from './identity/players/accounts.ts';
-import { MOST_REPORTS_A_DAY } from './messages/moderation.ts';
-import { MOST_IN_TEN_MINUTES } from './messages/service.ts';
-import { MOST_NOTES } from './notes/store.ts';
+import { MAX_REPORTS_A_DAY } from './messages/moderation.ts';
+import { MAX_IN_TEN_MINUTES } from './messages/service.ts';
+import { MAX_NOTES } from './notes/store.ts';
 import { Client } from './testing/client.ts';
 import { newBrowser } from './testing/push-browser.ts';
 import { sessionCookieOf } from './testing/signed-up.ts';
-import { MOST_FOLLOWED } from './watch/follow-store.ts';
+import { MAX_FOLLOWED } from './watch/follow-store.ts';
 
 const VAPID = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 const SITE = 'http://localhost:3000';
@@ -67,13 +67,13 @@ test('messages in ten minutes', async () => {
   const { id, ada } = await duel();
   const ask = (index: number) =>
     ada.post(index, `/matches/${id}/messages`, { audience: 'players', text: 'hi', key: crypto.randomUUID() });
-  expect(await takenOf(MOST_IN_TEN_MINUTES, ask)).toBe(MOST_IN_TEN_MINUTES);
+  expect(await takenOf(MAX_IN_TEN_MINUTES, ask)).toBe(MAX_IN_TEN_MINUTES);
 });
 
 test('reports in a day', async () => {
   const { id, ada, ben } = await duel();
   const written = await Promise.all(
-    Array.from({ length: MOST_REPORTS_A_DAY + 6 }, (_, index) =>
+    Array.from({ length: MAX_REPORTS_A_DAY + 6 }, (_, index) =>
       ben.at(index).post<{ readonly id: string }>(`/matches/${id}/messages`, {
         audience: 'players',
         text: 'hi',
@@ -83,13 +83,13 @@ test('reports in a day', async () => {
   );
   const report = 'mutation ($m: ID!, $id: ID!) { reportMessage(matchId: $m, messageId: $id, reason: "rude") }';
   const ask = (index: number) => ada.at(index).graphql(report, { m: id, id: written[index]?.body.id ?? '' });
-  expect(await takenOf(MOST_REPORTS_A_DAY, ask)).toBe(MOST_REPORTS_A_DAY);
+  expect(await takenOf(MAX_REPORTS_A_DAY, ask)).toBe(MAX_REPORTS_A_DAY);
 });
 
 test('notes on a match', async () => {
   const { id, ada } = await duel();
   const ask = (index: number) => ada.post(index, `/matches/${id}/notes`, { text: 'look' });
-  expect(await takenOf(MOST_NOTES, ask)).toBe(MOST_NOTES);
+  expect(await takenOf(MAX_NOTES, ask)).toBe(MAX_NOTES);
 });
 
 test('matches that wait for players', async () => {
@@ -138,7 +138,7 @@ test('scenarios', async () => {
   const document = { position: '4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1' };
   const ask = (index: number) =>
     ada.post(index, '/scenarios', { ruleSet: 'wwi-combined-arms', title: `A stand ${index}`, document });
-  expect(await takenOf(MOST_SCENARIOS, ask)).toBe(MOST_SCENARIOS);
+  expect(await takenOf(MAX_SCENARIOS, ask)).toBe(MAX_SCENARIOS);
 });
 
 test('clubs, founded and taken over; and one short name for one club', async () => {
@@ -177,12 +177,12 @@ test('tokens, webhooks, browsers', async () => {
 
 test('people and matches that one follows', async () => {
   const ada = await person();
-  const most = MOST_FOLLOWED + 6;
+  const most = MAX_FOLLOWED + 6;
   const { db } = appOf(0).services;
   await db.$executeRaw`insert into users (id, name, email, created_at, updated_at)
     select 'f' || n, 'Ben', 'f' || n || '@example.org', now(), now() from generate_series(0, ${most}::int) n`;
   const ask = (index: number) => ada.at(index).put(`/me/followed/people/f${index}`, {});
-  expect(await takenOf(MOST_FOLLOWED, ask)).toBe(MOST_FOLLOWED);
+  expect(await takenOf(MAX_FOLLOWED, ask)).toBe(MAX_FOLLOWED);
 });
 
 test('campaigns', async () => {

@@ -6,7 +6,7 @@ import { type Exceptions, NO_EXCEPTIONS } from './platform/outbound/addresses.ts
 import { days, exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
 
 /** With it and the requests under way a process has left within 15 s. */
-const MOST_DRAIN_SECONDS = 9;
+const MAX_DRAIN_SECONDS = 9;
 
 const environment = z
   .object({
@@ -15,7 +15,7 @@ const environment = z
     }),
     DATABASE_DIRECT_URL: optionalUrl(['postgres://', 'postgresql://'], 'PostgreSQL'),
     DATABASE_REPLICA_URL: optionalUrl(['postgres://', 'postgresql://'], 'PostgreSQL'),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(MOST_DRAIN_SECONDS).default(5),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(MAX_DRAIN_SECONDS).default(5),
     HOST: z.string().default('127.0.0.1'),
     PORT: port(4000),
     WEB_PORT: port(3000),

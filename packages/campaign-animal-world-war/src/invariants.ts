@@ -1,5 +1,5 @@
 /** LC-023: what holds in every state of a campaign. */
-import { HIGHEST_RANK, MOST_UPGRADES, TACTIC_IDS } from '@fieldpost/rules-animal-world-war/catalogue';
+import { HIGHEST_RANK, MAX_UPGRADES, TACTIC_IDS } from '@fieldpost/rules-animal-world-war/catalogue';
 import { CITY_IDS } from './catalogue/cities.ts';
 import { cardOf, isRecruit, SOLDIER_IDS, type SoldierId } from './catalogue/soldiers.ts';
 import { enemyOf, keyCitiesOf } from './map.ts';
@@ -46,7 +46,7 @@ function soldierFaults(state: State, id: SoldierId): readonly string[] {
     ...told((diedIn !== null) === (status === 'dead') && (diedTurn !== null) === (status === 'dead'), 'dead and alive'),
     ...told(!isRecruit(id) || status === 'ready', 'a Recruit who is not ready'),
     ...told(new Set(medals).size === medals.length && new Set(upgrades).size === upgrades.length, 'twice decorated'),
-    ...told(upgrades.length <= MOST_UPGRADES, 'more than three upgrades'),
+    ...told(upgrades.length <= MAX_UPGRADES, 'more than three upgrades'),
     ...told(ranked ? rank >= 1 && rank <= HIGHEST_RANK : rank === 0, 'a rank without U02, or U02 without a rank'),
     ...told(countsHold(dossier), 'counts that cannot be'),
   ];

@@ -8,8 +8,8 @@ import { broken, isAscending } from './invariants.ts';
 import type { Options } from './options.ts';
 import { type Dossier, freshState, newDossier, STATUSES, type State } from './state.ts';
 
-const MOST = 1_000_000;
-const isNumber = (raw: unknown) => isCount(raw, 0, MOST);
+const MAX_NUMBER = 1_000_000;
+const isNumber = (raw: unknown) => isCount(raw, 0, MAX_NUMBER);
 const isName = (raw: unknown) => typeof raw === 'string' && raw.length > 0 && raw.length <= 80;
 const orNull = (is: (raw: unknown) => boolean) => (raw: unknown) => raw === null || is(raw);
 const listOf = (words: readonly string[]) => (raw: unknown) =>
@@ -17,7 +17,7 @@ const listOf = (words: readonly string[]) => (raw: unknown) =>
 
 const DOSSIER: Readonly<Record<keyof Dossier, (raw: unknown) => boolean>> = {
   status: (raw) => oneOf(raw, STATUSES),
-  generation: (raw) => isCount(raw, 1, MOST),
+  generation: (raw) => isCount(raw, 1, MAX_NUMBER),
   battles: isNumber,
   wins: isNumber,
   readyEnds: isNumber,

@@ -68,9 +68,9 @@ export const NOT_FIELDED: UnitReport = {
   enemyKilled: 0,
 };
 
-const MOST = 1_000_000;
+const MAX_NUMBER = 1_000_000;
 const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean';
-const isNumber = (raw: unknown) => isCount(raw, 0, MOST);
+const isNumber = (raw: unknown) => isCount(raw, 0, MAX_NUMBER);
 const isHex = (raw: unknown): raw is readonly [number, number] =>
   Array.isArray(raw) && raw.length === 2 && raw.every((one) => isCount(one, -60, 60));
 const orNull = (is: (raw: unknown) => boolean) => (raw: unknown) => raw === null || is(raw);

@@ -5,7 +5,7 @@
 import type { Refusal, Result } from '@fieldpost/engine';
 import { EMPIRES, type Empire, ROLES, type Role } from './catalogue/empires.ts';
 import { LAYOUT_IDS, type LayoutId } from './catalogue/layouts.ts';
-import { HIGHEST_RANK, MOST_UPGRADES, UPGRADE_IDS, type UpgradeId } from './catalogue/medals.ts';
+import { HIGHEST_RANK, MAX_UPGRADES, UPGRADE_IDS, type UpgradeId } from './catalogue/medals.ts';
 import { OBJECTIVE_IDS, type ObjectiveId } from './catalogue/objectives.ts';
 import { SOLDIER_TYPES, type SoldierType, soldierId } from './catalogue/soldiers.ts';
 import { TACTIC_IDS, type TacticId } from './catalogue/tactics.ts';
@@ -62,7 +62,7 @@ const soldierSpec: Form<SoldierSpec> = shape({
   rank: count(0, HIGHEST_RANK),
   healthBonus: count(0, HIGHEST_RANK + 1),
   grenades: count(0, 3),
-  upgrades: listOf(word(...UPGRADE_IDS), MOST_UPGRADES),
+  upgrades: listOf(word(...UPGRADE_IDS), MAX_UPGRADES),
 });
 
 const empireSpec: Form<EmpireSpec> = shape({

@@ -34,8 +34,8 @@ import type { Line } from './state.ts';
 /** No march is longer. */
 const LONGEST_PATH = 12;
 /** No path has more ties than steps, and none is longer than the largest field. */
-const MOST_TIES = 54;
-const MOST_UNITS = 30;
+const MAX_TIES = 54;
+const MAX_UNITS = 30;
 const player = count(0, 3);
 
 export const direction: Form<Direction> = (raw) => count(0, 5)(raw) as Direction | undefined;
@@ -106,7 +106,7 @@ const preferences = shape({
   targetMode: word('auto', 'ask'),
   targetOrder: listOf(word(...TARGET_RULES), TARGET_RULES.length),
   crashLine: word(...CRASH_RULES),
-  neverChoose: listOf(name, MOST_UNITS),
+  neverChoose: listOf(name, MAX_UNITS),
 });
 const tacticAnswer = word(...TACTIC_ANSWERS);
 const [selection, deployment, battle] = TACTIC_WINDOWS;
@@ -122,7 +122,7 @@ const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
     type: word('shoot'),
     unit: name,
     target: either(hex, name),
-    ties: initially([], listOf(word('first', 'second'), MOST_TIES)),
+    ties: initially([], listOf(word('first', 'second'), MAX_TIES)),
   }),
   grenade: shape({ type: word('grenade'), unit: name, target: hex }),
   melee: shape({ type: word('melee'), unit: name, target: name }),
@@ -144,7 +144,7 @@ const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
   tactic: shape({
     type: word('tactic'),
     card: word(...TACTIC_IDS),
-    units: initially([], listOf(name, MOST_UNITS)),
+    units: initially([], listOf(name, MAX_UNITS)),
     at: initially(null, orNull(hex)),
   }),
   keep: plain('keep'),

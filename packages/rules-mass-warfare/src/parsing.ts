@@ -4,7 +4,7 @@ import { REFUSAL_CODES } from './catalogue/refusals.ts';
 import { FILED_WORDS } from './catalogue/steps.ts';
 import { BASE_TYPES, UNIT_TYPES } from './catalogue/units.ts';
 import type { Command, Landing, Order, Target } from './commands.ts';
-import { doubled, MOST_ORDERS } from './orders/filing.ts';
+import { doubled, MAX_ORDERS } from './orders/filing.ts';
 import { PASSED_WORDS, SCRAMBLE_WORDS, type Standing, type StandingOrders } from './orders/standing-orders.ts';
 import {
   accepted,
@@ -25,7 +25,7 @@ import {
 } from './reading.ts';
 import { refuse } from './refusal.ts';
 
-const MOST_BRIDGES = 60;
+const MAX_BRIDGES = 60;
 
 const target: Form<Target> = either(unitId, hex);
 const landing: Form<Landing> = target;
@@ -60,7 +60,7 @@ const STANDING = {
   flak: word('fire', 'hold'),
   flakPriority: listOf(word('bmb', 'ftr'), 2),
   landing: listOf(landing, 20),
-  repairBridges: either(word('ask', 'all', 'none'), listOf(hex, MOST_BRIDGES)),
+  repairBridges: either(word('ask', 'all', 'none'), listOf(hex, MAX_BRIDGES)),
   transfers: initially(null, orNull(word('ask', 'skip'))),
   autoAdvance: word('ask', 'never', 'always'),
   passes: listOf(word(...PASSED_WORDS), PASSED_WORDS.length),
@@ -68,7 +68,7 @@ const STANDING = {
 
 const filedStep = shape({
   step: word(...FILED_WORDS),
-  orders: listOf(filedOrder, MOST_ORDERS),
+  orders: listOf(filedOrder, MAX_ORDERS),
   closed: initially(true, flag),
 });
 const standingOrders = shape({
@@ -84,13 +84,13 @@ const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
   plan: shape({ type: word('plan'), order, fallback }),
   pass: shape({
     type: word('pass'),
-    dropped: initially([], listOf(shape({ order, code: word(...REFUSAL_CODES) }), MOST_ORDERS)),
+    dropped: initially([], listOf(shape({ order, code: word(...REFUSAL_CODES) }), MAX_ORDERS)),
   }),
   ready: plain('ready'),
   place: shape({ type: word('place'), at: hex }),
   leave: shape({ type: word('leave'), why: word('resignation', 'timeout') }),
   standing: shape({ type: word('standing'), orders: shape(STANDING) }),
-  file: shape({ type: word('file'), step: word(...FILED_WORDS), orders: listOf(filedOrder, MOST_ORDERS) }),
+  file: shape({ type: word('file'), step: word(...FILED_WORDS), orders: listOf(filedOrder, MAX_ORDERS) }),
   withdraw: shape({ type: word('withdraw'), step: word(...FILED_WORDS), order: initially(null, orNull(order)) }),
 };
 

@@ -70,13 +70,13 @@ export function parseCommand(raw: unknown): Result<Command, Refusal> {
 }
 
 /** More copies than any deck holds. */
-const MOST_COPIES = 100;
-const MOST_KINDS = 60;
+const MAX_COPIES = 100;
+const MAX_KINDS = 60;
 
 /** Cards by id with their copies. A name of no list is DECK_INVALID (TDC-101). */
 function parseCounts(raw: unknown): Result<Counts, Refusal> {
-  const fields = recordOf(raw, MOST_KINDS);
-  if (fields === null || !Object.values(fields).every((count) => isCount(count, 0, MOST_COPIES)))
+  const fields = recordOf(raw, MAX_KINDS);
+  if (fields === null || !Object.values(fields).every((count) => isCount(count, 0, MAX_COPIES)))
     return refused(MALFORMED);
   if (!Object.keys(fields).every(isUnitId)) return refused(refuse('DECK_INVALID', 'TDC-101'));
   return accepted(inOrder(fields as Record<UnitId, number>));

@@ -28,7 +28,7 @@ import {
 import { refuse } from './refusal.ts';
 import type { Deployment, FullOrder, Hex, Moment, Pos, Solid } from './state.ts';
 
-const MOST = 100;
+const MAX_ITEMS = 100;
 const coordinate = count(-60, 60);
 const axial = shape({ q: coordinate, r: coordinate });
 
@@ -112,7 +112,7 @@ const element: Form<QueueElement> = either<QueueElement, QueueElement>(
   shape({ kind: word('passRest'), wake: maybe(guard) }),
 );
 const ORDERS = {
-  queue: initially([], listOf(element, MOST)),
+  queue: initially([], listOf(element, MAX_ITEMS)),
   throwPolicy: initially('ask', word(...THROW_POLICIES)),
   onlyMoment: initially('ask', word('ask', 'take')),
 };

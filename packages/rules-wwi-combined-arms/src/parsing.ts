@@ -22,7 +22,7 @@ import { refuse } from './refusal.ts';
 import type { Army } from './state.ts';
 
 /** More units than any army or board can hold. */
-export const MOST_UNITS = 144;
+export const MAX_UNITS = 144;
 
 type Reader = (raw: unknown) => Result<Command, Refusal>;
 const UNKNOWN_TYPE = refused(refuse('UNKNOWN_UNIT', 'CA-001'));
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<Command['type'], Reader>> = {
     const fields = fieldsOf(raw, ['type', 'unitType', 'index', 'square']);
     if (fields === null || !isShortText(fields.square) || !isShortText(fields.unitType)) return refused(MALFORMED);
     const { unitType, index, square } = fields;
-    if (!isCount(index, 1, MOST_UNITS)) return refused(MALFORMED);
+    if (!isCount(index, 1, MAX_UNITS)) return refused(MALFORMED);
     return oneOf(unitType, UNIT_TYPES) ? accepted({ type: 'place', unitType, index, square }) : UNKNOWN_TYPE;
   },
   plan: (raw) => {
@@ -46,7 +46,7 @@ const READERS: Readonly<Record<Command['type'], Reader>> = {
     const placements = fields === null ? null : readPlacements(fields.placements);
     if (fields === null || placements === null) return refused(MALFORMED);
     const stopAfter = fields.stopAfter ?? null;
-    if (stopAfter !== null && !isCount(stopAfter, 1, MOST_UNITS)) return ORDERS_INVALID;
+    if (stopAfter !== null && !isCount(stopAfter, 1, MAX_UNITS)) return ORDERS_INVALID;
     return accepted({ type: 'plan', placements, stopAfter });
   },
   reinforce: (raw) => {
@@ -100,15 +100,14 @@ function textFields<Key extends string>(raw: unknown, keys: readonly Key[]): Rea
 export function parseArmy(raw: unknown): Result<Army, Refusal> {
   const fields = fieldsOf(raw, ['units', 'elite']);
   const counts = recordOf(fields?.units, UNIT_TYPES.length);
-  const marks = listOf(fields?.elite ?? [], MOST_UNITS);
+  const marks = listOf(fields?.elite ?? [], MAX_UNITS);
   if (counts === null || marks === null) return refused(MALFORMED);
   if (!Object.keys(counts).every((type) => oneOf(type, UNIT_TYPES))) return UNKNOWN_TYPE;
-  if (!Object.values(counts).every((count) => isCount(count, 0, MOST_UNITS))) return refused(MALFORMED);
+  if (!Object.values(counts).every((count) => isCount(count, 0, MAX_UNITS))) return refused(MALFORMED);
   const elite: Army['elite'][number][] = [];
   for (const mark of marks) {
     const read = fieldsOf(mark, ['type', 'index']);
-    if (read === null || !oneOf(read.type, UNIT_TYPES) || !isCount(read.index, 1, MOST_UNITS))
-      return refused(MALFORMED);
+    if (read === null || !oneOf(read.type, UNIT_TYPES) || !isCount(read.index, 1, MAX_UNITS)) return refused(MALFORMED);
     elite.push({ type: read.type, index: read.index });
   }
   return accepted({ units: orderedCounts(counts as Army['units']), elite });
@@ -121,13 +120,13 @@ function orderedCounts(counts: Army['units']): Army['units'] {
 }
 
 function readPlacements(raw: unknown): readonly Placement[] | null {
-  const list = listOf(raw, MOST_UNITS);
+  const list = listOf(raw, MAX_UNITS);
   if (list === null) return null;
   const placements: Placement[] = [];
   for (const entry of list) {
     const read = fieldsOf(entry, ['type', 'index', 'square']);
     if (read === null || !oneOf(read.type, UNIT_TYPES)) return null;
-    if (!isCount(read.index, 1, MOST_UNITS) || !isShortText(read.square)) return null;
+    if (!isCount(read.index, 1, MAX_UNITS) || !isShortText(read.square)) return null;
     placements.push({ type: read.type, index: read.index, square: read.square });
   }
   return placements;
@@ -137,7 +136,7 @@ function readPlacements(raw: unknown): readonly Placement[] | null {
 function parseRetreatOrders(raw: unknown): Result<RetreatOrders, Refusal> {
   const fields = fieldsOf(raw, ['all', 'types', 'units']);
   const types = recordOf(fields?.types ?? {}, UNIT_TYPES.length);
-  const units = recordOf(fields?.units ?? {}, MOST_UNITS);
+  const units = recordOf(fields?.units ?? {}, MAX_UNITS);
   const all = readRule(fields?.all);
   if (fields === null || types === null || units === null) return refused(MALFORMED);
   const byType = readRules(types, (type) => oneOf(type, UNIT_TYPES));
@@ -179,6 +178,6 @@ function readPlan(raw: unknown): PlacementPlan | null {
   const fields = fieldsOf(raw, ['placements', 'stopAt']);
   const placements = readPlacements(fields?.placements);
   const stopAt = fields?.stopAt ?? null;
-  if (placements === null || (stopAt !== null && !isCount(stopAt, 0, 2 * MOST_UNITS))) return null;
+  if (placements === null || (stopAt !== null && !isCount(stopAt, 0, 2 * MAX_UNITS))) return null;
   return { placements, stopAt };
 }

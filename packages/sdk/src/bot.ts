@@ -37,7 +37,7 @@ export type Notes = {
 };
 
 /** So many refusals without a command in between: the choosing is at fault, not the match. */
-const MOST_REFUSALS = 50;
+const MAX_REFUSALS = 50;
 
 /** Plays every match of a token whenever it waits, until it is told to stop. */
 export class Bot {
@@ -89,7 +89,7 @@ export class Bot {
     } catch (error) {
       if (hasMovedOn(error)) return true;
       this.#refusals += 1;
-      if (isRefusal(error) && this.#refusals < MOST_REFUSALS) return false;
+      if (isRefusal(error) && this.#refusals < MAX_REFUSALS) return false;
       throw error;
     }
   }

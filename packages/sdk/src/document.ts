@@ -3863,7 +3863,7 @@ export interface components {
         /** @description What somebody has before them who opens the talk of a match. */
         readonly Talk: {
             readonly messages: readonly components["schemas"]["StoredMessage"][];
-            /** @description Unread messages of others, at most {@link MOST_UNREAD}. */
+            /** @description Unread messages of others, at most {@link MAX_UNREAD}. */
             readonly unread: number;
             readonly muted: boolean;
             /** @description Whom the reader may write to; the name of the player where it is one. */

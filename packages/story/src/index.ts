@@ -6,6 +6,6 @@ export type { Beat, Count, Rank } from './beat.ts';
 export { partsOf } from './chapters.ts';
 export { type Ending, endingOf } from './ending.ts';
 export type { Eyes, Moment } from './moment.ts';
-export { type Line, MOST_LINES, narrate, type Story } from './narrate.ts';
+export { type Line, MAX_LINES, narrate, type Story } from './narrate.ts';
 export { type AnyNarrator, type Chapter, type Narrator, narrator, type Standing } from './narrator.ts';
 export { toldBy } from './told-by.ts';

@@ -5,7 +5,7 @@ import type { AnyNarrator, Chapter } from './narrator.ts';
 import { capital, grouped, inOrder, number } from './words.ts';
 
 /** The most lines that a story has, however much happened. */
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 
 /** One line, and the steps of the match that it rests on. */
 export type Line = { readonly text: string; readonly steps: readonly number[] };
@@ -23,18 +23,18 @@ export function narrate(narrator: AnyNarrator, moments: readonly Moment[], eyes:
   const newest = told.at(-1);
   if (newest === undefined) return { lines: [] };
   const before = told.slice(0, -1);
-  const older = before.slice(-MOST_OLDER).map(({ chapter, beats }) => inOneLine(chapter, beats));
-  const oldest = before.slice(0, -MOST_OLDER);
+  const older = before.slice(-MAX_OLDER).map(({ chapter, beats }) => inOneLine(chapter, beats));
+  const oldest = before.slice(0, -MAX_OLDER);
   const lines = [...(oldest.length > 0 ? [longAgo(oldest.map(({ beats }) => beats))] : []), ...older];
   const quiet = narrator.quiet(newest.chapter.moments, eyes);
-  const full = inFull(newest.chapter, newest.beats, quiet, MOST_LINES - lines.length);
+  const full = inFull(newest.chapter, newest.beats, quiet, MAX_LINES - lines.length);
   // The end of a match is the news, whatever led up to it.
   const ended = newest.beats.some(({ rank }) => rank === 1);
   return { lines: ended ? [...full.slice(0, 1), ...lines, ...full.slice(1)] : [...lines, ...full] };
 }
 
 /** Turns before the newest that get a line each; what was before them shares one. */
-const MOST_OLDER = 2;
+const MAX_OLDER = 2;
 
 /** The step that closes a chapter: its first line rests on it, too, for it says whose turn it was. */
 function endOf(narrator: AnyNarrator, part: readonly Moment[]): readonly number[] {

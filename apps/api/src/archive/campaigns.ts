@@ -27,10 +27,10 @@ import { proveMatch, type Seating } from './import.ts';
 import { addImported, type ImportedMatch, usersByEmail } from './store.ts';
 
 const CAMPAIGN_FORMAT = 'fieldpost-campaign-file@1';
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_ENTRIES = 10_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 10_000;
 /** No file of ours nests deeper. */
-const MOST_DEPTH = 200;
+const MAX_DEPTH = 200;
 
 export type CampaignFile = {
   readonly format: typeof CAMPAIGN_FORMAT;
@@ -57,7 +57,7 @@ export async function exportCampaign(context: Context, id: string): Promise<Resu
   const seats = campaign.seats.map(({ side, player, name, since }) => {
     return { seat: `${side}/${player}`, name, since: since.toISOString() };
   });
-  const ledger = await loadLedger(context.db, id, -1, MOST_ENTRIES);
+  const ledger = await loadLedger(context.db, id, -1, MAX_ENTRIES);
   const settings = campaign.settings as unknown as Json;
   const hashes = { head, state: stateHash };
   return {
@@ -75,7 +75,7 @@ type Checked = {
 };
 
 function parsed(text: string): CampaignFile | null {
-  if (depthOf(text) > MOST_DEPTH) return null;
+  if (depthOf(text) > MAX_DEPTH) return null;
   try {
     const raw = JSON.parse(text) as Partial<CampaignFile> | null;
     const lists = Array.isArray(raw?.ledger) && Array.isArray(raw.matches) && typeof raw.title === 'string';
@@ -97,7 +97,7 @@ function depthOf(text: string): number {
 
 /** Nothing of a file is believed: its battles are played again, and its ledger is walked. */
 export function check(text: string): Result<Checked, ArchiveFault> {
-  if (Buffer.byteLength(text) > MOST_BYTES) return archiveFault('TOO_LARGE');
+  if (Buffer.byteLength(text) > MAX_BYTES) return archiveFault('TOO_LARGE');
   const file = parsed(text);
   const first = file?.ledger[0] as { readonly campaign?: unknown; readonly body?: { readonly rules?: unknown } } | null;
   const name = String(first?.body?.rules ?? '');

@@ -9,7 +9,7 @@ import { playBot } from './play-bot.ts';
 import { waitForPlayers } from './store.ts';
 
 /** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
-const MOST_COMMANDS = 400;
+const MAX_COMMANDS = 400;
 
 /** Plays one command for whoever is played for. False: the match waits for people alone. */
 async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> {
@@ -29,7 +29,7 @@ async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> 
  * two that run at once each command is played by one. Answers whether more is left to do.
  */
 export async function autoplay(context: Context, matchId: string): Promise<boolean> {
-  for (let count = 0; count < MOST_COMMANDS; count += 1) {
+  for (let count = 0; count < MAX_COMMANDS; count += 1) {
     const match = await loadMatch(context.db, matchId);
     if (!match || match.status === 'finished') return false;
     if (match.status === 'open') {

@@ -13,14 +13,14 @@ export type SideCalendar = {
   readonly deadline: Date | null;
 };
 
-export const MOST_DAYS = 62;
+export const MAX_DAYS = 62;
 const DAY_MS = 86_400_000;
 
 const clockFrom = (spec: ClockSpec, hours: Readonly<Record<string, readonly Hours[]>>, now: Date): RunningClock =>
   startClock(spec, Object.keys(hours), NOBODY, now, hours);
 
 function sideCalendar(spec: ClockSpec, clock: RunningClock, side: string, now: Date, days: number): SideCalendar {
-  const within = { from: now.getTime(), to: now.getTime() + Math.min(days, MOST_DAYS) * DAY_MS };
+  const within = { from: now.getTime(), to: now.getTime() + Math.min(days, MAX_DAYS) * DAY_MS };
   const turn = {
     ...clock,
     running: [{ side, since: now.toISOString(), kind: 'turn' as const }],

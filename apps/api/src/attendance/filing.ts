@@ -6,14 +6,14 @@ import {
   type ConditionalOrder,
   conditionalOrderSchema,
   isOpen,
-  MOST_CONDITIONAL_ORDERS,
+  MAX_CONDITIONAL_ORDERS,
 } from '../match/conditional-order.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
 import { type PlayerUpdate, refuse, updateAsPlayer } from './update.ts';
 
-const inputsSchema = z.array(conditionalOrderSchema).max(MOST_CONDITIONAL_ORDERS);
+const inputsSchema = z.array(conditionalOrderSchema).max(MAX_CONDITIONAL_ORDERS);
 
 /** Orders that are over are kept for their owner to read, the last few of them. */
 const KEPT = 6;

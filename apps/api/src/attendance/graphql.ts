@@ -11,7 +11,7 @@ import { ClockSpecType } from '../matches/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
-import { calendarsFor, calendarsOf, MOST_DAYS, type SideCalendar } from './calendar-view.ts';
+import { calendarsFor, calendarsOf, MAX_DAYS, type SideCalendar } from './calendar-view.ts';
 import { handOverPack } from './hand-over-pack.ts';
 import { hoursOfPlayer } from './store.ts';
 
@@ -51,7 +51,7 @@ const SideCalendarType = builder.objectRef<SideCalendar>('SideCalendar').impleme
     side: t.exposeString('side'),
     closings: t.field({
       type: [ClosingType],
-      extensions: costs({ most: MOST_DAYS }),
+      extensions: costs({ most: MAX_DAYS }),
       resolve: ({ closings }) => [...closings],
     }),
     deadline: t.field({ type: 'DateTime', nullable: true, resolve: ({ deadline }) => deadline }),

@@ -369,7 +369,7 @@ async function fightOn(id: string): Promise<void> {
 
 const BATTLES = 3;
 /** Turns in which an Empire stands down have no battle. */
-const MOST_TURNS = 12;
+const MAX_TURNS = 12;
 
 test('four computer players fight by themselves, the ledger holds after each battle, and each fall has its moment (LC-134)', async () => {
   const { context } = house;
@@ -378,7 +378,7 @@ test('four computer players fight by themselves, the ledger holds after each bat
   const bots = { HERB: 'greedy', CARN: 'greedy' };
   const { id } = value(await createCampaign(context, caller, { rules: RULES, title: 'Unattended', options, bots }));
   let fought = 0;
-  for (let turn = 0; fought < BATTLES && turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; fought < BATTLES && turn < MAX_TURNS; turn += 1) {
     await fightOn(id);
     expect(await verdict(id)).toMatchObject({ ok: true });
     fought = (await kinds(id)).filter((kind) => kind === 'fought').length;

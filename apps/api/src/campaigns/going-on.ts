@@ -11,7 +11,7 @@ import { overdue, reminderAfter } from './waiting.ts';
 import { writeNext } from './writing.ts';
 
 /** A run ends after so many acts and comes again: no campaign keeps a worker to itself. */
-const MOST_ACTS = 100;
+const MAX_ACTS = 100;
 /** So long a campaign is left alone in which a wait is over and nothing can be done: a job that comes at once would come for ever. */
 const HELD_MS = 600_000;
 
@@ -21,7 +21,7 @@ const HELD_MS = 600_000;
  */
 export async function goOn(context: Context, id: string): Promise<void> {
   await context.clock.sure();
-  for (let count = 0; count < MOST_ACTS; count += 1) if (!(await goOnce(context, id))) return;
+  for (let count = 0; count < MAX_ACTS; count += 1) if (!(await goOnce(context, id))) return;
 }
 
 /** One act; false: nothing is to be done now. */

@@ -53,7 +53,7 @@ export type OpeningInput = {
   readonly bots?: Readonly<Record<string, string>> | null | undefined;
 };
 
-const MOST_CAMPAIGNS = 20;
+const MAX_CAMPAIGNS = 20;
 const TITLE_LENGTH = 60;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -130,7 +130,7 @@ export async function createCampaignOnce(
 
 const boundOf = ({ userId }: Caller): Bound => ({
   name: `campaigns of ${userId}`,
-  most: MOST_CAMPAIGNS,
+  most: MAX_CAMPAIGNS,
   count: (tx) => countCampaigns(tx, userId),
 });
 

@@ -5,7 +5,7 @@ import { loadHistory } from './ledger-store.ts';
 import { loadCampaign, someCampaigns } from './store.ts';
 import { hasBegun, rulesOfCampaign } from './stored.ts';
 
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 /** So many wars a night: each is looked at some time, and a night is long enough. */
 const SAMPLE = 50;
 
@@ -24,7 +24,7 @@ const same = (one: unknown, other: unknown): boolean => canonicalJson(one as Jso
 export async function rebuilding(context: Context, id: string): Promise<Rebuilt | null> {
   const campaign = await loadCampaign(context.db, id);
   if (campaign === null) return null;
-  const rows = await loadHistory(context.db, id, -1, MOST_ENTRIES);
+  const rows = await loadHistory(context.db, id, -1, MAX_ENTRIES);
   const entries = rows.length;
   const rules = rulesOfCampaign(campaign);
   const verdict = rules.verify(rows.map(({ entry }) => entry));

@@ -97,8 +97,8 @@ export const holdCampaign = <Answer>(
 ): Promise<Answer | null> => holding.run(id, () => inTurn(() => holdRow(db, id, change)));
 
 /** So many campaigns a process holds at once: half of its connections; the rest of the house has the others. */
-const MOST_HELD = 8;
-const places = { free: MOST_HELD, waiting: [] as (() => void)[] };
+const MAX_HELD = 8;
+const places = { free: MAX_HELD, waiting: [] as (() => void)[] };
 
 /** Sixty-four wars that are declared in one minute wait in memory, where nothing runs out, and not for a connection. */
 async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {

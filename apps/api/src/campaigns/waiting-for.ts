@@ -4,7 +4,7 @@ import { campaignsWaitingFor } from './store.ts';
 import { commanderOf } from './stored.ts';
 
 /** So many wars one person's calendar looks at. */
-const MOST = 100;
+const MAX_CAMPAIGNS = 100;
 
 export type AskedOfPerson = {
   readonly campaignId: string;
@@ -16,7 +16,7 @@ export type AskedOfPerson = {
 
 /** The waits of the sides that they command and have not answered. */
 export async function waitsOfPerson({ db }: Pick<Context, 'db'>, userId: string): Promise<readonly AskedOfPerson[]> {
-  const campaigns = await campaignsWaitingFor(db, userId, MOST);
+  const campaigns = await campaignsWaitingFor(db, userId, MAX_CAMPAIGNS);
   return campaigns.flatMap((campaign) =>
     campaign.waits
       .filter(({ side, done }) => !done && commanderOf(campaign, side)?.userId === userId)

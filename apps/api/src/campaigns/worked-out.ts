@@ -4,8 +4,8 @@ import { pressed, unpressed } from '../match/store.ts';
 import type { Course } from './stored.ts';
 
 /** How many courses a process keeps at hand, and how much of them: characters of their text. A long war has half a million. */
-const MOST = 100;
-const MOST_CHARACTERS = 8_000_000;
+const MAX_COURSES = 100;
+const MAX_CHARACTERS = 8_000_000;
 
 type Kept = { readonly course: Course; readonly weight: number };
 
@@ -42,7 +42,7 @@ function keep(name: string, one: Kept): void {
   kept.set(name, one);
   weight += one.weight;
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST && weight <= MOST_CHARACTERS) return;
+    if (kept.size <= MAX_COURSES && weight <= MAX_CHARACTERS) return;
     forget(oldest);
   }
 }

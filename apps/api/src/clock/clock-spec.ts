@@ -25,9 +25,9 @@ const fixedSchema = z.object({
 export type FixedDeadline = z.output<typeof fixedSchema>;
 
 /** The most hours a night may have: what one player may sleep longer than the other is bounded by it. */
-const MOST_SLEEP_HOURS = 10;
+const MAX_SLEEP_HOURS = 10;
 /** The most vacation a side may be granted. */
-const MOST_VACATION_DAYS = 60;
+const MAX_VACATION_DAYS = 60;
 
 const lengths = {
   /** What each side has at the start. */
@@ -67,9 +67,9 @@ const rests = {
   /** Dates on which no clock runs, "2026-12-25". */
   holidays: z.array(z.iso.date()).max(60).default([]),
   /** A player's clock stands for so long each night, from the hour that they say. */
-  sleepHours: z.number().int().min(0).max(MOST_SLEEP_HOURS).default(0),
+  sleepHours: z.number().int().min(0).max(MAX_SLEEP_HOURS).default(0),
   /** Days of vacation that each side may take in the course of the match. */
-  vacationDays: z.number().int().min(0).max(MOST_VACATION_DAYS).default(0),
+  vacationDays: z.number().int().min(0).max(MAX_VACATION_DAYS).default(0),
   /** Whose time is up goes on vacation instead, as long as they have some left. */
   vacationByItself: z.boolean().default(false),
 };

@@ -4,12 +4,12 @@ import type { FixedDeadline } from './clock-spec.ts';
 import { momentOf } from './wall-time.ts';
 
 /** No deadline is looked for farther ahead, in days. */
-const MOST_DAYS = 800;
+const MAX_DAYS = 800;
 
 function* momentsFrom({ at, weekdays }: FixedDeadline, timeZone: string, from: number): Generator<number> {
   const first = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
   const time = Temporal.PlainTime.from(at);
-  for (let days = 0; days < MOST_DAYS; days += 1) {
+  for (let days = 0; days < MAX_DAYS; days += 1) {
     const date = first.add({ days });
     if (!weekdays.includes(date.dayOfWeek)) continue;
     const moment = momentOf(date.toPlainDateTime(time), timeZone);

@@ -142,12 +142,12 @@ export async function offerOwnership(doing: Doing, { userId }: OfPerson): Done {
   return null;
 }
 
-const MOST_OWNED = 10;
+const MAX_OWNED = 10;
 
 /** How many clubs somebody may own, whether they founded them or were offered them. */
 export const ownedBound = ({ userId }: Caller): Bound => ({
   name: `clubs of ${userId}`,
-  most: MOST_OWNED,
+  most: MAX_OWNED,
   count: (tx) => countOwned(tx, userId),
 });
 

@@ -12,7 +12,7 @@ import {
   foundClub,
   JOIN_RULES,
   listClubs,
-  MOST_CLUBS,
+  MAX_CLUBS,
   VISIBILITIES,
 } from './service.ts';
 import { CLUB_ROLES } from './store.ts';
@@ -44,7 +44,7 @@ export const clubAct = z.discriminatedUnion('type', [
 export const clubsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const list = { ...about('Clubs that you may see, by name'), querystring: z.object(pageQuery(MOST_CLUBS, 'name')) };
+  const list = { ...about('Clubs that you may see, by name'), querystring: z.object(pageQuery(MAX_CLUBS, 'name')) };
   app.get('/clubs', { schema: list }, async ({ caller, query }) => {
     const found = await listClubs(services, caller, pageAsked(query));
     return { clubs: nodesOf(found).map((one) => clubBody(one, caller)), next: found.next };

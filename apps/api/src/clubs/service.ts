@@ -38,7 +38,7 @@ import {
 
 export const VISIBILITIES = ['public', 'listed', 'private'] as const;
 export const JOIN_RULES = ['open', 'ask', 'invite'] as const;
-export const MOST_CLUBS = 50;
+export const MAX_CLUBS = 50;
 
 export type ClubInput = {
   readonly slug: string;

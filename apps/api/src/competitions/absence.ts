@@ -5,7 +5,7 @@ import type { OpenedEvent } from './opened-event.ts';
 import { addAbsence, updateLegs } from './store.ts';
 
 const DAY = 86_400_000;
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-073', message });
 
@@ -22,8 +22,8 @@ export function absenceOf(
     return refused('An absence begins today or later, and ends after it begins.');
   const days = Math.ceil((to - from) / DAY);
   const entry = event.entries.find(({ id }) => id === entryId);
-  if (entry === undefined || entry.absent + days > MOST_DAYS)
-    return refused(`Absences move a window by ${MOST_DAYS} days in a season at most.`);
+  if (entry === undefined || entry.absent + days > MAX_DAYS)
+    return refused(`Absences move a window by ${MAX_DAYS} days in a season at most.`);
   const own = event.legs.filter(({ a, b, state }) => state === 'running' && (a === entryId || b === entryId));
   return {
     acts: [],

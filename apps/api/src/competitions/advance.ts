@@ -243,12 +243,12 @@ async function makePlanned(context: Context, eventId: string): Promise<void> {
   if (made > 0) crashPoint('round.opened');
 }
 
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** CL-197: does all that is due in an event, and queues itself for what comes next. May run twice, and at once. */
 export async function advanceEvent(context: Context, eventId: string): Promise<void> {
   await makePlanned(context, eventId);
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const before = await markOf(context.db, eventId);
     const changed = await changeEvent(context, eventId, (opened, tx, now) => wishNow(context, opened, tx, now));
     if (!changed.ok && changed.fault.code !== 'NOT_FOUND')

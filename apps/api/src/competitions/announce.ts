@@ -31,13 +31,13 @@ export type EventInput = {
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 /** So many events of a club have not ended, and so many are announced in a day. */
-const [MOST_GOING, MOST_A_DAY] = [100, 50];
+const [MAX_GOING, MAX_A_DAY] = [100, 50];
 const DAY = 86_400_000;
 
 /** Why a club may not announce one more; null: it may. */
 function crowdedBy({ going, announced }: { readonly going: number; readonly announced: number }): Fault | null {
-  if (going >= MOST_GOING) return fault('CLUB_FULL', { details: { events: going, most: MOST_GOING } });
-  return announced >= MOST_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
+  if (going >= MAX_GOING) return fault('CLUB_FULL', { details: { events: going, most: MAX_GOING } });
+  return announced >= MAX_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
 }
 
 /** The longest name of an event, in signs as people count them. */

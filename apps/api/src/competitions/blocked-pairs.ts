@@ -7,7 +7,7 @@ import type { OpenedEvent } from './opened-event.ts';
 import type { Transaction } from './store.ts';
 
 /** So many blocks of one person count in an event, the oldest first. */
-const MOST_OF_ONE = 3;
+const MAX_OF_ONE = 3;
 
 /** The pairs of entries of which one person has blocked the other, in either direction. */
 export async function blockedPairs(
@@ -29,7 +29,7 @@ export async function blockedPairs(
     const count = (counted.get(userId) ?? 0) + 1;
     counted.set(userId, count);
     const [a, b] = [entryOf.get(userId) ?? '', entryOf.get(blockedId) ?? ''].toSorted();
-    if (count <= MOST_OF_ONE && a !== undefined && b !== undefined) pairs.set(`${a} ${b}`, [a, b]);
+    if (count <= MAX_OF_ONE && a !== undefined && b !== undefined) pairs.set(`${a} ${b}`, [a, b]);
   }
   return [...pairs.values()].toSorted(([a, b], [c, d]) => (`${a} ${b}` < `${c} ${d}` ? -1 : 1));
 }

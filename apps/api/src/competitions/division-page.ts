@@ -28,7 +28,7 @@ export type EventAsked = { readonly seq: number | null; readonly division: numbe
 /** Of so many divisions all are shown at once where nobody says which they want. */
 const TOGETHER = 8;
 /** Rows of a log that one answer holds. */
-export const MOST_ROWS = 5_000;
+export const MAX_ROWS = 5_000;
 
 const gone = { ok: false, fault: fault('NOT_FOUND') } as const;
 
@@ -180,7 +180,7 @@ export async function eventLog(
   context: Context,
   caller: Caller | null,
   id: string,
-  { page = { after: -1, limit: MOST_ROWS }, division = null }: LogAsked = {},
+  { page = { after: -1, limit: MAX_ROWS }, division = null }: LogAsked = {},
 ) {
   const userId = caller?.userId ?? null;
   const mark = await markOf(context.db, id);

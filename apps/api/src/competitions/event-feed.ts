@@ -3,7 +3,7 @@ import type { LogEvent } from '@fieldpost/league';
 import { atomFeed, jsonFeed, type News } from '../platform/news-feed.ts';
 import type { Papered, PaperName } from './papers.ts';
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 const STATES: Readonly<Record<string, string>> = {
   entries: 'Entries are open',
@@ -52,7 +52,7 @@ function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: Papered
     author: { name: club.name, url: `${publicUrl}/clubs/${club.slug}` },
     feedUrl: `${publicUrl}/api/v1/events/${event.id}/papers/${paper}`,
     updated: items.at(-1)?.at ?? event.createdAt,
-    items: items.slice(-MOST_ENTRIES).toReversed(),
+    items: items.slice(-MAX_ENTRIES).toReversed(),
   };
 }
 

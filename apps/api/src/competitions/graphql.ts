@@ -7,7 +7,7 @@ import {
   foundClub,
   JOIN_RULES,
   listClubs,
-  MOST_CLUBS,
+  MAX_CLUBS,
   VISIBILITIES,
 } from '../clubs/service.ts';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
@@ -21,7 +21,7 @@ import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import { eventAsked, eventLog } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
-import { eventBody, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, type listedBody, listedEvents, MAX_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
@@ -32,21 +32,21 @@ const COSTLY = costs({ own: 4 * LOOK_UP });
 builder.queryFields((t) => ({
   clubs: t.field({
     type: ['JSON'],
-    extensions: costs({ own: LOOK_UP, most: MOST_CLUBS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_CLUBS }),
     description: 'Clubs that you may see: {slug, name, members, offices ...}.',
     resolve: async (_root, _args, { services, caller }) =>
-      nodesOf(await listClubs(services, caller, firstPage(MOST_CLUBS))).map((club) => clubBody(club, caller)) as never,
+      nodesOf(await listClubs(services, caller, firstPage(MAX_CLUBS))).map((club) => clubBody(club, caller)) as never,
   }),
   clubsConnection: t.field({
     type: ClubConnection,
-    extensions: costs({ own: LOOK_UP, most: MOST_CLUBS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_CLUBS }),
     description: 'Clubs that you may see, by name, page by page.',
     args: {
       first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: async (_root, page, { services, caller }) => {
-      const found = await listClubs(services, caller, pageOfConnection(page, MOST_CLUBS, 'name'));
+      const found = await listClubs(services, caller, pageOfConnection(page, MAX_CLUBS, 'name'));
       return mapped(found, (club) => clubBody(club, caller));
     },
   }),
@@ -63,17 +63,17 @@ builder.queryFields((t) => ({
   }),
   events: t.field({
     type: ['JSON'],
-    extensions: costs({ own: LOOK_UP, most: MOST_EVENTS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_EVENTS }),
     description: 'Events, newest first: of a club, of yours, or all that are public.',
     args: { club: t.arg.string(), mine: t.arg.boolean() },
     resolve: async (_root, { club, mine }, { services, caller }) => {
       const asked = { club: club ?? null, mine: mine === true };
-      return nodesOf(unwrap(await listedEvents(services, caller, asked, firstPage(MOST_EVENTS)))) as never;
+      return nodesOf(unwrap(await listedEvents(services, caller, asked, firstPage(MAX_EVENTS)))) as never;
     },
   }),
   eventsConnection: t.field({
     type: EventConnection,
-    extensions: costs({ own: LOOK_UP, most: MOST_EVENTS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_EVENTS }),
     description: 'Events, newest first: of a club, of yours, or all that are public; page by page.',
     args: {
       club: t.arg.string(),
@@ -83,7 +83,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { club, mine, ...page }, { services, caller }) => {
       const asked = { club: club ?? null, mine: mine === true };
-      return unwrap(await listedEvents(services, caller, asked, pageOfConnection(page, MOST_EVENTS, 'moment')));
+      return unwrap(await listedEvents(services, caller, asked, pageOfConnection(page, MAX_EVENTS, 'moment')));
     },
   }),
   event: t.field({

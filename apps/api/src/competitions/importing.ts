@@ -8,7 +8,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** CL-213: in bytes. */
-export const MOST_FILE = 5_000_000;
+export const MAX_FILE = 5_000_000;
 
 /** An organiser reads the report of a tournament. Faults: NOT_FOUND, CL_FORBIDDEN. */
 export async function checkedImport(

@@ -7,8 +7,8 @@ import { eventOfPart } from './part-store.ts';
 import { eventById, type HeldRow, logOf, type SignedRow, type StoredEvent, type Transaction } from './store.ts';
 
 /** How many events a process keeps at hand, and how many rows their logs have together. */
-const MOST = 200;
-const MOST_ROWS = 100_000;
+const MAX_EVENTS = 200;
+const MAX_ROWS = 100_000;
 
 /**
  * A ledger is changed by what joins it, so who changes an event takes its ledger out, and puts it back when all of it is committed: after
@@ -33,7 +33,7 @@ export class KeptLedgers {
     this.#byId.set(id, best);
     this.#rows += best.log.length;
     for (const oldest of this.#byId.keys()) {
-      if (this.#byId.size <= MOST && this.#rows <= MOST_ROWS) return;
+      if (this.#byId.size <= MAX_EVENTS && this.#rows <= MAX_ROWS) return;
       this.take(oldest);
     }
   }

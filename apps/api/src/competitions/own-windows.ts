@@ -13,7 +13,7 @@ export type OwnWindow = {
 const HOUR_MS = 3_600_000;
 const STATEMENTS_MS = 72 * HOUR_MS;
 /** CL-099: the most that settings allow. */
-const MOST_APPEAL_MS = 720 * HOUR_MS;
+const MAX_APPEAL_MS = 720 * HOUR_MS;
 
 const entriesOf = (db: Db, userId: string) =>
   db.eventEntry.findMany({
@@ -56,7 +56,7 @@ async function appealsOf(db: Db, userId: string, now: Date): Promise<readonly Ow
   const cases = await db.eventCase.findMany({
     where: {
       state: 'decided',
-      closedAt: { gt: new Date(now.getTime() - MOST_APPEAL_MS) },
+      closedAt: { gt: new Date(now.getTime() - MAX_APPEAL_MS) },
       event: { entries: { some: { userId } } },
     },
     select: {

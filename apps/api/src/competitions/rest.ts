@@ -8,12 +8,12 @@ import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
 import { announceOnce } from './announce.ts';
-import { eventAsked, eventLog, MOST_ROWS } from './division-page.ts';
+import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
 import type { AskedAct } from './doing.ts';
-import { checkedImport, MOST_FILE } from './importing.ts';
+import { checkedImport, MAX_FILE } from './importing.ts';
 import { asksToEnter } from './late-entries.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import { eventBody, eventExport, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -72,7 +72,7 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   const filter = z.object({
     club: z.string().max(40).optional().describe('Only those of this club, by its short name'),
     mine: z.literal('1').optional().describe('Only events you have entered or run'),
-    ...pageQuery(MOST_EVENTS, 'moment'),
+    ...pageQuery(MAX_EVENTS, 'moment'),
   });
   app.get(
     '/events',
@@ -99,7 +99,7 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
       .max(1_000_000)
       .default(-1)
       .describe('The `seq` of the last row that you know'),
-    limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS).describe('How many at most'),
+    limit: z.coerce.number().int().min(1).max(MAX_ROWS).default(MAX_ROWS).describe('How many at most'),
     division: division.describe('What is about one division, as for the event, or about everybody'),
   });
   const log = { ...about('Its public log'), ...byId, querystring: logPage };
@@ -140,13 +140,13 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   });
   const reading = z.object({
     kind: z.literal('trf').describe('What the file is: the report of a tournament (TRF-16)'),
-    file: z.string().max(MOST_FILE).describe('The file as text'),
+    file: z.string().max(MAX_FILE).describe('The file as text'),
     dryRun: z.literal(true).describe('It is read and judged, and nothing is written'),
   });
   const imports = { ...about('Read a file of another program'), params: z.object({ slug: z.string().max(40) }) };
   app.post(
     '/clubs/:slug/imports',
-    { bodyLimit: 2 * MOST_FILE, schema: { ...imports, body: reading } },
+    { bodyLimit: 2 * MAX_FILE, schema: { ...imports, body: reading } },
     async ({ caller, params, body }) =>
       unwrap(await checkedImport(services, unwrap(known(caller)), params.slug, body.file)),
   );

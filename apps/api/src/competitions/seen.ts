@@ -38,7 +38,7 @@ import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
 import { type BoardMissing, ofTeams } from './teams/seen.ts';
 import { type UnmetSeen, unmetBy } from './unmet.ts';
 
-export const MOST_EVENTS = 50;
+export const MAX_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */
 const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 

@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 
 type Stored = Pick<Prisma.TransactionClient, '$queryRaw'>;
 /** From so many matches on there is something that is usual. */
-const LEAST = 5;
+const MIN_MATCHES = 5;
 const LATEST = 40;
 
 /** The median of the turns of the last matches of events that ended; null: too few have. */
@@ -18,7 +18,7 @@ export async function usualTurns(
         where e.rule_set = ${ruleSet} and e.scenario = ${scenario} and l.state = 'done' and m.status = 'finished'
         order by m.finished_at desc limit ${LATEST}::int) as done on done.id = r.match_id
       group by r.match_id) as counted`;
-  return row === undefined || row.matches < LEAST ? null : row.median;
+  return row === undefined || row.matches < MIN_MATCHES ? null : row.median;
 }
 
 /** The turns of matches so far. */

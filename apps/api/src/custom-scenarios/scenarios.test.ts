@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseUser, everythingOf } from '../identity/players/store.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { Lobby, type Person, type Whole } from '../testing/lobby.ts';
-import { type CustomScenario, LARGEST_SCENARIO, MOST_SCENARIOS } from './service.ts';
+import { type CustomScenario, LARGEST_SCENARIO, MAX_SCENARIOS } from './service.ts';
 
 let lobby: Lobby;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('custom scenarios', () => {
     const first = (await keep(ada)).body;
     const { db } = lobby.app.services;
     const row = await db.customScenario.findUniqueOrThrow({ where: { id: first.id } });
-    const more = Array.from({ length: MOST_SCENARIOS - 1 }, (_, index) => ({ id: `${first.id}-${index}`, index }));
+    const more = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({ id: `${first.id}-${index}`, index }));
     const document = STAND;
     await db.customScenario.createMany({
       data: more.map(({ id, index }) => ({ ...row, document, id, shareKey: `${row.shareKey}${index}` })),

@@ -45,7 +45,7 @@ export type ScenarioInput = {
 };
 
 /** The most scenarios that one person may keep, and the most bytes of one of them. */
-export const MOST_SCENARIOS = 100;
+export const MAX_SCENARIOS = 100;
 export const LARGEST_SCENARIO = 64 * 1024;
 const TITLE_LENGTH = 80;
 
@@ -65,7 +65,7 @@ function seenBy(stored: StoredScenario, caller: Caller | null): CustomScenario {
 
 /** To know its sides a document is read whole, half a millisecond for a large one, and a list has a hundred: each revision once. */
 const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 
 function sidesOf(stored: StoredScenario): readonly string[] {
   const name = `${stored.id} ${stored.revision}`;
@@ -73,7 +73,7 @@ function sidesOf(stored: StoredScenario): readonly string[] {
   known.delete(name);
   known.set(name, sides);
   for (const oldest of known.keys()) {
-    if (known.size <= MOST_KNOWN) break;
+    if (known.size <= MAX_KNOWN) break;
     known.delete(oldest);
   }
   return sides;
@@ -122,7 +122,7 @@ async function add(context: Context, caller: Caller, content: Content): Promise<
   const row = { ...identity, ...content, revision: 0, updatedAt: context.clock.now() };
   const bound = {
     name: `scenarios of ${row.ownerId}`,
-    most: MOST_SCENARIOS,
+    most: MAX_SCENARIOS,
     count: (tx: Counting) => countScenarios(tx, row.ownerId),
   };
   const added = await withinBounds(context.db, [bound], (tx) => addScenario(tx, row));
@@ -167,7 +167,7 @@ export async function myScenarios(
   caller: Caller,
   ruleSet: string | null,
 ): Promise<readonly CustomScenario[]> {
-  const found = await scenariosOf(context.db, caller.userId, ruleSet, MOST_SCENARIOS);
+  const found = await scenariosOf(context.db, caller.userId, ruleSet, MAX_SCENARIOS);
   return found.map((stored) => seenBy(stored, caller));
 }
 

@@ -20,7 +20,7 @@ declare module 'mercurius' {
 
 const PATH = '/graphql';
 /** Queries that a process keeps read and compiled, twice as many at most. Ours are about eighty. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 /** How often a query is asked before it is compiled. */
 const COMPILED_AFTER = 2;
 
@@ -102,7 +102,7 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
   await app.register(mercurius, {
     schema,
     routes: false,
-    cache: MOST_KEPT,
+    cache: MAX_KEPT,
     jit: COMPILED_AFTER,
     graphql: { parseOptions: PARSING, validateOptions: VALIDATION },
     errorFormatter: (execution) => formatErrors(app, execution),

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { MOST_LISTENING, MOST_SOCKETS } from '../live/readers.ts';
+import { MAX_LISTENING, MAX_SOCKETS } from '../live/readers.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
-import { MOST_SUBSCRIPTIONS } from './sockets.ts';
+import { MAX_SUBSCRIPTIONS } from './sockets.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -80,14 +80,14 @@ afterEach(async () => {
 describe('a socket', () => {
   test('has so many subscriptions at a time, and a place again for each that ends', async () => {
     const line = await open(null);
-    for (let index = 0; index <= MOST_SUBSCRIPTIONS; index += 1) line.subscribe(`s${index}`);
-    await soon(() => expect(line.codeOf(`s${MOST_SUBSCRIPTIONS}`)).toBe('STREAMS_TOO_MANY'));
+    for (let index = 0; index <= MAX_SUBSCRIPTIONS; index += 1) line.subscribe(`s${index}`);
+    await soon(() => expect(line.codeOf(`s${MAX_SUBSCRIPTIONS}`)).toBe('STREAMS_TOO_MANY'));
     expect(line.frames.filter(({ type }) => type === 'error')).toHaveLength(1);
-    await soon(() => expect(app.services.live.listening).toBe(MOST_SUBSCRIPTIONS));
+    await soon(() => expect(app.services.live.listening).toBe(MAX_SUBSCRIPTIONS));
     line.say({ id: 's0', type: 'complete' });
-    await soon(() => expect(app.services.live.listening).toBe(MOST_SUBSCRIPTIONS - 1));
+    await soon(() => expect(app.services.live.listening).toBe(MAX_SUBSCRIPTIONS - 1));
     line.subscribe('again');
-    await soon(() => expect(app.services.live.listening).toBe(MOST_SUBSCRIPTIONS));
+    await soon(() => expect(app.services.live.listening).toBe(MAX_SUBSCRIPTIONS));
     expect(line.codeOf('again')).toBeNull();
   });
 
@@ -121,9 +121,9 @@ describe('a socket', () => {
 describe('a reader', () => {
   /** Subscribes in every place until all but so many are taken; how many of the rest are refused. */
   async function fill(of: readonly Line[]): Promise<void> {
-    const each = MOST_LISTENING / of.length;
+    const each = MAX_LISTENING / of.length;
     for (const line of of) for (let index = 0; index < each; index += 1) line.subscribe(`s${index}`);
-    await soon(() => expect(app.services.live.listening).toBe(MOST_LISTENING));
+    await soon(() => expect(app.services.live.listening).toBe(MAX_LISTENING));
   }
 
   test('is counted over all their sockets, a person by themselves and a stranger by address', async () => {
@@ -131,7 +131,7 @@ describe('a reader', () => {
     const [own, other, stranger] = [await open(duel.south.token), await open(duel.north.token), await open(null)];
     for (const line of [own, other, stranger]) line.subscribe('more');
     await soon(() => expect(own.codeOf('more')).toBe('STREAMS_TOO_MANY'));
-    await soon(() => expect(app.services.live.listening).toBe(MOST_LISTENING + 2));
+    await soon(() => expect(app.services.live.listening).toBe(MAX_LISTENING + 2));
     const headers = { authorization: `Bearer ${duel.south.token}` };
     const stream = await fetch(`http://${address}/api/v1/stream`, { headers });
     expect([stream.status, ((await stream.json()) as { error: { code: string } }).error.code]).toEqual([
@@ -144,13 +144,13 @@ describe('a reader', () => {
     const headers = { authorization: `Bearer ${duel.south.token}` };
     const ending = new AbortController();
     const stream = () => fetch(`http://${address}/api/v1/stream`, { headers, signal: ending.signal });
-    const streams = await Promise.all(Array.from({ length: MOST_LISTENING + 3 }, stream));
+    const streams = await Promise.all(Array.from({ length: MAX_LISTENING + 3 }, stream));
     expect(streams.filter(({ status }) => status === 429)).toHaveLength(3);
     ending.abort();
   });
 
   test('has so many sockets', async () => {
-    await openMany(MOST_SOCKETS, null);
+    await openMany(MAX_SOCKETS, null);
     const late = new Line();
     await soon(() => expect(late.closed).toBe(1013));
   });

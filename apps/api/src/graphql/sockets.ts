@@ -24,9 +24,9 @@ const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 
 /** Of one message, in bytes: a subscription is short. */
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 /** Subscriptions that one socket may have at a time. */
-export const MOST_SUBSCRIPTIONS = 50;
+export const MAX_SUBSCRIPTIONS = 50;
 /** How often a socket is asked whether it is still there; who does not answer until the next time is let go. */
 const PING_MS = 20_000;
 
@@ -77,7 +77,7 @@ async function argumentsOf(
 ): Promise<ExecutionArgs> {
   const { request, caller } = extra;
   // This one is among them already; those that come while it is looked at are not yet.
-  if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) throw new FaultError(fault('STREAMS_TOO_MANY'));
+  if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw new FaultError(fault('STREAMS_TOO_MANY'));
   await app.countAgainst(caller?.via ?? 'stranger', `listening ${readerOf(caller, request.ip)}`, request, null);
   if (holdsUnfit(payload)) throw new FaultError(fault('MALFORMED'));
   const document = admitted(schema, payload.query);
@@ -159,7 +159,7 @@ export async function registerSockets(
       socket.close(SERVICE_RESTART, 'come back, another process answers');
   });
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MOST_BYTES },
+    options: { maxPayload: MAX_BYTES },
     // What somebody sends that is no WebSocket, or too much of it, is their affair.
     errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type Progress = Readonly<Record<string, number>>;
 
 /** No lesson has more prompts. */
-const MOST = 100;
+const MAX_PROMPTS = 100;
 
 /** What a browser may tell of it. */
-export const progress = z.record(z.string().max(100), z.int().min(0).max(MOST));
+export const progress = z.record(z.string().max(100), z.int().min(0).max(MAX_PROMPTS));
 
 /** What is stored of somebody's way through the lessons. */
 export function progressOf(stored: unknown): Progress {

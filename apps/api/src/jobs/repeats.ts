@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 /** A key that runs more often in a minute comes again without anything to do: nothing that people cause is so frequent for long. */
-export const MOST_RUNS_A_MINUTE = 30;
+export const MAX_RUNS_A_MINUTE = 30;
 
 type Runs = { readonly task: string; count: number };
 

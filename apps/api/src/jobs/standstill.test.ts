@@ -31,7 +31,7 @@ async function taken(): Promise<Job | null> {
   return jobs[0] ?? null;
 }
 
-const MOST_RUNS = 200;
+const MAX_RUNS = 200;
 
 /** Runs all jobs that are due, as workers do. Answers how often each key ran. */
 async function settled(): Promise<ReadonlyMap<string, number>> {
@@ -41,7 +41,7 @@ async function settled(): Promise<ReadonlyMap<string, number>> {
   const addJob = async (task: string, payload: unknown, { jobKey, runAt }: { jobKey: string; runAt: Date }) =>
     void (await context.db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
       job_key := ${jobKey}, run_at := ${runAt}::timestamptz)).id::text`);
-  for (let count = 0; count < MOST_RUNS; count += 1) {
+  for (let count = 0; count < MAX_RUNS; count += 1) {
     const job = await taken();
     if (job === null) return runs;
     runs.set(job.key, (runs.get(job.key) ?? 0) + 1);

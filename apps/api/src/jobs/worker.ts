@@ -5,7 +5,7 @@ import { jobSpan } from '../platform/tracing/trace.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
 import { queueLog } from './queue-log.ts';
-import { MOST_RUNS_A_MINUTE, Repeats } from './repeats.ts';
+import { MAX_RUNS_A_MINUTE, Repeats } from './repeats.ts';
 import { takenInVain } from './taken-in-vain.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -135,7 +135,7 @@ class RunningWorker {
   #countRun({ key, task_identifier: task }: Measured): void {
     if (key === null) return;
     const runs = this.#repeats.note(task, key, performance.now());
-    if (runs === MOST_RUNS_A_MINUTE + 1) this.#context.log.warn({ task, key }, 'jobs: a key comes again and again');
+    if (runs === MAX_RUNS_A_MINUTE + 1) this.#context.log.warn({ task, key }, 'jobs: a key comes again and again');
     this.#showRepeats();
   }
 

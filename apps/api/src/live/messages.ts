@@ -13,10 +13,10 @@ const batch = z.array(
 );
 
 /** NOTIFY carries at most 8,000 bytes. */
-const MOST_BYTES = 7_900;
+const MAX_BYTES = 7_900;
 
 /** Joins messages into as few payloads as fit. A later message of the same match, for the same ears, replaces an earlier one. */
-export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MOST_BYTES): string[] {
+export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MAX_BYTES): string[] {
   const latest = new Map<string, LiveMessage>();
   for (const one of messages) {
     const ears = `${one.matchId} ${one.open ? one.userIds.join() : ''}`;

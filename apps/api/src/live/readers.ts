@@ -5,9 +5,9 @@ export const readerOf = (caller: Caller | null, address: string): string =>
   caller === null ? `address ${address}` : `person ${caller.userId}`;
 
 /** Subscriptions and streams that one reader may have open in one process; each holds some kilobytes for as long as it lasts. */
-export const MOST_LISTENING = 200;
+export const MAX_LISTENING = 200;
 /** Sockets that one reader may have open in one process: a page has one. */
-export const MOST_SOCKETS = 50;
+export const MAX_SOCKETS = 50;
 
 /** Counts of what is open now, by who opened it. */
 class Open {
@@ -42,8 +42,8 @@ class Open {
 
 /** Who listens in this process, over sockets and streams alike. What is entered is left by the function that comes back. */
 export class Readers {
-  readonly #listening = new Open(MOST_LISTENING);
-  readonly #sockets = new Open(MOST_SOCKETS);
+  readonly #listening = new Open(MAX_LISTENING);
+  readonly #sockets = new Open(MAX_SOCKETS);
 
   /** Somebody begins to listen; null where they listen in too many places already. */
   enter(reader: string): (() => void) | null {

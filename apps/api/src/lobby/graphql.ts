@@ -23,7 +23,7 @@ import {
   type LobbyQuery,
   leaveMatch,
   lobbyMatches,
-  MOST_LISTED,
+  MAX_LISTED,
   ownMatches,
   rematch,
 } from './service.ts';
@@ -67,7 +67,7 @@ builder.queryFields((t) => ({
   }),
   lobby: t.field({
     type: [MatchType],
-    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MAX_LISTED }),
     description: 'Listed matches that wait for players, the newest first.',
     args: {
       ruleSet: t.arg.id(),
@@ -79,13 +79,13 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, asked, context) => [
       ...nodesOf(
-        await lobbyMatches(context.services, context.caller, lobbyQuery(asked, context), firstPage(MOST_LISTED)),
+        await lobbyMatches(context.services, context.caller, lobbyQuery(asked, context), firstPage(MAX_LISTED)),
       ),
     ],
   }),
   myMatches: t.field({
     type: [MatchType],
-    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MAX_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
     args: {
       waiting: t.arg.boolean(),
@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
   }),
   lobbyConnection: t.field({
     type: MatchConnection,
-    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MAX_LISTED }),
     description: 'Listed matches that wait for players, the newest first, page by page.',
     args: {
       ruleSet: t.arg.id(),
@@ -112,12 +112,12 @@ builder.queryFields((t) => ({
         context.services,
         context.caller,
         lobbyQuery(asked, context),
-        pageOfConnection(asked, MOST_LISTED, 'moment'),
+        pageOfConnection(asked, MAX_LISTED, 'moment'),
       ),
   }),
   myMatchesConnection: t.field({
     type: MatchConnection,
-    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MAX_LISTED }),
     description: 'Your matches, the newest first, page by page.',
     args: {
       waiting: t.arg.boolean(),
@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: (_root, asked, context) =>
-      ownMatches(context.services, callerIn(context), asked, pageOfConnection(asked, MOST_LISTED, 'moment')),
+      ownMatches(context.services, callerIn(context), asked, pageOfConnection(asked, MAX_LISTED, 'moment')),
   }),
   invitation: t.field({
     type: InvitationInfoType,

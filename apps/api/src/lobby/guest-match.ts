@@ -5,9 +5,9 @@ import type { CreateMatchInput } from './create.ts';
 import { countGoing, countOpen } from './store.ts';
 
 /** A guest plays so many matches at one time. */
-const MOST_OF_GUEST = 3;
+const MAX_OF_GUEST = 3;
 /** Of anybody else's so many wait for players. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 
 /**
  * What of a wish for a match a guest cannot have: theirs are against the computer, and nobody else sees them. Null: nothing.
@@ -23,7 +23,7 @@ export function guestFault(caller: Caller, input: CreateMatchInput): Fault | nul
 export function matchesBound({ userId, guest }: Caller): Bound {
   return {
     name: `matches of ${userId}`,
-    most: guest === true ? MOST_OF_GUEST : MOST_OPEN,
+    most: guest === true ? MAX_OF_GUEST : MAX_OPEN,
     count: (tx) => (guest === true ? countGoing(tx, userId) : countOpen(tx, userId)),
   };
 }

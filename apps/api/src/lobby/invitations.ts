@@ -18,8 +18,8 @@ import { addInvitation, countInvitations, countMailed, type FoundInvitation, fin
 
 const DAY_MS = 86_400_000;
 const VALID_MS = 14 * DAY_MS;
-const MOST_PER_MATCH = 20;
-const MOST_MAILS_A_DAY = 30;
+const MAX_PER_MATCH = 20;
+const MAX_MAILS_A_DAY = 30;
 
 /** An invitation as its maker gets it, once: only the SHA-256 of the secret is kept. */
 export type InvitationLink = {
@@ -57,7 +57,7 @@ function mailsBound({ userId }: Caller, now: Date): Bound {
   const since = new Date(now.getTime() - DAY_MS);
   return {
     name: `invitations mailed by ${userId}`,
-    most: MOST_MAILS_A_DAY,
+    most: MAX_MAILS_A_DAY,
     count: (tx) => countMailed(tx, userId, since),
   };
 }
@@ -74,7 +74,7 @@ export async function tooManyMails(context: Context, caller: Caller, mails: numb
 function boundsOf(caller: Caller, matchId: string, byMail: boolean, now: Date): readonly Bound[] {
   const ofMatch = {
     name: `invitations to ${matchId}`,
-    most: MOST_PER_MATCH,
+    most: MAX_PER_MATCH,
     count: (tx: Counting) => countInvitations(tx, matchId),
   };
   return byMail ? [ofMatch, mailsBound(caller, now)] : [ofMatch];

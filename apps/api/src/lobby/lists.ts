@@ -8,8 +8,8 @@ import type { Joiner } from './join-blockers.ts';
 import { deskOf, type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
-export const MOST_LISTED = 40;
-export const MOST_OWN = 100;
+export const MAX_LISTED = 40;
+export const MAX_OWN = 100;
 
 /** The matches of these ids, in their order. */
 async function inOrder(context: Context, caller: Caller | null, page: Paged<string>): Promise<Paged<StoredMatch>> {
@@ -40,7 +40,7 @@ export async function lobbyMatches(
   page: Page,
 ): Promise<Paged<StoredMatch>> {
   const { joinableBy, status = 'open', ...filter } = input;
-  const limit = Math.min(page.limit, MOST_LISTED);
+  const limit = Math.min(page.limit, MAX_LISTED);
   const found =
     joinableBy === undefined
       ? await listedMatches(context.db, { ...filter, status, most: limit + 1, after: page.after })
@@ -133,7 +133,7 @@ export async function deskMatches(
   caller: Caller,
   { waiting = null, finished, first, skip }: MyMatchesQuery & DeskPart,
 ): Promise<readonly StoredMatch[]> {
-  const limit = Math.min(Math.max(first ?? MOST_OWN, 1), MOST_OWN);
+  const limit = Math.min(Math.max(first ?? MAX_OWN, 1), MAX_OWN);
   if (finished === true) return nodesOf(await ownMatches(context, caller, { finished }, firstPage(limit)));
   const ids = await deskOf(context.db, caller.userId, waiting, { limit, skip: Math.max(skip ?? 0, 0) });
   const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));

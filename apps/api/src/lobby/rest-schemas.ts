@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../platform/paging.ts';
-import { MOST_OWN } from './lists.ts';
+import { MAX_OWN } from './lists.ts';
 
 /** Forms of requests. What a word means is judged by the services. */
 const yes = z
@@ -59,7 +59,7 @@ const listed = z.object({
   scenario: word.optional().describe('Only matches of this scenario'),
   side: word.optional().describe('Only those in which this side is free'),
   joinable: yes.describe('Only open ones in which you may sit down: your record meets their requirements'),
-  ...pageQuery(MOST_OWN, 'moment'),
+  ...pageQuery(MAX_OWN, 'moment'),
 });
 
 /** A filter that the list cannot heed is refused: it would answer with everything, and look right. */

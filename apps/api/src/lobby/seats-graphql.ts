@@ -6,27 +6,27 @@ import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { MatchConnection } from './graphql.ts';
 import { confirmReady } from './ready-check.ts';
-import { MOST_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
+import { MAX_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
 
 builder.queryFields((t) => ({
   vacantSeats: t.field({
     type: [MatchType],
-    extensions: costs({ own: 20 * LOOK_UP, most: MOST_VACANT }),
+    extensions: costs({ own: 20 * LOOK_UP, most: MAX_VACANT }),
     description: 'Listed matches in play with a seat that you may take over.',
     resolve: async (_root, _args, { services, caller }) => [
-      ...nodesOf(await vacancies(services, caller, firstPage(MOST_VACANT))),
+      ...nodesOf(await vacancies(services, caller, firstPage(MAX_VACANT))),
     ],
   }),
   vacantSeatsConnection: t.field({
     type: MatchConnection,
-    extensions: costs({ own: 20 * LOOK_UP, most: MOST_VACANT }),
+    extensions: costs({ own: 20 * LOOK_UP, most: MAX_VACANT }),
     description: 'Listed matches in play with a seat that you may take over, the oldest first, page by page.',
     args: {
       first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: (_root, asked, { services, caller }) =>
-      vacancies(services, caller, pageOfConnection(asked, MOST_VACANT, 'moment')),
+      vacancies(services, caller, pageOfConnection(asked, MAX_VACANT, 'moment')),
   }),
 }));
 

@@ -9,7 +9,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { confirmReady } from './ready-check.ts';
-import { MOST_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
+import { MAX_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
 
 const about = (summary: string) => ({ tags: ['attendance'], summary });
 const params = z.object({ id: z.string().max(100) });
@@ -51,7 +51,7 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
   });
   const list = {
     ...about('Matches with a seat that you may take over, the oldest first'),
-    querystring: z.object(pageQuery(MOST_VACANT, 'moment')),
+    querystring: z.object(pageQuery(MAX_VACANT, 'moment')),
   };
   app.get('/vacancies', { schema: list }, async (request) => {
     const found = await vacancies(services, callerOf(request), pageAsked(request.query));

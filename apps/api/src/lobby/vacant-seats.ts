@@ -165,7 +165,7 @@ export async function takeOver(
 }
 
 /** The most matches with a vacant seat that one answer lists. */
-export const MOST_VACANT = 50;
+export const MAX_VACANT = 50;
 
 /** Matches with a seat that may be taken over, the oldest first, page by page. */
 export async function vacancies(context: Context, caller: Caller | null, page: Page): Promise<Paged<StoredMatch>> {

@@ -30,7 +30,7 @@ export const conditionalOrderSchema = z.strictObject({
 export type ConditionalOrderInput = z.output<typeof conditionalOrderSchema>;
 
 /** The most that one seat may have filed. */
-export const MOST_CONDITIONAL_ORDERS = 12;
+export const MAX_CONDITIONAL_ORDERS = 12;
 
 /**
  * One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all

@@ -8,10 +8,10 @@ import { loadMatch } from './store.ts';
 
 /** Matches that this process has met after their end: nothing of them changes any more. */
 const ended = new Set<string>();
-const MOST_ENDED = 10_000;
+const MAX_ENDED = 10_000;
 
 function noteEnded(id: string): void {
-  if (ended.size >= MOST_ENDED) ended.clear();
+  if (ended.size >= MAX_ENDED) ended.clear();
   ended.add(id);
 }
 

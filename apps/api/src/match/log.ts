@@ -38,12 +38,12 @@ export function logSeenBy({ game }: LoadedMatch, viewer: Viewer<GameTypes>): num
 }
 
 /** The most steps that one answer tells. */
-export const MOST_ENTRIES = 500;
+export const MAX_ENTRIES = 500;
 
-/** A page of the log: the newest `last` steps (at most MOST_TOLD) among the first `before`. */
+/** A page of the log: the newest `last` steps (at most MAX_TOLD) among the first `before`. */
 export type LogPage = { readonly last: number; readonly before: number };
 
-const NEWEST: LogPage = { last: MOST_ENTRIES, before: Number.POSITIVE_INFINITY };
+const NEWEST: LogPage = { last: MAX_ENTRIES, before: Number.POSITIVE_INFINITY };
 
 /** The steps from `after` on (a count of steps seen before), one page: the newest unless another is named. */
 export async function logSince(
@@ -54,7 +54,7 @@ export async function logSince(
   { last, before }: LogPage = NEWEST,
 ): Promise<readonly LogEntry[]> {
   const end = Math.min(logSeenBy(loaded, viewer), Math.max(before, 0));
-  const from = Math.max(after, end - Math.min(last, MOST_ENTRIES), 0);
+  const from = Math.max(after, end - Math.min(last, MAX_ENTRIES), 0);
   return await logBetween(context, loaded, viewer, from, end);
 }
 

@@ -33,7 +33,7 @@ export type Frame = {
 };
 
 /** The most frames that one answer holds. */
-export const MOST_FRAMES = 200;
+export const MAX_FRAMES = 200;
 
 /** The replay: the match after `from` steps, after `from + 1` ..., as the viewer may know it; at most `count` frames. */
 export async function frames(
@@ -45,7 +45,7 @@ export async function frames(
 ): Promise<readonly Frame[]> {
   const end = logSeenBy(loaded, viewer);
   const first = Math.max(0, from);
-  const last = Math.min(first + Math.min(count, MOST_FRAMES) - 1, end);
+  const last = Math.min(first + Math.min(count, MAX_FRAMES) - 1, end);
   if (!loaded.game || first > end || last < first) return [];
   // One step sooner, for the first frame tells of the step that led to it.
   const start = await stateBefore(context, loaded, Math.max(0, first - 1));

@@ -1,9 +1,9 @@
 import type { GameTypes, Setup } from '@fieldpost/engine';
 
 /** Characters of the texts that are kept. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 /** Matches whose set-up is known, of one database. */
-const MOST_MATCHES = 5_000;
+const MAX_MATCHES = 5_000;
 
 const known = new Map<string, Setup<GameTypes>>();
 let characters = 0;
@@ -19,7 +19,7 @@ function setupIn(text: string): Setup<GameTypes> {
   known.set(text, setup);
   characters += text.length;
   for (const oldest of known.keys()) {
-    if (characters <= MOST_CHARACTERS) break;
+    if (characters <= MAX_CHARACTERS) break;
     known.delete(oldest);
     characters -= oldest.length;
   }
@@ -46,7 +46,7 @@ export function setupRead(db: object, id: string, text: string): Setup<GameTypes
   const setup = setupIn(text);
   ofThis.set(id, setup);
   for (const oldest of ofThis.keys()) {
-    if (ofThis.size <= MOST_MATCHES) break;
+    if (ofThis.size <= MAX_MATCHES) break;
     ofThis.delete(oldest);
   }
   return setup;

@@ -16,7 +16,7 @@ export type ToldChapter = {
 };
 
 /** The most steps that one story reaches back. */
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 const eyesOf = (viewer: Viewer<GameTypes>): Eyes => ({ side: viewer === 'spectator' ? null : viewer.side });
 
@@ -54,7 +54,7 @@ export async function storyBetween(
   from: number,
   to: number,
 ): Promise<readonly string[]> {
-  const moments = await momentsBetween(context, loaded, viewer, Math.max(from, to - MOST_STEPS), to);
+  const moments = await momentsBetween(context, loaded, viewer, Math.max(from, to - MAX_STEPS), to);
   return narrate(narratorOf(loaded.match.ruleSet), moments, eyesOf(viewer)).lines.map(({ text }) => text);
 }
 
@@ -68,7 +68,7 @@ export async function chaptersOf(
 ): Promise<readonly ToldChapter[]> {
   const narrator = narratorOf(loaded.match.ruleSet);
   const end = Math.min(before, logSeenBy(loaded, viewer));
-  const from = Math.max(0, end - MOST_STEPS);
+  const from = Math.max(0, end - MAX_STEPS);
   const parts = partsOf(narrator, await momentsBetween(context, loaded, viewer, from, end));
   // The first part may lack its beginning, and is told once a page further back has it whole.
   const whole = from === 0 || parts.length === 1 ? parts : parts.slice(1);

@@ -3,8 +3,8 @@ import { UserType } from '../identity/players/graphql.ts';
 import { asWatched, handOversLate } from '../match/delayed.ts';
 import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
-import { logSince, MOST_ENTRIES } from '../match/log.ts';
-import { frames, MOST_FRAMES, viewSince } from '../match/replay.ts';
+import { logSince, MAX_ENTRIES } from '../match/log.ts';
+import { frames, MAX_FRAMES, viewSince } from '../match/replay.ts';
 import { deadlineSeen, mayUndo, sideSeen, sidesOut } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -70,7 +70,7 @@ const OF_A_MENU = 2_000;
 /** To tell a match: it is played again, and looked at after each of some hundred steps. */
 const OF_A_STORY = 12_000;
 /** The most turns that one answer tells. */
-const MOST_CHAPTERS = 60;
+const MAX_CHAPTERS = 60;
 
 export const MatchType = builder.objectRef<StoredMatch>('Match');
 
@@ -192,22 +192,22 @@ builder.objectFields(MatchType, (t) => ({
   seenStep: t.int({ resolve: (match, _args, context) => ownSeat(match, context)?.seenStep ?? 0 }),
   log: t.field({
     type: [LogEntryType],
-    extensions: costs({ own: LOOK_UP, most: MOST_ENTRIES }),
+    extensions: costs({ own: LOOK_UP, most: MAX_ENTRIES }),
     args: { after: t.arg.int({ required: true }), last: t.arg.int(), before: t.arg.int() },
     resolve: async (match, { after, last, before }, { services, caller }) => {
       const here = loadedOf(match);
-      const page = { last: last ?? MOST_ENTRIES, before: before ?? here.match.step };
+      const page = { last: last ?? MAX_ENTRIES, before: before ?? here.match.step };
       return [...(await logSince(services, here, viewerFor(here, caller), after, page))];
     },
   }),
   chapters: t.field({
     type: [ChapterType],
-    extensions: costs({ own: OF_A_STORY, most: MOST_CHAPTERS }),
+    extensions: costs({ own: OF_A_STORY, most: MAX_CHAPTERS }),
     description: 'The newest turns among the first `before` steps, as people would tell them; the oldest first.',
     args: { last: t.arg.int({ required: true }), before: t.arg.int() },
     resolve: async (match, { last, before }, { services, caller }) => {
       const here = loadedOf(match);
-      const most = Math.min(Math.max(last, 0), MOST_CHAPTERS);
+      const most = Math.min(Math.max(last, 0), MAX_CHAPTERS);
       return [...(await chaptersOf(services, here, viewerFor(here, caller), before ?? here.match.step, most))];
     },
   }),
@@ -230,7 +230,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   frames: t.field({
     type: [FrameType],
-    extensions: costs({ own: OF_A_REPLAY, most: MOST_FRAMES }),
+    extensions: costs({ own: OF_A_REPLAY, most: MAX_FRAMES }),
     args: { from: t.arg.int({ required: true }), count: t.arg.int({ required: true }) },
     resolve: async (match, { from, count }, { services, caller }) => {
       const here = loadedOf(match);

@@ -1,5 +1,5 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
-import { type Line, MOST_LINES, type Ending as Tale } from '@fieldpost/story';
+import { type Line, MAX_LINES, type Ending as Tale } from '@fieldpost/story';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { LogEntry } from '../match/log.ts';
@@ -131,7 +131,7 @@ export const ChapterType = builder.objectRef<ToldChapter>('Chapter').implement({
     to: t.exposeInt('to'),
     lines: t.field({
       type: [ToldLineType],
-      extensions: costs({ most: MOST_LINES }),
+      extensions: costs({ most: MAX_LINES }),
       resolve: ({ lines }) => [...lines],
     }),
   }),

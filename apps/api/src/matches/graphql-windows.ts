@@ -3,7 +3,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
 import { OF_A_VIEW } from './graphql-parts.ts';
-import { MOST_WINDOWS, myWindows, type PastWindow } from './windows.ts';
+import { MAX_WINDOWS, myWindows, type PastWindow } from './windows.ts';
 
 const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
   description: 'A window that was yours to answer: what you saw then, and what was answered for you or by you.',
@@ -19,11 +19,11 @@ const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
 builder.queryField('myWindows', (t) =>
   t.field({
     type: [PastWindowType],
-    extensions: costs({ own: 4_000, most: MOST_WINDOWS }),
+    extensions: costs({ own: 4_000, most: MAX_WINDOWS }),
     description: 'Past reaction windows of your own seats in one game, to try standing orders on.',
     args: { ruleSet: t.arg.string({ required: true }), most: t.arg.int({ defaultValue: 60 }) },
     resolve: async (_root, { ruleSet, most }, { services, caller }) => [
-      ...(await myWindows(services, unwrap(known(caller)), ruleSet, Math.min(Math.max(most ?? 60, 1), MOST_WINDOWS))),
+      ...(await myWindows(services, unwrap(known(caller)), ruleSet, Math.min(Math.max(most ?? 60, 1), MAX_WINDOWS))),
     ],
   }),
 );

@@ -22,7 +22,7 @@ import { openPostOffice } from '../testing/post-office.ts';
 const FROM = Number(process.env.NEUTRAL_FROM ?? 1);
 const ALL_PAIRS = Array.from({ length: Number(process.env.NEUTRAL_PAIRS ?? 6) }, (_, index) => FROM + index);
 const PAIRS = process.env.NEUTRAL_PAIRS ? ALL_PAIRS : sampled('neutral pairs', ALL_PAIRS, 3);
-const MOST_ACTS = 5;
+const MAX_ACTS = 5;
 /** Pairs that are played at once, all by one clock. */
 const AT_ONCE = 3;
 /** Longer than half of the time for which a notice may be held, so that held ones leave, too. */
@@ -87,7 +87,7 @@ async function compared(seeds: readonly number[], twins: (seed: number) => Twins
   await Promise.all(pairs.map(fileAlike));
   let going: readonly Pair[] = pairs;
   const played: Pair[] = [];
-  for (let index = 0; index < MOST_ACTS && going.length > 0; index += 1) {
+  for (let index = 0; index < MAX_ACTS && going.length > 0; index += 1) {
     scene.office.clock.advance(BETWEEN_ACTS_MS);
     const on = await Promise.all(going.map((pair) => acted(pair, index)));
     going = going.filter((_, at) => on[at]);

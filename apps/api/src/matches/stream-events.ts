@@ -22,7 +22,7 @@ export type MatchEvent = {
 };
 
 /** The most steps that one event tells of: the newest. */
-const MOST_TOLD = 50;
+const MAX_TOLD = 50;
 
 /** What one reader has been told on their connection: steps by match. */
 export type Told = Map<string, number>;
@@ -30,7 +30,7 @@ export type Told = Map<string, number>;
 async function seenEvent(context: Context, caller: Caller, loaded: LoadedMatch, after: number): Promise<MatchEvent> {
   const { id, step, status, waitingFor, deadline } = summaryOf(loaded, caller, context.clock.now());
   const notices = await logSince(context, loaded, viewerFor(loaded, caller), after, {
-    last: MOST_TOLD,
+    last: MAX_TOLD,
     before: Number.POSITIVE_INFINITY,
   });
   const you = callersSeat(loaded, caller);
@@ -58,7 +58,7 @@ export async function eventOf(
 const MARGIN_MS = 5_000;
 /** A Last-Event-ID is the moment of the event, in ms since 1970; one from before this service is somebody else's. */
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
-const MOST_REPLAYED = 200;
+const MAX_REPLAYED = 200;
 
 /** The moment that a Last-Event-ID names; null where it is none of ours. */
 export function momentOf(id: string | undefined): Date | null {
@@ -73,7 +73,7 @@ export async function* missedSince(
   moment: Date,
   told: Told,
 ): AsyncGenerator<MatchEvent> {
-  const changed = await changedMatches(context.db, caller.userId, moment, MOST_REPLAYED);
+  const changed = await changedMatches(context.db, caller.userId, moment, MAX_REPLAYED);
   for (const { before, ...match } of changed.toReversed()) {
     const event = await eventOf(context, caller, before === null ? match : { ...match, before }, told);
     if (event !== null) yield event;

@@ -10,10 +10,10 @@ import { eventOf, type MatchEvent, missedSince, momentOf, type Told } from './st
 /** How often a silent stream shows that it lives, in seconds: proxies cut what is silent for a minute. */
 const HEARTBEAT_S = 15;
 /** Readers of a process that leaves come back within this time, not all at once. */
-const MOST_RETURN_MS = 2_000;
+const MAX_RETURN_MS = 2_000;
 
 /** What a reader may leave unread, in bytes: who takes nothing any more is let go, and comes back. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 
 /** What a line of the stream looks like in each format. */
 type Format = {
@@ -30,7 +30,7 @@ const SSE: Format = {
   type: 'text/event-stream; charset=utf-8',
   opening: (moment) => `id: ${moment}\nretry: 3000\n\n`,
   heartbeat: ': still here\n\n',
-  farewell: () => `retry: ${Math.round(Math.random() * MOST_RETURN_MS)}\nevent: leaving\ndata: {"type":"leaving"}\n\n`,
+  farewell: () => `retry: ${Math.round(Math.random() * MAX_RETURN_MS)}\nevent: leaving\ndata: {"type":"leaving"}\n\n`,
   event: (event, moment) => `id: ${moment}\nevent: match\ndata: ${JSON.stringify(event)}\n\n`,
 };
 
@@ -101,7 +101,7 @@ export async function streamMatches(
   const opened = missed === null ? context.clock.now().getTime() : Number(given);
   raw.write(format.opening(opened));
   const write = (text: string): void => {
-    if (raw.writableLength > MOST_UNREAD) raw.destroy();
+    if (raw.writableLength > MAX_UNREAD) raw.destroy();
     else raw.write(text);
   };
   const forget = streams.add({

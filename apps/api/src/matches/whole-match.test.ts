@@ -11,7 +11,7 @@ import { openDuel } from '../testing/duel.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
 const ARMY = { type: 'commitArmy', units: { inf: 8, mg: 2, tank: 2, art: 2, sni: 1, hq: 1 }, elite: [] };
-const MOST_STEPS = 5_000;
+const MAX_STEPS = 5_000;
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -63,7 +63,7 @@ it(
 
     let steps = 0;
     let seen: MatchBody = (await south.match(duel.id)).body;
-    while (seen.status === 'playing' && steps < MOST_STEPS) {
+    while (seen.status === 'playing' && steps < MAX_STEPS) {
       const side = seen.waitingFor[0] ?? '';
       const client = clients[side];
       if (!client) throw new Error(`nobody is awaited at step ${seen.step}`);

@@ -19,8 +19,8 @@ export type PastWindow = {
 };
 
 /** How far back is looked: matches, and windows in all. */
-const MOST_MATCHES = 6;
-export const MOST_WINDOWS = 200;
+const MAX_MATCHES = 6;
+export const MAX_WINDOWS = 200;
 
 /**
  * Past reaction windows of the caller's own seats in their matches of one game, the newest match first, each as that seat saw it
@@ -52,7 +52,7 @@ async function playedMatches({ db }: Context, userId: string, ruleSet: string): 
     where: { ruleSet, status: { not: 'open' }, seats: { some: { userId } } },
     select: { id: true },
     orderBy: { startedAt: 'desc' },
-    take: MOST_MATCHES,
+    take: MAX_MATCHES,
   });
   return rows.map((row) => row.id);
 }

@@ -73,7 +73,7 @@ export function addressed(match: StoredMatch, authorId: string, { audience, to }
 }
 
 /** The most addresses that a match offers: everybody who plays, the own side, and each other player. */
-export const MOST_ADDRESSES = 20;
+export const MAX_ADDRESSES = 20;
 
 /** What a person may write to in a match, in the order in which it is offered. */
 export function addressesOf(match: StoredMatch, userId: string): readonly Address[] {
@@ -84,5 +84,5 @@ export function addressesOf(match: StoredMatch, userId: string): readonly Addres
     ...(others.length > 1 ? others.map((to): Address => ({ audience: 'player', to })) : []),
     { audience: 'spectators', to: null },
   ];
-  return offered.filter((one) => typeof addressed(match, userId, one) !== 'string').slice(0, MOST_ADDRESSES);
+  return offered.filter((one) => typeof addressed(match, userId, one) !== 'string').slice(0, MAX_ADDRESSES);
 }

@@ -20,12 +20,12 @@ export async function dropBlock(db: Stores, userId: string, blockedId: string): 
 }
 
 /** The most that one list of them holds. */
-export const MOST_BLOCKED = 200;
+export const MAX_BLOCKED = 200;
 
 /** Whom a person has blocked, by name. */
 export const blocksOf = (db: Stores, userId: string): Promise<Blocked[]> =>
   db.$queryRaw<Blocked[]>`select u.id, u.name from blocks b join users u on u.id = b.blocked_id
-    where b.user_id = ${userId} order by lower(u.name), u.id limit ${MOST_BLOCKED}::int`;
+    where b.user_id = ${userId} order by lower(u.name), u.id limit ${MAX_BLOCKED}::int`;
 
 /** Whether a person has blocked another. */
 export async function hasBlocked(db: Stores, userId: string, otherId: string): Promise<boolean> {

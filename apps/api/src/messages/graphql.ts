@@ -4,11 +4,11 @@ import { MatchType } from '../matches/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
-import { type Address, AUDIENCES, MOST_ADDRESSES } from './audience.ts';
-import { type Blocked, MOST_BLOCKED } from './block-store.ts';
+import { type Address, AUDIENCES, MAX_ADDRESSES } from './audience.ts';
+import { type Blocked, MAX_BLOCKED } from './block-store.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
-import { countUnread, MOST_MESSAGES, muteMatch, readMessages, sendMessage, type Talk, talkOf } from './service.ts';
-import { MOST_MATCHES, type StoredMessage, type Unread, unreadByMatch } from './store.ts';
+import { countUnread, MAX_MESSAGES, muteMatch, readMessages, sendMessage, type Talk, talkOf } from './service.ts';
+import { MAX_MATCHES, type StoredMessage, type Unread, unreadByMatch } from './store.ts';
 
 const AudienceType = builder.enumType('Audience', {
   values: AUDIENCES,
@@ -57,14 +57,14 @@ const TalkType = builder.objectRef<Talk>('Talk').implement({
   fields: (t) => ({
     messages: t.field({
       type: [MessageType],
-      extensions: costs({ own: LOOK_UP, most: MOST_MESSAGES }),
+      extensions: costs({ own: LOOK_UP, most: MAX_MESSAGES }),
       resolve: ({ messages }) => [...messages],
     }),
     unread: t.exposeInt('unread', { description: 'Messages of others that you have not seen; 99 stands for more.' }),
     muted: t.exposeBoolean('muted', { description: 'You are not told of messages in this match.' }),
     addresses: t.field({
       type: [AddressType],
-      extensions: costs({ own: 1, most: MOST_ADDRESSES }),
+      extensions: costs({ own: 1, most: MAX_ADDRESSES }),
       resolve: ({ addresses }) => [...addresses],
     }),
   }),
@@ -81,7 +81,7 @@ const UnreadType = builder.objectRef<Unread>('Unread').implement({
 builder.objectField(MeType, 'unread', (t) =>
   t.field({
     type: [UnreadType],
-    extensions: costs({ own: LOOK_UP, most: MOST_MATCHES }),
+    extensions: costs({ own: LOOK_UP, most: MAX_MATCHES }),
     description: 'Unread messages of others in the matches that you play; those that you have muted are left out.',
     resolve: ({ id }, _args, { services }) => unreadByMatch(services.db, id).then((rows) => [...rows]),
   }),
@@ -105,7 +105,7 @@ builder.queryFields((t) => ({
   blockedPeople: t.field({
     type: [PersonType],
     description: 'Whom you have blocked.',
-    extensions: costs({ own: LOOK_UP, most: MOST_BLOCKED }),
+    extensions: costs({ own: LOOK_UP, most: MAX_BLOCKED }),
     resolve: async (_root, _args, context) => [...(await blockedBy(context.services, callerIn(context)))],
   }),
 }));

@@ -3,8 +3,8 @@ import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../testing/client.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
-import { appointModerator, MOST_REPORTS_A_DAY } from './moderation.ts';
-import { MOST_IN_TEN_MINUTES } from './service.ts';
+import { appointModerator, MAX_REPORTS_A_DAY } from './moderation.ts';
+import { MAX_IN_TEN_MINUTES } from './service.ts';
 
 let lobby: Lobby;
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('what is not taken', () => {
 
   test('a flood', async () => {
     const { id, people } = await table();
-    for (let index = 0; index < MOST_IN_TEN_MINUTES; index += 1)
+    for (let index = 0; index < MAX_IN_TEN_MINUTES; index += 1)
       expect(await codeOf(write(people.ada, id, 'hi'))).toBe('ok');
     expect(await codeOf(write(people.ada, id, 'hi'))).toBe('MESSAGES_TOO_MANY');
     expect(await codeOf(write(people.ann, id, 'hi'))).toBe('ok');
@@ -277,7 +277,7 @@ describe('trouble', () => {
         'mutation ($m: ID!, $id: ID!) { reportMessage(matchId: $m, messageId: $id, reason: "why not") }',
         { m: id, id: messageId },
       );
-    for (let index = 0; index < MOST_REPORTS_A_DAY; index += 1) {
+    for (let index = 0; index < MAX_REPORTS_A_DAY; index += 1) {
       expect((await report((await write(people.ben, id, `no ${index}`)).body.id)).text).toContain('true');
     }
     expect((await report((await write(people.ben, id, 'one more')).body.id)).text).toContain('TOO_MANY_REQUESTS');

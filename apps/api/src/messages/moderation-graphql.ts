@@ -2,7 +2,7 @@ import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
-import { decideReport, MOST_LISTED, report, reportsFor, VERDICTS } from './moderation.ts';
+import { decideReport, MAX_LISTED, report, reportsFor, VERDICTS } from './moderation.ts';
 import type { OpenReport } from './report-store.ts';
 
 const VerdictType = builder.enumType('Verdict', {
@@ -30,7 +30,7 @@ builder.queryField('reports', (t) =>
   t.field({
     type: [ReportType],
     description: 'For moderators: what waits for them, the oldest first.',
-    extensions: costs({ own: LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: LOOK_UP, most: MAX_LISTED }),
     resolve: async (_root, _args, context) => [...unwrap(await reportsFor(context.services, callerIn(context)))],
   }),
 );

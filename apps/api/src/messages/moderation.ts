@@ -32,9 +32,9 @@ const DAY = 86_400_000;
 const SILENCE_DAYS = 7;
 const LONGEST_REASON = 300;
 /** A person files at most so many reports a day. */
-export const MOST_REPORTS_A_DAY = 20;
+export const MAX_REPORTS_A_DAY = 20;
 /** The most reports that one answer holds. */
-export const MOST_LISTED = 50;
+export const MAX_LISTED = 50;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -58,7 +58,7 @@ export async function report(
   const since = new Date(at.getTime() - DAY);
   const bound = {
     name: `reports of ${caller.userId}`,
-    most: MOST_REPORTS_A_DAY,
+    most: MAX_REPORTS_A_DAY,
     count: (tx: Counting) => countReports(tx, caller.userId, since),
   };
   const row = { messageId, reporterId: caller.userId, reason: why, at };
@@ -69,7 +69,7 @@ export async function report(
 /** Reports that wait. NOT_FOUND for all but moderators: nobody else learns that there is such a page. */
 export async function reportsFor(context: Context, caller: Caller): Promise<Result<readonly OpenReport[], Fault>> {
   if (!(await isModerator(context.db, caller.userId))) return bad(fault('NOT_FOUND'));
-  return { ok: true, value: await openReports(context.db, MOST_LISTED) };
+  return { ok: true, value: await openReports(context.db, MAX_LISTED) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { AUDIENCES } from './audience.ts';
 import { block, unblock } from './blocks.ts';
 import { MESSAGE_KEY, ROW_ID } from './ids.ts';
-import { MOST_MESSAGES, muteMatch, readMessages, sendMessage, talkOf } from './service.ts';
+import { MAX_MESSAGES, muteMatch, readMessages, sendMessage, talkOf } from './service.ts';
 
 const about = (summary: string) => ({ tags: ['messages'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -26,7 +26,7 @@ export const messagesRest: FastifyPluginAsync = async (plain) => {
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   const page = z.object({
     before: messageId.optional().describe('Only what was written before this message'),
-    limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES).describe('How many at most'),
+    limit: z.coerce.number().int().min(1).max(MAX_MESSAGES).default(MAX_MESSAGES).describe('How many at most'),
   });
   const list = { ...about('The talk of a match, as you may read it'), ...byId };
   app.get('/matches/:id/messages', { schema: { ...list, querystring: page } }, async ({ caller, params, query }) =>

@@ -34,7 +34,7 @@ export type MessageWish = Address & {
 /** What somebody has before them who opens the talk of a match. */
 export type Talk = {
   readonly messages: readonly StoredMessage[];
-  /** Unread messages of others, at most {@link MOST_UNREAD}. */
+  /** Unread messages of others, at most {@link MAX_UNREAD}. */
   readonly unread: number;
   readonly muted: boolean;
   /** Whom the reader may write to; the name of the player where it is one. */
@@ -42,10 +42,10 @@ export type Talk = {
 };
 
 /** The most messages that one page of them holds, and that are counted as unread. */
-export const MOST_MESSAGES = 100;
-export const MOST_UNREAD = 99;
+export const MAX_MESSAGES = 100;
+export const MAX_UNREAD = 99;
 /** A person writes at most so many within ten minutes, in all their matches. */
-export const MOST_IN_TEN_MINUTES = 30;
+export const MAX_IN_TEN_MINUTES = 30;
 const TEN_MINUTES = 600_000;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -88,7 +88,7 @@ async function write(
   const message = { ...sent, matchId: match.id, body, step: match.sealedStep, key, at };
   const bound = {
     name: `messages of ${sent.authorId}`,
-    most: MOST_IN_TEN_MINUTES,
+    most: MAX_IN_TEN_MINUTES,
     count: (tx: Counting) => countWritten(tx, sent.authorId, since),
   };
   const written = await withinBounds(context.db, [bound], async (db) => {
@@ -158,7 +158,7 @@ export async function talkOf(
   context: Context,
   caller: Caller,
   matchId: string,
-  { before, limit = MOST_MESSAGES }: { readonly before: string | null; readonly limit?: number },
+  { before, limit = MAX_MESSAGES }: { readonly before: string | null; readonly limit?: number },
 ): Promise<Result<Talk, Fault>> {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
@@ -168,16 +168,16 @@ export async function talkOf(
   const { db } = context;
   const [messages, unread, muted] = await Promise.all([
     messagesFor(db, matchId, reader, { before, most: limit }),
-    unreadFor(db, matchId, reader, { most: MOST_UNREAD }),
+    unreadFor(db, matchId, reader, { most: MAX_UNREAD }),
     isMuted(db, matchId, caller.userId),
   ]);
   return { ok: true, value: { messages, unread: unread.length, muted, addresses: named(match, caller.userId) } };
 }
 
-/** How many messages of others in a match somebody has not read, at most {@link MOST_UNREAD}; of a stranger none. */
+/** How many messages of others in a match somebody has not read, at most {@link MAX_UNREAD}; of a stranger none. */
 export async function countUnread(context: Context, caller: Caller | null, match: StoredMatch): Promise<number> {
   if (caller === null) return 0;
-  const unread = await unreadFor(context.db, match.id, readerOf(match, caller.userId), { most: MOST_UNREAD });
+  const unread = await unreadFor(context.db, match.id, readerOf(match, caller.userId), { most: MAX_UNREAD });
   return unread.length;
 }
 

@@ -33,7 +33,7 @@ export type Reader = {
 };
 
 /** Unread messages are counted in so many matches. */
-export const MOST_MATCHES = 100;
+export const MAX_MATCHES = 100;
 
 const COLUMNS = Prisma.sql`m.id::text as id, m.match_id as "matchId", m.author_id as "authorId", a.name as "authorName",
   m.audience, m.side, m.recipient_id as "recipientId", r.name as "recipientName",
@@ -126,7 +126,7 @@ export const unreadByMatch = (db: Stores, userId: string): Promise<readonly Unre
       and (m.audience = 'players' or m.audience = 'side' and m.side = any(mine.sides)
         or m.audience = 'player' and m.recipient_id = ${userId} or m.audience = 'spectators' and g.status = 'finished')
       and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = m.author_id)
-    group by m.match_id order by m.match_id limit ${MOST_MATCHES}::int`;
+    group by m.match_id order by m.match_id limit ${MAX_MATCHES}::int`;
 
 /** Notes that a reader has read so far; never less than before. */
 export async function markRead(db: Stores, matchId: string, userId: string, to: string): Promise<void> {

@@ -5,7 +5,7 @@ import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { readNotes, removeNote, writeNote } from './service.ts';
-import { MOST_NOTES, type Note } from './store.ts';
+import { MAX_NOTES, type Note } from './store.ts';
 
 const NoteType = builder.objectRef<Note>('Note').implement({
   description: 'What you have noted for yourself; nobody else reads it.',
@@ -23,23 +23,23 @@ builder.queryFields((t) => ({
   notes: t.field({
     type: [NoteType],
     description: 'Your notes on a match, the oldest first.',
-    extensions: costs({ own: LOOK_UP, most: MOST_NOTES }),
+    extensions: costs({ own: LOOK_UP, most: MAX_NOTES }),
     args: { matchId: t.arg.id({ required: true }) },
     resolve: async (_root, { matchId }, context) => [
-      ...nodesOf(unwrap(await readNotes(context.services, callerIn(context), matchId, firstPage(MOST_NOTES)))),
+      ...nodesOf(unwrap(await readNotes(context.services, callerIn(context), matchId, firstPage(MAX_NOTES)))),
     ],
   }),
   notesConnection: t.field({
     type: NoteConnection,
     description: 'Your notes on a match, the oldest first, page by page.',
-    extensions: costs({ own: LOOK_UP, most: MOST_NOTES }),
+    extensions: costs({ own: LOOK_UP, most: MAX_NOTES }),
     args: {
       matchId: t.arg.id({ required: true }),
       first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: async (_root, { matchId, ...asked }, context) => {
-      const page = pageOfConnection(asked, MOST_NOTES, 'moment');
+      const page = pageOfConnection(asked, MAX_NOTES, 'moment');
       return unwrap(await readNotes(context.services, callerIn(context), matchId, page));
     },
   }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '../identity/players/accounts.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
-import { MOST_NOTES } from './store.ts';
+import { MAX_NOTES } from './store.ts';
 
 let lobby: Lobby;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('of a match that one may not see there are none', async () => {
   expect(await lobby.app.services.db.matchNote.count({ where: { matchId: id } })).toBe(0);
 });
 
-test(`there are ${MOST_NOTES} on one match at most`, async () => {
+test(`there are ${MAX_NOTES} on one match at most`, async () => {
   const { id, ada } = await table();
   const { db } = lobby.app.services;
   const row = (index: number) => ({
@@ -89,7 +89,7 @@ test(`there are ${MOST_NOTES} on one match at most`, async () => {
     body: `${index}`,
     at: new Date(),
   });
-  await db.matchNote.createMany({ data: Array.from({ length: MOST_NOTES }, (_, index) => row(index)) });
+  await db.matchNote.createMany({ data: Array.from({ length: MAX_NOTES }, (_, index) => row(index)) });
   expect((await write(ada, id, { text: 'one more' })).body.error?.code).toBe('TOO_MANY_NOTES');
 });
 

@@ -5,7 +5,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readNotes, removeNote, writeNote } from './service.ts';
-import { MOST_NOTES } from './store.ts';
+import { MAX_NOTES } from './store.ts';
 
 const about = (summary: string) => ({ tags: ['notes'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -27,7 +27,7 @@ export const notesRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  const querystring = z.object(pageQuery(MOST_NOTES, 'moment'));
+  const querystring = z.object(pageQuery(MAX_NOTES, 'moment'));
   const list = { ...about('Your notes on a match; nobody else reads them'), ...byId, querystring };
   app.get('/matches/:id/notes', { schema: list }, async ({ caller, params, query }) => {
     const found = unwrap(await readNotes(services, unwrap(known(caller)), params.id, pageAsked(query)));

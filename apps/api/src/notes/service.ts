@@ -9,7 +9,7 @@ import { bodyOf } from '../messages/body.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
-import { addNote, countNotes, dropNote, MOST_NOTES, type Note, notesOf } from './store.ts';
+import { addNote, countNotes, dropNote, MAX_NOTES, type Note, notesOf } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -47,7 +47,7 @@ export async function writeNote(
   const note = { id: randomUUID(), step, body, at: context.clock.now() };
   const bound = {
     name: `notes of ${caller.userId} on ${matchId}`,
-    most: MOST_NOTES,
+    most: MAX_NOTES,
     count: (tx: Counting) => countNotes(tx, owner),
   };
   const added = await withinBounds(context.db, [bound], (tx) => addNote(tx, owner, note));

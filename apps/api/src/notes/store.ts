@@ -12,7 +12,7 @@ export type Note = {
 };
 
 /** So many notes somebody has on one match. */
-export const MOST_NOTES = 200;
+export const MAX_NOTES = 200;
 
 const NOTE = { id: true, step: true, body: true, at: true } as const;
 type Owner = { readonly matchId: string; readonly userId: string };

@@ -38,7 +38,7 @@ const inputs = z.object(
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Other addresses of one person. */
-const MOST_ADDRESSES = 5;
+const MAX_ADDRESSES = 5;
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
 const preferences = z.object({
@@ -58,7 +58,7 @@ const preferences = z.object({
     .default(null),
   computers: z.boolean().default(false),
   evenSeen: z.boolean().default(false),
-  answersFrom: z.array(z.string().trim().toLowerCase().max(320).regex(ADDRESS)).max(MOST_ADDRESSES).default([]),
+  answersFrom: z.array(z.string().trim().toLowerCase().max(320).regex(ADDRESS)).max(MAX_ADDRESSES).default([]),
 });
 
 const matchPreferences = z.partialRecord(

@@ -226,7 +226,7 @@ export async function postNotifications(
 }
 
 /** So many letters one person may cause to another on a day (UTC). */
-const MOST_CAUSED = 5;
+const MAX_CAUSED = 5;
 
 /**
  * Whether somebody may cause one more letter to a person, or to an address by its hash, today. It is counted in the statement that asks,
@@ -239,7 +239,7 @@ export async function mayCause(
 ): Promise<boolean> {
   const counted = await db.$queryRaw<unknown[]>`
     insert into caused_letters as c (by_id, to_id, day, count) values (${by}, ${to}, (now() at time zone 'utc')::date, 1)
-    on conflict (by_id, to_id, day) do update set count = c.count + 1 where c.count < ${MOST_CAUSED}::int returning count`;
+    on conflict (by_id, to_id, day) do update set count = c.count + 1 where c.count < ${MAX_CAUSED}::int returning count`;
   return counted.length > 0;
 }
 

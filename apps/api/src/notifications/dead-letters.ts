@@ -18,7 +18,7 @@ export type DeadLetter = {
   readonly createdAt: Date;
 };
 
-const MOST = 1_000;
+const MAX_LETTERS = 1_000;
 
 const SELECTED = {
   id: true,
@@ -35,7 +35,7 @@ const SELECTED = {
 /** Messages that were given up since a moment, newest first. Who they go to is named by id alone: the list may be passed on. */
 export async function deadLetters({ db }: Stored, since: Date): Promise<DeadLetter[]> {
   const where = { failed: true, at: { gt: since } };
-  const failed = await db.unsentNotification.findMany({ where, orderBy: { at: 'desc' }, take: MOST });
+  const failed = await db.unsentNotification.findMany({ where, orderBy: { at: 'desc' }, take: MAX_LETTERS });
   const ids = failed.map(({ id }) => id);
   return db.notification.findMany({ where: { id: { in: ids } }, select: SELECTED, orderBy: { createdAt: 'desc' } });
 }

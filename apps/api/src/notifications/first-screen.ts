@@ -13,9 +13,9 @@ const ROW_LETTERS = 38;
 
 const WIDEST = 280;
 /** Narrower, a picture beneath the words shows nothing; wider, words beside it have no room. */
-const LEAST_BENEATH = 150;
-const MOST_BESIDE = 150;
-const LEAST_BESIDE = 72;
+const MIN_BENEATH = 150;
+const MAX_BESIDE = 150;
+const MIN_BESIDE = 72;
 
 const heightOf = (lines: readonly string[]): number =>
   lines.reduce((sum, text) => sum + Math.ceil(text.length / ROW_LETTERS) * ROW + BETWEEN, 0);
@@ -28,10 +28,10 @@ export function withPicture(letter: Letter, { cid, alt, shape }: Shown): Letter 
   const words = [...(letter.report?.lines ?? []), ...letter.opening];
   const room = SCREEN - FIXED - heightOf(words);
   const beneath = Math.min(WIDEST, Math.floor(room / shape));
-  if (letter.report === null || beneath >= LEAST_BENEATH)
-    return { ...letter, picture: { cid, alt, width: Math.max(beneath, LEAST_BENEATH), beside: false } };
+  if (letter.report === null || beneath >= MIN_BENEATH)
+    return { ...letter, picture: { cid, alt, width: Math.max(beneath, MIN_BENEATH), beside: false } };
   // Beside the words a picture costs its area, spread over the width of the column.
   const beside = Math.floor(Math.sqrt(Math.max(0, room * COLUMN) / shape)) - 12;
-  const width = Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, beside));
+  const width = Math.min(MAX_BESIDE, Math.max(MIN_BESIDE, beside));
   return { ...letter, picture: { cid, alt, width, beside: true } };
 }

@@ -13,7 +13,7 @@ export type GatheredMessages = Pick<NotificationContext, 'messages' | 'talkTo'>;
 export const NO_MESSAGES: GatheredMessages = { messages: [], talkTo: null };
 
 /** The most that are read for one letter. */
-const MOST = 100;
+const MAX_MESSAGES = 100;
 
 /** What others have written to the reader of a notification and they have not read; a letter by mail tells nothing twice. */
 export async function gatherMessages(
@@ -23,7 +23,7 @@ export async function gatherMessages(
 ): Promise<GatheredMessages> {
   if (!talk) return NO_MESSAGES;
   const told = channel === 'mail';
-  const unread = await unreadFor(context.db, match.id, readerOf(match, user.id), { most: MOST, told });
+  const unread = await unreadFor(context.db, match.id, readerOf(match, user.id), { most: MAX_MESSAGES, told });
   const messages = unread.map(({ id: messageId, authorName, body }) => ({
     id: messageId,
     from: isolated(authorName),

@@ -8,7 +8,7 @@ import { ChannelEnum, NotificationStateEnum } from './graphql-states.ts';
 
 type StoredNotification = Awaited<ReturnType<typeof notificationsOf>>[number];
 
-const MOST = 100;
+const MAX_LISTED = 100;
 const isReason = (code: string): code is NotificationReason => Object.hasOwn(NOTIFICATION_REASONS, code);
 
 const NotificationType = builder.objectRef<StoredNotification>('Notification').implement({
@@ -39,6 +39,7 @@ builder.objectField(MeType, 'notifications', (t) =>
     extensions: costs({ own: LOOK_UP, most: 200 }),
     description: 'The last messages to you, newest first.',
     args: { last: t.arg.int({ required: false, defaultValue: 20 }) },
-    resolve: ({ id }, { last }, { services }) => notificationsOf(services, id, Math.min(Math.max(last ?? 20, 1), MOST)),
+    resolve: ({ id }, { last }, { services }) =>
+      notificationsOf(services, id, Math.min(Math.max(last ?? 20, 1), MAX_LISTED)),
   }),
 );

@@ -118,8 +118,8 @@ const whyWords = ({ why, reason }: NotificationContext): string =>
   `We write to you because ${NOTIFICATION_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`;
 
 /** The most messages that a letter carries, and that the letter of a turn carries besides. */
-const MOST_MESSAGES = 20;
-const MOST_BESIDES = 3;
+const MAX_MESSAGES = 20;
+const MAX_BESIDES = 3;
 
 /** "Ada writes", "Ada and Ben write". */
 function writersOf({ messages }: NotificationContext): string {
@@ -130,7 +130,7 @@ function writersOf({ messages }: NotificationContext): string {
 
 /** What others have written, each in a paragraph: the latest, and how many came before. */
 export function messageLines({ kind, messages }: NotificationContext): readonly string[] {
-  const most = kind === 'message' ? MOST_MESSAGES : MOST_BESIDES;
+  const most = kind === 'message' ? MAX_MESSAGES : MAX_BESIDES;
   const shown = messages.slice(-most).map(({ from, text }) => `${from}: “${oneLine(text)}”`);
   const before = messages.length - shown.length;
   return before === 0

@@ -16,7 +16,7 @@ export type NotedDeed = {
 };
 
 /** The most deeds that one answer holds. */
-export const MOST_DEEDS = 50;
+export const MAX_DEEDS = 50;
 
 /** A person's own are found by their index first: few are theirs, and the newest of all need not be among them. */
 const ofSubject = (subject: string | null): Prisma.Sql =>
@@ -35,7 +35,7 @@ export const deedsBefore = (
     Prisma.sql`
     select e.id::text as id, e.at, a.name as "actorName", e.deed, e.subject, s.name as "subjectName", e.about
     from (select e.* from ${ofSubject(subject)} e ${before === null ? Prisma.empty : Prisma.sql`where e.id < ${before}::bigint`}
-      order by e.id desc limit ${MOST_DEEDS}::int) e
+      order by e.id desc limit ${MAX_DEEDS}::int) e
     left join lateral (select name from users where id = e.actor_id limit 1) a on true
     left join lateral (select name from users where id = e.subject limit 1) s on true order by e.id desc`,
   );

@@ -5,14 +5,14 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { deedsNoted } from './audit.ts';
-import { MOST_DEEDS, type NotedDeed } from './audit-store.ts';
+import { MAX_DEEDS, type NotedDeed } from './audit-store.ts';
 import { type Hand, handOf } from './office.ts';
 import {
   deletePerson,
   exportPerson,
   findPeople,
   liftSuspension,
-  MOST_FOUND,
+  MAX_FOUND,
   renamePerson,
   signOutEverywhere,
   suspend,
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
     type: [PersonType],
     description:
       'For operators: accounts by id, part of the name (its start, for one or two characters), or start of the email address.',
-    extensions: costs({ own: LOOK_UP, most: MOST_FOUND }),
+    extensions: costs({ own: LOOK_UP, most: MAX_FOUND }),
     args: { search: t.arg.string({ required: true }) },
     resolve: async (_root, { search }, context) => {
       await handIn(context);
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
   notedDeeds: t.field({
     type: [DeedType],
     description: 'For operators: what those with an office did, the latest first.',
-    extensions: costs({ own: LOOK_UP, most: MOST_DEEDS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_DEEDS }),
     args: { subject: t.arg.id(), before: t.arg.id() },
     resolve: async (_root, { subject, before }, context) => {
       await handIn(context);

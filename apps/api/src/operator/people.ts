@@ -16,13 +16,13 @@ const good = <Value>(value: Value): { readonly ok: true; readonly value: Value }
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /** The most people that one search shows. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 const LONGEST_SEARCH = 320;
 
 /** People by id, three letters or more of the name, or beginning of name or address; nobody for an empty search. */
 export async function findPeople(context: Context, text: string): Promise<readonly FoundPerson[]> {
   const wanted = text.trim().slice(0, LONGEST_SEARCH);
-  return wanted === '' ? [] : await searchPeople(context.db, wanted, context.clock.now(), MOST_FOUND);
+  return wanted === '' ? [] : await searchPeople(context.db, wanted, context.clock.now(), MAX_FOUND);
 }
 
 type Deed = {
@@ -55,7 +55,7 @@ async function befall(
 }
 
 const DAY = 86_400_000;
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 /** A suspension until further notice. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00.000Z');
 
@@ -74,7 +74,7 @@ export async function suspend(context: Context, hand: Hand, given: Suspension): 
   const { id, days } = given;
   const reason = reasonOf(given.reason);
   if (!reason.ok) return reason;
-  if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MOST_DAYS))
+  if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MAX_DAYS))
     return bad(fault('SUSPENSION_INVALID'));
   const until = days === null ? FOR_GOOD : new Date(context.clock.now().getTime() + days * DAY);
   return befall(context, hand, id, {

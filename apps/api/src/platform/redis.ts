@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 
 /** Longer than this nobody waits for a reply. */
 const REPLY_MS = 1_000;
-const MOST_BETWEEN_TRIES_MS = 5_000;
+const MAX_BETWEEN_TRIES_MS = 5_000;
 
 /** One line when it goes and one when it is back, not one for every try. */
 function tellOf(redis: Redis, use: string, log: FastifyBaseLogger): void {
@@ -32,7 +32,7 @@ export async function openRedis(url: string, use: string, log: FastifyBaseLogger
     connectTimeout: 2_000,
     commandTimeout: REPLY_MS,
     socketTimeout: REPLY_MS,
-    retryStrategy: (tries) => Math.min(100 * tries, MOST_BETWEEN_TRIES_MS),
+    retryStrategy: (tries) => Math.min(100 * tries, MAX_BETWEEN_TRIES_MS),
   });
   tellOf(redis, use, log);
   await redis.connect().catch(() => undefined); // told above; the next try follows by itself

@@ -6,7 +6,7 @@ const PATIENCE_MS = 1_500;
 /** So long the other server is asked first then, before the silent one is tried again. */
 const PASSED_OVER_MS = 2_000;
 /** Servers that are asked for one statement, one after another: a connection that has just been cut is worth a second look. */
-const MOST_ASKED = 4;
+const MAX_ASKED = 4;
 
 /** A statement that changes nothing, wherever it is run: a read calls functions of the queue too, and holds rows, and those are none. */
 const BEGINS = /^\s*\(?\s*(select|with)\b/i;
@@ -54,7 +54,7 @@ class Steady {
     const order = this.order();
     const underWay: Promise<Outcome>[] = [];
     let last: unknown = null;
-    for (let index = 0; index < MOST_ASKED; index += 1) {
+    for (let index = 0; index < MAX_ASKED; index += 1) {
       const pool = order[index % 2] ?? order[0];
       const attempt = query(pool).then(
         (value): Outcome => ({ kind: 'answered', value }),

@@ -8,8 +8,8 @@ import { type Beside, ratingBeside } from './beside.ts';
 import { KINDS } from './rest.ts';
 import {
   type Listed,
-  MOST_LISTED,
-  MOST_ROWS,
+  MAX_LISTED,
+  MAX_ROWS,
   type Point,
   type Rating,
   ratingList,
@@ -17,9 +17,9 @@ import {
   type Shown,
 } from './standing.ts';
 
-const MOST_POOLS = 30;
-/** All pools of somebody have so many points together (`MOST_ROWS`): one of them, on the middle, its share. */
-const POINTS_OF_A_POOL = Math.ceil(MOST_ROWS / MOST_POOLS);
+const MAX_POOLS = 30;
+/** All pools of somebody have so many points together (`MAX_ROWS`): one of them, on the middle, its share. */
+const POINTS_OF_A_POOL = Math.ceil(MAX_ROWS / MAX_POOLS);
 
 const KindEnum = builder.enumType('RatingKind', { values: KINDS });
 
@@ -100,26 +100,26 @@ const ListedConnection = connectionOf<Listed>('ListedRating', ListedType as neve
 builder.queryFields((t) => ({
   ratings: t.field({
     type: [RatingType],
-    extensions: costs({ own: 4 * LOOK_UP, most: MOST_POOLS }),
+    extensions: costs({ own: 4 * LOOK_UP, most: MAX_POOLS }),
     description: 'The ratings of somebody, by game and kind, with their history.',
     args: { userId: t.arg.id({ required: true }) },
     resolve: async (_root, { userId }, { services }) => [...unwrap(await ratingsOfPerson(services, userId))],
   }),
   bestRatings: t.field({
     type: [ListedType],
-    extensions: costs({ own: 4 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 4 * LOOK_UP, most: MAX_LISTED }),
     description: 'The best of a game, by what is sure of their rating (CL-121).',
     args: {
       game: t.arg.string({ required: true }),
       kind: t.arg({ type: KindEnum, defaultValue: 'duel' }),
     },
     resolve: async (_root, { game, kind }, { services }) => [
-      ...nodesOf(await ratingList(services, { game, kind: kind ?? 'duel' }, firstPage(MOST_LISTED))),
+      ...nodesOf(await ratingList(services, { game, kind: kind ?? 'duel' }, firstPage(MAX_LISTED))),
     ],
   }),
   bestRatingsConnection: t.field({
     type: ListedConnection,
-    extensions: costs({ own: 4 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 4 * LOOK_UP, most: MAX_LISTED }),
     description: 'The best of a game, by what is sure of their rating (CL-121), page by page.',
     args: {
       game: t.arg.string({ required: true }),
@@ -128,6 +128,6 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: (_root, { game, kind, ...asked }, { services }) =>
-      ratingList(services, { game, kind: kind ?? 'duel' }, pageOfConnection(asked, MOST_LISTED, 'number')),
+      ratingList(services, { game, kind: kind ?? 'duel' }, pageOfConnection(asked, MAX_LISTED, 'number')),
   }),
 }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readingPast } from '../platform/reading.ts';
-import { MOST_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
+import { MAX_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
 
 const about = (summary: string) => ({ tags: ['ratings'], summary });
 export const KINDS = ['duel', 'teams', 'multi'] as const;
@@ -16,7 +16,7 @@ export const ratingsRest: FastifyPluginAsync = async (plain) => {
   const pool = z.object({
     game: z.string().max(60).describe('The id of the game'),
     kind: z.enum(KINDS).default('duel').describe('Which of its ratings'),
-    ...pageQuery(MOST_LISTED, 'number'),
+    ...pageQuery(MAX_LISTED, 'number'),
   });
   app.get(
     '/ratings',

@@ -10,8 +10,8 @@ import { bestRatings, openResultsOf, type Pool, poolOf, ratingsBefore, ratingsOf
 import { startOf, weekOf } from './weeks.ts';
 
 /** Five years of weeks in some pools: a curve needs no more. Of all pools of a person together. */
-export const MOST_ROWS = 1_000;
-export const MOST_LISTED = 50;
+export const MAX_ROWS = 1_000;
+export const MAX_LISTED = 50;
 const ACTIVE_MS = 90 * 86_400_000;
 
 /** A value with how far it may be off. */
@@ -89,7 +89,7 @@ async function firstWeeks(context: Context, userId: string, known: ReadonlySet<s
 /** All ratings of a person, by game and kind. Fault: NOT_FOUND. */
 export async function ratingsOfPerson(context: Context, userId: string): Promise<Result<readonly Rating[], Fault>> {
   if (!(await findPerson(context.db, userId))) return { ok: false, fault: fault('NOT_FOUND') };
-  const rows = await ratingsOf(context.db, userId, MOST_ROWS);
+  const rows = await ratingsOf(context.db, userId, MAX_ROWS);
   const pools = Map.groupBy(rows, ({ game, kind }) => `${game} ${kind}`);
   const ratings: Rating[] = [];
   for (const own of pools.values()) {

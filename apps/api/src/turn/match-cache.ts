@@ -7,8 +7,8 @@ import type { SeatChange } from './seat-statement.ts';
 import type { Change } from './turn-statement.ts';
 
 /** How many matches a process keeps at hand, and how much of them: characters of their states, as they are stored. */
-const MOST = 300;
-const MOST_CHARACTERS = 6_000_000;
+const MAX_MATCHES = 300;
+const MAX_CHARACTERS = 6_000_000;
 
 /** What a match weighs: its state and set-up are nearly all of it. Looked at once, as it comes in: it hardly grows. */
 const weightOf = ({ state, sealedState, setup }: StoredMatch): number =>
@@ -38,7 +38,7 @@ export class MatchCache {
     this.#byId.set(match.id, { match, weight });
     this.#weight += weight;
     for (const oldest of this.#byId.keys()) {
-      if (this.#byId.size <= MOST && this.#weight <= MOST_CHARACTERS) return;
+      if (this.#byId.size <= MAX_MATCHES && this.#weight <= MAX_CHARACTERS) return;
       this.#forget(oldest);
     }
   }

@@ -15,7 +15,7 @@ const WAITING = 10_000;
 /** A match in which nobody moves ends by repetition soon. */
 const TURNS = 3;
 /** What a turn may look at by its indices, whatever waits and however long the match: about twice what it does. */
-const MOST_ROWS_A_TURN = 400;
+const MAX_ROWS_A_TURN = 400;
 
 type Looked = { readonly whole: number; readonly rows: number };
 
@@ -79,7 +79,7 @@ function costsAlike(start: () => Promise<TestServer>): void {
     await playOn(duel);
     const after = await looked();
     expect(after.whole - before.whole).toBeLessThan(WAITING);
-    expect((after.rows - before.rows) / TURNS).toBeLessThan(MOST_ROWS_A_TURN);
+    expect((after.rows - before.rows) / TURNS).toBeLessThan(MAX_ROWS_A_TURN);
   });
 
   it('the worker takes its jobs, and no plan of it or of a turn is worth compiling', async () => {

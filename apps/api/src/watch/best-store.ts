@@ -18,7 +18,7 @@ export type HonouredRow = {
 /** Over so many days it is counted how long and how bloody the matches of a game usually are. */
 const USUAL_DAYS = 30;
 /** Shorter ones were no fight that could be close. */
-const LEAST_TURNS = 4;
+const MIN_TURNS = 4;
 /** Ends by which the board decided nothing. */
 const UNDECIDED = ['resignation', 'timeout', 'agreement', 'adjudication'];
 
@@ -41,7 +41,7 @@ export const bestQuery = (since: Date, now: Date): Prisma.Sql => Prisma.sql`
   (select 'longest' as honour, ${COLUMNS} from fresh where turns > 0 order by length desc, id limit 1)
   union all
   (select 'closest' as honour, ${COLUMNS} from fresh
-    where margin is not null and turns >= ${LEAST_TURNS}::int and reason <> all(${UNDECIDED}::text[])
+    where margin is not null and turns >= ${MIN_TURNS}::int and reason <> all(${UNDECIDED}::text[])
     order by margin, leads desc nulls last, id limit 1)
   union all
   (select 'bloodiest' as honour, ${COLUMNS} from fresh where lost > 0 order by blood desc, id limit 1)`;

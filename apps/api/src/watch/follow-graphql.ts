@@ -4,7 +4,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { type Following, followingOf, followMatch, followPerson, unfollowMatch, unfollowPerson } from './follow.ts';
-import { type FollowedPerson, MOST_FOLLOWED, MOST_SHOWN } from './follow-store.ts';
+import { type FollowedPerson, MAX_FOLLOWED, MAX_SHOWN } from './follow-store.ts';
 
 const FollowedType = builder.objectRef<FollowedPerson>('FollowedPerson').implement({
   description: 'Somebody whom you follow.',
@@ -16,18 +16,18 @@ const FollowingType = builder.objectRef<Following>('Following').implement({
   fields: (t) => ({
     people: t.field({
       type: [FollowedType],
-      extensions: costs({ own: 0, most: MOST_FOLLOWED }),
+      extensions: costs({ own: 0, most: MAX_FOLLOWED }),
       resolve: ({ people }) => [...people],
     }),
     matchIds: t.field({
       type: ['ID'],
-      extensions: costs({ own: 0, most: MOST_FOLLOWED }),
+      extensions: costs({ own: 0, most: MAX_FOLLOWED }),
       description: 'Matches that you follow by name, running and ended.',
       resolve: ({ matchIds }) => [...matchIds],
     }),
     running: t.field({
       type: [MatchType],
-      extensions: costs({ own: 0, most: MOST_SHOWN }),
+      extensions: costs({ own: 0, most: MAX_SHOWN }),
       description: 'What of it is played now where anybody may look, the newest first; none in which you sit.',
       resolve: ({ running }) => [...running],
     }),

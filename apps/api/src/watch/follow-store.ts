@@ -4,9 +4,9 @@ import { whileAlone } from '../platform/bounds.ts';
 type Stored = Pick<Context, 'db'>;
 
 /** The most people, and the most matches, that somebody follows. */
-export const MOST_FOLLOWED = 200;
+export const MAX_FOLLOWED = 200;
 /** The most matches that a desk shows of them. */
-export const MOST_SHOWN = 24;
+export const MAX_SHOWN = 24;
 
 /** Somebody who is followed. */
 export type FollowedPerson = { readonly id: string; readonly name: string };
@@ -26,7 +26,7 @@ export async function addPerson({ db }: Stored, userId: string, personId: string
     (tx) => tx.$queryRaw<Answer[]>`
     with person as (select u.id from users u where u.id = ${personId} and u.id <> ${userId}
         and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = u.id)),
-      others as (select count(*) >= ${MOST_FOLLOWED}::int as many from followed_people
+      others as (select count(*) >= ${MAX_FOLLOWED}::int as many from followed_people
         where user_id = ${userId} and person_id <> ${personId}),
       added as (insert into followed_people (user_id, person_id, at) select ${userId}, p.id, ${at}::timestamptz
         from person p, others o where not o.many on conflict do nothing)
@@ -42,7 +42,7 @@ export async function addMatch({ db }: Stored, userId: string, matchId: string, 
     [`matches followed by ${userId}`],
     (tx) => tx.$queryRaw<Answer[]>`
     with one as (select m.id from matches m where m.id = ${matchId} and m.listed and m.status <> 'open'),
-      others as (select count(*) >= ${MOST_FOLLOWED}::int as many from followed_matches
+      others as (select count(*) >= ${MAX_FOLLOWED}::int as many from followed_matches
         where user_id = ${userId} and match_id <> ${matchId}),
       added as (insert into followed_matches (user_id, match_id, at) select ${userId}, o.id, ${at}::timestamptz
         from one o, others t where not t.many on conflict do nothing)
@@ -61,7 +61,7 @@ export const dropMatch = ({ db }: Stored, userId: string, matchId: string) =>
 export const peopleFollowed = ({ db }: Stored, userId: string): Promise<FollowedPerson[]> =>
   db.$queryRaw<FollowedPerson[]>`select u.id, u.name from followed_people f join users u on u.id = f.person_id
     where f.user_id = ${userId} and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = u.id)
-    order by lower(u.name), u.id limit ${MOST_FOLLOWED}::int`;
+    order by lower(u.name), u.id limit ${MAX_FOLLOWED}::int`;
 
 /** The matches that somebody follows by name, running and ended. */
 export const matchesFollowed = async ({ db }: Stored, userId: string): Promise<readonly string[]> => {
@@ -69,7 +69,7 @@ export const matchesFollowed = async ({ db }: Stored, userId: string): Promise<r
     where: { userId, match: { listed: true } },
     select: { matchId: true },
     orderBy: [{ at: 'desc' }, { matchId: 'asc' }],
-    take: MOST_FOLLOWED,
+    take: MAX_FOLLOWED,
   });
   return rows.map(({ matchId }) => matchId);
 };
@@ -89,7 +89,7 @@ export async function runningFollowed({ db }: Stored, userId: string): Promise<r
     select m.id from matches m join wanted w on w.match_id = m.id
     where m.listed and m.status = 'playing'
       and not exists (select 1 from match_seats s where s.match_id = m.id and s.user_id = ${userId})
-    order by m.started_at desc, m.id limit ${MOST_SHOWN}::int`;
+    order by m.started_at desc, m.id limit ${MAX_SHOWN}::int`;
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { Client } from '../testing/client.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
-import { MOST_FOLLOWED } from './follow-store.ts';
+import { MAX_FOLLOWED } from './follow-store.ts';
 import { reckon } from './reckon.ts';
 
 type Answer = {
@@ -100,7 +100,7 @@ describe('who is blocked', () => {
 test('there is an end to how many one follows', async () => {
   const { who, client } = await reader('Kai');
   await house.context.db.$executeRaw`insert into users (id, name, email, updated_at)
-    select 'crowd' || n, 'Crowd', 'crowd' || n || '@example.org', now() from generate_series(1, ${MOST_FOLLOWED}::int) n`;
+    select 'crowd' || n, 'Crowd', 'crowd' || n || '@example.org', now() from generate_series(1, ${MAX_FOLLOWED}::int) n`;
   await house.context.db.$executeRaw`insert into followed_people (user_id, person_id, at)
     select ${idOf(who)}, id, now() from users where id like 'crowd%'`;
   const { status, body } = await client.put<{ error: { code: string } }>(person(duel.south), {});

@@ -3,7 +3,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { pageOfConnection } from '../platform/paging.ts';
-import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
+import { MAX_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { ORDERS, STATES } from './store.ts';
 
 const WatchedType = builder.objectRef<Watched>('WatchedMatch').implement({
@@ -24,7 +24,7 @@ const WatchedConnection = connectionOf<Watched>('Watched', WatchedType as never)
 builder.queryField('watchConnection', (t) =>
   t.field({
     type: WatchedConnection,
-    extensions: costs({ own: 20 * LOOK_UP, most: MOST_WATCHED }),
+    extensions: costs({ own: 20 * LOOK_UP, most: MAX_WATCHED }),
     description: 'Running and finished matches that anybody may watch, page by page.',
     args: {
       ruleSet: t.arg.id(),
@@ -45,7 +45,7 @@ builder.queryField('watchConnection', (t) =>
     },
     resolve: (_root, { first, after, order, ...asked }, { services, caller }) => {
       const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
-      const page = pageOfConnection({ first, after }, MOST_WATCHED, 'momentOrCount');
+      const page = pageOfConnection({ first, after }, MAX_WATCHED, 'momentOrCount');
       return watchedMatches(services, caller, { ...given, order: order ?? 'newest' }, page);
     },
   }),

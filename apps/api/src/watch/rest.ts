@@ -7,7 +7,7 @@ import { summaryOf } from '../match/seen.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readingPast } from '../platform/reading.ts';
 import { bestMatches, type Honoured } from './best.ts';
-import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
+import { MAX_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { statisticsOf } from './statistics-service.ts';
 import { COMPANIES } from './statistics-store.ts';
 import { ORDERS, STATES } from './store.ts';
@@ -26,7 +26,7 @@ const watchQuerystring = z.object({
   turnsFrom: turns.describe('Minimum number of turns'),
   turnsTo: turns.describe('Maximum number of turns'),
   order: z.enum(ORDERS).default('newest').describe('The last begun or ended first, or those of the most turns'),
-  ...pageQuery(MOST_WATCHED, 'momentOrCount'),
+  ...pageQuery(MAX_WATCHED, 'momentOrCount'),
 });
 
 const statisticsSchema = {

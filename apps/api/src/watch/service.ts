@@ -7,7 +7,7 @@ import { mapped, type Page, type Paged, type Place, paged } from '../platform/pa
 import { peopleMeant, type WatchedRow, type WatchFilter, watchedRows, watchQuery } from './store.ts';
 
 /** Matches that one answer holds. */
-export const MOST_WATCHED = 24;
+export const MAX_WATCHED = 24;
 
 /** A match that anybody may watch. Length, losses and margin are reckoned when it has ended, within some minutes; until then null. */
 export type Watched = Pick<WatchedRow, 'turns' | 'lost' | 'margin'> & { readonly match: StoredMatch };
@@ -52,7 +52,7 @@ export async function watchedMatches(
 ): Promise<Paged<Watched>> {
   checkPlace(filter.order, page.after);
   const people = filter.player === undefined ? null : await peopleMeant(context, filter.player);
-  const limit = Math.min(page.limit, MOST_WATCHED);
+  const limit = Math.min(page.limit, MAX_WATCHED);
   const rows = await watchedRows(context, watchQuery(filter, people, page.after, limit + 1));
   return withMatches(context, caller, paged(rows, limit, placeOf(filter.order)));
 }

@@ -5,7 +5,7 @@ import { type Statistics, statisticsOf } from './statistics-service.ts';
 import { COMPANIES } from './statistics-store.ts';
 
 /** What a list of this holds at most: sides and nobody, lengths, reasons of a game, scenarios of a game. */
-const MOST = { sides: 9, bins: 12, reasons: 20, scenarios: 50 } as const;
+const MAX_ITEMS = { sides: 9, bins: 12, reasons: 20, scenarios: 50 } as const;
 
 const WinsType = builder.objectRef<Figures['wins'][number]>('WinCount').implement({
   description: 'How often a side won; null: nobody won alone.',
@@ -40,7 +40,7 @@ const LengthsType = builder.objectRef<Lengths>('Lengths').implement({
     longest: t.exposeInt('longest'),
     spread: t.field({
       type: [BinType],
-      extensions: costs({ own: 0, most: MOST.bins }),
+      extensions: costs({ own: 0, most: MAX_ITEMS.bins }),
       resolve: ({ spread }) => [...spread],
     }),
   }),
@@ -55,12 +55,12 @@ const FiguresType = builder.objectRef<OfScenario>('MatchFigures').implement({
     count: t.exposeInt('count'),
     wins: t.field({
       type: [WinsType],
-      extensions: costs({ own: 0, most: MOST.sides }),
+      extensions: costs({ own: 0, most: MAX_ITEMS.sides }),
       resolve: ({ wins }) => [...wins],
     }),
     ends: t.field({
       type: [EndsType],
-      extensions: costs({ own: 0, most: MOST.reasons }),
+      extensions: costs({ own: 0, most: MAX_ITEMS.reasons }),
       resolve: ({ ends }) => [...ends],
     }),
     lengths: t.expose('lengths', { type: LengthsType, nullable: true }),
@@ -75,7 +75,7 @@ const StatisticsType = builder.objectRef<Statistics>('Statistics').implement({
     all: t.field({ type: FiguresType, resolve: ({ all }) => ({ ...all, scenario: null }) }),
     scenarios: t.field({
       type: [FiguresType],
-      extensions: costs({ own: 0, most: MOST.scenarios }),
+      extensions: costs({ own: 0, most: MAX_ITEMS.scenarios }),
       description: 'Those that were played, the most played first.',
       resolve: ({ scenarios }) => [...scenarios],
     }),

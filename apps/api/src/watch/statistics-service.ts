@@ -4,7 +4,7 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
-import { type Figures, figuresOf, LEAST_COUNTED, type Tally } from './statistics.ts';
+import { type Figures, figuresOf, MIN_COUNTED, type Tally } from './statistics.ts';
 import { type Counted, talliesOf } from './statistics-store.ts';
 
 /** So long figures are believed: they are counted over all matches of a game, and one more changes little. */
@@ -47,5 +47,5 @@ export async function statisticsOf(context: Context, name: string, company: Coun
     .map(([scenario, some]) => ({ scenario, ...figuresOf(some, sidesOf(rules, scenario)) }))
     .toSorted((one, other) => other.count - one.count || one.scenario.localeCompare(other.scenario));
   const all = figuresOf(tallies, rules.sides);
-  return { ruleSet, company, least: LEAST_COUNTED, all, scenarios };
+  return { ruleSet, company, least: MIN_COUNTED, all, scenarios };
 }

@@ -1,6 +1,6 @@
 /** Statistics of finished matches: shares wait for enough of them, lengths are parted into whole turns. */
 import { describe, expect, test } from 'vitest';
-import { figuresOf, LEAST_COUNTED, type Tally } from './statistics.ts';
+import { figuresOf, MIN_COUNTED, type Tally } from './statistics.ts';
 
 const tally = (count: number, more: Partial<Tally> = {}): Tally => ({
   scenario: 'ford',
@@ -22,9 +22,9 @@ test('nothing has ended: nothing is said', () => {
 });
 
 test('one fewer than enough says counts and no share; enough says both', () => {
-  expect(figuresOf([tally(LEAST_COUNTED - 1)], SIDES).wins[0]).toEqual({ side: 'south', count: 9, share: null });
-  expect(figuresOf([tally(LEAST_COUNTED - 1)], SIDES).ends[0]?.share).toBeNull();
-  expect(figuresOf([tally(LEAST_COUNTED)], SIDES).wins[0]).toEqual({ side: 'south', count: 10, share: 1000 });
+  expect(figuresOf([tally(MIN_COUNTED - 1)], SIDES).wins[0]).toEqual({ side: 'south', count: 9, share: null });
+  expect(figuresOf([tally(MIN_COUNTED - 1)], SIDES).ends[0]?.share).toBeNull();
+  expect(figuresOf([tally(MIN_COUNTED)], SIDES).wins[0]).toEqual({ side: 'south', count: 10, share: 1000 });
 });
 
 test('sides keep the order of the game, who won alone comes before nobody, ends go by how usual they are', () => {

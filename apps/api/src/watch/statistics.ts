@@ -1,7 +1,7 @@
 /** So many matches must have ended before a share of them is said: of fewer it would look like knowledge and be chance. */
-export const LEAST_COUNTED = 10;
+export const MIN_COUNTED = 10;
 /** Into so many lengths at most the matches are parted. */
-const MOST_BINS = 12;
+const MAX_BINS = 12;
 
 /** Matches that are alike in what is counted: how many of a scenario ended so. */
 export type Tally = {
@@ -14,7 +14,7 @@ export type Tally = {
   readonly count: number;
 };
 
-/** `share`: in thousandths of all; null where fewer than LEAST_COUNTED have ended. */
+/** `share`: in thousandths of all; null where fewer than MIN_COUNTED have ended. */
 type Counted = { readonly count: number; readonly share: number | null };
 
 /** Matches of `from` to `to` turns, both included. */
@@ -45,7 +45,7 @@ const sumOf = (tallies: readonly Pick<Tally, 'count'>[]): number => tallies.redu
 
 const countedOf = (count: number, all: number): Counted => ({
   count,
-  share: all < LEAST_COUNTED ? null : Math.round((1000 * count) / all),
+  share: all < MIN_COUNTED ? null : Math.round((1000 * count) / all),
 });
 
 /** The length that so many thousandths of the matches do not exceed. `sorted`: by length, the shortest first. */
@@ -61,7 +61,7 @@ function lengthAt(sorted: readonly (readonly [turns: number, count: number])[], 
 
 function spreadOf(sorted: readonly (readonly [turns: number, count: number])[]): readonly Bin[] {
   const [first, last] = [sorted[0]?.[0] ?? 0, sorted.at(-1)?.[0] ?? 0];
-  const width = Math.ceil((last - first + 1) / MOST_BINS);
+  const width = Math.ceil((last - first + 1) / MAX_BINS);
   const bins = Math.ceil((last - first + 1) / width);
   return Array.from({ length: bins }, (_, index) => {
     const from = first + index * width;

@@ -37,7 +37,7 @@ export type WatchedRow = {
 };
 
 /** So many people of a name are looked for. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /** The query of PostgreSQL for words that begin so, in letters of either size; null: not only words are given. */
 const wordsAsked = (player: string): string | null =>
@@ -54,7 +54,7 @@ export async function peopleMeant({ db }: Stored, player: string): Promise<reado
   const byWords =
     words === null ? Prisma.empty : Prisma.sql`or to_tsvector('simple', name) @@ to_tsquery('simple', ${words})`;
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
-    select id from users where id = ${player} or ${begins(Prisma.sql`lower(name)`, player.toLowerCase())} ${byWords} limit ${MOST_NAMED}::int`;
+    select id from users where id = ${player} or ${begins(Prisma.sql`lower(name)`, player.toLowerCase())} ${byWords} limit ${MAX_NAMED}::int`;
   return rows.map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import { type Asking, asked, figuresOf } from './asking.ts';
 import { openCrowd } from './crowd.ts';
 
 const SIZE = { underWay: 500, ended: 5_000, open: 100_000 };
-const MOST_MS = 20;
+const MAX_MS = 20;
 /** What the page of a desk asks: two dozen, and whether there are others. */
 const DESK = { finished: false, first: 25 };
 
@@ -34,7 +34,7 @@ export const bench: Bench = {
         of(old, `the lobby with ${SIZE.open} open matches`, LOBBY),
         of(old, 'the same, those that one may join', LOBBY, { joinable: true }),
       ];
-      return await figuresOf(all, (what, value, unit) => atMost(what, value, unit, MOST_MS));
+      return await figuresOf(all, (what, value, unit) => atMost(what, value, unit, MAX_MS));
     } finally {
       await stack.stop();
     }

@@ -22,7 +22,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 type Reader = { readonly socket: Socket; heard: number };
 
 /** So often somebody comes again whom the API asked to come later, for it has too much to do (503). */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const LATER_MS = 1_000;
 
 class Busy extends Error {}
@@ -33,7 +33,7 @@ async function openStream(port: number, player: Player): Promise<Reader> {
     try {
       return await knock(port, player);
     } catch (error) {
-      if (!(error instanceof Busy) || tries >= MOST_TRIES) throw error;
+      if (!(error instanceof Busy) || tries >= MAX_TRIES) throw error;
       await pause(LATER_MS);
     }
   }

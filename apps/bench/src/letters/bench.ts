@@ -12,7 +12,7 @@ import { atMost, type Bench, type Figure, figure, median } from '../report.ts';
 import { lettersOf, type Plan, type Written } from './written.ts';
 
 const SCREEN = { width: 360, height: 640 };
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** Two against two: more words than a duel takes. */
 const COMPANY = { others: ['Clara', 'Daniel', 'Bruno'], allies: ['Bruno'] };
 
@@ -67,7 +67,7 @@ async function figuresOf(browser: Browser, game: ReturnType<typeof games>[number
     await keep(browser, letter);
   return [
     figure(`${title}: letters`, laid.length, ''),
-    atMost(`${title}: lines of what happened, most`, Math.max(...laid.map(({ tells }) => tells)), '', MOST_LINES),
+    atMost(`${title}: lines of what happened, most`, Math.max(...laid.map(({ tells }) => tells)), '', MAX_LINES),
     atMost(`${title}: foot of the button, most`, laid[0]?.foot ?? Number.NaN, 'px', SCREEN.height),
     figure(`${title}: foot of the button, median`, median(laid.map(({ foot }) => foot)), 'px'),
   ];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { samplesOf } from './written.ts';
 
 /** Steps that a match is played on for its end. */
-const MOST = 900;
+const MAX_STEPS = 900;
 const TITLES: Readonly<Record<string, string>> = {
   'wwi-combined-arms': 'Spring offensive',
   'animal-world-war': 'The last bridge',
@@ -33,7 +33,7 @@ async function sampled({ about, editions: [rules], narrator }: ReturnType<typeof
     options: {},
     title,
     choose,
-    most: MOST,
+    most: MAX_STEPS,
     others: ['Clara'],
     allies: [],
   });

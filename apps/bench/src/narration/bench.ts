@@ -8,7 +8,7 @@ import { atMost, type Bench, type Figure, figure, median } from '../report.ts';
 import { type Told, toldMatch } from './told.ts';
 
 const MATCHES = 1_000;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** The figures of one game. */
 export function narrationOf(title: string, told: readonly Told[]): readonly Figure[] {
@@ -17,12 +17,12 @@ export function narrationOf(title: string, told: readonly Told[]): readonly Figu
   for (const line of raw.slice(0, 5)) process.stderr.write(`  ${title}: ${line}\n`);
   return [
     figure(`${title}: turns told in ${told.length} matches`, lines.length, ''),
-    atMost(`${title}: lines a turn, median`, median(lines), '', MOST_LINES),
+    atMost(`${title}: lines a turn, median`, median(lines), '', MAX_LINES),
     atMost(
       `${title}: lines a turn, most`,
       lines.reduce((most, one) => Math.max(most, one), 0),
       '',
-      MOST_LINES,
+      MAX_LINES,
     ),
     atMost(`${title}: lines with numbers of places or ids`, raw.length, '', 0),
   ];

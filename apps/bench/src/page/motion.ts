@@ -10,7 +10,7 @@ import { bytesOfView, openMatch } from './match.ts';
 import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
-const MOST_OF_VIEW = 60;
+const MAX_OF_VIEW = 60;
 /** A frame that comes later than this is one that was missed. */
 const LATE_MS = 20;
 /** What there is for one frame of sixty in a second. */
@@ -79,7 +79,7 @@ async function measureField(
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
   const id = await openMatch(site, pages, setup);
   const figures = [
-    atMost(`${game}: the whole view as JSON`, (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', MOST_OF_VIEW),
+    atMost(`${game}: the whole view as JSON`, (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', MAX_OF_VIEW),
   ];
   for (const [index, device] of (['phone', 'desk'] as const).entries()) {
     const page = pages[index] as Page;

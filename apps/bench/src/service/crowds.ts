@@ -6,7 +6,7 @@ import { openMatchOver, type Player } from './matches.ts';
 import type { Stack } from './stack.ts';
 
 const COMMANDS = 400;
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 
 type Seats = Readonly<Record<string, Player>>;
 type Menu = { readonly commands: readonly { readonly command: unknown }[]; readonly step: number };
@@ -62,7 +62,7 @@ export async function crowds(stack: Stack): Promise<readonly Figure[]> {
     figures.push(
       figure(`${name}: a command of ${crowd.two}, p50`, two, 'ms'),
       figure(`${name}: a command of ${crowd.most}, p50`, most, 'ms'),
-      atMost(`${name}: many sides beside two`, most / two, 'x', MOST),
+      atMost(`${name}: many sides beside two`, most / two, 'x', MAX_RATIO),
     );
   }
   return figures;

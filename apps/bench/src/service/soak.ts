@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 100);
 const BACK_WITHIN_MS = 60_000;
 const LOOK_MS = 2_000;
-const MOST_AFTER_SOAK = 300;
+const MAX_AFTER_SOAK = 300;
 /** More matches than a process keeps at hand. */
 const SOAK_MATCHES = 400;
 const SOAK_CONNECTIONS = 6;
@@ -38,10 +38,7 @@ async function openMatches(stack: Stack, players: readonly Player[]): Promise<re
 async function back(stack: Stack): Promise<{ readonly least: number; readonly first: number }> {
   const first = await stack.api.residentBytes();
   let least = first;
-  for (
-    const end = performance.now() + BACK_WITHIN_MS;
-    performance.now() < end && least > MOST_AFTER_SOAK * MEGABYTE;
-  ) {
+  for (const end = performance.now() + BACK_WITHIN_MS; performance.now() < end && least > MAX_AFTER_SOAK * MEGABYTE; ) {
     await new Promise((done) => setTimeout(done, LOOK_MS));
     least = Math.min(least, await stack.api.residentBytes());
   }
@@ -61,6 +58,6 @@ export async function soak(stack: Stack): Promise<readonly Figure[]> {
   return [
     figure(`hostile requests in ${SOAK_SECONDS} s beside ordinary play`, asked, ''),
     figure('resident at their end', first / MEGABYTE, 'MB'),
-    atMost('the same within a minute', least / MEGABYTE, 'MB', MOST_AFTER_SOAK),
+    atMost('the same within a minute', least / MEGABYTE, 'MB', MAX_AFTER_SOAK),
   ];
 }

@@ -8,7 +8,7 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** The most lines that a function has, from its name to its last bracket. */
-const MOST = 40;
+const MAX_LINES = 40;
 
 type LongFunction = { readonly file: string; readonly name: string; readonly lines: number };
 
@@ -20,14 +20,14 @@ function nameOf(node: ts.SignatureDeclaration, holder: ts.Node, source: ts.Sourc
 
 function longIn(file: string): readonly LongFunction[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  if (text.split('\n').length <= MOST) return [];
+  if (text.split('\n').length <= MAX_LINES) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const lineAt = (at: number) => source.getLineAndCharacterOfPosition(at).line;
   const found: LongFunction[] = [];
   const visit = (node: ts.Node, holder: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
       const lines = lineAt(node.end) - lineAt(node.getStart(source)) + 1;
-      if (lines > MOST) found.push({ file, name: nameOf(node, holder, source), lines });
+      if (lines > MAX_LINES) found.push({ file, name: nameOf(node, holder, source), lines });
     }
     ts.forEachChild(node, (child) => visit(child, node));
   };

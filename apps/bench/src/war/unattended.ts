@@ -31,17 +31,17 @@ export type Fought = {
 /** So many battles the war of the bar has. */
 const ASKED = 30;
 /** A war may be decided before. */
-const MOST_WARS = 5;
+const MAX_WARS = 5;
 
 /** Wars, one after another, until one of them had thirty battles; that one comes last. @throws Error where none had. */
 export async function fightWars(context: Context, owner: Caller): Promise<readonly Fought[]> {
   const wars: Fought[] = [];
-  while (wars.length < MOST_WARS) {
+  while (wars.length < MAX_WARS) {
     const war = await fightUnattended(context, owner);
     wars.push(war);
     if (war.battles >= ASKED) return wars;
   }
-  throw new Error(`none of ${MOST_WARS} wars had ${ASKED} battles`);
+  throw new Error(`none of ${MAX_WARS} wars had ${ASKED} battles`);
 }
 
 async function fightUnattended(context: Context, owner: Caller): Promise<Fought> {

@@ -44,7 +44,7 @@ type Played = {
 };
 
 /** More acts than any campaign has. */
-const MOST_ACTS = 2_000;
+const MAX_ACTS = 2_000;
 const BEGINNING = '1970-01-01T00:00:00.000Z';
 
 /** Campaigns between computer players: how long they were, how they ended, and a hash over all heads. */
@@ -82,7 +82,7 @@ function played(campaign: AnyCampaign, asked: PlayoutAsked, index: number): Play
   const ledger = [...opened.entries];
   const matches: MatchFile[] = [];
   for (let acts = 0; !campaign.look(course).ended; acts += 1) {
-    if (acts > MOST_ACTS) throw new Error(`campaign ${index} does not end`);
+    if (acts > MAX_ACTS) throw new Error(`campaign ${index} does not end`);
     const file = battleOf(campaign, course, players, seed);
     const next = file === null ? decided(campaign, course, players) : reported(campaign, course, file);
     if (file !== null) matches.push(file);

@@ -3,12 +3,12 @@ import { VerbFault } from '../answer.ts';
 import { campaignNamed, jsonOf } from './case.ts';
 
 /** LC-125: "Files above 64 MB are refused before parsing". */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const CAMPAIGN_FILE = 'fieldpost-campaign-file@1';
 
 /** LC-084: what holds of an export or a bare ledger. Throws TOO_LARGE, NOT_JSON, NOT_A_LEDGER, UNKNOWN_CAMPAIGN. */
 export function verdictOnText(text: string) {
-  if (Buffer.byteLength(text) > MOST_BYTES) throw new VerbFault('TOO_LARGE', 'a campaign file has 64 MB at most');
+  if (Buffer.byteLength(text) > MAX_BYTES) throw new VerbFault('TOO_LARGE', 'a campaign file has 64 MB at most');
   const parts = partsOf(jsonOf(text));
   const campaign = campaignOf(parts.ledger);
   const proof = proveCampaign(campaign, parts);

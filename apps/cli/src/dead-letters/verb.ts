@@ -5,7 +5,7 @@ import { wholeNumber } from '../whole-number.ts';
 type Options = { readonly days: string; readonly retry?: boolean };
 
 const DAY = 86_400_000;
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 export const deadLettersVerb: Verb = {
   add(program, terminal) {
@@ -15,7 +15,7 @@ export const deadLettersVerb: Verb = {
       .option('--days <count>', 'number of days to look back', '7')
       .option('--retry', 'queue them again; outdated messages are dropped')
       .action(async ({ days, retry }: Options) => {
-        const since = new Date(Date.now() - wholeNumber(days, 'days', MOST_DAYS) * DAY);
+        const since = new Date(Date.now() - wholeNumber(days, 'days', MAX_DAYS) * DAY);
         const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/notifications/dead-letters');
         const answer = await withServices(async (context) => {
           const letters = await deadLetters(context, since);

@@ -5,7 +5,7 @@ import { wholeNumber } from '../whole-number.ts';
 
 type Why = { readonly reason: string };
 
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 const people = () => import('@fieldpost/api/operator/people');
 
 /** A verb upon one person, with the reason that is kept in the audit log. */
@@ -21,7 +21,7 @@ function addAdmission(user: Command, terminal: Terminal): void {
     .option('--days <count>', 'number of days; omit for an indefinite suspension')
     .action(async (id: string, { reason, days }: Why & { readonly days?: string }) => {
       const { suspend } = await people();
-      const asked = { id, reason, days: days === undefined ? null : wholeNumber(days, 'days', MOST_DAYS) };
+      const asked = { id, reason, days: days === undefined ? null : wholeNumber(days, 'days', MAX_DAYS) };
       given(await withServices((context) => suspend(context, null, asked)));
       terminal.print({ id, suspended: true, days: asked.days });
     });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 /** The largest question that is read here, in bytes; what is larger is none of ours. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 const REFUSED = JSON.stringify({
   data: null,
@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   let bytes = 0;
   for await (const part of request) {
     bytes += (part as Buffer).length;
-    if (bytes > MOST_BYTES) return null;
+    if (bytes > MAX_BYTES) return null;
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts);

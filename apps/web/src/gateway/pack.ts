@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const PACKABLE = /\.(js|css)$/;
 /** Below it the packing gains nothing. */
-const LEAST_BYTES = 300;
+const MIN_BYTES = 300;
 
 /** The scripts and style sheets of a build that are not packed yet. */
 async function unpackedIn(dir: string): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export async function packScripts(dir: string): Promise<void> {
 /** A packed file is whole as soon as it has its name: it may be served while others are packed. */
 async function pack(file: string): Promise<void> {
   const whole = await readFile(file);
-  if (whole.length < LEAST_BYTES) return;
+  if (whole.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
   await writeFile(`${file}.part`, await compress(whole, { params }));
   await rename(`${file}.part`, `${file}.br`);

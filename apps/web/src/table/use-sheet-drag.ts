@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 /** A finger that has gone so far, in px, drags; less is a touch. */
 const SLIP = 8;
 /** A sheet that is let go lower than this, in px, is closed. */
-const LEAST = 120;
+const MIN_HEIGHT = 120;
 
 type Grip = { readonly pointer: number; readonly y: number; readonly height: number; readonly most: number };
 
@@ -49,7 +49,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     setWhole(next === grip.most);
   };
   const letGo = () => {
-    const drawn = held.current !== null && height !== null && height < LEAST;
+    const drawn = held.current !== null && height !== null && height < MIN_HEIGHT;
     held.current = null;
     if (!drawn) return;
     setHeight(null);

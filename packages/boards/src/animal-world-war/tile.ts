@@ -81,12 +81,12 @@ function pennant(ink: Palette): SceneNode {
 }
 
 const CUBE = 'v-9h9v9Z';
-const MOST_CUBES = 6;
+const MAX_CUBES = 6;
 
 /** Damage as cubes: as many places as it can bear, as many red ones as it has; of more than six the number. */
 export function cubes(x: number, y: number, damage: number, capacity: number, ink: Palette): readonly SceneNode[] {
   if (damage <= 0) return [];
-  if (capacity > MOST_CUBES) {
+  if (capacity > MAX_CUBES) {
     return [
       shape(`M${x} ${y}${CUBE}`, ink.hit, { stroke: ink.paper, 'stroke-width': 1.5 }),
       letters(`${damage}-${capacity}`, x + 40, y - 4, 0.9, ink.ink, 2.4),

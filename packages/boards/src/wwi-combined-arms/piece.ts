@@ -38,11 +38,11 @@ function eliteStar(ink: Palette): SceneNode {
   return group({ transform: 'translate(33 -33) scale(1.2)' }, [shape(STAR, ink.gold, rim)]);
 }
 
-const MOST_CREDITS = 5;
+const MAX_CREDITS = 5;
 
 /** CA-064: a pip for each credit, counted from below. */
 function experience(kills: number, ink: Palette): SceneNode {
-  const pips = Array.from({ length: Math.min(kills, MOST_CREDITS) }, (_, i) =>
+  const pips = Array.from({ length: Math.min(kills, MAX_CREDITS) }, (_, i) =>
     disc(-39, 28 - i * 12, 4.5, ink.gold, { stroke: ink.goldEdge, 'stroke-width': 2 }),
   );
   return group({}, pips);

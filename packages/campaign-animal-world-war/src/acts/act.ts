@@ -68,8 +68,8 @@ export type Act = MemberAct | OfficerAct | HouseAct;
 const MALFORMED = refuse('MALFORMED', 'LC-037');
 /** LC-163: reasons are text of this length, never markup. */
 const REASON = { least: 10, most: 1_000 };
-const MOST_EXCHANGED = 6;
-const MOST_RESCUED = 2;
+const MAX_EXCHANGED = 6;
+const MAX_RESCUED = 2;
 
 type Reading<One> = Result<One, Refusal>;
 type Reader = (fields: Fields) => Reading<Act>;
@@ -118,7 +118,7 @@ function declaration(fields: Fields): Reading<Act> {
   const { kind } = fields;
   const { city = null, soldier = null, pows: named = [], terms: asked = null } = fields;
   if (!oneOf(kind, DECLARATION_KINDS)) return MALFORMED;
-  const listed = listOf(named, MOST_RESCUED);
+  const listed = listOf(named, MAX_RESCUED);
   const wants = { city: kind === 'attack' || kind === 'rescue', soldier: kind === 'recover', pows: kind === 'rescue' };
   const has = { city: city !== null, soldier: soldier !== null, pows: (listed ?? []).length > 0 };
   if (listed === null || wants.city !== has.city || wants.soldier !== has.soldier || wants.pows !== has.pows)
@@ -172,7 +172,7 @@ function answer(type: 'answerTerms' | 'answerExchange' | 'answerDraw', raw: unkn
 
 /** LC-034: "lists of equal length, 1 to 6". */
 function exchange({ give, take }: Fields): Reading<Act> {
-  const [given, taken] = [listOf(give, MOST_EXCHANGED), listOf(take, MOST_EXCHANGED)];
+  const [given, taken] = [listOf(give, MAX_EXCHANGED), listOf(take, MAX_EXCHANGED)];
   if (given === null || taken === null) return MALFORMED;
   const [offered, wanted] = [soldiers(given), soldiers(taken)];
   if (!offered.ok) return offered;

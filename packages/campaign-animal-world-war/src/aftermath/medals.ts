@@ -1,9 +1,9 @@
 /** LC-063 (5), LC-065: medals and the upgrades that come with them. */
 import {
   HIGHEST_RANK,
+  MAX_UPGRADES,
   MEDALS,
   type MedalId,
-  MOST_UPGRADES,
   type UpgradeId,
 } from '@fieldpost/rules-animal-world-war/catalogue';
 import { isRecruit, type SoldierId } from '../catalogue/soldiers.ts';
@@ -58,7 +58,7 @@ function decorated(dossier: Dossier, medal: MedalId): Dossier {
     return { ...dossier, rank: Math.min(HIGHEST_RANK, dossier.rank + 1) };
   if (again) return dossier;
   const honoured: Dossier = { ...dossier, medals: [...dossier.medals, medal].sort() };
-  const full = dossier.upgrades.length >= MOST_UPGRADES || dossier.status === 'dead';
+  const full = dossier.upgrades.length >= MAX_UPGRADES || dossier.status === 'dead';
   if (full || dossier.upgrades.includes(upgrade)) return honoured;
   return { ...honoured, upgrades: [...dossier.upgrades, upgrade].sort(), rank: upgrade === 'U02' ? 1 : dossier.rank };
 }

@@ -28,10 +28,10 @@ const AT_LENGTH = `select 1 from pg_stat_activity where datname = current_databa
   and backend_type = 'client backend' and xact_start < now() - interval '5 seconds' limit 1`;
 
 /** So long it is waited for them, and not longer: what is forgotten in a transaction is no reason to stay as one is. */
-const MOST_PATIENCE_MS = 600_000;
+const MAX_PATIENCE_MS = 600_000;
 
 async function untilNobodyIsAtLength(client: pg.Client): Promise<void> {
-  const end = Date.now() + MOST_PATIENCE_MS;
+  const end = Date.now() + MAX_PATIENCE_MS;
   while (Date.now() < end && (await client.query(AT_LENGTH)).rows.length > 0) await pause(AGAIN_MS);
 }
 

@@ -6,7 +6,7 @@ import { play } from './play.ts';
 import { owing, viewOf } from './seen.ts';
 
 /** No time-out needs more default commands than this for one side. */
-const MOST_COMMANDS = 1_000;
+const MAX_COMMANDS = 1_000;
 
 /** Whether a decision that was owed lies behind: its secret window has closed, or the turn goes on after a reaction. */
 const isBehind = <Side extends string>(owed: Pending<Side>, now: Pending<Side>): boolean =>
@@ -39,7 +39,7 @@ export function timeOut<G extends GameTypes>(
     return rules.turnOf?.(now.state) === turn && !isBehind(owed, rules.pending(now.state, 'spectator'));
   };
   for (let count = 0; owes(); count++) {
-    if (count > MOST_COMMANDS) throw new Error(`default commands of ${side} lead nowhere`);
+    if (count > MAX_COMMANDS) throw new Error(`default commands of ${side} lead nowhere`);
     const played = playDefault(rules, now, side, chance);
     steps.push(...played.steps);
     now = played.game;

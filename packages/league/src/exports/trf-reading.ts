@@ -64,9 +64,9 @@ const WORTH: Readonly<Record<string, number>> = {
   Z: 0,
 };
 const KNOWN = /^(0[1-9]2|1[0-4]2|001|013|XX[A-Z]|BB[WDLUFHZ]|###)/;
-const LEAST = ROUND_FROM - 2;
+const MIN_COLUMNS = ROUND_FROM - 2;
 /** 256 entries of 60 rounds; whatever a file says. */
-const MOST_COLUMNS = 512;
+const MAX_COLUMNS = 512;
 
 type Line = { readonly no: number; readonly player: TrfPlayer };
 type Notes = { readonly quarters: ReadonlyMap<string, number>; readonly free: ReadonlySet<number> };
@@ -91,8 +91,8 @@ function playerOf(line: string, { quarters }: Notes): TrfPlayer | 'SHORT_LINE' {
   const number = Number(line.slice(4, 8));
   const name = line.slice(14, 47).trim();
   if (line.trimEnd().length < 84 || !Number.isInteger(number) || number < 1 || name === '') return 'SHORT_LINE';
-  const rest = line.slice(LEAST);
-  const count = Math.min(MOST_COLUMNS, Math.ceil(rest.trimEnd().length / ROUND_WIDTH));
+  const rest = line.slice(MIN_COLUMNS);
+  const count = Math.min(MAX_COLUMNS, Math.ceil(rest.trimEnd().length / ROUND_WIDTH));
   const rounds = Array.from({ length: count }, (_, index): TrfRound => {
     const column = rest.slice(index * ROUND_WIDTH, (index + 1) * ROUND_WIDTH).padEnd(ROUND_WIDTH);
     const opponent = Number(column.slice(2, 6)) || 0;
@@ -162,7 +162,7 @@ function playersIn(lines: readonly string[], notes: Notes) {
 const numberIn = (lines: readonly string[], kind: string): number | null => {
   const found = lines.find((line) => line.startsWith(`${kind} `));
   const number = Number(found?.slice(4));
-  return found !== undefined && Number.isInteger(number) && number >= 0 && number <= MOST_COLUMNS ? number : null;
+  return found !== undefined && Number.isInteger(number) && number >= 0 && number <= MAX_COLUMNS ? number : null;
 };
 
 /** Reads a report; lines end CR, LF or CR LF. Lines of kinds that nobody knows are warnings. */
@@ -200,9 +200,9 @@ export function checkedTrf(text: string, fileHash: string) {
     dialect: { end: read.end },
     fileHash,
     lines: read.lines,
-    errors: read.errors.slice(0, MOST_ERRORS),
+    errors: read.errors.slice(0, MAX_ERRORS),
     errorsTotal: read.errors.length,
-    warnings: read.warnings.slice(0, MOST_ERRORS),
+    warnings: read.warnings.slice(0, MAX_ERRORS),
     would: { made: read.errors.length > 0 ? 0 : read.players.length + legs.length, changed: 0, same: 0 },
     report: { title: read.title, entries: read.players.length, rounds: read.rounds, planned: read.planned },
     applied: null,
@@ -210,4 +210,4 @@ export function checkedTrf(text: string, fileHash: string) {
   } as const;
 }
 /** CL-211: so many errors are listed. */
-const MOST_ERRORS = 200;
+const MAX_ERRORS = 200;

@@ -134,12 +134,12 @@ export function join(ledger: Ledger, { id, since }: Entry): void {
 }
 
 /** Every team meets every other: with more of them nobody would see the end. */
-const MOST_TEAMS = 64;
+const MAX_TEAMS = 64;
 
 function groupsOf(order: readonly Entry[], settings: Settings): Outcome<readonly Group[]> {
   if (settings.format === 'swiss') return swissGroups(order, settings);
   if (settings.format === 'team' && order.length < 2) return refused('CL_TOO_FEW', 'entries', 'CL-125');
-  if (settings.format === 'team' && order.length > MOST_TEAMS) return refused('CL_TOO_MANY', 'entries', 'CL-125');
+  if (settings.format === 'team' && order.length > MAX_TEAMS) return refused('CL_TOO_MANY', 'entries', 'CL-125');
   if (settings.format !== 'league') return accepted([newGroup(1, 1, apart(order))]);
   const dealt = firstSeason(order, {
     tiers: settings.tiers,

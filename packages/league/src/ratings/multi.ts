@@ -5,7 +5,7 @@
 export type Skill = { readonly mu: number; readonly sigma: number };
 export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
-const LEAST_FACTOR = 0.0001;
+const MIN_FACTOR = 0.0001;
 
 type Team = {
   readonly mu: number;
@@ -40,7 +40,7 @@ function moved(team: Team, teams: readonly Team[], c: number): readonly Skill[] 
   const gamma = Math.sqrt(team.variance) / c;
   return team.members.map(({ mu, sigma }) => ({
     mu: mu + (sigma ** 2 / c) * omega,
-    sigma: sigma * Math.sqrt(Math.max(1 - ((sigma ** 2 * delta) / c ** 2) * gamma, LEAST_FACTOR)),
+    sigma: sigma * Math.sqrt(Math.max(1 - ((sigma ** 2 * delta) / c ** 2) * gamma, MIN_FACTOR)),
   }));
 }
 

@@ -2,8 +2,8 @@ import { accepted, type Outcome, refused } from '../refusal.ts';
 import { snake } from '../round-robin/divisions.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const LEAST = 4;
-const MOST = 256;
+const MIN_ENTRIES = 4;
+const MAX_ENTRIES = 256;
 
 /** CL-060: rounds where nothing is said: the binary logarithm of n, rounded up, and one. */
 export function defaultRounds(n: number): number {
@@ -21,9 +21,9 @@ function mostRounds(n: number): number {
  */
 export function sectionsOf<Who>(entries: readonly Who[], wanted: number | null): Outcome<readonly (readonly Who[])[]> {
   const n = entries.length;
-  const count = wanted ?? Math.max(1, Math.ceil(n / MOST));
-  if (Math.ceil(n / count) > MOST) return refused('CL_TOO_MANY', 'sections');
-  if (Math.floor(n / count) < LEAST) return refused('CL_TOO_FEW', 'entries');
+  const count = wanted ?? Math.max(1, Math.ceil(n / MAX_ENTRIES));
+  if (Math.ceil(n / count) > MAX_ENTRIES) return refused('CL_TOO_MANY', 'sections');
+  if (Math.floor(n / count) < MIN_ENTRIES) return refused('CL_TOO_FEW', 'entries');
   const sizes = Array.from({ length: count }, (_, index) => Math.floor(n / count) + (index < n % count ? 1 : 0));
   return accepted(snake(entries, sizes));
 }

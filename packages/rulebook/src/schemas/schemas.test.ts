@@ -60,8 +60,8 @@ function agrees(checks: Checks, kind: SchemaKind, parse: Parser<unknown>, value:
   }
 }
 
-const MOST_STEPS = 400;
-const MOST_MATCHES = 8;
+const MAX_STEPS = 400;
+const MAX_MATCHES = 8;
 
 /** Plays a match at random and looks at all that its players and a spectator are shown of it. */
 function walk(rules: AnyRuleSet, checks: Checks, setup: Parameters<typeof setupOf>[1], seed: number): void {
@@ -87,7 +87,7 @@ function walk(rules: AnyRuleSet, checks: Checks, setup: Parameters<typeof setupO
   const choose = (BOTS[seed % BOTS.length] as (typeof BOTS)[number]).choose;
   const types = new Set<string>();
   show(steps);
-  for (let count = 0; count < MOST_STEPS && game.ending === null; count++) {
+  for (let count = 0; count < MAX_STEPS && game.ending === null; count++) {
     const chosen = chooseFor(rules, game, choose, next);
     if (chosen === null) break;
     // The parser is asked of each form once a match: what it takes is the same for all.
@@ -134,7 +134,7 @@ describe.each(all().map((rules) => [nameOf(rules.ref), rules] as const))('the sc
   });
 
   test('take all that random matches show', () => {
-    const cases = goldenCases(rules).slice(0, MOST_MATCHES);
+    const cases = goldenCases(rules).slice(0, MAX_MATCHES);
     for (const [index, { setup }] of cases.entries()) walk(rules, checks, setup, 100 + index);
   });
 });

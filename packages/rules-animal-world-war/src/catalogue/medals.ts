@@ -40,6 +40,6 @@ export const MEDALS: Readonly<Record<MedalId, Medal>> = {
 };
 
 /** THE-RULES "Medals and upgrades": "at most 3 upgrades per soldier". */
-export const MOST_UPGRADES = 3;
+export const MAX_UPGRADES = 3;
 /** Promotion levels. */
 export const HIGHEST_RANK = 4;

@@ -29,7 +29,7 @@ export type Geometry = {
 const known = new WeakMap<Battlefield, Geometry>();
 /** By their hexes: a field that comes out of a store anew is the field of before. */
 const measured = new Map<string, Geometry>();
-const MOST_MEASURED = 256;
+const MAX_MEASURED = 256;
 
 export function geometryOf(field: Battlefield): Geometry {
   let geometry = known.get(field);
@@ -43,7 +43,7 @@ export function geometryOf(field: Battlefield): Geometry {
 function remembered(hexes: readonly Hex[]): Geometry {
   const name = hexes.join(' ');
   const geometry = measured.get(name) ?? measure(hexes);
-  if (measured.size >= MOST_MEASURED) measured.clear();
+  if (measured.size >= MAX_MEASURED) measured.clear();
   measured.set(name, geometry);
   return geometry;
 }

@@ -18,18 +18,18 @@ import {
   word,
 } from '../reading.ts';
 
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 const DEEPEST = 5;
-const MOST_TILES = 54;
+const MAX_TILES = 54;
 
 const role = word('A', 'B');
 const zone = word('ZA', 'ZB');
 const number = count(1, 54);
-const tokens = listOf(name, MOST_PARTS);
+const tokens = listOf(name, MAX_PARTS);
 const round = either(count(1, 99), word('RL', 'RL+2'));
 const unitCount = either(number, word('ceil(N/2)', 'max(2,ceil(N/3))'));
 const turnCount = either(number, shape({ short: number, others: number }));
-const tiles = listOf(hex, MOST_TILES);
+const tiles = listOf(hex, MAX_TILES);
 const place = either(hex, shape({ zone, column: count(-60, 60) }));
 
 /** The conditions that have no others in them, by their one key. */
@@ -67,7 +67,7 @@ export function condition(deep = 0): Form<Condition> {
 }
 
 function partOf(kind: string, deep: number): Form<unknown> {
-  if (kind === 'all' || kind === 'any') return listOf(condition(deep + 1), MOST_PARTS);
+  if (kind === 'all' || kind === 'any') return listOf(condition(deep + 1), MAX_PARTS);
   if (kind === 'not') return condition(deep + 1);
   return Object.hasOwn(PLAIN, kind) ? (PLAIN[kind] as Form<unknown>) : () => undefined;
 }
@@ -94,7 +94,7 @@ const op: Form<SetUpOp> = (raw) => {
 
 const zoneChange: Form<ZoneChange> = either(
   shape({ role, adds: tiles }),
-  shape({ role, replaces: listOf(either(hex, zone), MOST_TILES) }),
+  shape({ role, replaces: listOf(either(hex, zone), MAX_TILES) }),
 );
 
 const special = shape({

@@ -47,7 +47,7 @@ export type ScenarioDocument = {
 };
 
 const KEYS = ['options', 'field', 'aims', 'tiles', 'position'];
-const MOST_TILES = CONSTANTS.customTiles.max;
+const MAX_TILES = CONSTANTS.customTiles.max;
 
 const featureForm = shape({ kind: word('trench', 'wreck'), damage: initially(0, count(0, 4)) });
 const tilesForm = listOf(
@@ -59,12 +59,12 @@ const tilesForm = listOf(
     feature: initially(null, orNull(featureForm)),
     wire: initially(false, flag),
   }),
-  MOST_TILES,
+  MAX_TILES,
 );
-const zonesForm = shape({ HERB: listOf(hex, MOST_TILES), CARN: listOf(hex, MOST_TILES) });
+const zonesForm = shape({ HERB: listOf(hex, MAX_TILES), CARN: listOf(hex, MAX_TILES) });
 const fieldForm = shape({
   layout: initially('custom', word('custom')),
-  hexes: initially(null, orNull(listOf(hex, MOST_TILES))),
+  hexes: initially(null, orNull(listOf(hex, MAX_TILES))),
   zones: zonesForm,
   RL: initially(null, orNull(count(0, 99))),
 });

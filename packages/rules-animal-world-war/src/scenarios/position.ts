@@ -50,7 +50,7 @@ export type Position = {
   readonly civilianKiller: Empire | null;
 };
 
-const MOST_ITEMS = 80;
+const MAX_ITEMS = 80;
 const empire = word(...EMPIRES);
 const card = word(...TACTIC_IDS);
 
@@ -133,7 +133,7 @@ const positionForm = shape({
   secret: initially(both(false), forBoth(initially(false, flag))),
   squadSize: initially(both(null), forBoth(initially(null, orNull(count(1, 12))))),
   units: initially([], listOf(unitReading, 30)),
-  items: initially([], listOf(item, MOST_ITEMS)),
+  items: initially([], listOf(item, MAX_ITEMS)),
   tactics: initially(both(null), forBoth(initially(null, orNull(tactic)))),
   effects: initially([], listOf(effect, 20)),
   hold: initially(both(0), forBoth(initially(0, count(0, 99)))),

@@ -57,12 +57,12 @@ const WEIGHTS: readonly (readonly [Terrain, number])[] = [
 ];
 
 /** No number needs more attempts; one that did would be a fault of the rule. */
-const MOST_ATTEMPTS = 20_000;
+const MAX_ATTEMPTS = 20_000;
 
 /** `players`: 2 to 4; `number`: 0 to 999999. */
 export function generate(players: number, number: number): FieldMap {
   const plan = planFor(players, number);
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const sketch = sketched(plan);
     if (sketch === null) continue;
     const map = mapOf(plan, sketch, number);

@@ -22,7 +22,7 @@ export function volleyOdds(war: War, side: Side, orders: readonly Shot[]): reado
 
 /** What was played once: an attack depends on nothing but who attacks whom, their fires, and where the target stands. */
 const played = new Map<string, readonly Likely<number | null>[]>();
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 function shotOn(war: War, side: Side, order: Shot, fire: number): readonly Likely<number | null>[] {
   const seen = withFire(war, order.target, fire);
@@ -31,7 +31,7 @@ function shotOn(war: War, side: Side, order: Shot, fire: number): readonly Likel
   if (known !== undefined) return known;
   const step = order.type === 'attack' ? 12 : unitOf(war, order.unit)?.type === 'art' ? 11 : 9;
   const ends = firesAfter(seen, order.target, (play) => carryOut(play, side, order, step));
-  if (played.size >= MOST_KEPT) played.clear();
+  if (played.size >= MAX_KEPT) played.clear();
   played.set(key, ends);
   return ends;
 }

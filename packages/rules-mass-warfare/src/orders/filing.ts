@@ -21,7 +21,7 @@ import type { View } from '../view.ts';
 import { type Filed, filedFor, type Standing, type StandingOrders } from './standing-orders.ts';
 
 /** Orders on file for one step, at most. */
-export const MOST_ORDERS = 100;
+export const MAX_ORDERS = 100;
 
 /** The standing orders once the command is accepted, or null: an ordinary command. */
 export function filedBy(command: Command, orders: StandingOrders, view: View, side: Side): StandingOrders | null {
@@ -91,7 +91,7 @@ export function refusesFiling(view: View, side: Side, command: FilingCommand): R
 function refusesPlan({ war, ready, plans }: View, side: Side, { order }: PlanCommand): Refusal | null {
   const step = plannedStep(war, side, order, ready);
   if (step === null) return refuse('NOT_YOUR_WINDOW', 'MW-171');
-  if (plans.filter((plan) => plan.step === step).length >= MOST_ORDERS) return refuse('ORDERS_INVALID', 'MW-175');
+  if (plans.filter((plan) => plan.step === step).length >= MAX_ORDERS) return refuse('ORDERS_INVALID', 'MW-175');
   return refusesForm(war, side, order, step);
 }
 

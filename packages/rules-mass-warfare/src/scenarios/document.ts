@@ -53,10 +53,10 @@ export type ScenarioDocument = {
   readonly order: readonly Side[] | null;
 };
 
-const MOST_HEXES = 600;
-const MOST_UNITS = 400;
-const MOST_TEXT = 16_000;
-const MOST_RESERVES = 9_999;
+const MAX_HEXES = 600;
+const MAX_UNITS = 400;
+const MAX_TEXT = 16_000;
+const MAX_RESERVES = 9_999;
 /** Limits of counters are judged with their rule, not as a matter of form. */
 const counters = count(-99, 99);
 
@@ -67,7 +67,7 @@ const unitForm = shape({
   carrier: initially(null, orNull(unitId)),
   fire: initially(0, counters),
 });
-const reservesForm = shape({ metal: count(0, MOST_RESERVES), oil: count(0, MOST_RESERVES) });
+const reservesForm = shape({ metal: count(0, MAX_RESERVES), oil: count(0, MAX_RESERVES) });
 
 function bySide<Value>(form: Form<Value>): Form<Readonly<Partial<Record<Side, Value>>>> {
   return (raw) => {
@@ -83,12 +83,12 @@ function bySide<Value>(form: Form<Value>): Form<Readonly<Partial<Record<Side, Va
 const absent = <Value>(form: Form<Value>) => initially(null, orNull(form));
 const MEMBERS = {
   options: initially({}, (raw) => fieldsOf(raw, OPTION_KEYS) ?? undefined),
-  map: text(MOST_TEXT),
+  map: text(MAX_TEXT),
   seats: absent(listOf(seatForm, 4)),
-  control: absent(bySide(listOf(hex, MOST_HEXES))),
-  bases: absent(listOf(shape({ hex, base: word(...BASE_TYPES) }), MOST_HEXES)),
-  fire: absent(listOf(shape({ hex, counters }), MOST_HEXES)),
-  units: absent(listOf(unitForm, MOST_UNITS)),
+  control: absent(bySide(listOf(hex, MAX_HEXES))),
+  bases: absent(listOf(shape({ hex, base: word(...BASE_TYPES) }), MAX_HEXES)),
+  fire: absent(listOf(shape({ hex, counters }), MAX_HEXES)),
+  units: absent(listOf(unitForm, MAX_UNITS)),
   reserves: absent(bySide(reservesForm)),
   turn: initially(1, count(1, 200)),
   step: initially(1, count(1, 20)),

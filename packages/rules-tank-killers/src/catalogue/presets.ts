@@ -33,7 +33,7 @@ export const DECK_LIMITS: Readonly<Record<Nation, DeckLimits>> = {
   american: { size: 50, value: 1039, heavyTanks: 3 },
   british: { size: 50, value: 1074, heavyTanks: 6 },
 };
-export const LEAST_INFANTRY = 4;
+export const MIN_INFANTRY = 4;
 /** Support is at most one card in so many. */
 export const SUPPORT_SHARE = 10;
 

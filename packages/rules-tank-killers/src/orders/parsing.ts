@@ -26,15 +26,15 @@ import {
 export { parsePlan } from './plan-parsing.ts';
 
 export const ORDERS_INVALID = refused(refuse('ORDERS_INVALID', null));
-const MOST_RULES = 100;
-const MOST_ENTRIES = 100;
-const MOST_IN_HAND = 20;
-const MOST_FACTOR = 99;
+const MAX_RULES = 100;
+const MAX_ENTRIES = 100;
+const MAX_IN_HAND = 20;
+const MAX_FACTOR = 99;
 
 /** Refused with ORDERS_INVALID, or ORDERS_REVEAL where asking would betray the hand. */
 export function parseReactions(raw: unknown): Result<Reactions, Refusal> {
   const fields = fieldsOf(raw, ['rules', 'default', 'rally']);
-  const rules = listOf(fields?.rules ?? [], MOST_RULES)?.map(readRule) ?? null;
+  const rules = listOf(fields?.rules ?? [], MAX_RULES)?.map(readRule) ?? null;
   const end = fields?.default ?? 'pass';
   const rally = readRally(fields?.rally ?? INITIAL_ORDERS.rally);
   if (fields === null || rules === null || rally === null || !oneOf(end, ['pass', 'ask'])) return ORDERS_INVALID;
@@ -67,13 +67,13 @@ function readRule(raw: unknown): Rule | null {
   const keepAtLeast = fields.keepAtLeast ?? 0;
   const otherwise = fields.else ?? 'continue';
   if (when === null || keep === null || (play === null && (fields.play ?? null) !== null)) return null;
-  if (!isCount(keepAtLeast, 0, MOST_IN_HAND) || !oneOf(otherwise, ['continue', 'pass', 'ask'])) return null;
+  if (!isCount(keepAtLeast, 0, MAX_IN_HAND) || !oneOf(otherwise, ['continue', 'pass', 'ask'])) return null;
   return { window: fields.window, when, play: play?.length === 0 ? null : play, keep, keepAtLeast, else: otherwise };
 }
 
 /** Names of cards in the spelling of the list, and groups. */
 function readEntries(raw: unknown, groups: boolean): readonly string[] | null {
-  const names = listOf(raw, MOST_ENTRIES)?.map((entry) => readEntry(entry, groups)) ?? null;
+  const names = listOf(raw, MAX_ENTRIES)?.map((entry) => readEntry(entry, groups)) ?? null;
   return names?.every((name) => name !== null) ? (names as readonly string[]) : null;
 }
 
@@ -119,5 +119,5 @@ function readRally(raw: unknown): Rally | null {
   const fields = fieldsOf(raw, ['mode', 'minAttackValue']);
   const least = fields?.minAttackValue ?? 0;
   if (fields === null || !oneOf(fields.mode, ['always', 'never', 'ask'])) return null;
-  return isCount(least, 0, MOST_FACTOR) ? { mode: fields.mode, minAttackValue: least } : null;
+  return isCount(least, 0, MAX_FACTOR) ? { mode: fields.mode, minAttackValue: least } : null;
 }

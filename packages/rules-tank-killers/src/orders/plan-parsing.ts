@@ -16,8 +16,8 @@ import { refuse } from '../refusal.ts';
 import type { FiledPlan, Plan } from './standing-orders.ts';
 
 const PLAN_KEYS = ['discard', 'targets', 'modifiers', 'finish', 'free'] as const;
-const MOST_ENTRIES = 100;
-const MOST_TURN = 10_000;
+const MAX_ENTRIES = 100;
+const MAX_TURN = 10_000;
 const ORDERS_INVALID = refused(refuse('ORDERS_INVALID', null));
 
 const UNIT_NAMES = new Set(NATIONS.flatMap((nation) => FORMATIONS[nation].map(({ name }) => name)));
@@ -53,7 +53,7 @@ export function parsePlan(raw: unknown): Result<Plan, Refusal> {
 export function parseFiledPlan(raw: unknown): Result<FiledPlan, Refusal> {
   const fields = fieldsOf(raw, [...PLAN_KEYS, 'turn']);
   const plan = fields === null ? null : readPlan(fields);
-  if (plan === null || !isCount(fields?.turn, 0, MOST_TURN)) return ORDERS_INVALID;
+  if (plan === null || !isCount(fields?.turn, 0, MAX_TURN)) return ORDERS_INVALID;
   return accepted({ ...plan, turn: fields.turn });
 }
 
@@ -65,6 +65,6 @@ function readPlan(fields: Fields): Plan | null {
 /** Undefined: an entry cannot be understood. */
 function readList(raw: unknown, read: EntryReader): readonly string[] | null | undefined {
   if (raw === null) return null;
-  const entries = listOf(raw, MOST_ENTRIES)?.map(read);
+  const entries = listOf(raw, MAX_ENTRIES)?.map(read);
   return entries?.every((entry) => entry !== null) ? (entries as readonly string[]) : undefined;
 }

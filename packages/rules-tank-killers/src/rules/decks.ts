@@ -4,7 +4,7 @@ import { isA, type UnitClass } from '../catalogue/classes.ts';
 import { FORMATIONS, type Nation, type Unit, type UnitId, unitOf } from '../catalogue/formations.ts';
 import {
   DECK_LIMITS,
-  LEAST_INFANTRY,
+  MIN_INFANTRY,
   PRESET_IDS,
   PRESETS,
   type PresetId,
@@ -75,7 +75,7 @@ const DECK_RULES: readonly DeckRule[] = [
   ['TDC-101', (_, cards) => (Object.keys(cards) as UnitId[]).every((id) => (cards[id] ?? 0) <= 2 * unitOf(id).copies)],
   ['TDC-102', (nation, cards) => deckValue(cards) <= DECK_LIMITS[nation].value],
   // TDC-103: "At least 4 infantry cards; support at most one tenth of the deck; heavy tanks at most [...]"
-  ['TDC-103', (_, cards) => deckCounts(cards).infantry >= LEAST_INFANTRY],
+  ['TDC-103', (_, cards) => deckCounts(cards).infantry >= MIN_INFANTRY],
   ['TDC-103', (_, cards) => SUPPORT_SHARE * deckCounts(cards).support <= totalOf(cards)],
   ['TDC-103', (nation, cards) => deckCounts(cards).heavyTanks <= DECK_LIMITS[nation].heavyTanks],
 ];

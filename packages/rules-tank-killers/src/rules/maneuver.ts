@@ -10,7 +10,7 @@ import { tendDeck } from './exchange.ts';
 import type { Next } from './next.ts';
 
 const DEALT = 3;
-export const MOST_IN_HAND = 9;
+export const MAX_IN_HAND = 9;
 
 /** TDC-004: "Each player is dealt 3 tactics cards; German first." */
 export function deal(course: Course): void {
@@ -25,7 +25,7 @@ export function beginTurn(course: Course, side: Side): void {
 }
 
 export function mustDiscard({ forces, active }: Open): boolean {
-  return forces[active].hand > MOST_IN_HAND;
+  return forces[active].hand > MAX_IN_HAND;
 }
 
 /** TDC-011: "Above 9 he discards down to 9 at once": nothing else of this phase may end it before. */

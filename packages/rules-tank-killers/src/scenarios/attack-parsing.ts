@@ -27,7 +27,7 @@ const RESULTS: readonly AttackResult[] = [
   'survived',
 ];
 const PLAY_WINDOWS = ['maneuver', 'lostAttack', 'modifier', 'finish', 'free', 'negate'] as const;
-const MOST_ATTACKS = 1000;
+const MAX_ATTACKS = 1000;
 
 type Forces = BySide<ForceDocument>;
 
@@ -46,7 +46,7 @@ export function parseAttack(raw: unknown, active: Side, forces: Forces): Attack 
 function readRest(fields: Fields): Pick<Attack, 'number' | 'cards' | 'result'> | null {
   const { number = 1, result = null } = fields;
   const cards = readAll(fields.cards ?? [], readPlayed);
-  if (cards === null || !isCount(number, 1, MOST_ATTACKS)) return null;
+  if (cards === null || !isCount(number, 1, MAX_ATTACKS)) return null;
   return result === null || oneOf(result, RESULTS) ? { number, cards, result } : null;
 }
 

@@ -6,7 +6,7 @@ import { isTacticId, type TacticId, tacticNamed } from '../catalogue/tactics.ts'
 import { inOrder } from '../rules/counts.ts';
 import type { Counts, OpenCard, TableCard } from '../state.ts';
 
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 const UNIT_BY_NAME = new Map(
   NATIONS.flatMap((nation) => FORMATIONS[nation].map(({ id, name }): [string, UnitId] => [name.toLowerCase(), id])),
 );
@@ -22,18 +22,18 @@ export function readUnit(raw: unknown): UnitId | null {
 }
 
 export function readAll<Card>(raw: unknown, read: (entry: unknown) => Card | null): readonly Card[] | null {
-  const cards = listOf(raw, MOST_CARDS)?.map(read);
+  const cards = listOf(raw, MAX_CARDS)?.map(read);
   return cards?.every((card) => card !== null) ? (cards as readonly Card[]) : null;
 }
 
 /** `{"Panther": 2, "G07": 1}`; null where it names no cards. */
 export function readCounts(raw: unknown): Counts | null {
-  const fields = recordOf(raw, MOST_CARDS);
+  const fields = recordOf(raw, MAX_CARDS);
   if (fields === null) return null;
   const counts: Record<UnitId, number> = {};
   for (const [name, count] of Object.entries(fields)) {
     const unit = readUnit(name);
-    if (unit === null || !isCount(count, 0, MOST_CARDS)) return null;
+    if (unit === null || !isCount(count, 0, MAX_CARDS)) return null;
     counts[unit] = (counts[unit] ?? 0) + count;
   }
   return inOrder(counts);

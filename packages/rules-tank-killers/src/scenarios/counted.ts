@@ -8,7 +8,7 @@ import { contradicts } from '../refusal.ts';
 import { isSupport } from '../rules/conditions.ts';
 import { totalOf } from '../rules/counts.ts';
 import { nationOf, refusesDeck } from '../rules/decks.ts';
-import { MOST_IN_HAND } from '../rules/maneuver.ts';
+import { MAX_IN_HAND } from '../rules/maneuver.ts';
 import { presetOf } from '../rules/victory.ts';
 import type { BySide, Counts, Force, Options, Side } from '../state.ts';
 import { otherSide, SIDES } from '../state.ts';
@@ -65,7 +65,7 @@ export function refusesSettled({ attack, freeAction, discard }: Position): Fault
 /** TDC-011: "Cards gained never exceed 9 at another time" than the active player's MANEUVER. */
 export function refusesHands({ forces, window, active }: Position): Fault {
   const over = SIDES.find(
-    (side) => forces[side].hand.length > MOST_IN_HAND && !(window === 'maneuver' && side === active),
+    (side) => forces[side].hand.length > MAX_IN_HAND && !(window === 'maneuver' && side === active),
   );
   return over === undefined ? null : no(`forces.${over}.hand`, 'HAND_TOO_LARGE');
 }

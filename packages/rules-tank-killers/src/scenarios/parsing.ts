@@ -26,7 +26,7 @@ const WINDOWS: readonly PositionWindow[] = [
   'finish',
   'free',
 ];
-const MOST = 10_000;
+const MAX_COUNT = 10_000;
 
 /** Faults name the member: "options", "script", or the part of the position that cannot be understood. */
 export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
@@ -121,7 +121,7 @@ function readPiles(fields: Fields): Result<Piles, DocumentFault> {
   if (freeAction === null && given('freeAction')) return unread('freeAction');
   if (discard === null) return unread('discard');
   if (!isCount(passes, 0, 1)) return unread('passes');
-  return isCount(exchanges, 0, MOST)
+  return isCount(exchanges, 0, MAX_COUNT)
     ? accepted({ tactics, discard, passes, freeAction, exchanges })
     : unread('exchanges');
 }
@@ -155,9 +155,9 @@ function readForce(raw: unknown, ids: Ids): Result<ForceDocument, DocumentFault>
     table: readAll(fields.table ?? [], (card) => readTableCard(card, ids)),
     reserve: readAll(fields.reserve ?? [], readUnit),
     casualties: readAll(fields.casualties ?? [], readUnit),
-    cycles: isCount(cycles, 0, MOST) ? cycles : null,
-    turns: isCount(turns, 0, MOST) ? turns : null,
-    breakAt: isCount(breakAt, 1, MOST) ? breakAt : null,
+    cycles: isCount(cycles, 0, MAX_COUNT) ? cycles : null,
+    turns: isCount(turns, 0, MAX_COUNT) ? turns : null,
+    breakAt: isCount(breakAt, 1, MAX_COUNT) ? breakAt : null,
   };
   const bad = Object.entries(force).find(([key, value]) => value === null && (given(key) || !mayBeNull(key)));
   return bad === undefined ? accepted(force as ForceDocument) : unread(bad[0]);

@@ -2,9 +2,9 @@
 import { type Chance, fastChance, recorded } from '@fieldpost/engine';
 
 /** More plays than this are not made for one answer. */
-const MOST = 500;
+const MAX_PLAYS = 500;
 /** Ways less likely than this are left out: only dice that are thrown again and again get there. */
-const LEAST = 1e-5;
+const MIN_WEIGHT = 1e-5;
 
 class Fork extends Error {
   readonly faces: number;
@@ -33,13 +33,13 @@ export function everyWay<Value>(play: (chance: Chance) => Value): Weighted<Value
   let plays = 0;
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
     plays += 1;
-    if (plays > MOST) return sampled(play);
+    if (plays > MAX_PLAYS) return sampled(play);
     try {
       found.push({ value: play(along(way.rolls)), weight: way.weight });
     } catch (fork) {
       if (!(fork instanceof Fork)) throw fork;
       const weight = way.weight / fork.faces;
-      if (weight < LEAST) continue;
+      if (weight < MIN_WEIGHT) continue;
       for (let face = 1; face <= fork.faces; face++) open.push({ rolls: [...way.rolls, face], weight });
     }
   }
@@ -49,5 +49,5 @@ export function everyWay<Value>(play: (chance: Chance) => Value): Weighted<Value
 
 function sampled<Value>(play: (chance: Chance) => Value): Weighted<Value> {
   const chance = fastChance(1);
-  return Array.from({ length: MOST }, () => ({ value: play(chance), weight: 1 / MOST }));
+  return Array.from({ length: MAX_PLAYS }, () => ({ value: play(chance), weight: 1 / MAX_PLAYS }));
 }

@@ -31,7 +31,7 @@ import {
 } from '../reading.ts';
 
 const dir = count(0, 5);
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 /** A plain object of numbers by short names, given to none that every object has. */
 function numbers(most: number): Form<Readonly<Record<string, number>>> {
@@ -129,12 +129,12 @@ const position = shape({
   landed: initially(null, orNull(unitId)),
   decision: initially(null, orNull(shape({ unit: unitId, away: unitId }))),
   lastThrow: initially(null, orNull(word('hit', 'miss'))),
-  damage: initially([], listOf(shape({ hex, points: count(1, 99) }), MOST)),
+  damage: initially([], listOf(shape({ hex, points: count(1, 99) }), MAX_ITEMS)),
   tanks: initially({ A: null, B: null }, bySeat(initially(null, orNull(tank)))),
-  units: initially([], listOf(unit, MOST)),
-  devices: initially([], listOf(device, MOST)),
-  jams: initially([], listOf(jam, MOST)),
-  charges: initially([], listOf(charge, MOST)),
+  units: initially([], listOf(unit, MAX_ITEMS)),
+  devices: initially([], listOf(device, MAX_ITEMS)),
+  jams: initially([], listOf(jam, MAX_ITEMS)),
+  charges: initially([], listOf(charge, MAX_ITEMS)),
   hands: initially({ A: [], B: [] }, bySeat(initially([], stock))),
   /** Null: what is left of the deck when hand and played tokens are taken away. */
   decks: initially({ A: null, B: null }, bySeat(initially(null, orNull(stock)))),
@@ -142,7 +142,7 @@ const position = shape({
     { A: [], B: [] },
     bySeat(initially([], listOf(shape({ token: word(...TOKEN_IDS), side: seat }), 30))),
   ),
-  dead: initially({ A: [], B: [] }, bySeat(initially([], listOf(word(...DESIGN_IDS), MOST)))),
+  dead: initially({ A: [], B: [] }, bySeat(initially([], listOf(word(...DESIGN_IDS), MAX_ITEMS)))),
   orders: initially({ A: null, B: null }, bySeat(initially(null, orNull(order)))),
   /** WWA-154: with an order that is in, the tokens that go with it. */
   tokens: initially({ A: [], B: [] }, bySeat(initially([], listOf(deployment, CONSTANTS.tokensMost)))),

@@ -38,7 +38,7 @@ export type Landscape = {
 const known = new WeakMap<War['tanks'], Landscape>();
 /** The same landscape comes back: a turret turns, a gun grows hot, a ride is looked at beforehand. */
 const byForm = new Map<string, Landscape>();
-const MOST = 32;
+const MAX_LANDSCAPES = 32;
 
 /** A search asks for the landscape of one war thousands of times in a row. */
 let latest: { readonly war: War; readonly landscape: Landscape } | null = null;
@@ -53,7 +53,7 @@ function lookedUp({ tanks, ground, options: { liberty } }: War): Landscape {
   if (found !== undefined && found.ground === ground && found.liberty === liberty) return found;
   const form = `${formOf(tanks.A)} ${formOf(tanks.B)} ${liberty} ${ground}`;
   const landscape = byForm.get(form) ?? fresh(ground, liberty);
-  if (byForm.size >= MOST) byForm.clear();
+  if (byForm.size >= MAX_LANDSCAPES) byForm.clear();
   byForm.set(form, landscape);
   known.set(tanks, landscape);
   return landscape;
@@ -90,7 +90,7 @@ const openKnown = new Map<string, Landscape['open']>();
 
 function openOf(ground: string): Landscape['open'] {
   const found = openKnown.get(ground) ?? new Array(2 * GRID);
-  if (openKnown.size >= MOST) openKnown.clear();
+  if (openKnown.size >= MAX_LANDSCAPES) openKnown.clear();
   openKnown.set(ground, found);
   return found;
 }

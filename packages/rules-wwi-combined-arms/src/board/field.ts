@@ -35,13 +35,13 @@ export type Field = {
   bonus: Int8Array;
 };
 
-const MOST_SLOTS = 1024;
+const MAX_SLOTS = 1024;
 const field: Field = {
   size: 0,
   units: [],
   who: [],
   slotOfKey: [],
-  squareOf: new Int16Array(MOST_SLOTS),
+  squareOf: new Int16Array(MAX_SLOTS),
   slotAt: new Int16Array(STRIDE * STRIDE),
   taken: new Int32Array(LINES),
   south: new Int32Array(LINES),
@@ -50,7 +50,7 @@ const field: Field = {
 };
 /** The units as they stand in the table now, by slot. */
 const placed: Unit[] = [];
-const changed = new Int16Array(MOST_SLOTS);
+const changed = new Int16Array(MAX_SLOTS);
 let options: Options | null = null;
 
 /** The table of a view. Good until the next call. */
@@ -159,13 +159,13 @@ function clear(size: number): void {
 }
 
 const bonuses = new Map<string, Int8Array>();
-const MOST_BONUSES = 256;
+const MAX_BONUSES = 256;
 
 /** CA-060: the bonus of every square of a layout. */
 function bonusOf(layout: string): Int8Array {
   const found = bonuses.get(layout);
   if (found !== undefined) return found;
-  if (bonuses.size >= MOST_BONUSES) bonuses.clear();
+  if (bonuses.size >= MAX_BONUSES) bonuses.clear();
   const bonus = new Int8Array(STRIDE * STRIDE);
   const rows = layoutRows(layout);
   rows.forEach((row, fromTop) => {

@@ -12,7 +12,7 @@ import type { Army, BySide, Options, Side, State, Unit } from '../state.ts';
 import { ELITE, otherSide, SIDES } from '../state.ts';
 
 /** CA-061: "each player marks up to 2 of his units". */
-export const MOST_ELITE = 2;
+export const MAX_ELITE = 2;
 
 export function armyFormat(options: Options): ArmyFormat {
   if (options.campaign === 'on') return 'campaign';
@@ -44,7 +44,7 @@ export function refusesArmy(options: Options, army: Army): Refusal | null {
     return refuse('ARMY_LIMIT', 'CA-003');
   // CA-061: "up to 2 of his units"
   const marks = new Set(army.elite.map(({ type, index }) => `${type}-${index}`));
-  const most = options.elite === 'on' ? MOST_ELITE : 0;
+  const most = options.elite === 'on' ? MAX_ELITE : 0;
   return army.elite.length > most || marks.size < army.elite.length ? refuse('ELITE_COUNT', 'CA-061') : null;
 }
 

@@ -19,7 +19,7 @@ import { readIdentity, unitId } from '../board/identity.ts';
 import type { UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
 import { OPTION_KEYS } from '../options.ts';
-import { MOST_UNITS, parseArmy } from '../parsing.ts';
+import { MAX_UNITS, parseArmy } from '../parsing.ts';
 import { contradicts, refuse } from '../refusal.ts';
 import type { Army, BySide, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
@@ -172,7 +172,7 @@ type Known = readonly { readonly id: string }[];
 
 /** An entry without an id gets the next number of its type. No unit is written down twice. */
 function readUnits(raw: unknown, before: Known): Result<readonly UnitDocument[], DocumentFault> {
-  const list = listOf(raw ?? [], 4 * MOST_UNITS);
+  const list = listOf(raw ?? [], 4 * MAX_UNITS);
   if (list === null) return refused(faultAt('', MALFORMED));
   const units: UnitDocument[] = [];
   for (const [i, entry] of list.entries()) {
@@ -200,7 +200,7 @@ function readUnit(raw: unknown, others: Known): Result<UnitDocument, DocumentFau
 function readCondition(id: string, fields: Fields): Result<UnitDocument, DocumentFault> {
   const { square = null, elite = null, kills = 0, damage = 0 } = fields;
   const { moved = false, attacked = false, retreated = false, fallen = false } = fields;
-  const damagedBy = listOf(fields.damagedBy ?? [], MOST_UNITS);
+  const damagedBy = listOf(fields.damagedBy ?? [], MAX_UNITS);
   const flags = { moved, attacked, retreated, fallen };
   const good = {
     square: square === null || isShortText(square),

@@ -8,7 +8,7 @@ import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { firstPage, nodesOf, pageOfConnection } from '../../platform/paging.ts';
 import { actOnFront, type FrontAct } from './acting.ts';
 import { openFront } from './opening.ts';
-import { type FrontListed, listFronts, MOST_FRONTS, seeFront } from './reading.ts';
+import { type FrontListed, listFronts, MAX_FRONTS, seeFront } from './reading.ts';
 import { frontAct, frontInput } from './rest.ts';
 
 /** Sixty-four groups, each read with its state. */
@@ -26,17 +26,17 @@ function readAs<Value>(schema: ZodType<Value>, raw: unknown): Value {
 builder.queryFields((t) => ({
   fronts: t.field({
     type: ['JSON'],
-    extensions: costs({ own: LOOK_UP, most: MOST_FRONTS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_FRONTS }),
     description: 'The fronts of a club that you may see, the newest first.',
     args: { club: t.arg.string({ required: true }) },
     resolve: async (_root, { club }, { services, caller }) => {
-      const found = await listFronts(services, caller, club, firstPage(MOST_FRONTS));
+      const found = await listFronts(services, caller, club, firstPage(MAX_FRONTS));
       return (found.ok ? nodesOf(found.value) : []) as never;
     },
   }),
   frontsConnection: t.field({
     type: FrontConnection,
-    extensions: costs({ own: LOOK_UP, most: MOST_FRONTS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_FRONTS }),
     description: 'The fronts of a club that you may see, the newest first, page by page.',
     args: {
       club: t.arg.string({ required: true }),
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: async (_root, { club, ...asked }, { services, caller }) => {
-      const found = await listFronts(services, caller, club, pageOfConnection(asked, MOST_FRONTS, 'moment'));
+      const found = await listFronts(services, caller, club, pageOfConnection(asked, MAX_FRONTS, 'moment'));
       return found.ok ? found.value : { edges: [], next: null };
     },
   }),

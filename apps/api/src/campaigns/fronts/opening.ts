@@ -27,10 +27,10 @@ export type FrontInput = {
   readonly groups: number;
 };
 
-export const MOST_GROUPS = 64;
+export const MAX_GROUPS = 64;
 /** LC-100: so many groups of a club wait or are fought at once, over all its fronts. */
-const MOST_GROUPS_OF_CLUB = 128;
-const MOST_FRONTS_A_DAY = 24;
+const MAX_GROUPS_OF_CLUB = 128;
+const MAX_FRONTS_A_DAY = 24;
 const DAY = 86_400_000;
 /** Of several officers who open at once each waits for those before. */
 const PATIENCE = { timeout: 20_000, maxWait: 20_000 };
@@ -87,7 +87,7 @@ export async function openFront(
 ): Promise<Result<NewFront, Fault>> {
   const club = await clubOfOfficer(context, caller, slug);
   if (!club.ok) return club;
-  if (input.groups < 1 || input.groups > MOST_GROUPS) return bad(fault('FRONT_FULL', { rule: 'LC-100' }));
+  if (input.groups < 1 || input.groups > MAX_GROUPS) return bad(fault('FRONT_FULL', { rule: 'LC-100' }));
   const template = templateFrom(input);
   if (!template.ok) return template;
   const front: NewFront = {
@@ -118,9 +118,9 @@ async function crowdedBy(
 ): Promise<Fault | null> {
   const since = new Date(context.clock.now().getTime() - DAY);
   const { groups, fronts } = await countOfClub(tx, clubId, since);
-  if (groups + more.groups > MOST_GROUPS_OF_CLUB)
-    return fault('CLUB_FULL', { rule: 'LC-100', details: { groups, most: MOST_GROUPS_OF_CLUB } });
-  return more.fronts > 0 && fronts >= MOST_FRONTS_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
+  if (groups + more.groups > MAX_GROUPS_OF_CLUB)
+    return fault('CLUB_FULL', { rule: 'LC-100', details: { groups, most: MAX_GROUPS_OF_CLUB } });
+  return more.fronts > 0 && fronts >= MAX_FRONTS_A_DAY ? fault('TOO_MANY_REQUESTS') : null;
 }
 
 async function addGroups(
@@ -152,7 +152,7 @@ export async function addToFront(
   const front = await frontOf(context.db, club.value.id, id);
   if (front === null) return bad(fault('NOT_FOUND'));
   const refused = await holdFront(context.db, id, async (tx, last) => {
-    if (more < 1 || last + more > MOST_GROUPS) return fault('FRONT_FULL', { rule: 'LC-100' });
+    if (more < 1 || last + more > MAX_GROUPS) return fault('FRONT_FULL', { rule: 'LC-100' });
     const crowded = await crowdedBy(context, tx, club.value.id, { fronts: 0, groups: more });
     if (crowded === null) await addGroups(context, tx, front, caller, { last, more });
     return crowded;

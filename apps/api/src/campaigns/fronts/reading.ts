@@ -19,7 +19,7 @@ import {
   standingsOf,
 } from './store.ts';
 
-export const MOST_FRONTS = 50;
+export const MAX_FRONTS = 50;
 
 /** A front as a line of a list. */
 export type FrontListed = ReturnType<typeof lineOf>;

@@ -6,7 +6,7 @@ import { unwrap } from '../../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../../platform/paging.ts';
 import { actOnFront, type FrontAct } from './acting.ts';
 import { openFront } from './opening.ts';
-import { listFronts, MOST_FRONTS, seeFront } from './reading.ts';
+import { listFronts, MAX_FRONTS, seeFront } from './reading.ts';
 
 const about = (summary: string) => ({ tags: ['campaigns'], summary });
 const club = z.object({ slug: z.string().max(60) });
@@ -30,7 +30,7 @@ export const frontAct = z.discriminatedUnion('type', [
 export const frontsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const list = { ...about('Fronts of a club'), params: club, querystring: z.object(pageQuery(MOST_FRONTS, 'moment')) };
+  const list = { ...about('Fronts of a club'), params: club, querystring: z.object(pageQuery(MAX_FRONTS, 'moment')) };
   app.get('/clubs/:slug/fronts', { schema: list }, async ({ caller, params, query }) => {
     const found = unwrap(await listFronts(services, caller, params.slug, pageAsked(query)));
     return { fronts: nodesOf(found), next: found.next };

@@ -20,7 +20,7 @@ export type Position = {
 /** `e`: two for each win of side A and one for each draw, of twice the playouts. What came to no end counts as a draw. */
 export type PlayedOut = { readonly e: number; readonly unfinished: number };
 
-const MOST_COMMANDS = 20_000;
+const MAX_COMMANDS = 20_000;
 
 /** CL-092: the seed of one playout: the first four bytes of HMAC-SHA-256(event's seed, "match id:number"). */
 const seedOf = ({ seed, matchId }: Position, index: number): number =>
@@ -37,7 +37,7 @@ export function playedOut(position: Position): PlayedOut {
   if (rules === null || bot === null) throw new Error(`nobody plays ${position.rules} as ${position.bot}`);
   let [e, unfinished] = [0, 0];
   for (let index = 0; index < position.playouts; index += 1) {
-    const { ending } = playoutFrom(rules, position.game, seedOf(position, index), bot.choose, MOST_COMMANDS);
+    const { ending } = playoutFrom(rules, position.game, seedOf(position, index), bot.choose, MAX_COMMANDS);
     if (ending === null) unfinished += 1;
     e += ending === null ? 1 : pointsOf(ending.outcome.places, position.sides);
   }

@@ -24,7 +24,7 @@ type Attempt = Readonly<z.infer<typeof attempt>>;
 export type Brought = Pick<Attempt, 'name' | 'hash' | 'guestId'> & { readonly known: boolean };
 
 /** So many attempts are looked through for a password: each costs a hash. */
-const MOST_TRIED = 5;
+const MAX_TRIED = 5;
 
 const keyOf = (email: string): string => `sign-up:${email.trim().toLowerCase()}`;
 const shown = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -46,7 +46,7 @@ async function attemptsFor({ db, clock }: Context, email: string): Promise<reado
   const rows = await db.verification.findMany({
     where: { identifier: keyOf(email), expiresAt: { gt: clock.now() } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_TRIED,
+    take: MAX_TRIED,
     select: { value: true },
   });
   return rows.map(({ value }) => attempt.parse(JSON.parse(value)));

@@ -8,13 +8,13 @@ import { SESSION } from './store.ts';
 type Inside = Prisma.TransactionClient;
 
 /** So many guests at one time are enough for any house; whoever comes then opens an account. */
-const MOST_GUESTS = 5_000;
+const MAX_GUESTS = 5_000;
 
 /** What a guest is called. Nobody meets them but computer players. */
 const GUEST = 'Guest';
 
 const countGuests = (db: Counting): Promise<number> => db.user.count({ where: { guest: true } });
-const GUESTS = { name: 'guests', most: MOST_GUESTS, count: countGuests };
+const GUESTS = { name: 'guests', most: MAX_GUESTS, count: countGuests };
 
 /** A new guest in a time zone: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
 export async function addGuest(db: Db, now: Date, timeZone: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** How long an answer is believed, in ms: a revocation made by another process takes effect no later than this. */
 export const BELIEVED_MS = 1_000;
 
-const MOST = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 type Entry<Value> = { readonly value: Promise<Value>; readonly since: number };
 
@@ -22,7 +22,7 @@ export class Remembered<Value> {
   get(key: string, find: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known && performance.now() - known.since < this.#believedMs) return known.value;
-    if (this.#entries.size >= MOST) this.#entries.clear();
+    if (this.#entries.size >= MAX_REMEMBERED) this.#entries.clear();
     const value = find();
     this.#entries.set(key, { value, since: performance.now() });
     value.catch(() => this.#entries.delete(key));

@@ -18,7 +18,7 @@ export type TokenInfo = {
 };
 export type NewToken = { readonly token: TokenInfo; readonly secret: string };
 
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 const NAME_LENGTH = 60;
 
 /** What a token may do when nobody said: play, but not touch the account. */
@@ -52,7 +52,7 @@ export async function issueToken(
   };
   const bound = {
     name: `tokens of ${userId}`,
-    most: MOST_TOKENS,
+    most: MAX_TOKENS,
     count: (tx: Counting) => countTokens(tx, userId),
   };
   const added = await withinBounds(context.db, [bound], (tx) => addToken(tx, row));

@@ -46,7 +46,7 @@ const withProgram = <Found extends { readonly name: string; readonly lessons: un
 });
 
 /** CL-031: the most that an account may ask for. */
-const MOST_MATCHES = 1_000;
+const MAX_MATCHES = 1_000;
 
 /** What may be changed; what is missing or null stays. */
 export type ProfileInput = {
@@ -66,7 +66,7 @@ export async function updateProfile(context: Context, caller: Caller, input: Pro
   const timeZone = input.timeZone == null ? undefined : timeZoneOf(input.timeZone);
   if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
   const limit = input.matchLimit ?? undefined;
-  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0 && limit <= MOST_MATCHES))
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_MATCHES))
     return bad(fault('PROFILE_INVALID', { details: { field: 'matchLimit' } }));
   const me = await meOf(context, caller);
   if (!me.ok) return me;

@@ -2,7 +2,7 @@ import type { Json, Result } from '@fieldpost/engine';
 import type { Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import type { JoinRequirements } from './join-requirements.ts';
-import { LEAST_TURNS, type Reliability, reliabilityOf } from './reliability.ts';
+import { MIN_TURNS, type Reliability, reliabilityOf } from './reliability.ts';
 
 const HOUR = 3_600;
 
@@ -24,7 +24,7 @@ function sentence(
   { turns, percent, quartiles }: Reliability,
 ): string {
   if (asked === 'newcomers')
-    return `It takes nobody who has played fewer than ${LEAST_TURNS} turns; you have played ${turns}.`;
+    return `It takes nobody who has played fewer than ${MIN_TURNS} turns; you have played ${turns}.`;
   if (asked === 'reliability')
     return `It asks for a reliability of ${joinRequirements.reliability} %; yours is ${percent} %.`;
   const hours = Math.ceil((10 * (quartiles?.[1] ?? 0)) / HOUR) / 10;

@@ -16,7 +16,7 @@ export type Reliability = {
 };
 
 /** Fewer turns say nothing. */
-export const LEAST_TURNS = 10;
+export const MIN_TURNS = 10;
 
 /** Answered turns of all turns, rounded down: who misses one of a hundred has 99 %. */
 const percentOf = (answered: number, missed: number): number =>
@@ -24,11 +24,11 @@ const percentOf = (answered: number, missed: number): number =>
 
 export function reliabilityFrom({ answered, missed, quartiles }: Counted): Reliability {
   const turns = answered + missed;
-  const percent = turns < LEAST_TURNS ? null : percentOf(answered, missed);
+  const percent = turns < MIN_TURNS ? null : percentOf(answered, missed);
   const share = `${answered} answered in time ÷ ${turns} turns`;
   const formula =
     percent === null
-      ? `${share}: fewer than ${LEAST_TURNS} turns, so nothing can be said yet`
+      ? `${share}: fewer than ${MIN_TURNS} turns, so nothing can be said yet`
       : `${share} = ${percent} % (the last ${LAST_TURNS} turns; excused misses do not count)`;
   return { turns, answered, missed, percent, formula, quartiles };
 }

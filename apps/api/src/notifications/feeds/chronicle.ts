@@ -7,7 +7,7 @@ import { chaptersOf, type ToldChapter } from '../../match/story.ts';
 import { escapeHtml } from '../../platform/mail/letter-html.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** What happened in a match, newest first, as Atom (RFC 4287) and as its reader may know it. */
 export async function chronicle(
@@ -19,7 +19,7 @@ export async function chronicle(
   const { match } = loaded;
   const url = `${context.settings.publicUrl}/matches/${encodeURIComponent(match.id)}`;
   const viewer = viewerFor(loaded, caller);
-  const told = await chaptersOf(context, loaded, viewer, match.sealedStep, MOST_ENTRIES);
+  const told = await chaptersOf(context, loaded, viewer, match.sealedStep, MAX_ENTRIES);
   const steps = await logSince(context, loaded, viewer, told[0]?.from ?? match.sealedStep);
   const sealed = steps.filter(({ index }) => index < match.sealedStep);
   const feed = new Feed({

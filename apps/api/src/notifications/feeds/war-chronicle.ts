@@ -7,7 +7,7 @@ import { escapeHtml } from '../../platform/mail/letter-html.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
 import { entryId } from './chronicle.ts';
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Entries that are an item; what was told before them since the item before belongs to it. */
 const ITEMS: readonly string[] = ['aftermath', 'corrected', 'closed'];
@@ -45,7 +45,7 @@ export async function warChronicle(
     feedLinks: { atom: feedUrl },
     updated: new Date(items.at(-1)?.last.at ?? campaign.createdAt),
   });
-  for (const { last, lines } of items.slice(-MOST_ENTRIES).toReversed()) {
+  for (const { last, lines } of items.slice(-MAX_ENTRIES).toReversed()) {
     const link = `${url}/timeline?from=${last.seq}`;
     const [title = campaign.title] = lines;
     const content = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

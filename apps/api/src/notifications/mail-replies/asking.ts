@@ -5,7 +5,7 @@ import type { Answerable } from '../mail-actions/answerable.ts';
 /** Examples of one subject, where all subjects are asked for. */
 const EXAMPLES = 3;
 /** Lines about one subject. */
-const MOST = 60;
+const MAX_LINES = 60;
 
 /** What a mail asks about, by its first line: "? u5" one subject of the game, "?" or "help" all of them; null: it asks nothing. */
 export function questionIn([first = '']: readonly string[]): string | null {
@@ -27,8 +27,8 @@ function linesOf({ loaded: { rules }, game, seat }: Answerable, subject: string)
 }
 
 function shortened(lines: readonly string[]): readonly string[] {
-  const left = lines.length - MOST;
-  return left <= 0 ? lines : [...lines.slice(0, MOST), `and ${left} more`];
+  const left = lines.length - MAX_LINES;
+  return left <= 0 ? lines : [...lines.slice(0, MAX_LINES), `and ${left} more`];
 }
 
 /** What needs no subject is named whole; of others some, from all over the list. */

@@ -10,7 +10,7 @@ import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { agree } from '../../turn/agreements.ts';
 import { mailArrivesAgain, preferencesOfCaller } from '../preferences/service.ts';
 import { ordersAddress, readAddress } from './addresses.ts';
-import { LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
+import { LARGEST_MAIL, MAX_PER_HOUR } from './limits.ts';
 import { type MailListener, openMailListener } from './smtp.ts';
 
 const DOMAIN = 'post.war.example.org';
@@ -251,7 +251,7 @@ test('one person is not heard without end', async () => {
     })
   ).id;
   const at = office.clock.now();
-  const data = Array.from({ length: MOST_PER_HOUR }, () => ({
+  const data = Array.from({ length: MAX_PER_HOUR }, () => ({
     id: crypto.randomUUID(),
     notificationId,
     outcome: 'played',

@@ -3,6 +3,6 @@ export const LARGEST_MAIL = 3 * 1024 * 1024;
 /** Of the head of a mail in a mailbox no more is looked at, in bytes. */
 export const LARGEST_HEAD = 128 * 1024;
 /** Mails from one address of the net within a minute. */
-export const MOST_PER_MINUTE = 120;
+export const MAX_PER_MINUTE = 120;
 /** Mails about the letters of one person within an hour. */
-export const MOST_PER_HOUR = 60;
+export const MAX_PER_HOUR = 60;

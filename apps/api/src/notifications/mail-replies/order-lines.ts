@@ -4,7 +4,7 @@ import { RULE_LINE, SIGNED_BY_PROGRAM } from './marks-of-programs.ts';
 import { linesOutsideQuotes } from './written.ts';
 
 /** Orders that are taken from one mail. */
-export const MOST_LINES = 60;
+export const MAX_LINES = 60;
 
 /** A line without signs that nobody sees, with plain dashes and single spaces: mail programs put all kinds in. */
 const plain = (line: string): string =>
@@ -27,5 +27,5 @@ export function orderLines(mail: Pick<Email, 'text' | 'html'>): readonly string[
   const own = fragments.filter((one) => !one.isQuoted() && !one.isSignature());
   const lines = own.flatMap((one) => one.getContent().split('\n')).map(plain);
   const end = lines.findIndex((line) => ENDS.some((known) => known.test(line)));
-  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => line !== '').slice(0, MOST_LINES);
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => line !== '').slice(0, MAX_LINES);
 }

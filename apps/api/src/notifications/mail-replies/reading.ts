@@ -15,7 +15,7 @@ export type Read =
 /** Mail programs break lines behind so many signs. */
 const WIDTH = 72;
 /** No order is broken more often. */
-const MOST_BREAKS = 20;
+const MAX_BREAKS = 20;
 
 const isOurs = (word: string): boolean => /[0-9a-z]/i.test(word) || /^\p{L}$/u.test(word);
 const unmasked = (line: string): string =>
@@ -43,7 +43,7 @@ const isBroken = (line: string, next: string): boolean =>
 function joined(lines: readonly string[], at: number, reads: Reads): Read | null {
   let whole = lines[at] ?? '';
   let found: Read | null = null;
-  for (let used = 2; used <= MOST_BREAKS; used += 1) {
+  for (let used = 2; used <= MAX_BREAKS; used += 1) {
     const [line, next] = [lines[at + used - 2], lines[at + used - 1]];
     if (line === undefined || next === undefined || !isBroken(line, next)) return found;
     whole = `${whole} ${next}`;

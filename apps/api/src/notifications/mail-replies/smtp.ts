@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts';
 import { findRepliedTo } from '../mail-actions/store.ts';
 import { readAddress } from './addresses.ts';
 import { type Certificate, openCertificate } from './certificate.ts';
-import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
+import { LARGEST_MAIL, MAX_PER_MINUTE } from './limits.ts';
 import { type Taken, takeMail } from './take.ts';
 
 /** Takes mail by SMTP for our own addresses. */
 export type MailListener = { readonly port: number; close(): Promise<void> };
 
 /** Connections at once. */
-const MOST_CLIENTS = 50;
+const MAX_CLIENTS = 50;
 const MINUTE = 60_000;
 
 const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
@@ -41,7 +41,7 @@ function counter(context: Context): (remote: string) => boolean {
     minute = now;
     const count = (counts.get(remote) ?? 0) + 1;
     counts.set(remote, count);
-    return count <= MOST_PER_MINUTE;
+    return count <= MAX_PER_MINUTE;
   };
 }
 
@@ -82,7 +82,7 @@ function optionsOf(context: Context, certificate: Certificate | null): SMTPServe
   return {
     banner: 'Fieldpost',
     size: LARGEST_MAIL,
-    maxClients: MOST_CLIENTS,
+    maxClients: MAX_CLIENTS,
     socketTimeout: MINUTE,
     closeTimeout: 2_000,
     authOptional: true,

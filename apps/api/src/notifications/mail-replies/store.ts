@@ -31,8 +31,8 @@ export async function countMails({ db }: Stored, userId: string, since: Date): P
 }
 
 /** So many letters that came back for a while, over so long, end mail; what lies further back than a week counts no more. */
-const MOST_RETURNED = 5;
-const [LEAST_DAYS, FORGOTTEN_DAYS] = [3, 7];
+const MAX_RETURNED = 5;
+const [MIN_DAYS, FORGOTTEN_DAYS] = [3, 7];
 
 /**
  * A letter came back: it has failed, and each counts once. `forGood`: there is no such mailbox. Answers whether no more letters are
@@ -57,7 +57,7 @@ export async function noteBounce(
     update users u set
       mail_trouble = jsonb_build_object('since', c.since, 'last', ${now}::timestamptz, 'count', c.count, 'reason', ${reason}::text),
       mail_bounce = case when ${forGood}
-        or (c.count >= ${MOST_RETURNED} and c.since <= ${now}::timestamptz - make_interval(days => ${LEAST_DAYS})) then ${reason} else u.mail_bounce end
+        or (c.count >= ${MAX_RETURNED} and c.since <= ${now}::timestamptz - make_interval(days => ${MIN_DAYS})) then ${reason} else u.mail_bounce end
     from counted c where u.id = c.id returning u.id as "userId", u.mail_bounce is not null as ended`;
   return rows[0] ?? null;
 }

@@ -14,7 +14,7 @@ import { answerMessage } from './answer-message.ts';
 import { ordersPossible, questionIn } from './asking.ts';
 import { isAutomatic } from './automatic.ts';
 import { heedBounce } from './bounces.ts';
-import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
+import { LARGEST_HEAD, LARGEST_MAIL, MAX_PER_HOUR } from './limits.ts';
 import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
 import { possibleMail, refusalMail, resultMail, warResultMail } from './replies.ts';
@@ -143,7 +143,7 @@ async function takeKnown(
   tooLarge: boolean,
 ): Promise<Taken> {
   const now = context.clock.now();
-  if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
+  if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MAX_PER_HOUR) return 'too-many';
   const before = await beginMail(context, { id: post.id, notificationId, at: now });
   if (before && before.outcome !== 'begun') return 'repeated';
   if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);

@@ -140,7 +140,7 @@ export const linesOutsideQuotes = (mail: Body): readonly string[] =>
   cut(runsOf(unquoted(mail)).flatMap((run) => (run.quoted ? [] : run.lines)));
 
 /** A quote between one's own lines is part of what one says, where it is short. */
-const MOST_QUOTED = 5;
+const MAX_QUOTED = 5;
 
 /** Lines without what a telephone adds below them, and without empty ones at both ends. */
 function withoutPhone(lines: readonly string[]): readonly string[] {
@@ -167,7 +167,7 @@ export function talkIn(mail: Body): string {
   const [first, last] = [own[0] ?? runs.length, own.at(-1) ?? -1];
   const kept = runs
     .slice(first, last + 1)
-    .filter(({ quoted, attributed, lines: { length } }) => !quoted || (!attributed && length <= MOST_QUOTED));
+    .filter(({ quoted, attributed, lines: { length } }) => !quoted || (!attributed && length <= MAX_QUOTED));
   const said = withoutPhone(kept.flatMap((run) => run.lines));
   return cut(said.slice(said.findIndex((line) => !isEmpty(line)))).join('\n');
 }

@@ -2,7 +2,7 @@
 import { nodesToSvg, type Scene, type SceneNode } from '@fieldpost/boards';
 
 /** A group of more nodes than this is opened, where it does nothing but move what is in it. */
-const MOST_NODES = 40;
+const MAX_NODES = 40;
 
 const countOf = ({ children }: SceneNode): number => children.reduce((sum, child) => sum + countOf(child), 1);
 
@@ -11,7 +11,7 @@ const onlyMoves = ({ tag, attributes }: SceneNode): boolean =>
 
 function opened(node: SceneNode, moves: readonly string[]): readonly string[] {
   const { transform } = node.attributes;
-  if (node.children.length > 1 && onlyMoves(node) && countOf(node) > MOST_NODES) {
+  if (node.children.length > 1 && onlyMoves(node) && countOf(node) > MAX_NODES) {
     const inside = transform === undefined ? moves : [...moves, String(transform)];
     return node.children.flatMap((child) => opened(child, inside));
   }

@@ -8,17 +8,17 @@ import { NOTHING, type Sprite, SpriteStore, spriteOf, type Window } from './spri
 import { Table, Tables } from './table.ts';
 
 /** So many pictures are kept at hand: everybody of a side sees the same. */
-const MOST_PICTURES = 24;
+const MAX_PICTURES = 24;
 /** So much of their layers in a process, in bytes. */
-const MOST_KEPT = 16 * 1024 * 1024;
+const MAX_KEPT = 16 * 1024 * 1024;
 /** Boards that are at hand, each seen from a side: two canvases each, of 1.25 MB at most. */
-const MOST_TABLES = 4;
+const MAX_TABLES = 4;
 /** Where more layers than this are new, the drawing is painted whole, and so many of them are painted for the letters to come. */
-const MOST_NEW = 12;
+const MAX_NEW = 12;
 const NO_FONTS = { loadSystemFonts: false } as const;
 
-const store = new SpriteStore(MOST_KEPT);
-const tables = new Tables(MOST_TABLES);
+const store = new SpriteStore(MAX_KEPT);
+const tables = new Tables(MAX_TABLES);
 /** By what they show, the one asked for last at the end. */
 const pictures = new Map<string, Promise<Uint8Array>>();
 
@@ -70,8 +70,8 @@ async function laid(frame: Frame, texts: readonly string[], known: readonly (Spr
   const { width, height } = frame;
   const fresh = texts.filter((_, index) => known[index] === undefined);
   const added = new Map<string, Sprite>();
-  for (const text of fresh.slice(0, MOST_NEW)) added.set(text, await painted(frame, text));
-  if (fresh.length > MOST_NEW) return paintedWhole(frame, texts);
+  for (const text of fresh.slice(0, MAX_NEW)) added.set(text, await painted(frame, text));
+  if (fresh.length > MAX_NEW) return paintedWhole(frame, texts);
   const sprites = texts.map((text, index) => known[index] ?? added.get(text) ?? NOTHING);
   return pngOf(tables.for(width, height, sprites).laid(sprites));
 }
@@ -96,7 +96,7 @@ export function paint(scene: Scene, width: number): Promise<Uint8Array> {
   pictures.set(name, picture);
   picture.catch(() => pictures.delete(name));
   for (const oldest of pictures.keys()) {
-    if (pictures.size <= MOST_PICTURES) break;
+    if (pictures.size <= MAX_PICTURES) break;
     pictures.delete(oldest);
   }
   return picture;

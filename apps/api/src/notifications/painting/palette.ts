@@ -2,7 +2,7 @@
 
 /** Colours whose five highest bits are alike in red, green and blue count as one. */
 const SHADES = 32 * 32 * 32;
-const MOST = 256;
+const MAX_COLOURS = 256;
 /** So many of them are those with the most pixels; the others are those that are least like any of these: a small red flag stays red. */
 const BY_SIZE = 216;
 /** As unlike as this a colour that a picture did not have may be to that which stands for it: the sum of the squares. */
@@ -80,11 +80,12 @@ function ranked(): readonly Shade[] {
 export function paletteOf(pixels: Int32Array): Palette {
   count(pixels);
   const shades = ranked();
-  const colours = Int32Array.from(shades.slice(0, MOST), ({ colour }) => colour);
+  const colours = Int32Array.from(shades.slice(0, MAX_COLOURS), ({ colour }) => colour);
   const indices = new Int16Array(SHADES).fill(UNKNOWN);
   let farthest = 0;
   for (const [position, { shade, colour }] of shades.entries()) {
-    const { index, distance } = position < MOST ? { index: position, distance: 0 } : nearest(colour, colours, MOST);
+    const { index, distance } =
+      position < MAX_COLOURS ? { index: position, distance: 0 } : nearest(colour, colours, MAX_COLOURS);
     indices[shade] = index;
     farthest = Math.max(farthest, distance);
   }

@@ -38,7 +38,7 @@ const packed: (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer> = pro
 
 /** Copies that are packed already: as large ones are asked of the system, which takes longer than to fill them. */
 const spare: Uint8Array[] = [];
-const MOST_SPARE = 4;
+const MAX_SPARE = 4;
 
 function copyOf(rows: Uint8Array): Uint8Array {
   const at = spare.findIndex(({ length }) => length === rows.length);
@@ -49,7 +49,7 @@ function copyOf(rows: Uint8Array): Uint8Array {
 
 function giveBack(copy: Uint8Array): void {
   spare.push(copy);
-  if (spare.length > MOST_SPARE) spare.shift();
+  if (spare.length > MAX_SPARE) spare.shift();
 }
 
 /** Packed beside what else the process does: it is the longest part of a picture. */

@@ -15,7 +15,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { type DeliveryReport, MOST_TOLD, type NotificationReport, whyNotified } from './why.ts';
+import { type DeliveryReport, MAX_TOLD, type NotificationReport, whyNotified } from './why.ts';
 
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
   description: 'One channel for one event: what was decided, by which setting, and the result.',
@@ -71,17 +71,17 @@ builder.objectFields(MeType, (t) => ({
 builder.queryFields((t) => ({
   whyNotified: t.field({
     type: [EventType],
-    extensions: costs({ own: 5 * LOOK_UP, most: MOST_TOLD }),
+    extensions: costs({ own: 5 * LOOK_UP, most: MAX_TOLD }),
     description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
     resolve: async (_root, { matchId, step }, c) => {
       const of = { matchId, step: step ?? null };
-      return nodesOf(unwrap(await whyNotified(c.services, callerIn(c), of, firstPage(MOST_TOLD))));
+      return nodesOf(unwrap(await whyNotified(c.services, callerIn(c), of, firstPage(MAX_TOLD))));
     },
   }),
   whyNotifiedConnection: t.field({
     type: NotificationReportConnection,
-    extensions: costs({ own: 5 * LOOK_UP, most: MOST_TOLD }),
+    extensions: costs({ own: 5 * LOOK_UP, most: MAX_TOLD }),
     description: 'The same page by page: why you were, or were not, told.',
     args: {
       matchId: t.arg.id({ required: true }),
@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
     },
     resolve: async (_root, { matchId, step, ...asked }, c) => {
-      const page = pageOfConnection(asked, MOST_TOLD, 'moment');
+      const page = pageOfConnection(asked, MAX_TOLD, 'moment');
       return unwrap(await whyNotified(c.services, callerIn(c), { matchId, step: step ?? null }, page));
     },
   }),

@@ -22,7 +22,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { MOST_TOLD, whyNotified } from './why.ts';
+import { MAX_TOLD, whyNotified } from './why.ts';
 
 const about = (summary: string) => ({ tags: ['notifications'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -67,7 +67,7 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
     ...byId,
     querystring: z.object({
       step: z.coerce.number().int().optional().describe('Only notifications caused by this step'),
-      ...pageQuery(MOST_TOLD, 'moment'),
+      ...pageQuery(MAX_TOLD, 'moment'),
     }),
   };
   app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => {

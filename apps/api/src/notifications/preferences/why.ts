@@ -111,7 +111,7 @@ function eventOf(
 }
 
 /** Events on one page. */
-export const MOST_TOLD = 200;
+export const MAX_TOLD = 200;
 
 /** A match; of it the events of one step, or all (null). */
 export type ToldOf = { readonly matchId: string; readonly step: number | null };

@@ -16,7 +16,7 @@ export type Device = {
   readonly lastOkAt: Date | null;
 };
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Bytes in base64url, as browsers write them, with or without filling. */
 const bytes = (count: number) =>
@@ -53,7 +53,7 @@ export async function addDevice(context: Context, caller: Caller, raw: DeviceInp
   const row = { id: crypto.randomUUID(), ...parsed.data };
   const bound = {
     name: `devices of ${caller.userId}`,
-    most: MOST_DEVICES,
+    most: MAX_DEVICES,
     count: (tx: Counting) => countDevices(tx, caller.userId),
   };
   const kept = await withinBounds(context.db, [bound], (tx) => keepDevice(tx, caller, row, context.clock.now()));

@@ -84,7 +84,7 @@ const plainSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Discord takes titles of 256 and descriptions of 4,096 signs; Slack headers of 150 and texts of 3,000. */
-const MOST = { discordTitle: 256, discordText: 4_000, slackTitle: 150, slackText: 3_000 } as const;
+const MAX_LENGTHS = { discordTitle: 256, discordText: 4_000, slackTitle: 150, slackText: 3_000 } as const;
 
 const BODIES = {
   fieldpost: ({ title, lines, url, facts }: Saying, id: string, at: Date): WebhookEvent => ({
@@ -100,23 +100,23 @@ const BODIES = {
     allowed_mentions: { parse: [] },
     embeds: [
       {
-        title: cutText(title, MOST.discordTitle, plainDiscord),
+        title: cutText(title, MAX_LENGTHS.discordTitle, plainDiscord),
         url,
-        description: cutText(lines.join('\n'), MOST.discordText, plainDiscord),
+        description: cutText(lines.join('\n'), MAX_LENGTHS.discordText, plainDiscord),
         color: 0x9c2a1f,
       },
     ],
   }),
   // Slack has no way to write its own marks as plain signs: what people wrote stands in plain texts alone.
   slack: ({ title, lines, url }: Saying): Json => ({
-    text: cutText(title, MOST.slackText, plainSlack),
+    text: cutText(title, MAX_LENGTHS.slackText, plainSlack),
     mrkdwn: false,
     unfurl_links: false,
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: cutText(title, MOST.slackTitle), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: cutText(title, MAX_LENGTHS.slackTitle), emoji: false } },
       {
         type: 'section',
-        text: { type: 'plain_text', text: cutText(lines.join('\n') || title, MOST.slackText), emoji: false },
+        text: { type: 'plain_text', text: cutText(lines.join('\n') || title, MAX_LENGTHS.slackText), emoji: false },
       },
       { type: 'section', text: { type: 'mrkdwn', text: `<${plainSlack(url)}|Open it at Fieldpost>` } },
     ],

@@ -28,7 +28,7 @@ export type Webhook = Pick<
 /** With the secret by which its requests are signed: it is shown when it is made, and never again. */
 export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 
 const input = z.object({
   name: nameOfUpTo(60),
@@ -76,7 +76,7 @@ export async function addWebhook(
   const row = { id: crypto.randomUUID(), userId: caller.userId, ...parsed.data, url: target.value.href };
   const bound = {
     name: `webhooks of ${caller.userId}`,
-    most: MOST_WEBHOOKS,
+    most: MAX_WEBHOOKS,
     count: (tx: Counting) => countWebhooks(tx, caller.userId),
   };
   const added = await withinBounds(context.db, [bound], (tx) => addWebhookRow(tx, row, context.clock.now()));

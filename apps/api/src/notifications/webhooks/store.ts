@@ -31,7 +31,7 @@ export const addWebhookRow = (db: Counting, row: WebhookRow, now: Date): Promise
   db.webhook.create({ data: { ...row, createdAt: now } });
 
 /** So many secrets before the newest sign too: whoever makes one after another has the header grow no further. */
-const MOST_BEFORE = 4;
+const MAX_BEFORE = 4;
 
 /**
  * A new secret. Those before that still sign go on until `overlapUntil`: two new ones within a day take none away from a receiver
@@ -43,7 +43,7 @@ export async function nextGeneration(
   { now, overlapUntil }: { readonly now: Date; readonly overlapUntil: Date },
 ): Promise<StoredWebhook> {
   await db.$executeRaw`update webhooks set generation = generation + 1, overlap_until = ${overlapUntil}::timestamptz,
-    overlap_from = greatest(generation + 1 - ${MOST_BEFORE}::int,
+    overlap_from = greatest(generation + 1 - ${MAX_BEFORE}::int,
       case when overlap_until > ${now}::timestamptz then coalesce(overlap_from, generation - 1) else generation end)
     where id = ${id}`;
   return await db.webhook.findUniqueOrThrow({ where: { id } });

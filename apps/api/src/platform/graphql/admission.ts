@@ -17,7 +17,7 @@ export const PARSING = { maxTokens: QUERY_LIMITS.tokens, noLocation: true } as c
 export const VALIDATION = { maxErrors: 3 } as const;
 
 /** Admitted texts that a process remembers. Ours are about eighty. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 const malformed = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } });
 
@@ -69,7 +69,7 @@ export class Admission {
 
   #remember(text: string): void {
     const [oldest] = this.#known;
-    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size >= MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
     this.#known.add(text);
   }
 

@@ -140,7 +140,7 @@ export function extentFault(schema: GraphQLSchema, document: DocumentNode): Grap
 }
 
 /** Fields of the largest text that is compiled. To compile one of these takes about ten milliseconds, once. */
-const MOST_COMPILED = 150;
+const MAX_COMPILED = 150;
 const worth = new WeakMap<DocumentNode, boolean>();
 
 /** Whether a document may be compiled once it is asked often. */
@@ -153,8 +153,8 @@ export function isWorthCompiling(document: DocumentNode): boolean {
       fields += 1;
     },
   });
-  worth.set(document, fields <= MOST_COMPILED);
-  return fields <= MOST_COMPILED;
+  worth.set(document, fields <= MAX_COMPILED);
+  return fields <= MAX_COMPILED;
 }
 
 /** Whether a document costs too much with these variables; null where it does not. */

@@ -34,7 +34,7 @@ export interface OutboundClient {
 }
 
 const TIMES = { connect: 5_000, answer: 10_000 };
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 /**
  * Looks a name up for a connection that is about to be made, and lets through what may be reached: the very addresses that are
@@ -59,10 +59,10 @@ async function firstWords(body: AsyncIterable<Buffer> & { destroy(): unknown }):
   let read = '';
   for await (const chunk of body) {
     read += chunk.toString('utf8');
-    if (read.length >= MOST_READ) break;
+    if (read.length >= MAX_READ) break;
   }
   body.destroy();
-  return cutText(oneLine(read), MOST_READ);
+  return cutText(oneLine(read), MAX_READ);
 }
 
 function rejectionOf(error: unknown): DeliveryRejected {

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 export type Counted = { readonly current: number; readonly ttl: number };
 
 /** The most keys that a process keeps for one limit; the oldest windows are forgotten first. */
-const MOST = 20_000;
+const MAX_KEYS = 20_000;
 
 /** Counts of this process. Measures with its own monotonic clock: this is a matter of the machine, not of the game's time. */
 export class OwnCounts {
@@ -27,7 +27,7 @@ export class OwnCounts {
   /** All windows of one limit are of one length, so those that began first end first. */
   #makeRoom(now: number): void {
     for (const [key, { end }] of this.#windows) {
-      if (end > now && this.#windows.size < MOST) return;
+      if (end > now && this.#windows.size < MAX_KEYS) return;
       this.#windows.delete(key);
     }
   }

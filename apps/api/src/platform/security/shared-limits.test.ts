@@ -12,7 +12,7 @@ const SITE = 'https://war.example.org';
 const SECRET = 'a secret of the tests, long enough to be one';
 /** One twentieth of all limits: a stranger's is reached within a test. */
 const SCALE = 0.05;
-const MOST = Math.ceil(LIMITS.stranger.max * SCALE);
+const MAX_REQUESTS = Math.ceil(LIMITS.stranger.max * SCALE);
 
 let database: TestDatabase;
 const apps: FastifyInstance[] = [];
@@ -62,14 +62,14 @@ if (redisIsHere()) {
 
     it('are counted together', async () => {
       const pair = [await open(redis.url), await open(redis.url)];
-      const codes = await probe(pair, MOST + 1);
-      expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
+      const codes = await probe(pair, MAX_REQUESTS + 1);
+      expect(codes.slice(0, MAX_REQUESTS)).toEqual(Array(MAX_REQUESTS).fill(200));
       expect(codes.at(-1)).toBe(429);
     });
 
     it('go on where they were in each process when it goes', async () => {
       const app = await open(redis.url);
-      await probe([app], MOST - 1, '203.0.113.10');
+      await probe([app], MAX_REQUESTS - 1, '203.0.113.10');
       await redis.stop();
       expect(await probe([app], 2, '203.0.113.10')).toEqual([200, 429]);
       redis = await startRedis(redis.port);
@@ -81,13 +81,13 @@ if (redisIsHere()) {
 
 it('are counted by each process for itself without one', async () => {
   const pair = [await open(null), await open(null)];
-  expect(new Set(await probe(pair, MOST + 1))).toEqual(new Set([200]));
+  expect(new Set(await probe(pair, MAX_REQUESTS + 1))).toEqual(new Set([200]));
 });
 
 it('are counted by the process while its Redis is away, sign-in too', async () => {
   const lonely = await open('redis://127.0.0.1:1');
-  const codes = await probe([lonely], MOST + 1);
-  expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
+  const codes = await probe([lonely], MAX_REQUESTS + 1);
+  expect(codes.slice(0, MAX_REQUESTS)).toEqual(Array(MAX_REQUESTS).fill(200));
   expect(codes.at(-1)).toBe(429);
   const most = Math.ceil(LIMITS.signInto.max * SCALE);
   const guesses: number[] = [];

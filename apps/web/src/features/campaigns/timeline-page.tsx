@@ -5,7 +5,7 @@ import { CAMPAIGN, CAMPAIGN_HISTORY, type HistoryPage, type HistoryStep } from '
 import { Timeline } from './timeline.tsx';
 
 /** So many pages of a history are asked for at most: 60 turns are 400 entries. */
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /** The whole war to be stepped through. `from`: the entry at which it opens. */
 export async function TimelinePage({ id, from }: { readonly id: string; readonly from: number }) {
@@ -24,7 +24,7 @@ export async function TimelinePage({ id, from }: { readonly id: string; readonly
 async function allSteps(id: string): Promise<readonly HistoryStep[]> {
   const steps: HistoryStep[] = [];
   let next: HistoryPage['next'] = -1;
-  for (let page = 0; page < MOST_PAGES && next !== null; page += 1) {
+  for (let page = 0; page < MAX_PAGES && next !== null; page += 1) {
     const found = await pageAfter(id, next);
     steps.push(...found.steps);
     next = found.next;

@@ -6,7 +6,7 @@ import { inLog, resultOf, resultWords, saidOf } from './results.ts';
 import { namesOf, placeWords, teamOf } from './words.ts';
 
 /** So many matches are shown at once. */
-export const MOST = 60;
+export const MAX_SHOWN = 60;
 
 /** What a desk of many divisions leaves out. */
 export function Others({ count }: { readonly count: number }) {
@@ -24,10 +24,10 @@ export function Decided({ event, log }: Props) {
   return (
     <details className={`sheet stack ${styles.fold}`}>
       <summary>Correct a result ({done.length})</summary>
-      {done.slice(0, MOST).map((leg) => (
+      {done.slice(0, MAX_SHOWN).map((leg) => (
         <DoneLeg key={leg.matchId} event={event} log={log} leg={leg} />
       ))}
-      <Others count={done.length - MOST} />
+      <Others count={done.length - MAX_SHOWN} />
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { AmendForm } from './amend-form.tsx';
 import { AmendmentSheet } from './amendment.tsx';
 import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
-import { Decided, MOST, Others } from './decided.tsx';
+import { Decided, MAX_SHOWN, Others } from './decided.tsx';
 import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
@@ -203,7 +203,7 @@ function Open({ event, log, timeZone }: OpenProps) {
       <h2 id="open">Running matches, earliest deadline first</h2>
       {order.length === 0 ? <p className="empty">No running matches. Nothing to do.</p> : null}
       <p className="small soft">{lateWords(event.settings)}</p>
-      {order.slice(0, MOST).map((leg) => (
+      {order.slice(0, MAX_SHOWN).map((leg) => (
         <LegCard
           key={leg.matchId}
           event={event}
@@ -213,7 +213,7 @@ function Open({ event, log, timeZone }: OpenProps) {
           supersedes={saidOf(log, inLog(event, leg))}
         />
       ))}
-      <Others count={order.length - MOST} />
+      <Others count={order.length - MAX_SHOWN} />
     </section>
   );
 }

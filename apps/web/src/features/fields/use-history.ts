@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const MOST = 50;
+const MAX_KEPT = 50;
 
 /** What is drawn, with the way back. `put` changes it as a step of its own, `set` without one. */
 export function useHistory<Drawing>(first: () => Drawing) {
@@ -8,7 +8,7 @@ export function useHistory<Drawing>(first: () => Drawing) {
   const [past, setPast] = useState<readonly Drawing[]>([]);
   const put = (next: Drawing): void => {
     if (next === now) return;
-    setPast([...past.slice(1 - MOST), now]);
+    setPast([...past.slice(1 - MAX_KEPT), now]);
     set(next);
   };
   const undo = (): void => {

@@ -13,7 +13,7 @@ type FrontAct =
   | { readonly type: 'pause' | 'resume'; readonly reason: string }
   | { readonly type: 'add'; readonly groups: number };
 
-const MOST_GROUPS = 64;
+const MAX_GROUPS = 64;
 
 /** LC-102: what officers do in all groups at once. One group they correct on its own page. */
 export function OfficersPart({ slug, id, groups }: Props) {
@@ -30,7 +30,7 @@ export function OfficersPart({ slug, id, groups }: Props) {
     <section className="sheet stack column" aria-labelledby="officers">
       <h2 id="officers">For officers</h2>
       <Pausing busy={busy} act={act} />
-      {groups < MOST_GROUPS ? (
+      {groups < MAX_GROUPS ? (
         <p>
           <Button className="button" waits={busy} onClick={() => void act({ type: 'add', groups: 1 })}>
             Add group

@@ -16,7 +16,7 @@ export type GameHelp = {
 type Found = { readonly start: number; readonly end: number; readonly term: Term };
 
 /** So many sentences at most: an answer is no page. */
-const MOST = 4;
+const MAX_SENTENCES = 4;
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -57,7 +57,7 @@ export function saidOf(terms: readonly Term[], name: string): readonly Said[] {
     if (beside) kept.push(one);
   }
   return inTurns(kept.toSorted(byPlace), name)
-    .slice(0, MOST)
+    .slice(0, MAX_SENTENCES)
     .toSorted(byPlace)
     .map(({ term: { says, rule } }) => ({ says, rule }));
 }

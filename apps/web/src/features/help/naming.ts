@@ -1,5 +1,5 @@
 /** How far one looks outwards from what was touched for something that is known. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 const LONGEST = 300;
 
 /** A short form for the eye beside the name for who hears it: the name alone counts, unless the short form itself was touched. */
@@ -40,7 +40,7 @@ export type NamedElement = { readonly element: Element; readonly name: string };
 export function namesAround(target: Element, within: Element): readonly NamedElement[] {
   const found: NamedElement[] = [];
   let element: Element | null = target;
-  for (let step = 0; element !== null && element !== within && step < MOST_STEPS; step += 1) {
+  for (let step = 0; element !== null && element !== within && step < MAX_STEPS; step += 1) {
     const name = ownName(element);
     if (name !== '' && name !== found.at(-1)?.name) found.push({ element, name });
     element = element.parentElement;

@@ -44,7 +44,7 @@ function useFigure(ruleSet: string): ComponentType<FigureProps> | null {
 }
 
 /** As many pictures as make one look. */
-const MOST_FIGURES = 24;
+const MAX_FIGURES = 24;
 
 /** One picture each: the words below them say the same. */
 function Fallen({ standing: { side, lost, fallen }, Figure }: { readonly standing: Standing } & WithFigure) {
@@ -54,10 +54,10 @@ function Fallen({ standing: { side, lost, fallen }, Figure }: { readonly standin
   if (each.length === 0) return null;
   return (
     <div className={styles.fallen} aria-hidden="true">
-      {each.slice(0, MOST_FIGURES).map(({ kind, key }) => (
+      {each.slice(0, MAX_FIGURES).map(({ kind, key }) => (
         <Figure key={key} kind={kind} side={side} />
       ))}
-      {lost > MOST_FIGURES ? <span>+ {lost - MOST_FIGURES}</span> : null}
+      {lost > MAX_FIGURES ? <span>+ {lost - MAX_FIGURES}</span> : null}
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
 import type { PaceName } from './pace.ts';
 import { wholeMatch } from './updates.ts';
 
-const MOST_FRAMES = 40;
+const MAX_FRAMES = 40;
 
 /** The first frames of what is new to the viewer, from the position before it on; none where there is nothing new. */
 async function newFrames(match: MatchData, since: number | null): Promise<readonly Frame[]> {
   const from = newFrom(match, since);
   if (from === null) return [];
-  const answer = await ask(FRAMES, { id: match.id, from, count: MOST_FRAMES });
+  const answer = await ask(FRAMES, { id: match.id, from, count: MAX_FRAMES });
   return answer.ok ? (answer.value.match?.frames ?? []) : [];
 }
 

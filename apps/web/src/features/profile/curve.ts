@@ -3,7 +3,7 @@ type Point = { readonly at: string; readonly rating: number };
 /** The room of the picture, in its own units; a rim for the width of the line. */
 export const ROOM = { width: 240, height: 56, rim: 4 } as const;
 /** Less than this up and down looks like a mountain and is none. */
-const LEAST_SPAN = 60;
+const MIN_SPAN = 60;
 
 /** The points of a rating over time as an SVG polyline has them: the first at the left, the highest at the top. */
 export function curveOf(history: readonly Point[]): string {
@@ -11,7 +11,7 @@ export function curveOf(history: readonly Point[]): string {
   const values = history.map(({ rating }) => rating);
   const [start = 0, end = 0] = [times[0], times.at(-1)];
   const middle = (Math.max(...values) + Math.min(...values)) / 2;
-  const span = Math.max(Math.max(...values) - Math.min(...values), LEAST_SPAN);
+  const span = Math.max(Math.max(...values) - Math.min(...values), MIN_SPAN);
   const { width, height, rim } = ROOM;
   const x = (time: number): number => rim + ((time - start) / (end - start || 1)) * (width - 2 * rim);
   const y = (value: number): number => height / 2 - ((value - middle) / span) * (height - 2 * rim);

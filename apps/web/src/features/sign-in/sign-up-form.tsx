@@ -9,7 +9,7 @@ import { browserZone, zoneWords } from './browser-zone.ts';
 import styles from './counter.module.css';
 import { LetterSent } from './letter-sent.tsx';
 
-const LEAST = 8;
+const MIN_LENGTH = 8;
 
 /** Opens an account by mail address and password; the link in the letter signs in, and leads on. */
 export function SignUpForm({ next }: { readonly next: string }) {
@@ -67,9 +67,9 @@ function AccountFields() {
         type="password"
         autoComplete="new-password"
         required
-        minLength={LEAST}
+        minLength={MIN_LENGTH}
         maxLength={128}
-        hint={`At least ${LEAST} characters.`}
+        hint={`At least ${MIN_LENGTH} characters.`}
       />
     </>
   );

@@ -19,7 +19,7 @@ export function stripsOf<Part extends { readonly count: number }>(parts: readonl
 export const ROOM = { width: 240, height: 80 } as const;
 const GAP = 2;
 /** A column of few among many is still to be seen. */
-const LEAST_HEIGHT = 2;
+const MIN_HEIGHT = 2;
 
 type Column = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -29,7 +29,7 @@ export function columnsOf(spread: Lengths['spread']): readonly (Column | null)[]
   const width = ROOM.width / spread.length;
   return spread.map(({ count }, index) => {
     if (count === 0) return null;
-    const height = Math.max(LEAST_HEIGHT, (ROOM.height * count) / most);
+    const height = Math.max(MIN_HEIGHT, (ROOM.height * count) / most);
     return { x: index * width + GAP / 2, y: ROOM.height - height, width: width - GAP, height };
   });
 }

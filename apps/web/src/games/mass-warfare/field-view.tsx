@@ -82,7 +82,7 @@ const QUICK_MS = 180;
 /** How far around a home is shown first, in half hexes. */
 const ZONE = 4.5;
 /** A hex is never opened narrower than this many pixels: so much a thumb needs. */
-const LEAST = 46;
+const MIN_HEX = 46;
 
 /** The map: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
 export function FieldView(props: Props) {
@@ -163,7 +163,7 @@ function useNearEnough(look: Look, frame: Frame, home: string): void {
     if (box === null || at === null) return;
     const fitted = Math.min(1, box.clientHeight / ((box.clientWidth * frame.height) / frame.width));
     const hex = (box.clientWidth * 2 * APOTHEM * fitted) / frame.width;
-    if (hex < LEAST) zoomBy(LEAST / hex);
+    if (hex < MIN_HEX) zoomBy(MIN_HEX / hex);
     const { x, y } = centreOf(at, frame);
     // the whole zone, as far as there is room for it
     for (const far of [-ZONE, ZONE, 0]) show({ x: x + far * APOTHEM, y: y + far * CORNER });

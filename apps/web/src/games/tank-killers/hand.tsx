@@ -65,8 +65,8 @@ function inReach(situation: Situation): readonly CardPreview[] {
 const isLive = ({ view }: Situation, { refusal }: CardPreview): boolean =>
   refusal === null || mustDiscard(view.hand?.length ?? 0, view.open.phase);
 
-export const MOST_HELD = 9;
-export const mustDiscard = (held: number, phase: string): boolean => phase === 'maneuver' && held > MOST_HELD;
+export const MAX_HELD = 9;
+export const mustDiscard = (held: number, phase: string): boolean => phase === 'maneuver' && held > MAX_HELD;
 
 /** A word too long for the card at its usual size. */
 const isLong = (name: string): boolean => name.split(/[ /]/).some((word) => word.length > 12);

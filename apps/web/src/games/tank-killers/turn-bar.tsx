@@ -5,7 +5,7 @@ import { type OrderBarSlot, type Press, stepBack } from '../../table/slots.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { CardDetail, previewInWords } from './card-detail.tsx';
 import { effectInShort } from './card-words.ts';
-import { MOST_HELD, mustDiscard } from './hand.tsx';
+import { MAX_HELD, mustDiscard } from './hand.tsx';
 import { Sign } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
 import { whyNot } from './why-not.ts';
@@ -101,7 +101,7 @@ function endOf(situation: Situation, pick: Pick): Press {
 function questionOf({ view, choosing }: Situation): string {
   if (!choosing) return 'Tap a card to read it.';
   const { phase } = view.open;
-  const over = (view.hand?.length ?? 0) - MOST_HELD;
+  const over = (view.hand?.length ?? 0) - MAX_HELD;
   if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: the limit is 9.`;
   return phase === 'over' ? '' : WINDOWS[phase];
 }

@@ -63,7 +63,7 @@ const SHEET: HexSheet = {
 const PART = { x: 0, y: 0, width: FIELD.width, height: FIELD.height };
 const QUICK_MS = 220;
 /** A hex is never opened narrower than this many pixels: so much a thumb needs. */
-const LEAST = 46;
+const MIN_HEX = 46;
 
 /** Every hex of the map by its place in the rows; the map has the same shape in every match. */
 function hexesOf(ground: string): readonly Axial[] {
@@ -170,7 +170,7 @@ function useNearEnough({ window, zoomBy, show }: Look, home: string): void {
     if (box === null || spot === null || box.clientWidth === 0) return;
     const fitted = Math.min(1, box.clientHeight / ((box.clientWidth * FIELD.height) / FIELD.width));
     const hex = (box.clientWidth * 2 * APOTHEM * fitted) / FIELD.width;
-    if (hex < LEAST) zoomBy(LEAST / hex);
+    if (hex < MIN_HEX) zoomBy(MIN_HEX / hex);
     show(spot);
   }, []);
 }

@@ -107,7 +107,7 @@ function Hand(turn: Turn) {
 
 /** WWA-154: tokens in order of preference; a touch leaves one out. */
 function Named({ tokens, leave }: RoundDraft) {
-  return tokens.map(({ token, side }, nth) => (
+  return tokens.map(({ token, side }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a token may be named twice, its place is what it is
     <button key={nth} type="button" className={styles.chip} onClick={() => leave(nth)}>
       {nth + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> remove</span>

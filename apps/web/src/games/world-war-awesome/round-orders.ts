@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Chair } from './reading.ts';
 
 /** WWA-154: ORDERS name up to three tokens, in order of preference. */
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;
 
 /** What joins the order of the tank in ORDERS. The row and the bar are those of the tank, or those of the hand. */
 export type RoundDraft = {
@@ -13,7 +13,7 @@ export type RoundDraft = {
   readonly tokens: readonly Deployment[];
   readonly isFull: boolean;
   readonly add: (token: Deployment) => void;
-  readonly leave: (nth: number) => void;
+  readonly leave: (index: number) => void;
 };
 
 type Held = Pick<RoundDraft, 'at' | 'tokens'> & { readonly round: number };
@@ -30,14 +30,14 @@ export function useRoundDraft(
   const { at, tokens } = now;
   const seen = useMemo(() => (isOpen ? seenAs(view, chair, at) : view), [view, chair, isOpen, at]);
   if (!isOpen) return { round: null, seen };
-  const isFull = tokens.length >= MOST_TOKENS;
+  const isFull = tokens.length >= MAX_TOKENS;
   const round: RoundDraft = {
     at,
     go: (next) => setHeld({ ...now, at: next }),
     tokens,
     isFull,
     add: (token) => setHeld({ ...now, tokens: isFull ? tokens : [...tokens, token] }),
-    leave: (nth) => setHeld({ ...now, tokens: tokens.toSpliced(nth, 1) }),
+    leave: (index) => setHeld({ ...now, tokens: tokens.toSpliced(index, 1) }),
   };
   return { round, seen };
 }

@@ -52,7 +52,7 @@ export function changed(army: Army, type: UnitType, by: 1 | -1): Army {
   };
 }
 
-export const MOST_ELITE = 2;
+export const MAX_ELITE = 2;
 export const eliteOf = (army: Army, type: UnitType): number => army.elite.filter((mark) => mark.type === type).length;
 
 /** CA-061: the next unit of a type becomes elite, or the last one ordinary again. */

@@ -9,7 +9,7 @@ import {
   eliteOf,
   faultOf,
   firstInWords,
-  MOST_ELITE,
+  MAX_ELITE,
   mayChange,
   presetArmy,
   presetsFor,
@@ -126,11 +126,11 @@ function Elite({
   readonly army: Army;
   readonly change: Change;
 }) {
-  const left = MOST_ELITE - army.elite.length;
+  const left = MAX_ELITE - army.elite.length;
   return (
     <fieldset className={styles.tray}>
       <legend>
-        Elite units (up to {MOST_ELITE}): +1 Defense, always 2 damage <RuleLink rule="CA-062" />
+        Elite units (up to {MAX_ELITE}): +1 Defense, always 2 damage <RuleLink rule="CA-062" />
       </legend>
       {UNIT_TYPES.filter((type) => countOf(army, type) > 0).map((type) => {
         const marked = eliteOf(army, type);

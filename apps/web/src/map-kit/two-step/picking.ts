@@ -17,7 +17,7 @@ export function toggled(all: readonly string[], one: string): readonly string[] 
 }
 
 /** As many of several things to do as a place's label may name. */
-const MOST_HINTS = 3;
+const MAX_HINTS = 3;
 
 /**
  * What may be done with a place, for its label; empty: nothing.
@@ -26,7 +26,7 @@ const MOST_HINTS = 3;
  */
 export function hintFor(labels: readonly string[], own: readonly string[], picked: string | null): string {
   if (picked !== null && own.includes(picked)) return 'chosen';
-  if (labels.length > 0) return labels.map(lower).slice(0, MOST_HINTS).join(' or ');
+  if (labels.length > 0) return labels.map(lower).slice(0, MAX_HINTS).join(' or ');
   return own.length > 0 ? 'can act' : '';
 }
 

@@ -19,9 +19,9 @@ export type Memory = {
 export const emptyMemory = (): Memory => ({ until: new Map(), failures: new Map() });
 
 /** So often a mail is tried that brings an error about. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** So many mails are looked at between two looks into the mailbox. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** Who has written too much is heard later, as is everybody whose answer our mail server does not take: the mail stays unread so long. */
 const LATER_MS = 600_000;
 
@@ -52,7 +52,7 @@ async function unread(client: ImapFlow, { until }: Memory, now: number): Promise
   const uids = (await client.search({ seen: false }, { uid: true })) || [];
   const numbering = client.mailbox ? client.mailbox.uidValidity : 0n;
   const found = uids.map((uid) => ({ uid, key: `${numbering}:${uid}` }));
-  const open = found.filter(({ key }) => (until.get(key) ?? 0) <= now).slice(0, MOST_AT_ONCE);
+  const open = found.filter(({ key }) => (until.get(key) ?? 0) <= now).slice(0, MAX_AT_ONCE);
   if (open.length === 0) return [];
   const numbers = open.map(({ uid }) => uid);
   const told = await client.fetchAll(numbers, { size: true }, { uid: true });
@@ -95,7 +95,7 @@ async function failed(context: Context, client: ImapFlow, memory: Memory, messag
     { reason: reasonOf(error), uid: message.uid, times },
     'a mail of the mailbox could not be taken in',
   );
-  if (times < MOST_TRIES) return;
+  if (times < MAX_TRIES) return;
   memory.until.set(message.key, Number.POSITIVE_INFINITY);
   await markRead(client, message.uid, '\\Flagged');
 }
@@ -117,5 +117,5 @@ export async function takeUnread(
       failed(context, client, memory, message, error),
     );
   }
-  return messages.length === MOST_AT_ONCE;
+  return messages.length === MAX_AT_ONCE;
 }

@@ -8,7 +8,7 @@ import { IMAP_USER, type ImapServer, openImapServer } from '../../../testing/ima
 import type { CaughtMail } from '../../../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../../../testing/post-office.ts';
 import { bounceAddress } from '../addresses.ts';
-import { LARGEST_MAIL, MOST_PER_HOUR } from '../limits.ts';
+import { LARGEST_MAIL, MAX_PER_HOUR } from '../limits.ts';
 import { type MailboxWatch, type WatchOptions, watchMailbox } from './watch.ts';
 
 let office: PostOffice;
@@ -185,7 +185,7 @@ test('who has written too much is heard later: their mail stays unread', async (
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
   const { id: notificationId } = await office.context.db.notification.findFirstOrThrow({ where });
   const row = { notificationId, outcome: 'played', at: office.clock.now() };
-  const data = Array.from({ length: MOST_PER_HOUR }, () => ({ ...row, id: crypto.randomUUID() }));
+  const data = Array.from({ length: MAX_PER_HOUR }, () => ({ ...row, id: crypto.randomUUID() }));
   await office.context.db.inboundMail.createMany({ data });
   const uid = server.deliver(written(duel.north.email, duel.to, 'end'));
   watch({}, { lookMs: 50 });

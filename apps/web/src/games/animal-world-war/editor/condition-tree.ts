@@ -4,7 +4,7 @@ import { type Condition, NEVER } from '@fieldpost/rules-animal-world-war/catalog
 export type Group = Extract<Condition, { readonly all: unknown } | { readonly any: unknown }>;
 
 /** The game reads conditions that lie so deep, and no deeper. */
-export const MOST_DEEP = 5;
+export const MAX_DEEP = 5;
 
 export const isGroup = (condition: Condition): condition is Group => 'all' in condition || 'any' in condition;
 

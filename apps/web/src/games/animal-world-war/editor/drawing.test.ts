@@ -2,7 +2,7 @@ import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';
 import { describe, expect, test } from 'vitest';
 import { checked } from './check.ts';
-import { groupOf, MOST_DEEP, rootOf, withPart } from './condition-tree.ts';
+import { groupOf, MAX_DEEP, rootOf, withPart } from './condition-tree.ts';
 import { documentOf } from './document.ts';
 import { blankDrawing, type Drawing, freshUnit, NO_AIMS } from './drawing.ts';
 import { drawingOf } from './reading.ts';
@@ -273,7 +273,7 @@ describe('conditions within conditions', () => {
     const nested = (deep: number): object =>
       deep === 0 ? { roundEnd: 3 } : { all: [nested(deep - 1), { roundEnd: 2 }] };
     const played = (deep: number) => animalWorldWar.parse.scenario({ aims: { winA: nested(deep) } }).ok;
-    expect([played(MOST_DEEP), played(MOST_DEEP + 1)]).toEqual([true, false]);
+    expect([played(MAX_DEEP), played(MAX_DEEP + 1)]).toEqual([true, false]);
   });
 });
 

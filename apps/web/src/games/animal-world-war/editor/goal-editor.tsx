@@ -9,7 +9,7 @@ import {
   groupOf,
   isGroup,
   joinOf,
-  MOST_DEEP,
+  MAX_DEEP,
   partsOf,
   rootOf,
   withJoin,
@@ -88,7 +88,7 @@ function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
         ))}
       <AddField
         label={`New condition for ${title}`}
-        choices={deep + 2 > MOST_DEEP ? KINDS : [...KINDS, ...GROUPS]}
+        choices={deep + 2 > MAX_DEEP ? KINDS : [...KINDS, ...GROUPS]}
         add={(kind) => set(withPart(group, parts.length, firstOf(kind, hexes)))}
       />
     </>
@@ -123,7 +123,7 @@ function Part({ name, title, condition, deep, hexes, set }: PartProps) {
         <label className="check">
           <CheckBox
             checked={turned}
-            waits={!turned && deep + 1 > MOST_DEEP ? `Conditions can be nested up to ${MOST_DEEP} levels deep.` : null}
+            waits={!turned && deep + 1 > MAX_DEEP ? `Conditions can be nested up to ${MAX_DEEP} levels deep.` : null}
             onChange={() => set(turned ? inner : { not: inner })}
           />
           <span>Negate</span>

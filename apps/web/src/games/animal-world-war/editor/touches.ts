@@ -121,13 +121,13 @@ export function touched(drawing: Drawing, tool: Tool, key: string): Drawing {
 }
 
 /** The most grenades that a tile is drawn with. */
-const MOST_LOOSE = 3;
+const MAX_LOOSE = 3;
 
 /** One loose grenade more; after the most there are none. */
 function withGrenade(drawing: Drawing, key: string, tile: DrawnTile): Drawing {
   const tokens = tile.items.filter((item) => !isGrenade(item));
   const here = tile.items.length - tokens.length;
-  if (here >= MOST_LOOSE) return changed(drawing, key, { items: tokens });
+  if (here >= MAX_LOOSE) return changed(drawing, key, { items: tokens });
   const used = Object.values(drawing.tiles).flatMap(({ items }) => items.filter(isGrenade));
   const numbers = used.map((item) => Number(item.slice(1)));
   return changed(drawing, key, { items: [...tile.items, `G${Math.max(0, ...numbers) + 1}`] });

@@ -8,7 +8,7 @@ import styles from './map-editor.module.css';
 type Props = { readonly title: string; readonly begin: (drawing: Drawing) => void };
 
 const PLAYERS = [2, 3, 4] as const;
-const MOST = 999_999;
+const MAX_NUMBER = 999_999;
 
 /** What a drawing begins with: bare ground, a printed map, or the map of a number. */
 export function BeginForm({ title, begin }: Props) {
@@ -32,9 +32,11 @@ export function BeginForm({ title, begin }: Props) {
             className="input"
             type="number"
             min={0}
-            max={MOST}
+            max={MAX_NUMBER}
             value={number}
-            onChange={({ target }) => setNumber(Math.min(MOST, Math.max(0, Math.round(target.valueAsNumber) || 0)))}
+            onChange={({ target }) =>
+              setNumber(Math.min(MAX_NUMBER, Math.max(0, Math.round(target.valueAsNumber) || 0)))
+            }
           />
         </label>
         <button type="button" className="button" onClick={() => fromMap(`gen-${players}-${number}`)}>

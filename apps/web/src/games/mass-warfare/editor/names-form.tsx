@@ -6,7 +6,7 @@ import { citiesOf, named } from './touches.ts';
 
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-const MOST = 24;
+const MAX_LENGTH = 24;
 
 /** What cities are called; one without a name is called by its seat and number. */
 export function NamesForm({ drawing, draw }: Props) {
@@ -23,7 +23,7 @@ export function NamesForm({ drawing, draw }: Props) {
             <span className="caption">{key}</span>
             <input
               className="input"
-              maxLength={MOST}
+              maxLength={MAX_LENGTH}
               placeholder={called.get(key)}
               value={drawing.names[key] ?? ''}
               onChange={({ target }) => draw(named(drawing, key, target.value))}

@@ -4,7 +4,7 @@ import styles from './map-editor.module.css';
 
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 
 /** When a drawn position begins, and the way back to the printed start. */
 export function PositionForm({ drawing, draw }: Props) {
@@ -20,9 +20,9 @@ export function PositionForm({ drawing, draw }: Props) {
           className="input"
           type="number"
           min={1}
-          max={MOST_TURNS}
+          max={MAX_TURNS}
           value={position.turn}
-          onChange={({ target }) => set({ turn: Math.min(MOST_TURNS, Math.max(1, target.valueAsNumber || 1)) })}
+          onChange={({ target }) => set({ turn: Math.min(MAX_TURNS, Math.max(1, target.valueAsNumber || 1)) })}
         />
       </label>
       <label className="field">

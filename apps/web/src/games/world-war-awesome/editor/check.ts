@@ -29,7 +29,7 @@ export type Checked = Verdict & { readonly findings: readonly Finding[] };
 /** Everything that is wrong with a drawing, errors first; whether it could be played. */
 export function checked(drawing: Drawing): Checked {
   const faults = battlefieldFaults(drawing).map(faultLine);
-  const errors = faults.length > 0 ? faults : [...edges(drawing), ...contradictions(drawing)].slice(0, MOST);
+  const errors = faults.length > 0 ? faults : [...edges(drawing), ...contradictions(drawing)].slice(0, MAX_FAULTS);
   const findings = faults.length > 0 ? faults : [...errors, ...advice(drawing)];
   const [error] = errors;
   if (error === undefined) return { ok: true, findings };
@@ -37,7 +37,7 @@ export function checked(drawing: Drawing): Checked {
   return { ok: false, sentence, rule: error.rule, findings };
 }
 
-const MOST = 12;
+const MAX_FAULTS = 12;
 
 const SAYS: Readonly<Record<BattlefieldFault['rule'], string>> = {
   'WWA-027': 'A battlefield has 17 rows of 25 and 24 hexes.',
