@@ -109,8 +109,8 @@ function Hand(turn: Turn) {
 function Named({ tokens, leave }: RoundDraft) {
   return tokens.map(({ token, side }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a token may be named twice, its place is what it is
-    <button key={nth} type="button" className={styles.chip} onClick={() => leave(nth)}>
-      {nth + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> remove</span>
+    <button key={index} type="button" className={styles.chip} onClick={() => leave(index)}>
+      {index + 1}. {designOf(TOKENS[token][side])} ×<span className="unseen"> remove</span>
     </button>
   ));
 }
