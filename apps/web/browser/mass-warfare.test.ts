@@ -63,7 +63,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
 
     // A tank is touched, says what it costs, goes where it is sent, and is taken back.
     await square(page, '0,0').click();
-    await inSight(page, 'costs 1 of your 30 oil');
+    await inSight(page, 'costs 1 of 30 oil');
     await picture(page, `war-${device}-reach`);
     await square(page, '1,0').click();
     await says(page, '1,0', 'Blue tank 1');
@@ -83,7 +83,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     // An enemy is touched, then who attacks it: the chance after each; the details say the same.
     await inSight(page, 'Ground attack');
     await square(page, '3,0').click();
-    await inSight(page, 'Tap the attackers in order');
+    await inSight(page, 'Tap attackers in order');
     await square(page, '2,0').click();
     await page
       .getByText(/(\d+|above 99)% it falls\./i)

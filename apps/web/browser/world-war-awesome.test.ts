@@ -56,7 +56,7 @@ describe('a war on a phone', () => {
       .getByRole('button', { name: 'Faustschuetze 2' })
       .click();
     await square(page, '10,6').click();
-    await inSight(page, 'of your own units in the blast!');
+    await inSight(page, 'of your own in the blast!');
     await says(page, '9,6', 'yours, in the blast');
     await picture(page, 'wwa-blast-phone');
     expectGiven(west);

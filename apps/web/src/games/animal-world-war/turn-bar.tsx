@@ -93,8 +93,8 @@ function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {
   const unit = situation.battle.units[picked.unit];
   const who = unit === undefined ? 'Your card' : unitName(unit);
   const ways = menu.get(picked.at)?.length ?? 0;
-  if (choice === null) return { order: who, result: `${ways} possible actions here: choose one above.` };
+  if (choice === null) return { order: who, result: `${ways} possible actions: choose one above.` };
   const label = `${who}: ${choice.label.charAt(0).toLowerCase()}${choice.label.slice(1)}`;
-  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'option' : 'options'} here` : '';
+  const others = ways > 1 ? `${ways - 1} more here` : '';
   return { order: label, result: [odds, others].filter((part) => part !== '').join('; ') };
 }

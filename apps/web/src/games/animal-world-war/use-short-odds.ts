@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import type { Situation } from './situation.ts';
 
 /**
- * What comes of an order in one line: the rolls it takes, and how likely somebody is hurt ("2+, 3+, then 4+: 28% chance to hurt"). Empty
+ * What comes of an order in one line: the rolls it takes, and how likely somebody is hurt ("2+, 3+, then 4+: 28% to hurt"). Empty
  * where no dice are thrown, or until it has been reckoned.
  */
 export function useShortOdds({ view, seat }: Situation, choice: Choice | null, plan: Plan | null): string {
@@ -15,6 +15,6 @@ export function useShortOdds({ view, seat }: Situation, choice: Choice | null, p
   const needs = (plan?.steps ?? []).map(({ options, taken }) => `${options[taken]?.need ?? '?'}+`);
   const rolls = needs.length > 1 ? `${needs.slice(0, -1).join(', ')}, then ${needs.at(-1)}` : (needs[0] ?? '');
   const hurting = odds?.filter(({ result }) => result.units.length > 0) ?? [];
-  const chance = odds === null || odds.length < 2 ? '' : `${chanceInWords(added(hurting))} chance to hurt`;
+  const chance = odds === null || odds.length < 2 ? '' : `${chanceInWords(added(hurting))} to hurt`;
   return [rolls, chance].filter((part) => part !== '').join(': ');
 }

@@ -16,14 +16,14 @@ const likely = (value: number, what: string): string =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "no fire 33%, 1 fire 33%, 2 fires 34%", or "1 to 6 fires, all equally likely". */
+/** "no fire 33%, 1 fire 33%, 2 fires 34%", or "1 to 6 fires, equally likely". */
 function firesWords({ standing }: Fate): string {
   const shown = standing.flatMap((likelihood, fire) => (likelihood < 0.005 ? [] : [{ likelihood, fire }]));
   const [least, most] = [shown[0], shown.at(-1)];
   if (least === undefined || most === undefined) return firesOf(0);
   const even = shown.every(({ likelihood }) => Math.abs(likelihood - least.likelihood) < 0.001);
   if (even && shown.length > 2 && most.fire - least.fire === shown.length - 1)
-    return `${least.fire} to ${firesOf(most.fire)}, all equally likely`;
+    return `${least.fire} to ${firesOf(most.fire)}, equally likely`;
   return shown.map(({ likelihood, fire }) => `${firesOf(fire)} ${chance(likelihood)}`).join(', ');
 }
 
@@ -31,17 +31,17 @@ const firesOf = (count: number): string => (count === 0 ? 'no fire' : count === 
 
 /** What comes of an attack in one line. `isUnit`: only units fall, all else burns. */
 export function fateWords(fate: Fate, isUnit: boolean): string {
-  if (!isUnit) return `Result: ${firesWords(fate)}.`;
-  if (fate.destroyed === 0) return 'It cannot fall this time, but gets 1 more fire.';
+  if (!isUnit) return `Outcome: ${firesWords(fate)}.`;
+  if (fate.destroyed === 0) return 'It cannot fall now, but gets 1 more fire.';
   if (isSure(fate.destroyed)) return 'It falls for certain.';
-  return `${capital(likely(fate.destroyed, 'it falls'))}; otherwise it gets 1 more fire.`;
+  return `${capital(likely(fate.destroyed, 'it falls'))}; else 1 more fire.`;
 }
 
 export function volleyWords(fates: readonly Fate[]): string {
   const [first, ...others] = fates.map(({ destroyed }) => destroyed);
   if (first === undefined) return '';
   if (others.length === 0) return `${capital(likely(first, 'it falls'))}.`;
-  return `Chance that it falls after each: ${[first, ...others].map(chance).join(', ')}.`;
+  return `Falls after each: ${[first, ...others].map(chance).join(', ')}.`;
 }
 
 /** "80% gets through; 35% destroys the target. If all 2 fighters rise: 37%, 16%." */

@@ -78,7 +78,7 @@ function askedWords({ source, filing }: Turn): string {
 function subjectLines({ source, menu, situation }: Turn, subject: string): Lines {
   if (subject === '') return { order: 'Place your Infantry', result: 'Tap a marked hex beside your cities.' };
   const places = [...menu.keys()].filter((key) => key !== '').length;
-  const marked = places === 1 ? 'Tap the marked hex' : `Tap one of ${places} marked hexes`;
+  const marked = places === 1 ? '1 marked hex' : `${places} marked hexes`;
   return {
     order: subjectName(source.war, subject),
     result: `${marked}${fuelWords(situation, source.war, subject, menu)}.`,
@@ -103,7 +103,7 @@ function fuelWords({ seat }: Situation, war: War, subject: string, menu: Turn['m
   const moves = [...menu.values()].some((choices) => choices.some(({ command }) => FUELLED.has(meantBy(command).type)));
   if (unit === null || !moves || seat === null) return '';
   if (UNITS[unit.type].oil === 0) return '; no oil needed';
-  return `; costs 1 of your ${war.players[seat.side]?.oil ?? 0} oil`;
+  return `; costs 1 of ${war.players[seat.side]?.oil ?? 0} oil`;
 }
 
 function aimLines({ source, picked, menu, choice, odds }: Turn): Lines {
@@ -120,7 +120,7 @@ function volleyLines({ source, menus, odds }: Turn, target: string, attackers: r
   if (attackers.length === 0)
     return {
       order: `Attack ${targetWords(source.war, target)}`,
-      result: `Tap the attackers in order: ${able} can attack.`,
+      result: `Tap attackers in order: ${able} can attack.`,
     };
   return { order: `Attack ${targetWords(source.war, target)} with ${attackers.length} of ${able}`, result: odds.line };
 }

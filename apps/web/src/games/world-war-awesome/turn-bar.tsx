@@ -70,7 +70,7 @@ const ASKED: Readonly<Record<string, Lines>> = {
 /** WWA-154 */
 const NAMING: Lines = {
   order: 'Choose up to 3 tokens',
-  result: 'We play the first that is possible. With none you pass.',
+  result: 'We play the first possible one.',
 };
 
 function linesOf(turn: Turn): Lines {

@@ -130,7 +130,7 @@ function fateLine(war: War, fate: Fate, side: string) {
 
 /** How many of one's own are in it, for a narrow bar shows no more, and what comes of it. */
 function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): string {
-  const friends = own === 0 || action.type === 'melee' ? '' : `${own} of your own units in the blast! `;
+  const friends = own === 0 || action.type === 'melee' ? '' : `${own} of your own in the blast! `;
   const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;
   const line = target === null ? burstLine(war, odds, own) : shotLine(id, action, target, odds);
   return `${friends}${line}`.trim() || 'It hits nobody.';

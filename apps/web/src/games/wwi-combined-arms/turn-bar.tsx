@@ -96,7 +96,7 @@ function attackLines({ situation }: Turn, { target, attackers }: Target): Lines 
     return {
       sign,
       order: `Attack ${name} ${piece.square}`,
-      result: 'Tap the units that attack. They fire in this order.',
+      result: 'Tap attackers in firing order.',
     };
   return { sign, order: `Attack ${piece.square} with ${attackers.length}`, result: forecastInWords(seen, name) };
 }

@@ -12,7 +12,7 @@ import { RuleAnchor } from './rule-anchor.tsx';
 
 const WEAPONS = {
   rifle: 'Rifle: 1 bullet, 1 damage.',
-  flame: 'Flamethrower: adjacent tiles only, 2 damage, no roll.',
+  flame: 'Flamethrower: an adjacent tile only, 2 damage, no roll.',
   gun: 'Machine gun: 3 bullets, 1 damage each.',
   rocket: 'Rocket: 3 damage on a hit, 1 on a miss.',
   sniperRifle: 'Sniper rifle: 1 bullet, hits on 2 or more.',
