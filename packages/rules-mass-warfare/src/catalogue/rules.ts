@@ -25,19 +25,20 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-005':
     'A strictly higher attack destroys the defender; otherwise the defender survives with one more fire counter.',
   'MW-006': 'Each fire counter takes 1 from the sum of a throw, not from each die.',
-  'MW-007': 'Where a throw puts fire counters, those of who throws are taken from their number.',
-  'MW-008': 'The attacker’s dice fall first, then the defender’s; all are public once they have fallen.',
+  'MW-007': 'The thrower’s own fire counters are subtracted from the fire counters that a throw puts.',
+  'MW-008': 'The attacker’s dice are thrown first, then the defender’s. All dice are public.',
   'MW-009': 'Nothing ever has more than six fire counters, and counters alone destroy no unit.',
   'MW-010':
     'A zone is all land within 3 hexes of a home, bridges left out; its player controls it, and nobody the rest.',
   'MW-011':
     'Everybody begins with 30 oil, 30 metal, a factory and 5 Infantry beside cities, printed on the map or placed.',
   'MW-012': 'The population of cities and the food of farms are printed and never change; each city hex is a city.',
-  'MW-020': 'One ground or sea unit stands in a hex at most; planes and what is carried do not count.',
-  'MW-021': 'A unit may pass through its owner’s units but not end there, and never enters the hex of another’s.',
+  'MW-020': 'At most one ground or sea unit stands in a hex. Planes and carried units do not count.',
+  'MW-021':
+    'A unit may pass through its owner’s units but not end there. It never enters another player’s hex with a unit.',
   'MW-022': 'A transport carries 2 ground units, a carrier 4 planes; an airfield holds 10 planes.',
   'MW-023':
-    'What is carried moves along, cannot be attacked, and is lost with its carrier; planes on board may still fly.',
+    'Carried units move along, cannot be attacked, and are lost with their carrier. Planes on board may still fly.',
   'MW-024': 'A plane in the air is not on board until it has landed.',
   'MW-030': 'The first move of a unit in a turn costs 1 oil, however far it goes.',
   'MW-031': 'Infantry never pays; attacking, being carried and free advance cost nothing.',
@@ -45,18 +46,20 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-040': 'Each turn every player throws one die; high goes first in every step, and ties are thrown again.',
   'MW-050': 'Forest, Mountains, Mountain Pass, Marshland and City give +1 to ground and sea units that defend there.',
   'MW-051': 'A burning city still gives its +1.',
-  'MW-052': 'A fortification without fire gives +1 to whoever stands there; with fire it gives nothing.',
+  'MW-052': 'A fortification without fire gives +1 to any unit that stands there. With fire it gives nothing.',
   'MW-053':
     'Water is for ships, bridges for ships and ground units, mountains and marshland for Infantry alone; ports take own ships.',
-  'MW-054': 'No ground unit enters a burning bridge; ships pass it, and who stands there may stay or leave.',
+  'MW-054': 'No ground unit enters a burning bridge. Ships pass it, and a unit on it may stay or leave.',
   'MW-055':
     'For Tanks and Mechanized Inf. a step into or out of Forest, Desert, Mine, City or a fortification ends the move.',
   'MW-056': 'There are no zones of control: moving past enemies is free.',
   'MW-057': 'Nothing blocks fire: there is no line of sight.',
   'MW-060': 'A plane declares one sortie against one target within its move of its base.',
-  'MW-061': 'Targets of planes are enemy ground and sea units except subs, and infrastructure in hexes not one’s own.',
+  'MW-061':
+    'Planes target enemy ground and sea units except subs, and infrastructure in hexes that their owner does not control.',
   'MW-062': 'Planes on the ground or on board, and carried units, are no targets.',
-  'MW-063': 'On a base where an enemy stands nothing lands, and from it no plane fights; it may be left by transfer.',
+  'MW-063':
+    'Nothing lands on a base where an enemy stands, and no plane fights from it. Planes may leave it by transfer.',
   'MW-064': 'Free fighters within 4 hexes of the target may scramble against a sortie; they fight in the order given.',
   'MW-065': 'A sortie that survived its attackers fires back once, one die, at the first of them still alive.',
   'MW-066': 'Against infrastructure each die of a plane that shows 1 or 2 puts one fire counter.',
@@ -78,7 +81,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-090': 'Ground units move one after another: Tanks and Mechanized Inf. 2 hexes, the others 1.',
   'MW-091': 'A unit may use its whole move to board a transport beside it, or to leave one; not both in a turn.',
   'MW-092': 'Artillery that did not move fires once, 2 dice at 1 or 2 hexes.',
-  'MW-093': 'Artillery may fire at enemy units except subs, and at infrastructure in hexes not one’s own.',
+  'MW-093':
+    'Artillery may fire at enemy units except subs, and at infrastructure in hexes that its owner does not control.',
   'MW-094': 'Artillery puts 1 to 3 fire counters on infrastructure.',
   'MW-100':
     'Infantry, Mechanized Inf., Tanks and Anti-Aircraft attack once each, a unit beside them; also after moving.',
@@ -86,8 +90,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-102': 'Fire counters stay, so that attackers profit from one another.',
   'MW-103': 'Instead a unit other than Artillery may put 1 to 6 fire counters on the infrastructure it stands on.',
   'MW-104':
-    'Who destroyed a unit in a ground attack may advance into its hex, free, if it may enter and the hex is empty.',
-  'MW-110': 'The unit limit is the smaller of food, from farms without fire, and people, of cities less their fire.',
+    'A unit that destroyed another in a ground attack may advance into its hex for free. The hex must be empty and enterable.',
+  'MW-110': 'The unit limit is the smaller of food, from farms without fire, and people, in cities less their fire.',
   'MW-111': 'Mines and oil fields without fire give 1 metal and 1 oil a turn, kept without limit.',
   'MW-120': 'A unit may be built only while there are fewer units than the limit; nothing over it is removed.',
   'MW-121': 'Units cost metal; bases do not count to the limit.',
@@ -99,11 +103,12 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-140': 'Infantry on a Barren hex without an enemy unit beside it may build a base there for 3 metal.',
   'MW-141': 'One base stands in a hex, and is never moved or demolished.',
   'MW-150':
-    'At the end of a turn everything loses one fire counter; a bridge only where Infantry beside it was told to repair it.',
-  'MW-151': 'Reinforcements are but a word in the name of the step: no units are given.',
-  'MW-160': 'Who controls every city after territory is claimed wins at once.',
-  'MW-161': 'Who has no city and nothing that could claim one is out: units go, hexes are nobody’s, reserves are lost.',
-  'MW-162': 'Who resigns leaves at once, as if eliminated; the others play on.',
+    'At the end of a turn everything loses 1 fire counter. A bridge does so only if Infantry beside it repairs it.',
+  'MW-151': 'Reinforcements are only a word in the name of the step: no units are given.',
+  'MW-160': 'A player who controls every city after territory is claimed wins at once.',
+  'MW-161':
+    'A player without a city or a unit that could claim one is out. Units go, hexes are nobody’s, reserves are lost.',
+  'MW-162': 'A player who resigns leaves at once, as if eliminated. The others play on.',
   'MW-163': 'At the turn limit the population of cities decides, then cities, hexes, units, and metal with oil.',
   'MW-164': 'Ten turns without attack, change of control, unit or base built end the war by the same ranking.',
   'MW-165': 'A draw needs the agreement of all active players.',
@@ -113,12 +118,12 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-169':
     'By option a share of the population of all cities conquers; the greater share wins, and a tie decides nothing.',
   'MW-170': 'Every seat of the map is taken; a seat that nobody takes does not exist.',
-  'MW-171': 'A step opens for who has a choice in it, and ends when they pass; later steps are ordered by filing.',
-  'MW-172': 'Flak and planes without a base are answered by standing orders, always.',
-  'MW-173': 'Moves without dice may be taken back until a die falls or the window ends; nobody else sees them before.',
+  'MW-171':
+    'A step opens for a player who has a choice in it, and ends when they pass. Later steps are ordered by filing.',
+  'MW-172': 'Standing orders always answer for flak and for planes without a base.',
+  'MW-173': 'Moves without dice may be undone until a die falls or the window ends. Nobody else sees them before.',
   'MW-174': 'In a sealed game all plan unseen at the same time, and the steps then run with those plans.',
-  'MW-175':
-    'An order that is filed or planned is judged when its step comes: it is executed, or its owner is told why not.',
-  'MW-176': 'Nobody learns anything of what others have filed or planned but what is executed.',
+  'MW-175': 'A filed or planned order is judged when its step comes: it is executed, or its owner learns why not.',
+  'MW-176': 'Others learn only what is executed, never what was filed or planned.',
   'MW-177': 'A lapse costs the window whose clock ran; with a new turn there is a new clock.',
 };

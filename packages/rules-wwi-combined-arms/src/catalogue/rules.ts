@@ -16,11 +16,11 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'CA-001': 'Eight unit types with Move, Range, Defense and limits, as in the unit list.',
   'CA-002':
     'An attack does 1 damage, except: Machine Gun 2 against Infantry and Flame Throwers; Flame Thrower 2 against everything; Tank 2 against Machine Guns.',
-  'CA-003': 'Of each type a player has no more than its most and no fewer than its fewest: at least 8 Infantry.',
+  'CA-003': 'Each unit type has a maximum and a minimum number: at least 8 Infantry.',
   'CA-010': 'Each player designs an army of exactly 16 units within the limits, with exactly 1 Headquarters.',
   'CA-011': 'Designs are made at the same time and are secret until both are committed, then both are public.',
   'CA-012': 'Option full rows: 24 units instead of 16, one on every square of the three rows.',
-  'CA-020': 'Every unit is placed in the back three rows of its owner, at most one on a square.',
+  'CA-020': 'Every unit is placed in the back three rows of its owner, one on a square.',
   'CA-021': 'Players alternate, one unit at a time, any unit of the army on any empty square of the zone.',
   'CA-022':
     'First is the player with more Infantry; if equal, the one with the smaller sum of Range; if equal, the challenged. In a rematch the loser is first.',
@@ -51,23 +51,23 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'CA-058':
     'Double whammy: a unit that retreated in this phase and reaches its effective Defense again is destroyed at once.',
   'CA-059': 'Destroyed units leave the board at once; their squares are empty for later retreats.',
-  'CA-060': "Option terrain: Trench +1, Bunker +2, No-Man's-Land -1 Defense for whoever stands there.",
+  'CA-060': "Option terrain: Trench +1, Bunker +2, No-Man's-Land -1 Defense for any unit that stands there.",
   'CA-061': 'Option elite: each player marks up to 2 of their units.',
   'CA-062': 'An elite unit has +1 Defense and always does 2 damage, never more.',
   'CA-063': 'The Headquarters may be elite. Elite marks are public once both armies are committed.',
   'CA-064':
     'Option experienced: a credit for each enemy unit destroyed that it damaged in that phase; 5 credits make it elite at the end of the phase.',
   'CA-065':
-    'Option reinforcements: in their turns 3, 6, 9, ... a player may put one unit except Headquarters on an empty square of their back row, before they move.',
+    'Option reinforcements: in turns 3, 6, 9, ... before moving, a player may put one unit except Headquarters on an empty square of their back row.',
   'CA-066': 'Reinforcements are not elite and start with 0 credits.',
   'CA-067': 'Campaign: board 12x12, four rows, 32 units, the campaign limits, the front layout, and all options on.',
   'CA-070': 'A player wins at the moment the enemy Headquarters is destroyed.',
   'CA-071': 'A player may resign at any time; a draw may be agreed.',
-  'CA-072': 'Draw when the same position with the same player to move comes for the third time.',
+  'CA-072': 'Draw if the same position with the same player to move occurs for the third time.',
   'CA-073': 'Draw if 40 turns pass without a destroyed unit.',
   'CA-074': 'At the turn limit the larger sum of printed Defense of living units wins; equal is a draw.',
   'CA-075': 'Passing is always allowed; there is no stalemate loss.',
   'CA-076': 'The draws by repetition and by no losses can be switched off or changed.',
   'CA-077':
-    'Tests at the end of a turn: turn limit, no losses, repetition. A draw offer stands until the other side ends a turn. A plan may be partial.',
+    'Tests at the end of a turn: turn limit, no losses, repetition. A draw offer lasts until the other side ends a turn. A plan may be partial.',
 };
