@@ -2,7 +2,7 @@
 // Each stage is skipped when nothing has changed since it last ran, so it costs some tens of milliseconds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -34,10 +34,21 @@ function installed(tools) {
   if (!have || !existsSync(localNode)) return false;
   const there = JSON.parse(have).packages;
   const wanted = JSON.parse(read(path.join(root, 'package-lock.json'))).packages;
+  linkWorkspaces(wanted);
   return Object.entries(wanted)
     .filter(([name, entry]) => name.includes('node_modules/') && !entry.optional && !entry.devOptional)
     .filter(([, entry]) => tools || !entry.dev)
-    .every(([name, entry]) => entry.link === there[name]?.link && entry.version === there[name]?.version);
+    .every(([name, entry]) => entry.link || entry.version === there[name]?.version);
+}
+
+/** A workspace of ours that came with a pull is a link, as npm makes it: npm need not be asked for it. */
+function linkWorkspaces(wanted) {
+  for (const [name, { link, resolved }] of Object.entries(wanted)) {
+    const place = path.join(root, name);
+    if (!link || existsSync(place)) continue;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.relative(path.dirname(place), path.join(root, resolved)), place, 'junction');
+  }
 }
 
 function run(command, args, { env, quiet }) {

@@ -82,6 +82,18 @@ test('a clone on which everything is installed asks npm for nothing: no registry
   expect(asked).toThrow('ENOENT');
 });
 
+test('a workspace that came with a pull is linked without npm', () => {
+  has(ALL);
+  mkdirSync(path.join(clone, 'packages/new'), { recursive: true });
+  writeFileSync(path.join(clone, 'packages/new/package.json'), '{"name":"new"}');
+  const link = { resolved: 'packages/new', link: true };
+  const packages = { ...PACKAGES, 'node_modules/@ours/new': link };
+  writeFileSync(path.join(clone, 'package-lock.json'), JSON.stringify({ packages }));
+  expect(runs('apps/launcher/src/check.ts', '')).toMatchObject({ status: 0, stdout: 'it ran', stderr: '' });
+  expect(asked).toThrow('ENOENT');
+  expect(readFileSync(path.join(clone, 'node_modules/@ours/new/package.json'), 'utf8')).toBe('{"name":"new"}');
+});
+
 test('an npm that does not bring everything ends it with a sentence', () => {
   has('{"packages":{}}');
   const { status, stderr } = runs('apps/launcher/src/main.ts', '{"packages":{}}');
