@@ -132,6 +132,12 @@ export default {
       { path: ours('bots', 'engine') },
     ),
     forbid(
+      'search-knows-only-the-engine',
+      'A thinking player plays any game through the contract, and knows what its seat knows: import the engine alone. No match, store or seed may reach it.',
+      { path: '^packages/search/', pathNot: TESTS },
+      { pathNot: '^packages/(search|engine)/' },
+    ),
+    forbid(
       'client-and-config-know-nothing-of-ours',
       'This package stands at the bottom of the house. Move what you need down, or the code up.',
       { path: '^packages/(client|config)/' },

@@ -13,6 +13,7 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['packages/hex/src/up.ts', '../../engine/src/index.ts', 'hex-imports-nothing'],
   ['packages/boards/src/app.ts', '../../../apps/api/src/main.ts', 'packages-know-no-apps'],
   ['packages/bots/src/game.ts', '../../rules-one/src/index.ts', 'bots-know-only-the-engine'],
+  ['packages/search/src/book.ts', '../../rulebook/src/index.ts', 'search-knows-only-the-engine'],
   ['packages/boards/src/book.ts', '../../rulebook/src/index.ts', 'boards-draw-from-views'],
   ['packages/client/src/engine.ts', '../../engine/src/index.ts', 'client-and-config-know-nothing-of-ours'],
   ['apps/api/src/matches/game.ts', '../../../../packages/rules-one/src/index.ts', 'only-the-rulebook-knows-all-games'],

@@ -5,6 +5,8 @@
  * game demands it, and record why.
  */
 
+import type { SearchGuidance } from './search-guidance.ts';
+
 /** All that is stored or sent. Declare game data with `type`: an `interface` does not fit an index signature. Use null, not optional fields. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Tagged = { readonly type: string; readonly [key: string]: Json };
@@ -168,6 +170,8 @@ export type BotGuidance = {
   readonly orders: Readonly<Record<string, Json>>;
   /** Null: no side has more than one player. */
   readonly manners: TeamManners | null;
+  /** What a player is told who thinks ahead. Null: nobody has written it, and nobody thinks ahead in this game. */
+  readonly search: SearchGuidance | null;
 };
 
 export interface RuleSet<G extends GameTypes> {

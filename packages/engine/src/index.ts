@@ -32,4 +32,14 @@ export * from './record/replay.ts';
 export * from './record/verify.ts';
 export { refusals } from './refusals.ts';
 export * from './result.ts';
+export {
+  type BookEntry,
+  type Feature,
+  type Numbers,
+  type SearchGuidance,
+  type SearchGuidanceOf,
+  type SetUpGuidance,
+  searchGuidance,
+  type Weights,
+} from './search-guidance.ts';
 export { twoSides } from './two-sides.ts';

@@ -10,4 +10,4 @@ export const NO_LOBBY_OPTIONS: LobbyOptions<never, unknown> = {
 };
 
 /** A game of which computer players know the rules alone. */
-export const NO_GUIDANCE: BotGuidance = { appraise: null, shortlist: null, orders: {}, manners: null };
+export const NO_GUIDANCE: BotGuidance = { appraise: null, shortlist: null, orders: {}, manners: null, search: null };

@@ -8,6 +8,7 @@ import { legalCommands, subjects } from './menu.ts';
 import { notation, sentence } from './notation.ts';
 import { parse, SCENARIOS } from './parse.ts';
 import { evolve } from './story.ts';
+import { THINKING } from './thinking.ts';
 import { notice, pendingOn, placesOf, viewFor } from './visibility.ts';
 
 /**
@@ -89,7 +90,7 @@ export const exampleGame: RuleSet<ExampleGame> = {
     rules: { 'OP-001': 'All sides have the same number of turns.' },
   },
   battleReport: (record) => finalState({ evolve }, record).camps.map(({ side, strength }) => ({ side, strength })),
-  guidance: NO_GUIDANCE,
+  guidance: { ...NO_GUIDANCE, search: THINKING },
 };
 
 function isShotAt(view: View, side: string): boolean {

@@ -1,5 +1,6 @@
 import type { BotGuidance } from '../contract.ts';
 import type { Command, View } from './game.ts';
+import { THINKING } from './thinking.ts';
 
 const WORTH: Readonly<Record<string, number>> = { ready: 5, bury: 3, fire: 4, hold: 1, rest: 1 };
 
@@ -13,4 +14,5 @@ export const GUIDED: BotGuidance = {
   shortlist: (_view, _seat, subjects) => subjects.slice(0, 3),
   orders: {},
   manners: null,
+  search: THINKING,
 };

@@ -11,6 +11,7 @@ import { checkConservation } from './law-8-conservation.ts';
 import { checkGolden } from './law-9-golden.ts';
 import { checkProposed } from './law-10-proposed.ts';
 import { checkFiledKept, checkFiledUnseen } from './law-11-filed.ts';
+import { checkThinking } from './law-13-thinking.ts';
 
 export { type GoldenGame, makeGolden, playGolden } from './golden-game.ts';
 export { type Law, LawBroken, type LawCase, type LawNumber, type LawSettings } from './law.ts';
@@ -38,5 +39,6 @@ export function lawsOf<G extends GameTypes>(
     { number: 10, title: 'law 10: nothing that harms one’s own is proposed', check: () => checkProposed(proof) },
     { number: 11, title: 'law 11: nothing tells of what others have on file', check: () => checkFiledUnseen(proof) },
     { number: 12, title: 'law 12: nothing on file is lost in silence', check: () => checkFiledKept(proof) },
+    { number: 13, title: 'law 13: who thinks ahead knows what its seat knows', check: () => checkThinking(proof) },
   ];
 }

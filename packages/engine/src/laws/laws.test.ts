@@ -3,7 +3,9 @@ import type { RuleSet } from '../contract.ts';
 import { exampleGame } from '../example-game/example-game.ts';
 import { type Command, campOf, type ExampleGame, type ExampleState, type View } from '../example-game/game.ts';
 import { CASES, SETTINGS } from '../example-game/proof.ts';
+import { THINKING } from '../example-game/thinking.ts';
 import { applied } from '../match/run.ts';
+import { NO_GUIDANCE } from '../nothing-special.ts';
 import { accept, refuse } from '../result.ts';
 import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
 import type { LawSettings } from './law.ts';
@@ -12,8 +14,8 @@ type Rules = RuleSet<ExampleGame>;
 
 describe('The example game keeps every law', () => {
   const laws = lawsOf(exampleGame, CASES, SETTINGS);
-  test('there are twelve', () =>
-    expect(laws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
+  test('there are thirteen', () =>
+    expect(laws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]));
   test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check());
 });
 
@@ -41,6 +43,11 @@ const DRAW = { type: 'draw' } as const;
 /** Commands of one type harm what is one's own; who proposes them is to be named. */
 function harmful(type: Command['type'], finds: RegExp): readonly Broken[] {
   return [{ wrong: `${type} harms`, law: 10, finds, settings: { harmsOwn: (_view, _seat, one) => one.type === type } }];
+}
+
+/** What a player who thinks ahead is told is wrong in one thing. */
+function thinks(wrong: string, finds: RegExp, search: Partial<typeof THINKING>): Broken {
+  return { wrong, law: 13, finds, rules: { guidance: { ...NO_GUIDANCE, search: { ...THINKING, ...search } } } };
 }
 
 const BROKEN: readonly Broken[] = [
@@ -390,6 +397,18 @@ const BROKEN: readonly Broken[] = [
     rules: { turnOf: ({ turnsLeft }) => turnsLeft },
     settings: { leaves: ({ type }) => (type === 'instruct' ? ['"type":"smoke"'] : []) },
   },
+  thinks('who thinks ahead forgets what it aims at', /looks otherwise to red/, {
+    sample: (view, viewer, heard, next) => {
+      const state = THINKING.sample(view, viewer, heard, next);
+      return state && { ...(state as unknown as ExampleState), aim: null };
+    },
+  }),
+  thinks('who thinks ahead proposes what nobody may do', /is proposed to red and refused/, {
+    proposals: () => [{ type: 'peek', at: 'red', field: 9 }],
+  }),
+  thinks('who thinks ahead waits for ever', /nobody has anything to do/, { policy: () => null }),
+  thinks('turns run backwards', /tempo falls/, { tempo: (state) => (state as unknown as ExampleState).turnsLeft }),
+  thinks('a feature is measured that has no name', /for 2 features/, { measure: () => [1] }),
   { wrong: 'there are no golden matches', law: 9, finds: /no golden match/, settings: { games: [] } },
 ];
 

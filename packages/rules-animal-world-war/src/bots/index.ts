@@ -7,4 +7,5 @@ export const GUIDANCE: BotGuidance = {
   shortlist: null,
   orders: {},
   manners: MANNERS,
+  search: null,
 };

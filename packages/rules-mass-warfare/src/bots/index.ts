@@ -20,4 +20,5 @@ export const GUIDANCE: BotGuidance = {
   shortlist: null,
   orders: { greedy: SCRAMBLING },
   manners: null,
+  search: null,
 };

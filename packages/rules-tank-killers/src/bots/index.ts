@@ -7,4 +7,5 @@ export const GUIDANCE: BotGuidance = {
   shortlist: null,
   orders: { greedy: DEFENCE, random: { rules: [], default: 'ask', rally: { mode: 'ask' } } },
   manners: null,
+  search: null,
 };

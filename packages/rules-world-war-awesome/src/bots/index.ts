@@ -8,4 +8,5 @@ export const GUIDANCE: BotGuidance = {
   shortlist: shortlistOf,
   orders: {},
   manners: null,
+  search: null,
 };

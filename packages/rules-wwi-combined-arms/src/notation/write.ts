@@ -50,7 +50,7 @@ export function writeArmy({ units, elite }: Army): string {
 }
 
 /** "plan I1 a3, I2 b3 stop 4"; "plan none" withdraws it. */
-function writePlan({ placements, stopAfter }: PlanCommand): string {
+export function writePlan({ placements, stopAfter }: PlanCommand): string {
   const entries = placements.map(({ type, index, square }) => `${UNITS[type].letter}${index} ${square}`);
   const list = entries.length === 0 ? 'none' : entries.join(', ');
   return `plan ${list}${stopAfter === null ? '' : ` stop ${stopAfter}`}`;

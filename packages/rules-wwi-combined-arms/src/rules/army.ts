@@ -56,7 +56,7 @@ function outsideLimits(options: Options, type: UnitType, count: number): boolean
 }
 
 /** The presets of this game as commands; any other legal army may be committed too. */
-function presetArmies(options: Options): readonly CommitArmyCommand[] {
+export function presetArmies(options: Options): readonly CommitArmyCommand[] {
   const format = armyFormat(options);
   return PRESET_IDS.filter((id) => PRESETS[id].format === format).map(presetCommand);
 }
