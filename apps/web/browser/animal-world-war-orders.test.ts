@@ -100,7 +100,7 @@ describe('orders of a battle on a phone', () => {
 
     await says(page, '0,1', 'can act');
     await closeSheet(page);
-    await order(page, { tiles: ['0,1', '0,0'], first: 'go to ', what: /^Throw a grenade at the /, verb: 'Throw' });
+    await order(page, { tiles: ['0,1', '0,0'], first: 'move to ', what: /^Throw a grenade at the /, verb: 'Throw' });
     await says(page, '0,1', 'has acted');
     await closeSheet(page);
     await order(page, { tiles: ['-2,1'], first: 'Colonel Ivory', what: 'Put down a grenade', verb: 'Do it' });

@@ -89,9 +89,9 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await expectSound(page);
 
     await square(page, '-1,2').click();
-    await says(page, '-1,1', 'go to the ');
+    await says(page, '-1,1', 'move to the ');
     await square(page, '-1,1').click();
-    await inSight(page, '1 more way here');
+    await inSight(page, '1 more option here');
     await square(page, '-1,1').click();
     await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
     await press(page, 'Cancel');

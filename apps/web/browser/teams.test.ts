@@ -68,7 +68,7 @@ async function patrol(devices: readonly [Device, Device, Device]) {
 
 /** Sends the soldier on one hex to another, where nothing else can be done. It may be picked still, from an order that did not stand. */
 async function goes(page: Page, from: string, to: string): Promise<void> {
-  await page.locator(`[data-square="${from}"]:is([aria-label*="can act"], [aria-label*="picked"])`).waitFor();
+  await page.locator(`[data-square="${from}"]:is([aria-label*="can act"], [aria-label*="chosen"])`).waitFor();
   if (!(await saying(page, from)).includes('chosen')) await square(page, from).click();
   await says(page, from, 'chosen');
   await square(page, to).click();
