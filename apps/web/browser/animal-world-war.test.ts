@@ -46,7 +46,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     const { herb, carn, id, path } = await empires(browser, device, FRESH);
     const { page } = herb;
     await sitDownTo(page, path);
-    await press(page, 'Continue without a card');
+    await press(page, 'Play no card');
     await page.getByText('You have answered').waitFor();
     await expectSound(page);
     await command(carn, id, { type: 'keep' });
@@ -60,7 +60,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
     await page.getByText('Herbivoria, 2 of 2').waitFor();
     await command(carn, id, { type: 'pick', soldier: 'sniper' }, { type: 'keep' });
-    await press(page, 'Continue without a card');
+    await press(page, 'Play no card');
 
     await page.getByRole('button', { name: 'Next soldier (2)' }).waitFor();
     await says(page, '-1,2', 'place Silent Hoof here');

@@ -220,7 +220,7 @@ describe('on a phone', () => {
     await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
     await closeSheet(page);
 
-    await page.getByRole('button', { name: 'Infantry?' }).click();
+    await page.getByRole('button', { name: 'Next: Infantry' }).click();
     await inSight(page, 'Tap a square in your back row.');
     await square(page, 'a1').click();
     await says(page, 'a1', 'South Infantry');

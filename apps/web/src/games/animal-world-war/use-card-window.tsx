@@ -32,7 +32,7 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
       verb:
         keep === undefined
           ? null
-          : { words: 'Continue without a card', press: ready ? () => void send(keep) : null, why: '', key: null },
+          : { words: 'Play no card', press: ready ? () => void send(keep) : null, why: '', key: null },
       next: null,
       end: null,
       question: null,

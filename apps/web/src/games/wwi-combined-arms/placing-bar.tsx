@@ -23,9 +23,9 @@ export function placingBar(placing: PlacingProps): OrderBarSlot {
     next:
       next === undefined || kinds.length < 2
         ? null
-        : { words: `${UNITS[next].name}?`, press: () => choose(next), why: '', key: 'N' },
+        : { words: `Next: ${UNITS[next].name}`, press: () => choose(next), why: '', key: 'N' },
     end: {
-      words: planning ? 'Save' : 'Place the rest',
+      words: planning ? 'Save' : 'Place rest',
       press: props.busy || (!planning && plan.length > 0) || (planning && plan.length === 0) ? null : rest,
       why: plan.length > 0 ? 'Your plan continues automatically.' : 'The plan is empty.',
       key: null,

@@ -114,7 +114,7 @@ function nextOf({ situation, picked, pick, menus, pickNext }: Turn): Press {
   const type = types[(at + 1) % types.length];
   if (type !== undefined)
     return {
-      words: `${UNITS[type].name}?`,
+      words: `Next: ${UNITS[type].name}`,
       press: () => pick({ kind: 'reinforcement', unitType: type }),
       why: '',
       key: 'N',
