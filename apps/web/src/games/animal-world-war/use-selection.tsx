@@ -25,7 +25,7 @@ export function useSelection(situation: Situation, on: boolean): Play {
 
 const selectionBar = ({ props, ready }: Situation): OrderBarSlot => ({
   sign: null,
-  order: 'Choose a soldier for your squad',
+  order: 'Choose a soldier',
   result: 'Each card shows what its soldier can do.',
   back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
   verb: null,
