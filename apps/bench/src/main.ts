@@ -5,6 +5,7 @@ import { type Bench, type BenchReport, table } from './report.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
+  ladder: () => import('./ladder/bench.ts'),
   league: () => import('./league/bench.ts'),
   examples: () => import('./examples/bench.ts'),
   events: () => import('./events/bench.ts'),

@@ -29,6 +29,8 @@ export type MeasuredGame = {
   readonly overHttp: { readonly scenario: string; readonly options: object } | null;
   /** Random games by our rules, as the other programs in `peers` play them; null: no other program plays it. */
   readonly playouts: (() => Promise<{ readonly wholeMenuPlayout: Playout; readonly subjectsPlayout: Playout }>) | null;
+  /** Scenarios of two sides in which the levels of computer players meet; none: nobody thinks ahead in it yet. */
+  readonly ladder: readonly string[];
   /** Scenarios of two sides and of as many as it has, compared over HTTP; null: it has two sides always. */
   readonly crowd: { readonly two: string; readonly most: string } | null;
   /** What its own chapter asks of its speed, beside what is asked of all; null: nothing. */

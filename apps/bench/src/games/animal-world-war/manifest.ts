@@ -16,6 +16,7 @@ export const animalWorldWar: MeasuredGame = {
   field: { setup: BATTLE, ready: null },
   overHttp: null,
   playouts: null,
+  ladder: [],
   crowd: null,
   bars: null,
 };

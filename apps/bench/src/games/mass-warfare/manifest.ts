@@ -16,6 +16,7 @@ export const massWarfare: MeasuredGame = {
   field: { setup: battle(), ready: null },
   overHttp: null,
   playouts: null,
+  ladder: [],
   crowd: { two: 'twin-rivers', most: 'four-corners' },
   bars: async () => (await import('./speed.ts')).bars(),
 };

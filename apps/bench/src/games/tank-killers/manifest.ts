@@ -37,6 +37,7 @@ export const tankKillers: MeasuredGame = {
   field: null,
   overHttp: null,
   playouts: null,
+  ladder: [],
   crowd: null,
   bars: null,
 };

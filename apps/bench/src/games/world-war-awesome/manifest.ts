@@ -17,6 +17,7 @@ export const worldWarAwesome: MeasuredGame = {
   field: { setup: BATTLE, ready: (page) => press(page, '3') },
   overHttp: null,
   playouts: null,
+  ladder: [],
   crowd: null,
   bars: async () => (await import('./speed.ts')).bars(),
 };

@@ -20,6 +20,7 @@ export const wwiCombinedArms: MeasuredGame = {
   field: null,
   overHttp: { scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
   playouts: () => import('./playouts.ts'),
+  ladder: ['standard', 'salient-duel', 'open-duel'],
   crowd: null,
   bars: null,
 };
