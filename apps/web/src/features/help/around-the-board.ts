@@ -16,7 +16,7 @@ export const AROUND_THE_BOARD: readonly Term[] = [
   said('When this time is up, the clock acts. “This match” explains how.', 'Time left'),
   said('Undoes your last step, as long as it revealed nothing new (dice, hidden units).', 'Undo'),
   said('Ends your turn and passes play on.', 'End turn', 'End the turn', 'End my turn', 'Done', 'Submit plan'),
-  said('Selects your next unit that can still act.', 'Next', 'Next unit'),
+  said('Selects your next unit that can still act.', 'Next'),
   said('Your selection, its expected result and the button that gives the order.', 'Orders'),
   said(
     'Tap one on the board to see where it can go and what it can do.',

@@ -51,7 +51,7 @@ export function turnBar(turn: Turn): OrderBarSlot {
             key: 'F',
           },
     next: {
-      words: able.length === 0 ? 'All done' : `Next unit (${able.length})`,
+      words: able.length === 0 ? 'All done' : `Next (${able.length})`,
       press: able.length === 0 ? null : next,
       why: 'None of your units can act.',
       key: 'N',

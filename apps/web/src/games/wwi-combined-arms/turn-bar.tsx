@@ -119,7 +119,7 @@ function nextOf({ situation, picked, pick, menus, pickNext }: Turn): Press {
       why: '',
       key: 'N',
     };
-  const words = menus.size === 0 ? 'All done' : `Next unit (${menus.size})`;
+  const words = menus.size === 0 ? 'All done' : `Next (${menus.size})`;
   return { words, press: menus.size === 0 ? null : pickNext, why: 'None of your units can act.', key: 'N' };
 }
 
