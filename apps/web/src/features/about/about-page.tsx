@@ -17,7 +17,7 @@ export function AboutPage() {
       <section className="sheet stack column" aria-labelledby="about">
         <h1 id="about">About Fieldpost</h1>
         <p className="lead">
-          Play board war games by post: a turn when you have a few minutes, days to think, and a letter when it is your
+          Play board war games by post. Take a turn when you have a few minutes; we send you a letter when it is your
           move.
         </p>
         <h2>What we promise</h2>
@@ -25,8 +25,8 @@ export function AboutPage() {
           <li>The server checks every order against numbered rules. A refusal gives the reason and the rule.</li>
           <li>Secrets stay secret: no page, letter or API response contains what you may not know.</li>
           <li>
-            In games with dice, the seed is committed before the first roll and published at the end, so anyone can
-            verify every roll.
+            In games with dice, the seed is committed before the first roll and published at the end. Anyone can verify
+            every roll.
           </li>
           <li>A turn you have played is never lost, whatever fails. Other players are notified once, not twice.</li>
           <li>Your data is yours: download or delete it from your account.</li>

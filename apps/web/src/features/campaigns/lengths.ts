@@ -3,7 +3,7 @@ export const LENGTHS = [
   { title: 'Short war', says: 'Losses are permanent. About 4 battles.', options: {} },
   {
     title: 'Long war',
-    says: 'Conscripts replace the fallen after two turns. About 17 battles.',
+    says: 'Conscripts replace the fallen after 2 turns. About 17 battles.',
     options: { conscripts: 2 },
   },
   {

@@ -5,7 +5,7 @@ import { namesOf } from './words.ts';
 const WORDS: Readonly<Record<ClubEvent['signals'][number]['kind'], string>> = {
   webhook: 'use the same webhook for notifications',
   mailbox: 'use the same mailbox',
-  'early-resignations': 'ended three matches in a row by early resignation',
+  'early-resignations': 'ended 3 matches in a row by early resignation',
   'decides-promotion': 'a walkover or resignation between them decides promotion or relegation',
 };
 
