@@ -53,10 +53,7 @@ function One({ id, side, name, days, away }: OneProps) {
   const end = (): void => void done(run(() => ask(END_CAMPAIGN_VACATION, { id, empire: side })));
   return (
     <div className="stack">
-      <p className="small soft">
-        {name} has {days} {days === 1 ? 'day' : 'days'} left this year. While you are away your reply time stops; a
-        running battle has its own clock.
-      </p>
+      <Left name={name} days={days} />
       {away ? (
         <Button className="button" waits={busy} onClick={end}>
           End vacation
@@ -82,3 +79,10 @@ function One({ id, side, name, days, away }: OneProps) {
     </div>
   );
 }
+
+const Left = ({ name, days }: Pick<OneProps, 'name' | 'days'>) => (
+  <p className="small soft">
+    {name} has {days} {days === 1 ? 'day' : 'days'} left this year. While you are away your reply time stops; a running
+    battle has its own clock.
+  </p>
+);
