@@ -194,9 +194,9 @@ export function reportHash(report: Report): string {
   return hashOf(report as unknown as Json);
 }
 
-/** What an officer may say anew (LC-085). */
+/** The parts of a report that an officer may correct (LC-085). */
 const PATCHED_UNIT = ['end', 'at', 'inZone', 'enemiesOnTile', 'friendsOnTile'] as const;
-/** LC-085: medals of a winner, which fall by themselves with the victory. */
+/** LC-085: medals of a winner, which fall on their own with the victory. */
 const OF_WINNERS: readonly MedalId[] = ['M02', 'M14', 'M15'];
 
 /**

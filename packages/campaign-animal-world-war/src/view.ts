@@ -14,7 +14,7 @@ export type View = {
   readonly paused: boolean;
   /** Who has offered to end the war in a draw. */
   readonly draw: Empire | null;
-  /** LC-030: what the own Empire has chosen, until both choices are revealed. */
+  /** LC-030: what its own Empire has chosen, until both choices are revealed. */
   readonly startTactic: TacticId | null;
 };
 

@@ -45,7 +45,7 @@ export type Written<C extends CampaignTypes> = {
   readonly states: readonly C['state'][];
 };
 
-/** Whom a campaign waits for, and what the house brings when their time is up. */
+/** Whom a campaign waits for, and the system's act when their time runs out. */
 export type Wait<C extends CampaignTypes> = {
   readonly side: C['side'];
   /** What is asked; how long it may take is a setting of the campaign. */
@@ -69,7 +69,7 @@ export type LedgerVerdict<C extends CampaignTypes> =
     }
   | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: string };
 
-/** What the house needs to know of a course. */
+/** The facts of a course that the service needs. */
 export type Standing<C extends CampaignTypes> = {
   readonly head: string;
   readonly seq: number;
@@ -223,7 +223,7 @@ export interface Campaign<C extends CampaignTypes> {
   };
   /** The first entry. `at`: an instant in UTC with milliseconds. */
   open(campaign: string, options: C['options'], at: string): Written<C>;
-  /** A campaign that stands here, its past unknown: for trying things out. Its ledger begins anew and cannot be verified. */
+  /** A campaign that stands here, its past unknown: for trying things out. Its ledger begins again and cannot be verified. */
   standing(campaign: string, options: C['options'], at: string, state: C['state']): Written<C>;
   /** Judges an act and writes what it comes to. `by`: a seat ("HERB/0"), `officer`, `operator` or `system`. */
   play(course: C['course'], by: string, act: C['act'], at: string): Result<Written<C>, Refusal>;
@@ -261,7 +261,9 @@ export interface Campaign<C extends CampaignTypes> {
   look(course: C['course']): Standing<C>;
   /** What entries mean, a sentence each: a letter home. Nothing in it is secret. */
   tell(written: Written<C>): readonly string[];
-  /** Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed. */
+  /**
+   * Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed.
+   */
   verify(
     entries: readonly unknown[],
     reportOf?: (match: string, record: string | null) => Json | undefined,

@@ -7,7 +7,10 @@
 
 import type { SearchGuidance } from './search-guidance.ts';
 
-/** All that is stored or sent. Declare game data with `type`: an `interface` does not fit an index signature. Use null, not optional fields. */
+/**
+ * All that is stored or sent. Declare game data with `type`: an `interface` does not fit an index signature. Use null, not optional
+ * fields.
+ */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Tagged = { readonly type: string; readonly [key: string]: Json };
 
@@ -126,7 +129,7 @@ export type GameAbout<Side extends string = string, End extends string = string>
 
 /** What the lobby tells a game: the keys of the options that carry it, and what a rematch takes over. */
 export interface LobbyOptions<Side extends string, Report> {
-  /** Names the side of whoever opens the match; null: the game does not ask. */
+  /** The side of the player who opens the match; null if the game does not ask. */
   readonly creator: string | null;
   /** Names the side that is first; null: a rematch leaves it as it was. */
   readonly first: string | null;
@@ -138,7 +141,10 @@ export interface LobbyOptions<Side extends string, Report> {
   firstInRematch(report: Report): Side | null;
 }
 
-/** How good a command looks to a seat, from what the seat may know: the higher the better; only comparisons count, and that below 0 it is good for nothing. */
+/**
+ * How good a command looks to a seat, from what the seat may know: the higher the better; only comparisons count, and that below 0 it is
+ * good for nothing.
+ */
 export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged, rules: AnyRuleSet) => number;
 /**
  * Which of these subjects are worth a look to a seat, a few, from what the seat may know: of `within` where those are its finer
@@ -166,7 +172,10 @@ export type BotGuidance = {
   readonly appraise: Appraisal | null;
   /** Where the whole menu is too long to be made: bots choose subject by subject. Null: all of it is appraised. */
   readonly shortlist: Shortlist | null;
-  /** The standing orders with which a bot of this name takes a seat, as `parse.standingOrders` reads them; every other has the initial ones. */
+  /**
+   * The standing orders with which a bot of this name takes a seat, as `parse.standingOrders` reads them; every other has the initial
+   * ones.
+   */
   readonly orders: Readonly<Record<string, Json>>;
   /** Null: no side has more than one player. */
   readonly manners: TeamManners | null;
@@ -180,7 +189,10 @@ export interface RuleSet<G extends GameTypes> {
   readonly sides: readonly G['side'][];
   /** The sides of a match of this set-up, in the order of `sides`: two at least. */
   sidesOf(setup: Setup<G>): readonly G['side'][];
-  /** Of a match that goes on: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they do nothing. */
+  /**
+   * Of a match that goes on: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they
+   * do nothing.
+   */
   sidesIn(state: G['state']): readonly G['side'][];
   /**
    * The turn of the game, where a new one is a new beginning for clocks and offers: one lapse costs nothing of the next turn, who is
@@ -189,9 +201,9 @@ export interface RuleSet<G extends GameTypes> {
    */
   turnOf?(state: G['state']): number | undefined;
   /**
-   * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it
-   * as a step of that side, whoever is awaited and whatever the window; it is legal at any moment for any player of a side that
-   * is still in, is listed nowhere, and may draw (what the side owed is skipped). Nothing of the side is awaited afterwards; the
+   * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it as a step of
+   * that side, in any window; it is legal at any moment for any player of a side that
+   * is still in, is listed nowhere, and may draw (what the side owed is skipped). Nothing of the side is awaited later; the
    * match may be over by the rules with it.
    */
   leaving(state: G['state'], side: G['side'], why: Leaving): G['command'] | null;
@@ -208,7 +220,7 @@ export interface RuleSet<G extends GameTypes> {
   readonly options: readonly OptionSpec[];
   readonly lobby: LobbyOptions<G['side'], G['report']>;
   readonly scenarios: readonly Scenario<G>[];
-  /** All that comes from outside is parsed here once, and trusted afterwards. */
+  /** All that comes from outside is parsed here once, and trusted later. */
   readonly parse: {
     readonly command: Parser<G['command']>;
     readonly options: Parser<G['options']>;
@@ -318,7 +330,7 @@ export type Step<G extends GameTypes> = {
   readonly command: G['command'];
   readonly draws: readonly Draw[];
   readonly events: readonly G['event'][];
-  readonly sealed: boolean; // by a draw, a reveal, a change of who is pending, a side that left, or another seat's later step
+  readonly sealed: boolean; // by a draw, a reveal, a change of the pending side, a side that left, or another seat's later step
 };
 /** In an `orders` window each side's commands are its own draft outside this log, with a count of its own; all join when the last is in. */
 export type MatchRecord<G extends GameTypes> = {

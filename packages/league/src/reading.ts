@@ -22,7 +22,7 @@ const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}
 /** Fillers that are letters, and show nothing. */
 const SEEN = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** An id or a name of something that is seen, up to `most` UTF-16 units: 80 signs of an alphabet, or as many of the longest emoji as fit. */
+/** An id or a name of something that is seen, up to `most` UTF-16 units: 80 characters of an alphabet, or as many of the longest emoji as fit. */
 export function isName(raw: unknown, most = 320): raw is string {
   return typeof raw === 'string' && raw.length <= most && SEEN.test(raw) && !UNSEEN.test(raw);
 }

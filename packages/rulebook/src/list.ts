@@ -5,7 +5,7 @@ import { worldWarAwesome } from './games/world-war-awesome.ts';
 import { wwiCombinedArms } from './games/wwi-combined-arms.ts';
 import type { GameManifest } from './manifest.ts';
 
-/** The games of the house, a line each. */
+/** The games of Fieldpost, a line each. */
 export const GAMES: readonly GameManifest[] = [
   wwiCombinedArms,
   tankKillers,

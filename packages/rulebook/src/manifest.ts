@@ -26,11 +26,14 @@ export type DemoMatch = {
   readonly choices: number;
   /** Standing orders that all file before the first turn, as commands of the game. */
   readonly filed: readonly { readonly type: string; readonly [key: string]: Json }[];
-  /** One command in so many is anything legal instead of what looks best. */
+  /** One command in this many is anything legal instead of what looks best. */
   readonly whim: number;
 };
 
-/** All that the house is told of a game where it is judged, proved and shown to a newcomer. Its drawings and its pages have manifests of their own. */
+/**
+ * Everything the service knows about a game where it is judged, proved and shown to a newcomer. Its drawings and its pages have manifests
+ * of their own.
+ */
 export type GameManifest = {
   readonly about: GameAbout;
   /** Every edition that may be played or was ever played, the oldest first. A new one is added; none is ever taken away. */

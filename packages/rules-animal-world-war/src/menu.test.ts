@@ -1,4 +1,4 @@
-/** Menus by subject: what one unit may do, what answers a question, and nothing for who is none of one's own. */
+/** Menus by subject: what one unit may do, what answers a question, and nothing for units of others. */
 import { expect, test } from 'vitest';
 import { Trial, tile, unit } from './testing/trial.ts';
 

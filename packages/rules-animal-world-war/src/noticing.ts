@@ -36,7 +36,7 @@ function answerSeenBy(event: Answer, empire: Empire | null): Notice {
   return event.by === 'only' || event.empire === empire ? event : { ...event, by: 'owner' };
 }
 
-/** Dice and answers seal by themselves; a keeping or a kept secret shows its author nothing. */
+/** Dice and answers seal on their own; a keeping or a kept secret shows its author nothing. */
 export function reveals(event: Event): boolean {
   return event.type === 'asked' || event.type === 'deployed' || event.type === 'turnEnded';
 }

@@ -64,7 +64,7 @@ export type ReadyCommand = { readonly type: 'ready' };
 /** MW-011: one Infantry, by the option `freePlacement`. */
 export type PlaceCommand = { readonly type: 'place'; readonly at: Hex };
 
-/** MW-162: the match plays it for who resigns or is absent; nobody gives it themselves. */
+/** MW-162: the match plays it for a player who resigns or is absent; players never give it. */
 export type LeaveCommand = { readonly type: 'leave'; readonly why: 'resignation' | 'timeout' };
 
 /** Standing orders of one's own, all but what is filed. */

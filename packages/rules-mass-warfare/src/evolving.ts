@@ -16,7 +16,7 @@ export function evolve(state: State, event: Event): State {
     case 'left':
       return { ready: state.ready.filter((one) => one !== event.side), war: evolveTurn(state.war, event) };
     case 'opened':
-      // A packet is opened anew with the next window
+      // A packet is opened again with the next window
       return { ready: event.fresh ? NOBODY : state.ready, war: evolveTurn(state.war, event) };
     case 'turnBegan':
       return { ready: NOBODY, war: evolveTurn(state.war, event) };

@@ -16,7 +16,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
   }
 }
 
-/** MW-173: with the end of a window what was done in it can no longer be taken back. Dice seal by themselves. */
+/** MW-173: with the end of a window what was done in it can no longer be taken back. Dice seal on their own. */
 export function reveals(event: Event): boolean {
   return (
     (event.type === 'opened' && event.fresh && event.asks) || event.type === 'turnBegan' || event.type === 'warEnded'

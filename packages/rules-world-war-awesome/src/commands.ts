@@ -12,7 +12,7 @@ export type SetupTank = { readonly type: 'setup.tank'; readonly anchor: Hex };
 export type SetupSupport = { readonly type: 'setup.support'; readonly position: Hex };
 /** WWA-108: `aim` null = keep, `attack` null = no shot. */
 export type PlanOrder = { readonly type: 'plan.order' } & FullOrder;
-/** `via`: the own tank, or a commander (WWA-094). */
+/** `via`: its own tank, or a commander (WWA-094). */
 export type DeployUnit = {
   readonly type: 'deploy.unit';
   readonly token: TokenId;

@@ -157,7 +157,7 @@ export type DeviceEvent =
     }
   | { readonly type: 'jammed'; readonly jam: Jam }
   | { readonly type: 'jamLifted'; readonly jam: string; readonly region: Region }
-  /** `cups`: numbers in the order of `members`; null for who may not know which is which. */
+  /** `cups`: numbers in the order of `members`; null for viewers who may not know which is which. */
   | {
       readonly type: 'encrypted';
       readonly side: Seat;

@@ -14,7 +14,9 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
 
 type Sided = Extract<Event, { readonly side: Seat }>;
 
-/** Built for who is not `side`: tokens drawn, sealed orders, stored moments, throw directions, and what is under cups are left out. */
+/**
+ * Built for viewers other than `side`: tokens drawn, sealed orders, stored moments, throw directions, and what is under cups are left out.
+ */
 function toldToOthers(event: Sided): Notice | null {
   switch (event.type) {
     case 'drew':
@@ -42,7 +44,7 @@ function toldToOthers(event: Sided): Notice | null {
   }
 }
 
-/** WWA-142: what opens for the other side, and shots without dice, are not to be taken back. Dice seal by themselves. */
+/** WWA-142: what opens for the other side, and shots without dice, are not to be taken back. Dice seal on their own. */
 export function reveals(event: Event): boolean {
   return (
     event.type === 'roundBegan' || event.type === 'opsBegan' || event.type === 'revealed' || event.type === 'matchEnded'

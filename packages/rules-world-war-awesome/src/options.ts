@@ -35,7 +35,7 @@ export function parseOptions(raw: unknown): Result<Options, Refusal> {
   return refused(refuse('OPTION_INVALID', 'WWA-154'));
 }
 
-/** Each option by itself: those that a scenario fixes are judged together with the others of the match. */
+/** Each option on its own: those that a scenario fixes are judged together with the others of the match. */
 export function readOptions(raw: unknown): Result<Options, Refusal> {
   const fields = fieldsOf(raw ?? {}, OPTION_KEYS);
   if (fields === null) return refused(MALFORMED);

@@ -18,7 +18,7 @@ export function count(min: number, max: number): Form<number> {
   return (raw) => (typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? raw + 0 : undefined);
 }
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 export function text(most: number): Form<string> {
   return (raw) => (typeof raw === 'string' && raw.length <= most ? raw : undefined);
 }

@@ -131,7 +131,7 @@ export type Phase =
   | 'tankops'
   | 'over';
 
-/** WWA-140: a thrown unit, and who chooses. `away`: the unit of who chooses. */
+/** WWA-140: a thrown unit, and the chooser. `away`: the chooser's unit. */
 export type Decision = {
   readonly unit: UnitId;
   readonly away: UnitId;

@@ -12,7 +12,7 @@ export function tell(notice: Notice): string {
   return tellWith(notice, NO_NAMES);
 }
 
-/** The same by whoever sees a board, and can say who it was. */
+/** The same for a viewer with a board, who can name the units. */
 export function tellWith(notice: Notice, names: Names): string {
   const text = told(notice, names);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

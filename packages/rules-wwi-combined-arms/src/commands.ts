@@ -7,7 +7,7 @@ import type { Army } from './state.ts';
 
 /** ARMY: the whole design, a document. */
 export type CommitArmyCommand = { readonly type: 'commitArmy' } & Army;
-/** PLACE: one unit of the army, by type and number, on an empty square of the own zone. */
+/** PLACE: one unit of the army, by type and number, on an empty square of its own zone. */
 export type PlaceCommand = {
   readonly type: 'place';
   readonly unitType: UnitType;
@@ -26,7 +26,7 @@ export type Placement = { readonly type: UnitType; readonly index: number; reado
 export type PlanCommand = {
   readonly type: 'plan';
   readonly placements: readonly Placement[];
-  /** Look again after so many enemy placements from now; null = lay the whole plan. */
+  /** Look again after this many enemy placements from now; null = lay the whole plan. */
   readonly stopAfter: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** What people, officers and the house ask of a campaign (THE-RULES "Acts", LC-085, LC-121). */
+/** What people, officers and the system ask of a campaign (THE-RULES "Acts", LC-085, LC-121). */
 import { accept, type Json, type Refusal, type Result, refuse } from '@fieldpost/engine';
 import { type Fields, fieldsOf, isCount, listOf, oneOf } from '@fieldpost/engine/reading';
 import {
@@ -39,7 +39,7 @@ export type OfficerAct =
       readonly type: 'correct';
       /** The entry of the current line that holds the report. */
       readonly of: number;
-      /** What is to be said anew; null: the battle is fought again. Read against the report that it corrects. */
+      /** The corrected values; null if the battle is fought again. Read against the report that it corrects. */
       readonly report: Json;
       readonly from: number | null;
       readonly reason: string;
@@ -48,7 +48,7 @@ export type OfficerAct =
   | { readonly type: 'pause'; readonly reason: string }
   | { readonly type: 'resume'; readonly reason: string };
 
-/** What the house itself brings: the end of a battle, of a wait, of a seat (LC-060, LC-091, LC-014, LC-095). */
+/** What the system itself brings: the end of a battle, of a wait, of a seat (LC-060, LC-091, LC-014, LC-095). */
 export type HouseAct =
   | { readonly type: 'report'; readonly report: Report; readonly record: string | null }
   | { readonly type: 'timeUp' }
@@ -181,7 +181,7 @@ function exchange({ give, take }: Fields): Reading<Act> {
   return accept({ type: 'offerExchange', give: offered.value, take: wanted.value });
 }
 
-/** LC-085: a report to be said anew, or `match`, the battle that is to be fought again. */
+/** LC-085: a corrected report, or `match`, the battle that is to be fought again. */
 function correction({ of, report = null, match = null, from = null, reason }: Fields): Reading<Act> {
   const named = match === null || typeof match === 'string';
   if (!isCount(of, 0, Number.MAX_SAFE_INTEGER) || !named || (report === null) === (match === null)) return MALFORMED;

@@ -12,10 +12,10 @@ import type { Act } from './act.ts';
 import { declarationOf } from './judging.ts';
 import { seatOf } from './writer.ts';
 
-/** What an act comes to. Entries that follow by themselves are not among them. */
+/** What an act comes to. Entries that follow on their own are not among them. */
 export type Ruling = { readonly drafts: readonly Draft[]; readonly table: Table };
 
-/** LC-091: "start tactic -> T16 (it fires by itself and is no city's reward)". */
+/** LC-091: "start tactic -> T16 (it fires on its own and is no city's reward)". */
 const TACTIC_OF_THE_ABSENT = 'T16';
 
 /** The act has been judged. `by`: a seat as entries name it, `officer`, `operator` or `system`. */

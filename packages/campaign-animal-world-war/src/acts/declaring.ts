@@ -24,7 +24,7 @@ function refusesAttack(state: State, { empire, city }: Declaration): Refusal | n
   return attackable(state, empire).includes(city) ? null : refusal('NOT_ADJACENT', 'AWW-310');
 }
 
-/** AWW-325: "the holding city need not be adjacent"; one or two of those who are held there. */
+/** AWW-325: "the holding city do not need to be adjacent"; one or two of those who are held there. */
 function refusesRescue(state: State, { empire, city, pows }: Declaration): Refusal | null {
   const held = city === null ? [] : heldIn(state, empire, city);
   const all = pows.length > 0 && pows.every((id) => held.includes(id));

@@ -102,7 +102,7 @@ function captures(turn: Turn): CityId | null {
   return turn.kind === 'walkover' || (turn.kind === 'battle' && turn.report.winner === empire) ? city : null;
 }
 
-/** LC-063 (1), AWW-311: the city, and its tactic: "kept for ever, one copy per Empire and title". */
+/** LC-063 (1), AWW-311: the city, and its tactic: "kept forever, one copy per Empire and title". */
 function withCity(state: State, turn: Turn): { readonly state: State; readonly tactic: string | null } {
   const city = captures(turn);
   const { empire } = turn.declared;

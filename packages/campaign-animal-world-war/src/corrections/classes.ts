@@ -10,12 +10,12 @@ import { carryHash, carryOf } from '../muster/carry.ts';
 import type { Report } from '../report.ts';
 import { EMPIRES, type Empire, type State } from '../state.ts';
 
-/** `same`: legal and with the same carry-over. `touched`: it may stand all the same. `broken`: it may not, and why. */
+/** `same`: legal and with the same carry-over. `touched`: it may stand anyway. `broken`: it may not, and why. */
 export type Class =
   | { readonly battle: number; readonly class: 'same' | 'touched' }
   | ({ readonly battle: number | null; readonly class: 'broken' } & Refusal);
 
-/** Why an input cannot be in a state that was worked out anew; null: it can. Of a battle this says whether it is `broken`. */
+/** Why an input is impossible in a recomputed state; null if it is possible. Of a battle this says whether it is `broken`. */
 export function breaks(course: Course, state: State, input: Past): Refusal | null {
   if (state.phase === 'ended') return refusal('ENDED', 'LC-066');
   if (input.kind === 'exchanged') return refusesExchange(state, input.exchange);

@@ -1,4 +1,4 @@
-/** A correction opens a new line: the past is kept, and what follows from it is worked out anew (LC-085 to LC-089). */
+/** A correction opens a new line: the past is kept, and everything after it is recomputed (LC-085 to LC-089). */
 import { stateHash } from '../aftermath/aftermath.ts';
 import type { Battle, Course, Owed, Past } from '../ledger/course.ts';
 import type { Draft, Entry } from '../ledger/entry.ts';

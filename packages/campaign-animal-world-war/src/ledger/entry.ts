@@ -7,7 +7,7 @@ import type { Declaration, DeclarationKind, Empire, Exchange, Outcome } from '..
 
 export const LEDGER_FORMAT = 'fieldpost-campaign@1';
 
-/** Of everybody who may write: a seat ("HERB/0"), an officer, an operator, or the house itself. Never a person's name (LC-014). */
+/** Of everybody who may write: a seat ("HERB/0"), an officer, an operator, or the system itself. Never a person's name (LC-014). */
 export type Writer = string;
 
 export type Opening = {

@@ -1,4 +1,4 @@
-/** What follows from an input by itself: MUSTER, a walkover, AFTERMATH. */
+/** What follows from an input on its own: MUSTER, a walkover, AFTERMATH. */
 import { aftermath, type Turn, withReady } from '../aftermath/aftermath.ts';
 import { cannotField, enemyOf } from '../map.ts';
 import { carryHash, carryOf } from '../muster/carry.ts';
@@ -18,7 +18,7 @@ export function comesTo({ kind, empire }: Declaration, state: State): 'standDown
   return cannotField(state, enemyOf(empire)) ? 'walkover' : 'battle';
 }
 
-/** AFTERMATH follows by itself. */
+/** AFTERMATH follows on its own. */
 export function aftermathOwed({ opening }: Pick<Course, 'opening'>, before: State, turn: Turn): Owed {
   const { state, body } = aftermath(opening.options, before, turn);
   return { draft: { kind: 'aftermath', by: 'system', body }, state };
@@ -37,7 +37,7 @@ export function toMuster(course: Course, body: Declaration, battle: number): Cou
   return { ...course, state, owed: [{ draft, state: inBattle(state, draft.body) }] };
 }
 
-/** LC-121: "MUSTER follows a declaration by itself; its match is called `try-<battle>`"; another attempt has its number, too. */
+/** LC-121: "MUSTER follows a declaration on its own; its match is called `try-<battle>`"; another attempt has its number, too. */
 function matchName({ campaign, musters }: Course, battle: number): string {
   return musters === battle - 1 ? `${campaign}-${battle}` : `${campaign}-${battle}.${musters + 1}`;
 }

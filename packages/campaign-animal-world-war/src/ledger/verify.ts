@@ -47,7 +47,7 @@ export function verifyLedger(entries: readonly unknown[], enclosed: Enclosed = N
     states.push(stateOf(course));
   }
   if (course === null) return { ok: false, entries: 0, seq: 0, reason: 'BAD_SEQ' };
-  // what follows by itself is written in the same breath: a ledger does not end before it
+  // what follows on its own is written in the same breath: a ledger does not end before it
   if (course.owed.length > 0) return { ok: false, entries: entries.length, seq: entries.length, reason: 'BAD_SEQ' };
   return { ok: true, entries: entries.length, course, states };
 }
@@ -104,7 +104,7 @@ function isInstant(raw: unknown): boolean {
   return !Number.isNaN(Date.parse(raw));
 }
 
-/** What follows by itself must follow, as it follows; anything else must be legal. */
+/** What follows on its own must follow, as it follows; anything else must be legal. */
 function owedFault(course: Course, entry: Entry): VerifyReason | null {
   const owed = course.owed[0]?.draft;
   if (owed === undefined) return illegal(course, entry) ? 'ILLEGAL_ACT' : null;
@@ -142,7 +142,7 @@ function illegal(course: Course, entry: Entry): boolean {
     case 'seat':
       return entry.by !== 'system';
     default:
-      return true; // what only follows by itself
+      return true; // what only follows on its own
   }
 }
 

@@ -30,7 +30,7 @@ export function open(campaign: string, options: Options, at: string): Written {
   return { course, entries: [first], states: [stateOf(course)] };
 }
 
-/** Judges an act and writes what it comes to, with all that follows by itself. A refused act changes nothing. */
+/** Judges an act and writes what it comes to, with all that follows on its own. A refused act changes nothing. */
 export function play(course: Course, by: string, act: Act, at: string): Result<Written, Refusal> {
   const refused = refusesAct(course, by, act);
   if (refused !== null) return fail(refused);

@@ -15,7 +15,7 @@ import { notice, pendingOn, placesOf, viewFor } from './visibility.ts';
  * The example game: a small game of the engine's own tests, which has what the first real games lack. Two or three sides bury a flag in
  * secret (an orders window with drafts of several commands, closed by a die); in a turn two players of a side aim at one of the
  * others (open steps), peek (a reveal), draw cards late from a pile and keep them hidden, and fire with a die; the side aimed at
- * may lay smoke in a reaction window, which standing orders may answer. Who is shot down or leaves is out, and the others play on.
+ * may lay smoke in a reaction window, which standing orders may answer. A side that is shot down or leaves is out, and the others play on.
  */
 export const exampleGame: RuleSet<ExampleGame> = {
   ref: { id: 'example-game', edition: 1 },

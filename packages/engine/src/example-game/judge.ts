@@ -109,7 +109,7 @@ function isHit({ aim, shot, ...state }: ExampleState, side: Side): boolean {
   return aim?.field === campOf(state, side).field && (shot ?? 0) >= 3;
 }
 
-/** The last to be ready rolls for who begins. */
+/** The last side to be ready rolls for the first turn. */
 function readied(state: ExampleState, side: Side, chance: Chance): readonly Event[] {
   const event: Event = { type: 'readied', side };
   const last = sidesIn(state).every((one) => one === side || campOf(state, one).ready);

@@ -19,7 +19,7 @@ import { refuses } from './judge.ts';
 import { legalCommands } from './menu.ts';
 import { viewFor } from './visibility.ts';
 
-/** Flags of others lie anywhere, and cards that nobody showed are dealt anew. */
+/** Flags of others lie anywhere, and cards that nobody showed are dealt again. */
 function imagined(view: View, next: Numbers): ExampleState {
   const { phase, turn, turnsLeft, aim, peeked, fired, shot, own } = view;
   const bag = { shell: DECK.shell - (own?.hand.shell ?? 0), smoke: DECK.smoke - (own?.hand.smoke ?? 0) };

@@ -12,7 +12,7 @@ import { type Chooser, chooseFor } from '../playout/chooser.ts';
 import { expectOk } from '../result.ts';
 import { LawBroken } from './law.ts';
 
-/** A finished match to be played again for ever: what was played, as lines of notation, and the hash of where it ended. */
+/** A finished match to be played again forever: what was played, as lines of notation, and the hash of where it ended. */
 export type GoldenGame = {
   readonly name: string;
   readonly setup: RawSetup;

@@ -64,7 +64,7 @@ function checkDocuments<G extends GameTypes>({ rules, setups, orders }: Proof<G>
   for (const raw of hostileTo([rules.initialOrders, ...orders])) standingOrders(raw);
 }
 
-/** Menus of every place, one command in so many, and the documents: commands of other phases, sides and times. */
+/** Menus of every place, one command in each sample, and the documents: commands of other phases, sides and times. */
 function commandsMet<G extends GameTypes>(proof: Proof<G>, places: readonly Place<G>[]): readonly G['command'][] {
   const met = new Map(proof.commands.map((command) => [canonicalJson(command), command]));
   for (const { game, sides } of places)

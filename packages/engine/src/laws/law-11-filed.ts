@@ -72,7 +72,7 @@ function compare<G extends GameTypes>(
   }
 }
 
-/** Whoever filed does no more than their orders say, and is then waited for no longer. */
+/** The side that filed does no more than its orders say; the match stops waiting for it. */
 function withoutFiler<G extends GameTypes>({ rules, longest }: Proof<G>, course: Course<G>, filer: Seat<G['side']>) {
   let { game, steps } = course;
   for (let count = 0; count < longest && owing(rules, game).join() === filer.side; count++) {

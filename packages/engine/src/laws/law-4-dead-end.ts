@@ -6,7 +6,7 @@ import { checkLeaving } from './law-4-leaving.ts';
 import { checkPlaces, sameSides } from './law-4-places.ts';
 import { type Place, placesOf, type Stride, startsOf, walk, walksOf } from './walk.ts';
 
-/** Law 4: whoever is awaited has a legal command, and every match comes to an end that gives everybody a place; who leaves stops nobody. */
+/** Law 4: every awaited side has a legal command, and every match ends with a place for everybody. A side that leaves stops nobody. */
 export function checkDeadEnds<G extends GameTypes>(proof: Proof<G>): void {
   for (const { start, strides } of walksOf(proof)) checkEnd(strides, start.seed);
   for (const place of placesOf(proof)) {

@@ -48,7 +48,7 @@ function checkCommand<G extends GameTypes>(
   must(line !== '' && line.trim() === line && !line.includes('\n'), () => `${shown(line)} is not one line`);
 }
 
-/** Nothing of the side is awaited, it has nothing to do, and whoever is awaited has. */
+/** The match does not wait for the side, and the side has nothing to do. Every awaited side has something to do. */
 function checkGone<G extends GameTypes>(proof: Proof<G>, place: Place<G>, side: G['side'], why: Leaving): void {
   const { rules } = proof;
   const before = rules.sidesIn(place.game.state);

@@ -11,7 +11,7 @@ export function checkUndo<G extends GameTypes>(proof: Proof<G>): void {
 
 function checkStride<G extends GameTypes>(proof: Proof<G>, stride: Stride<G>): void {
   const { before, after, seat, played } = stride;
-  // what is filed is no step: it is changed by filing anew
+  // what is filed is no step: it is changed by filing again
   if (after.game.ending !== null || played.filed) return;
   const undone = undo(proof.rules, after.game, after.openSteps, seat);
   if (played.drafted || after.openSteps.length > 0)

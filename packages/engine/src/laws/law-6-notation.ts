@@ -9,7 +9,7 @@ import { viewersOf } from './law-2-leak.ts';
 import { JUNK_LINES } from './mutants.ts';
 import { type Place, placesOf, type Stride, walksOf } from './walk.ts';
 
-/** Law 6: a line of notation reads as what was written, by the author and by who recounts it; all is JSON and survives a round trip. */
+/** Law 6: a line of notation reads as what was written, by the author and by other viewers; all is JSON and survives a round trip. */
 export function checkNotation<G extends GameTypes>(proof: Proof<G>): void {
   for (const place of placesOf(proof)) checkPlace(proof, place);
   for (const { strides } of walksOf(proof))
@@ -29,7 +29,10 @@ function checkRecounted<G extends GameTypes>(proof: Proof<G>, { before, played }
   }
 }
 
-/** A step of standing orders that did nothing tells not even its author that it was made, and has no line. Who was told everything can write what was done; whoever writes it from less writes a line of the game. */
+/**
+ * A step of standing orders that did nothing tells not even its author that it was made, and has no line. A viewer who knows everything
+ * can write the exact line; any other viewer writes a valid line of the game.
+ */
 function checkLine<G extends GameTypes>(
   { rules }: Proof<G>,
   view: G['view'],

@@ -37,7 +37,7 @@ function checkDefault<G extends GameTypes>(
   must(refusals.includes(null), () => `the default of ${side} is refused: ${shown(refusals)}`);
 }
 
-/** Whoever is late in a secret window or a reaction has their own turn after it. */
+/** A player who is late in a secret window or a reaction gets their own turn after it. */
 function checkLapse<G extends GameTypes>({ rules }: Proof<G>, game: Game<G>): void {
   if (game.ending !== null || isTurn(rules, game.state)) return;
   let now = game;

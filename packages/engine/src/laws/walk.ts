@@ -28,7 +28,7 @@ export type Stride<G extends GameTypes> = {
   readonly after: Place<G>;
 };
 
-/** Of so many commands of a walk one is the leaving of a side. */
+/** One in this many commands of a walk makes a side leave. */
 const ONE_LEAVES_IN = 50;
 
 type Start<G extends GameTypes> = { readonly setup: Setup<G>; readonly seed: number };

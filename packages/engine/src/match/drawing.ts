@@ -8,7 +8,7 @@ import type { Game, Played } from './game.ts';
  * counts its turns, to the end of the turn after the one in which it was made.
  */
 export type DrawOffer<Side extends string> = {
-  /** Who has given its word, whoever offered first. */
+  /** The sides that agree to the draw, including the one that offered. */
   readonly accepted: readonly Side[];
   /** Who has not ended a turn since; when all have, the offer lapses. */
   readonly until: readonly Side[];

@@ -32,7 +32,7 @@ export function leave<G extends GameTypes>(
   return accept(playedOf(run, 'played'));
 }
 
-/** The secret window is still open: whoever is in it was asked when it opened, and is not taken by surprise. */
+/** True while the secret window is open: everybody in it was asked when it opened. */
 function sameSecret<Side extends string>(before: Pending<Side>, after: Pending<Side>): boolean {
   return before.kind === 'orders' && after.kind === 'orders' && before.window === after.window;
 }

@@ -52,8 +52,8 @@ export type RawSetup = { readonly scenario: unknown; readonly options?: unknown;
 /**
  * Parses a set-up. `scenario` is the id of a listed scenario or a whole document; options left out take their initial value. The
  * options of a set-up are those that are played: what was chosen, and over it what the scenario fixes.
- * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object) or a code of the rule set. Who takes set-ups from people
- * refuses what is carried over before: that comes from a campaign alone.
+ * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object) or a code of the rule set. Routes that take set-ups from people
+ * refuse carry-overs first: only a campaign makes those.
  */
 export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, DocumentFault> {
   const given = raw.options ?? {};

@@ -35,7 +35,7 @@ export function play<G extends GameTypes>(
   return accept(playedOf(run, 'played'));
 }
 
-/** Only the one who files is asked anew: the other side must not be moved by it. */
+/** Only the one who files is asked again: the other side must not be moved by it. */
 function mayAnswer<Side extends string>(pending: Pending<Side>, side: Side): boolean {
   return pending.kind === 'choice' ? pending.side === side : pending.kind === 'orders' && pending.from.includes(side);
 }

@@ -3,7 +3,7 @@ import { closeWindow, draft, draftState, unanswered } from './draft.ts';
 import { ordersOf, seatKey, seatsOf } from './game.ts';
 import { asksAnew, endByAgreement, endByRules, type Run, takeStep } from './run.ts';
 
-/** No chain of automatic answers is longer: a longer one is a rule set that asks for ever. */
+/** No chain of automatic answers is longer: a longer one is a rule set that asks forever. */
 const LONGEST_CHAIN = 10_000;
 
 /**

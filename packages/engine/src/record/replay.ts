@@ -24,7 +24,7 @@ function loggedChance(draws: readonly Draw[]) {
 }
 
 /**
- * Plays a record again with the dice it names: set-up and every command are judged anew and must give the recorded draws,
+ * Plays a record again with the dice it names: set-up and every command are judged again and must give the recorded draws,
  * events and states. Gives the state after each step (the opening first).
  */
 export function replay<G extends GameTypes>(

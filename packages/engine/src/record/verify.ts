@@ -79,7 +79,7 @@ function diceChecks<G extends GameTypes>(
   ];
 }
 
-/** Whose salts are in the dice. Without any the house alone has made them, which is no forgery, but is said. */
+/** The sides whose salts are in the dice. Without salts the system alone made them: no forgery, but it is reported. */
 function saltCheck<G extends GameTypes>(rules: RuleSet<G>, salts: MatchFile['dice']['salts']): Check {
   const seats = seatKeysOf(rules);
   const wrong = Object.entries(salts).find(([seat, salt]) => !seats.includes(seat) || !isHex(salt));

@@ -77,8 +77,8 @@ export function answerTo(ask: Ask, ledger: Ledger): unknown {
 type OfGroup = { readonly tier: number; readonly number: number; readonly answer: unknown };
 
 /**
- * CL-171: an answer made anew for the divisions of these entries alone; the others' is as it was before. `known`: the answer of before.
- * Nobody to name, or another shape than before: it is made anew whole.
+ * CL-171: an answer made again for the divisions of these entries alone; the others' is as it was before. `known`: the answer of before.
+ * Nobody to name, or another shape than before: it is made again whole.
  */
 export function answerAgain(ask: GroupAsk, ledger: Ledger, known: unknown, entries: readonly string[]): unknown {
   const { groups } = ledger;
@@ -93,7 +93,7 @@ export function answerAgain(ask: GroupAsk, ledger: Ledger, known: unknown, entri
   });
 }
 
-/** The answer of the only group by itself; of several groups, each with its tier and number. */
+/** The answer of the only group on its own; of several groups, each with its tier and number. */
 function byGroup(ledger: Ledger, answer: (ledger: Ledger, group: Group) => unknown): unknown {
   const [only, ...others] = ledger.groups;
   if (only !== undefined && others.length === 0) return answer(ledger, only);

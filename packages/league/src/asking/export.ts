@@ -94,7 +94,7 @@ export function verifyExport(file: EventExport): readonly Check[] {
 const costs = (unproved: readonly number[]): Pick<Check, 'rounds'> =>
   unproved.length === 0 ? {} : { rounds: unproved.map((round) => ({ round, cost: 'not proved' })) };
 
-/** CL-162: the tables of an export, made anew from its log alone; null where an act of it does not hold. */
+/** CL-162: the tables of an export, made again from its log alone; null where an act of it does not hold. */
 export function rebuiltTables(file: EventExport): readonly unknown[] | null {
   const { ledger, refusedAt } = played(file);
   return ledger === null || refusedAt !== null ? null : rebuild(ledger);

@@ -1,4 +1,4 @@
-/** CL-090 to CL-098: what is proposed where a match does not end by itself. */
+/** CL-090 to CL-098: what is proposed where a match does not end on its own. */
 import type { Quarter, Side } from '../scores.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -38,7 +38,7 @@ export function proposalOf(
   return [joined, (4 - joined) as Quarter];
 }
 
-/** CL-098: what becomes the decision by itself: the proposal; without an evaluation a draw, in a knock-out the better seed's win. */
+/** CL-098: what becomes the decision on its own: the proposal; without an evaluation a draw, in a knock-out the better seed's win. */
 export function automaticDecision(
   e: number | null,
   settings: Pick<Settings, 'adjudication' | 'halfWins' | 'format'>,

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const WORD = 0x1_0000_0000;
-/** The seed of a case that names none: lots are drawn all the same, and the same each time. */
+/** The seed of a case that names none: lots are drawn anyway, and the same each time. */
 export const NO_SEED = '0'.repeat(64);
 
 /** CL-003: what is published before the first draw, the SHA-256 of the seed. Both in hexadecimal digits. */
@@ -34,7 +34,7 @@ function drawnWith(keyed: Keyed, purpose: string, index: number, faces: number):
   }
 }
 
-/** CL-003: lots of the entries, given in order of pairing number: repeatedly one of those left. Who is drawn first has lot 1. */
+/** CL-003: lots of the entries, given in order of pairing number: repeatedly one of those left. The first one drawn has lot 1. */
 export function lotsOf(seed: string, ids: readonly string[], purpose = 'lot'): ReadonlyMap<string, number> {
   const keyed = hmac.create(sha256, hexToBytes(seed));
   const left = [...ids];

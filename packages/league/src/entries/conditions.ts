@@ -1,8 +1,8 @@
-/** CL-031: what an entry must meet, judged at entry and again at the muster. Every unmet condition is told, not the first alone. */
+/** CL-031: what an entry must meet, judged at entry and again at the check-in. Every unmet condition is told, not the first alone. */
 import type { RatingTriple } from '../log/events.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What is known of who wants to enter; null where nothing is known yet. */
+/** Facts about the person who wants to enter; null if unknown. */
 export type Entrant = {
   /** Days since a way of telling delivered; null for never. */
   readonly channelDays: number | null;
@@ -23,7 +23,7 @@ export type Unmet = {
   readonly have: string | number | null;
 };
 
-/** CL-031: of so many places, so many may be taken by those of whom the profile says nothing yet, first come. */
+/** CL-031: maximum unproven entrants for the given number of places, first come. */
 export function unprovenPlaces(places: number, { unproven }: Pick<Settings['limits'], 'unproven'>): number {
   return Math.floor((places * unproven) / 100);
 }

@@ -8,12 +8,12 @@ export function waitingOrder<Who extends Waiting>(list: readonly Who[]): readonl
   return list.toSorted((a, b) => a.enteredAt - b.enteredAt || (a.id < b.id ? -1 : 1));
 }
 
-/** CL-033, CL-034: until when who is called may answer: 48 hours but not beyond the muster's end; after it 24 hours. */
+/** CL-033, CL-034: until when who is called may answer: 48 hours but not beyond the check-in's end; after it 24 hours. */
 export function answerBy(calledAt: number, musterEnd: number): number {
   return calledAt < musterEnd ? Math.min(calledAt + 48 * HOUR, musterEnd) : calledAt + 24 * HOUR;
 }
 
-/** CL-034: what becomes of an event at the end of its muster. */
+/** CL-034: what becomes of an event at the end of its check-in. */
 export function musterOutcome(confirmed: number, least: number, otherwise: 'entries' | 'cancelled') {
   return confirmed >= least ? 'running' : otherwise;
 }

@@ -209,5 +209,5 @@ export function checkedTrf(text: string, fileHash: string) {
     already: false,
   } as const;
 }
-/** CL-211: so many errors are listed. */
+/** CL-211: maximum errors listed. */
 const MAX_ERRORS = 200;

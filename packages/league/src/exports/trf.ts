@@ -110,7 +110,7 @@ export function trfOf(ledger: Ledger, group: Group, about: Reported | null = nul
 
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first signs of a name that fit into so many columns: none is cut in two. */
+/** The start of a name that fits into the given columns, without cutting a character. */
 function fitting(name: string, columns: number): string {
   let found = '';
   for (const { segment } of signs.segment(name.toWellFormed())) {

@@ -52,7 +52,7 @@ export function emptyBook(): LadderBook {
   };
 }
 
-/** The rung of a member, from 1; 0 for who is on none. */
+/** The rung of a member, from 1; 0 if they are on none. */
 export function rungOf({ rungs }: LadderBook, id: string): number {
   return rungs.indexOf(id) + 1;
 }

@@ -33,7 +33,7 @@ function hasRecent({ challenges, lastMet }: LadderBook, a: string, b: string, at
   return last !== undefined && at - last < REMATCH_DAYS * DAY;
 }
 
-/** CL-113: whether declining now costs nothing: once in 30 days; a second time it is a walk-over for the challenger. */
+/** CL-113: whether declining now costs nothing: once in 30 days; a second time it is a walkover for the challenger. */
 export function mayDecline({ declines }: LadderBook, id: string, at: number): boolean {
   return !(declines.get(id) ?? []).some((before) => at - before < DECLINE_DAYS * DAY);
 }

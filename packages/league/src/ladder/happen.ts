@@ -84,7 +84,7 @@ function overtake(book: LadderBook, a: string, b: string, at: number): void {
   book.protectedUntil.set(b, at + PROTECTION_DAYS * DAY);
 }
 
-/** CL-117: the second no-show within 90 days falls to the bottom. A walk-over counts once, whatever its legs. */
+/** CL-117: the second no-show within 90 days falls to the bottom. A walkover counts once, whatever its legs. */
 function noteNoShow(
   book: LadderBook,
   { a, b, at, result }: { a: string; b: string; at: number; result: Outcome },

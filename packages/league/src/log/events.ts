@@ -36,7 +36,7 @@ export type Scored = {
 export type HeldTurns = {
   readonly a: readonly number[];
   readonly b: readonly number[];
-  /** What the match was worth for side A when the entry a, or b, was left: points of so many (CL-092: e of 2N). Not there: nobody reckoned. */
+  /** The evaluation for side A when entry a or b left: points out of a maximum (CL-092: e of 2N). Absent if there is none. */
   readonly left?: { readonly a?: Worth; readonly b?: Worth };
 };
 export type Worth = readonly [e: number, of: number];
@@ -55,7 +55,7 @@ export type LogEvent =
   | ({ readonly kind: 'enter' } & Entrance)
   | ({ readonly kind: 'late' } & Entrance)
   | { readonly kind: 'confirm'; readonly entry: string }
-  /** `confirmed`, `needed`: where too few had confirmed when the muster ended (CL-034). */
+  /** `confirmed`, `needed`: where too few had confirmed when the check-in ended (CL-034). */
   | { readonly kind: 'state'; readonly to: EventState; readonly confirmed?: number; readonly needed?: number }
   /** The order from which pairing numbers are made: an organiser's, or that of an earlier event (CL-035). */
   | { readonly kind: 'seed'; readonly order: readonly string[] }
@@ -82,7 +82,9 @@ export type LogEvent =
       readonly by: string | null;
       readonly supersedes: number | null;
       readonly held?: HeldTurns;
-      /** CL-096, CL-125: who sits for `a` and for `b` at a board that is played again; null: who sat there. Not there: nobody is another. */
+      /**
+       * CL-096, CL-125: who sits for `a` and for `b` at a board that is played again; null: who sat there. Not there: nobody is another.
+       */
       readonly players?: readonly [string | null, string | null];
     } & LegName &
       Scored)
@@ -106,7 +108,9 @@ export type LogEvent =
   | { readonly kind: 'block'; readonly a: string; readonly b: string }
   | { readonly kind: 'forbid'; readonly a: string; readonly b: string; readonly reason: string }
   | { readonly kind: 'holder'; readonly entry: string; readonly holder: string; readonly rating: RatingTriple | null }
-  /** CL-125: the people of a team in the order of their boards, then its reserves; and who of them is not there when the next round opens. */
+  /**
+   * CL-125: the people of a team in the order of their boards, then its reserves; and who of them is not there when the next round opens.
+   */
   | {
       readonly kind: 'squad';
       readonly entry: string;

@@ -98,7 +98,7 @@ function withEntry(ledger: Ledger, id: string, act: (entry: Entry) => void): voi
 function changeState(ledger: Ledger, to: Ledger['state']): void {
   // What might be changed before the start may be frozen after it (CL-046).
   if (to !== 'muster') ledger.amendment = null;
-  // CL-034: the next muster asks everybody again.
+  // CL-034: the next check-in asks everybody again.
   if (to === 'entries') for (const entry of ledger.entries.values()) entry.confirmed = false;
   if (to !== 'running') {
     ledger.state = to;
@@ -188,7 +188,7 @@ function scoredOf({ q, margin, misses, held }: Scored & Pick<Result, 'held'>): S
   return held === undefined ? { q, margin, misses } : { q, margin, misses, held };
 }
 
-/** Asks something of a ledger as if a leg had another result; afterwards it is as it was. */
+/** Asks something of a ledger as if a leg had another result; later it is as it was. */
 export function asIf<Answer>(ledger: Ledger, leg: Leg, result: Result | null, ask: () => Answer): Answer {
   const { result: kept } = leg;
   const group = ledger.groupOf.get(leg.a);
@@ -204,7 +204,7 @@ export function asIf<Answer>(ledger: Ledger, leg: Leg, result: Result | null, as
   }
 }
 
-/** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. One that is played again begins anew (CL-096). */
+/** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. One that is played again begins again (CL-096). */
 function rule(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): void {
   const { how } = event;
   const replayed = how === 'replay' ? legNamed(ledger, event)?.leg : undefined;
@@ -234,8 +234,8 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
 }
 
 /**
- * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one, and of a team the encounter in which nobody of it appeared. A reversal of one brings it back. Those of who has left
- * are not counted against their substitute (CL-085).
+ * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one, and of a team the encounter in which nobody of it
+ * appeared. A reversal of one brings it back. No-shows of an earlier holder do not count against the substitute (CL-085).
  */
 function countNoShows(ledger: Ledger, entry: Entry): void {
   if (ledger.settings.format === 'ladder') return;

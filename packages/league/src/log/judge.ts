@@ -42,7 +42,7 @@ export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   return unknownEntry(ledger, event) ?? refusesKind(ledger, event, at ?? ledger.at ?? 0);
 }
 
-/** Whoever is named must have entered. */
+/** Every named entry must have entered. */
 function unknownEntry({ entries }: Ledger, event: LogEvent): Refusal | null {
   const named = 'entry' in event ? [event.entry] : 'a' in event ? [event.a, event.b] : [];
   const unknown = named.find((id) => !entries.has(id));
@@ -98,7 +98,7 @@ function refusesEntering({ state, entries, settings }: Ledger, id: string): Refu
   return settings.maxEntries !== null && entries.size >= settings.maxEntries ? refusal('CL_EVENT_FULL') : null;
 }
 
-/** CL-082; before the start whoever has entered may go, and their place is free again (CL-033). */
+/** CL-082; before the start an entrant may leave, which opens the place again (CL-033). */
 function refusesLeaving({ state, entries }: Ledger, entry: string): Refusal | null {
   if (state === 'entries' || state === 'muster') return null;
   if (state !== 'running') return refusal('CL_BAD_STATE');

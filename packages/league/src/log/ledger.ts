@@ -114,7 +114,7 @@ export type Ledger = {
   readonly barred: Map<string, Set<string>>;
   /** Half byes and absences asked for, by round and entry. */
   readonly asked: Map<number, Map<string, 'H' | 'Z'>>;
-  /** The order that was said before the start; empty: the settings seed by themselves (CL-035). */
+  /** The order that was said before the start; empty: the settings seed on their own (CL-035). */
   seeds: readonly string[];
   ladder: LadderBook;
   /** Rounds that were paired by hand, and why (CL-068). */
@@ -157,7 +157,7 @@ export function inOrder(ledger: Ledger): readonly Entry[] {
 
 /**
  * Who plays a leg for `a` and for `b`: at a board of a team its person, null where the board is missing (CL-125); else the entry itself.
- * Whoever asks who plays asks here.
+ * Every caller that needs the players of a leg uses this.
  */
 export function playersOf({
   a,
@@ -177,7 +177,7 @@ export function wasMet({ legs }: Encounter): boolean {
   return legs.some(({ result }) => result === null || isBegun(result));
 }
 
-/** CL-080: walk-overs and double defaults were not begun. */
+/** CL-080: walkovers and double defaults were not begun. */
 export function isBegun({ how }: Pick<Result, 'how'>): boolean {
   return how !== 'walkover' && how !== 'double';
 }

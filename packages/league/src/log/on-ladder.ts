@@ -22,7 +22,7 @@ function challenge(ledger: Ledger, a: string, b: string, at: number): void {
   newEncounter(ledger, group, ledger.seq, [a, b]);
 }
 
-/** CL-113: one decline in 30 days is free; the next is a walk-over for the challenger. */
+/** CL-113: one decline in 30 days is free; the next is a walkover for the challenger. */
 function decline(ledger: Ledger, a: string, b: string, at: number): void {
   const free = mayDecline(ledger.ladder, b, at);
   happen(ledger.ladder, { kind: 'declined', a, b, at });

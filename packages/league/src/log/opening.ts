@@ -77,8 +77,8 @@ export function enteringOf({ id, name, number, rating, apart }: Entrance): Enter
 }
 
 /**
- * CL-035: the event starts: pairing numbers, groups, fixtures. Who has not confirmed has lapsed (CL-034). Refused are sizes that a format
- * cannot have.
+ * CL-035: the event starts: pairing numbers, groups, fixtures. Unconfirmed entries have lapsed (CL-034). Refuses sizes that a format cannot
+ * have.
  */
 export function begin(ledger: Ledger): Outcome<null> {
   const planned = plannedStart(ledger);

@@ -201,7 +201,7 @@ function heldOf({ held }: Fields): HeldTurns | null | undefined {
   return good ? { a, b, left: Object.fromEntries(worths) } : null;
 }
 
-/** CL-092: so many of at most so many, all whole. */
+/** CL-092: points out of a maximum, both whole numbers. */
 function isWorth(raw: unknown): raw is Worth {
   return Array.isArray(raw) && raw.length === 2 && isWhole(raw[1], 1, 1_000_000) && isWhole(raw[0], 0, raw[1]);
 }

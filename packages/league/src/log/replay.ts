@@ -16,7 +16,7 @@ export type Genesis = {
   /** 32 bytes in hexadecimal digits (CL-003). */
   readonly seed: string;
   readonly entries: readonly Entering[];
-  /** Whether the entries have mustered and play begins at once. */
+  /** Whether the entries have checked in and play begins at once. */
   readonly running: boolean;
 };
 

@@ -4,7 +4,7 @@
  */
 import type { RatingTriple } from '../log/events.ts';
 
-/** One result as the rated one sees it: the opponent's rating with the edge in it, and the own score from 0 to 1. */
+/** One result as the rated one sees it: the opponent's rating with the edge in it, and its own score from 0 to 1. */
 export type Bout = { readonly r: number; readonly rd: number; readonly score: number };
 
 export const SCALE = 173.7178;

@@ -29,7 +29,7 @@ function idleDeviation(rd: number, sigma: number): number {
   return bounded(Math.sqrt(rd ** 2 + (SCALE * sigma) ** 2));
 }
 
-/** CL-130: the rating after so many weeks without a result. */
+/** CL-130: the rating after this many weeks without a result. */
 export function idled(rating: RatingTriple, weeks: number): RatingTriple {
   let now = rating;
   for (let index = 0; index < weeks && now[1] < RD.most; index += 1) now = afterWeek(now, []);

@@ -19,7 +19,7 @@ export type Duel = {
 };
 
 /**
- * CL-131: what is rated: begun matches with a result; so are those that CL-084 took out of the table. Not rated: walk-overs, double defaults,
+ * CL-131: what is rated: begun matches with a result; so are those that CL-084 took out of the table. Not rated: walkovers, double defaults,
  * deductions, events that say no. Each leg is a result of its own (CL-132).
  */
 function duelsOf(ledger: Ledger): readonly Duel[] {
@@ -36,7 +36,7 @@ function duelsOf(ledger: Ledger): readonly Duel[] {
 
 /**
  * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
- * Where an entry changed hands while it was played, each who held it is rated by themselves (CL-133).
+ * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133).
  */
 export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {
   const { a, b, result, first } = leg;
@@ -68,7 +68,7 @@ export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {
   ];
 }
 
-/** CL-133: the score of side A by what the match was worth when somebody left it; where nobody reckoned it, who left has lost. */
+/** CL-133: the score of side A by what the match was worth when somebody left it; where nobody computed it it, who left has lost. */
 const worthOf = (worth: Worth | undefined, lost: number): number => (worth === undefined ? lost : worth[0] / worth[1]);
 
 type Share = { readonly id: string; readonly seq: number; readonly left: boolean };

@@ -39,7 +39,7 @@ function bergerRound(n: number, round: number): readonly Encounter<number>[] {
 
 /**
  * CL-052: the same rounds again with sides swapped; the first of the second half follows the last of the first after the last two rounds of
- * the first half are exchanged, so that nobody meets the same entry twice running or has one side three times running.
+ * the first half are exchanged, so that nobody meets the same entry twice in a row or has one side three times in a row.
  */
 export function doubleTable(n: number): readonly (readonly Encounter<number>[])[] {
   const once = bergerTable(n);
@@ -52,7 +52,7 @@ export function doubleTable(n: number): readonly (readonly Encounter<number>[])[
 
 /**
  * CL-053: the order of places in which the first pair of one team or club meets in round 1. Entries come by pairing number; the pair gets
- * the places 1 and n where n is even, 2 and n where n is odd, by exchanging them with who has them.
+ * the places 1 and n where n is even, 2 and n where n is odd, by exchanging them with their holders.
  */
 export function keptApart<Who>(entries: readonly Who[], groupOf: (who: Who) => string | null): readonly Who[] {
   const pair = firstPairOf(entries, groupOf);

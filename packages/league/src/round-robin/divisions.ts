@@ -6,7 +6,7 @@ export function divisionSizes(n: number, size: number): readonly number[] {
   return evenSizes(n, Math.ceil(n / size));
 }
 
-/** n entries in so many parts, within 1 of each other, larger ones first. */
+/** n entries in this many parts, within 1 of each other, larger ones first. */
 function evenSizes(n: number, count: number): readonly number[] {
   const [least, larger] = [Math.floor(n / count), n % count];
   return Array.from({ length: count }, (_, index) => least + (index < larger ? 1 : 0));

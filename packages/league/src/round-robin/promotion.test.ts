@@ -160,7 +160,7 @@ describe('CL-043: the play-off is played', () => {
     since: null,
   }));
 
-  /** Two tiers of four, whoever has the lower number has won all matches: e3 and e6 play off in round 4. */
+  /** Two tiers of four. Lower numbers won all matches: e3 and e6 play off in round 4. */
   function played(): Ledger {
     if (!settings.ok) throw new Error('bad settings');
     const begun = opened({ settings: settings.value, seed: NO_SEED, entries, running: true });

@@ -133,7 +133,7 @@ function exchange([upper, lower]: readonly [Tier, Tier], playoffs: readonly Play
   for (const one of filling) if (!down.includes(one)) moves.push(move(one, -1, 'CL-045'));
 }
 
-/** The last p of each division. Who plays off stands above them, also one who has withdrawn since and is placed last. */
+/** The last p of each division. The entry in the play-off ranks above them, even if it has withdrawn since and is placed last. */
 function bottomOf(tier: Tier, parties: readonly PlayOff[]): Tier {
   const divisions = Map.groupBy(tier, ({ division }) => division);
   return [...divisions.values()].flatMap((rows) => {

@@ -23,7 +23,7 @@ export function standingSettings(raw: unknown): Outcome<Settings> {
   return fault ? { ok: false, fault } : accepted(settings);
 }
 
-/** Every member of settings by itself, what is left out written out: their form, not whether they go together. */
+/** Every member of settings on its own, what is left out written out: their form, not whether they go together. */
 export function frozenSettings(raw: unknown): Outcome<Settings> {
   const given = fieldsOf(raw);
   if (given === null) return refused('CL_BAD_SETTINGS');

@@ -40,7 +40,7 @@ export type Settings = {
   readonly muster: {
     readonly hours: number;
     readonly extraHours: number;
-    /** CL-034: what becomes of an event with too few at the end of its muster. Not there (settings of before): it is cancelled. */
+    /** CL-034: what becomes of an event with too few at the end of its check-in. Not there (settings of before): it is cancelled. */
     readonly tooFew?: 'entries' | 'cancel';
   };
   readonly minEntries: number;

@@ -19,7 +19,7 @@ export function opensAt(
   return closedBefore === null ? null : Math.max(scheduled, closedBefore);
 }
 
-/** CL-071: days of a window in which so many matches are open at once for each entry. */
+/** CL-071: days of a window in which this many matches are open at once for each entry. */
 export function windowDays({ window }: Pick<Settings, 'window'>, openAtOnce: number): number {
   return window.days + window.perExtraMatch * Math.max(0, openAtOnce - 2);
 }
@@ -29,7 +29,7 @@ export function windowWarning(longestMatchDays: number, days: number): Refusal |
   return longestMatchDays > days ? refusal('CL_WINDOW_TOO_SHORT') : null;
 }
 
-/** CL-172: windows of each wave and the days of the whole season: adjudication, appeals and muster with it. */
+/** CL-172: windows of each wave and the days of the whole season: adjudication, appeals and check-in with it. */
 export function seasonLength(settings: Settings, plan: readonly number[]) {
   const windows = plan.map((wave) => windowDays(settings, wave * legsOf(settings)));
   const { refereeDays, appealHours } = settings.adjudication;

@@ -1,6 +1,6 @@
 /**
  * Matching of greatest weight in a graph, after Edmonds: trees grow from all free vertices at once, odd circles shrink to blossoms, and
- * duals keep account. Weights are vectors of whole numbers compared in order, so that six parts of a cost need not fit into one number:
+ * duals keep account. Weights are vectors of whole numbers compared in order, so that six parts of a cost do not need to fit into one number:
  * vectors form an ordered group, and the algorithm needs no more than that. O(n³) for n vertices.
  */
 const [EVEN, ODD, FREE] = [0, 1, -1] as const;

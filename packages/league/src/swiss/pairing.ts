@@ -65,7 +65,7 @@ function fewestRepeats(players: readonly SwissPlayer[]): number | null {
 
 /** CL-067: sums stay exact in a column as long as they stay below this. */
 const ROOM = 2 ** 40;
-/** Ranks of opponents are digits of part 7: so many fit into a column, so many columns are solved at once. */
+/** Ranks of opponents are digits of part 7: this many fit into a column, this many columns are solved at once. */
 const DIGITS_IN_COLUMN = 4;
 const DIGIT_COLUMNS = 4;
 

@@ -8,7 +8,7 @@ export type SwissPlayer = {
   readonly id: string;
   /** Pairing number (CL-035). */
   readonly number: number;
-  /** Score in q, byes and walk-overs included (CL-061). */
+  /** Score in q, byes and walkovers included (CL-061). */
   readonly score: number;
   /** Who was met by CL-061. */
   readonly met: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export function roundsOfEvent({ settings }: Ledger, { entries }: Group): number 
   return rounds.ok ? rounds.value : 0;
 }
 
-/** CL-061, CL-074: score for pairing: byes and walk-overs count, and so does what is provisional. */
+/** CL-061, CL-074: score for pairing: byes and walkovers count, and so does what is provisional. */
 export function pairingScore({ settings }: Ledger, group: Group, { id, byes }: Entry): number {
   const worth = { U: 4, H: 2, Z: 0 } as const;
   const free = [...byes.values()].reduce((sum, code) => sum + worth[code] * legsOf(settings), 0);

@@ -73,7 +73,7 @@ function cardLegOf(ledger: Ledger, leg: Leg, id: string, opponent: string, round
   return { no, board, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow) };
 }
 
-/** CL-084: what is left of who withdrew is a walk-over for the opponent. */
+/** CL-084: what is left of who withdrew is a walkover for the opponent. */
 function openLeg(
   ledger: Ledger,
   id: string,

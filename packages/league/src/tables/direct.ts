@@ -5,8 +5,8 @@ import { type Card, isPlayed } from './cards.ts';
 export type Direct = Map<string, number[]>;
 
 /**
- * CL-102: splits a tied set by points in legs among its members, and each part that is still tied again by itself, until nothing changes.
- * Only if all of them have met; in a Swiss a walk-over is no meeting (CL-061). Deductions are left out.
+ * CL-102: splits a tied set by points in legs among its members, and each part that is still tied again on its own, until nothing changes.
+ * Only if all of them have met; in a Swiss a walkover is no meeting (CL-061). Deductions are left out.
  */
 export function splitByDirect(tied: readonly Card[], swiss: boolean, notes: Direct): readonly (readonly Card[])[] {
   if (tied.length < 2 || !haveAllMet(tied, swiss)) return [tied];

@@ -41,7 +41,7 @@ type Sorting = {
 
 type Drawn = { readonly groups: number; readonly entries: number; readonly lots: ReadonlyMap<string, number> };
 
-/** Pairing numbers are given at the start, when groups come to be, and to who comes late; in between all tables share the lots. */
+/** Pairing numbers are given at the start, when groups are made, and to late entries; in between all tables share the lots. */
 const drawnFor = new WeakMap<Ledger, Drawn>();
 
 /** The lots of an event, drawn when they are first asked for: most tables need none. */
@@ -55,7 +55,7 @@ function lotsIn(ledger: Ledger): ReadonlyMap<string, number> {
   return lots;
 }
 
-/** The table of a group. `borders`: after so many rows something hangs on the order (promotion, relegation, advance). */
+/** The table of a group. `borders`: after this many rows something hangs on the order (promotion, relegation, advance). */
 export function tableOf(ledger: Ledger, group: Group, borders: readonly number[] = []): readonly Row[] {
   const cards = cardsOf(ledger, group);
   const sorting = {
@@ -130,7 +130,9 @@ function goneInOrder({ values }: Sorting, gone: readonly Card[], below: boolean)
   });
 }
 
-/** The round in which an entry left: by its second no-show (CL-082), or else the last one it had a result in. Order of arrival is nothing. */
+/**
+ * The round in which an entry left: by its second no-show (CL-082), or else the last one it had a result in. Order of arrival is nothing.
+ */
 function lastRound({ entry, meetings }: Card): number {
   const missed = meetings.filter(({ legs }) =>
     legs.some(({ q, how }) => how === 'double' || (how === 'walkover' && q === 0)),

@@ -3,7 +3,7 @@ import { FOOTBALL, type Side } from '../scores.ts';
 import type { Settings, Tiebreak } from '../settings/settings.ts';
 import { type Card, type CardLeg, isPlayed, type Meeting } from './cards.ts';
 
-/** Values of one entry. DE stands by itself: it is asked of a set, not of an entry. */
+/** Values of one entry. DE stands on its own: it is asked of a set, not of an entry. */
 export type Values = Readonly<Record<Exclude<Tiebreak, 'DE' | 'LOT'>, number>>;
 
 const legsOfCard = ({ meetings, annulled }: Card): readonly CardLeg[] =>
@@ -67,7 +67,7 @@ function sonnebornOf(card: Card, adjusted: ReadonlyMap<string, number>, swiss: b
   return sum(met) + own * sum(card.unplayed.map(({ q }) => q));
 }
 
-/** CL-102, WON: legs won by play. Walk-overs and half-wins are none. */
+/** CL-102, WON: legs won by play. Walkovers and half-wins are none. */
 function wonOf(card: Card): number {
   return legsOfCard(card).filter((leg) => leg.q === 4 && isPlayed(leg)).length;
 }

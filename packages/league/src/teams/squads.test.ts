@@ -169,7 +169,7 @@ describe('teams that do not appear, and that leave', () => {
     expect(row('t1')).toMatchObject({ match: 2, board: 2, deducted: 2 });
     expect(act({ type: 'withdraw', entry: 't1' })).toBe('ok');
     expect(row('t1')).toMatchObject({ rank: 4, board: 0, withdrawn: true, annulled: true, by: { code: 'withdrawn' } });
-    // The boards that are left are won by walk-over.
+    // The boards that are left are won by walkover.
     expect(row(met.a === 't1' ? met.b : met.a)).toMatchObject({ match: 0, board: 0 });
   });
 });

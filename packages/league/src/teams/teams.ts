@@ -4,8 +4,8 @@ import { type Group, inOrder, type Ledger } from '../log/ledger.ts';
 import { type Card, cardsOf, type Meeting } from '../tables/cards.ts';
 
 /**
- * CL-125: the line-up of a team: squad order, absent ones left out, all below moved up. Missing last boards are null: walk-overs. Whoever
- * is named twice plays on their first board alone (CL-128).
+ * CL-125: the line-up of a team: squad order, absent ones left out, all below moved up. Missing last boards are null: walkovers. A person
+ * named twice plays only on their first board (CL-128).
  */
 export function lineUp(
   squad: readonly string[],
@@ -25,7 +25,10 @@ export function locksAt(opensAt: number): number {
 export const TEAM_CRITERIA = ['match', 'board', 'direct', 'berlin', 'sb', 'lot'] as const;
 export type TeamCriterion = (typeof TEAM_CRITERIA)[number];
 
-/** `match` and `direct` in match points (4, 2, 0), `sb` in their squares, `board` and `berlin` in quarters; the `lot` is drawn, the lower first. */
+/**
+ * `match` and `direct` in match points (4, 2, 0), `sb` in their squares, `board` and `berlin` in quarters; the `lot` is drawn, the lower
+ * first.
+ */
 export type TeamRow = Readonly<Record<TeamCriterion, number>> & {
   readonly rank: number;
   readonly id: string;
@@ -42,7 +45,9 @@ type Met = { readonly opponent: string; readonly own: number; readonly berlin: n
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** CL-127: 4, 2 or 0 by the quarters of all boards; nothing while one is open. Berlin: the higher the board, the more its quarters weigh. */
+/**
+ * CL-127: 4, 2 or 0 by the quarters of all boards; nothing while one is open. Berlin: the higher the board, the more its quarters weigh.
+ */
 function metIn({ opponent, legs }: Meeting, boards: number): Met {
   const [own, theirs] = [sum(legs.map(({ q }) => q ?? 0)), sum(legs.map((leg) => (leg.q === null ? 0 : leg.theirs)))];
   const berlin = sum(legs.map(({ q, board }) => (q ?? 0) * (boards + 1 - (board ?? 1))));

@@ -1,6 +1,6 @@
 /**
  * Writes golden matches for a new edition: `node packages/rulebook/src/laws/make-golden.ts <id@edition>`. Files that exist are
- * left alone: what is on record is never written anew.
+ * left alone: what is on record is never written again.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

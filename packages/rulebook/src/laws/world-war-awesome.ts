@@ -88,7 +88,7 @@ const SEATS: readonly Seat[] = ['A', 'B'];
 const isOther = (side: Seat, viewer: Viewer<WorldWarAwesomeGame>): boolean =>
   viewer === 'spectator' || viewer.side !== side;
 
-/** THE-RULES "Who sees what": another hand from the same tokens, cups shuffled anew and with other action tokens, another stored moment. */
+/** THE-RULES "Who sees what": another hand from the same tokens, cups shuffled again and with other action tokens, another stored moment. */
 function hidden(state: State, viewer: Viewer<WorldWarAwesomeGame>): readonly State[] {
   return SEATS.filter((side) => isOther(side, viewer)).flatMap((side) =>
     [otherHand, otherCups, otherTokens, otherMoment, otherLines].map((change) => ({

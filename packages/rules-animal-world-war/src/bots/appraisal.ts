@@ -19,7 +19,7 @@ const WORTH: Readonly<Record<string, number>> = {
   finish: 1,
 };
 
-/** Never better than ending the turn: what could be done for ever, or what only concerns the team. */
+/** Never better than ending the turn: what could be done forever, or what only concerns the team. */
 const IDLE = -1;
 
 /** Greedy play of Animal World War: hit what can be hit, help who can be helped, walk to what the battle is about. */

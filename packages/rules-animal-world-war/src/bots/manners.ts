@@ -37,7 +37,7 @@ function ordererOf(view: Json, id: string): Json | undefined {
   return member(unit, 'lent') ?? member(unit, 'controller');
 }
 
-/** Its own soldiers alone, each until all of them stand: whoever is asked again and again would move them for ever. */
+/** Only its own soldiers, each until all of them stand: a bot that is asked repeatedly would move them forever. */
 function isOwnToPlace(view: Json, { side, player }: Seat<string>, unit: string): boolean {
   const picks = items(member(member(member(member(view, 'squads'), side), 'squad'), 'picks'));
   const own = picks.filter((pick) => member(pick, 'controller') === player);

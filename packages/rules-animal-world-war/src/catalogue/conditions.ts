@@ -54,7 +54,7 @@ export type Condition =
   | { readonly unitOut: string }
   /** The unit stands on a tile of the zone. */
   | { readonly unitInZone: { readonly id: string; readonly zone: ZoneName } }
-  /** At the start of so many turns running, the Empire that has to meet this stood alone on the tile. */
+  /** At the start of this many turns in a row, the Empire that has to meet this stood alone on the tile. */
   | { readonly holdTurns: { readonly at: Hex; readonly n: TurnCount } }
   /** AWW-326, in battles of a campaign alone: who is to be fetched lies on a tile of the zone. */
   | { readonly captiveIn: ZoneName }

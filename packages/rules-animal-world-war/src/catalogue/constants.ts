@@ -27,7 +27,7 @@ export const CONSTANTS = {
   grenades: 1,
   /** Round limits (THE-RULES "Battlefields"). */
   RL: { short: 8, medium: 10, long: 12, custom: 10 },
-  /** AWW-193: after so many times RL rounds the battle is a draw. */
+  /** AWW-193: after this many times RL rounds the battle is a draw. */
   safetyFactor: 4,
   /** AWW-194: objectives are first tested at the end of this round. */
   firstTest: 2,

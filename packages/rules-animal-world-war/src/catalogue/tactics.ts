@@ -23,7 +23,7 @@ export const TACTIC_IDS = [
 ] as const;
 export type TacticId = (typeof TACTIC_IDS)[number];
 
-/** When a card may be played: before selection, before and after deployment, in the own turn, in the own turn before any action. */
+/** When a card may be played: before selection, before and after deployment, in its own turn, in its own turn before any action. */
 export const TACTIC_WINDOWS = ['BS', 'BD', 'AD', 'OT', 'OTS'] as const;
 export type TacticWindow = (typeof TACTIC_WINDOWS)[number];
 
@@ -32,14 +32,14 @@ export type Timing = 'before' | 'once' | 'multi' | 'armed';
 
 /**
  * What a lasting effect changes for its beneficiaries (AWW-181):
- * `march`: a Move on foot may have so many steps. `mud`: a first step into No Man's Land may be followed by another.
- * `aim`: needs of their bullets are so much lower, least 1, but for the last roll against a plane or on a tank's tile.
- * `pierce`: their bullets do so much to the unit or plane hit. `flak`: what they need against planes.
+ * `march`: a Move on foot may have this many steps. `mud`: a first step into No Man's Land may be followed by another.
+ * `aim`: needs of their bullets are this much lower, least 1, but for the last roll against a plane or on a tank's tile.
+ * `pierce`: their bullets do this much to the unit or plane hit. `flak`: what they need against planes.
  * `bayonet`: a Move on foot may be followed at once by a Melee. `charm`: the first packet that would wound one of them becomes its health.
  */
 export type BoonKind = 'march' | 'mud' | 'aim' | 'pierce' | 'flak' | 'bayonet' | 'charm';
 
-/** How long an effect lasts: this turn, until the start of the own next turn, until it has fired, or the whole battle. */
+/** How long an effect lasts: this turn, until the start of its own next turn, until it has fired, or the whole battle. */
 export type Duration = 'turn' | 'ownNextTurn' | 'fired' | 'battle';
 
 /** What a card does (THE-RULES "Tactics deck"), and with it what its player has to name. */
@@ -47,15 +47,15 @@ export type TacticEffect =
   | { readonly does: 'boon'; readonly boon: BoonKind; readonly amount: number; readonly until: Duration }
   /** Every beneficiary has more health for the battle. */
   | { readonly does: 'health'; readonly amount: number }
-  /** Every soldier of the squad starts with so many grenades. */
+  /** Every soldier of the squad starts with this many grenades. */
   | { readonly does: 'startingGrenades'; readonly amount: number }
-  /** The own selection is hidden; with random selection so many more cards are dealt to choose from. */
+  /** Your own selection is hidden. With random selection, `extra` more cards are dealt to choose from. */
   | { readonly does: 'secretSelection'; readonly more: number }
-  /** Up to so many wounded rise where no enemy stands. */
+  /** Up to this many wounded rise where no enemy stands. */
   | { readonly does: 'raise'; readonly most: number }
   /** A tile and those within reach have more cover. */
   | { readonly does: 'cover'; readonly amount: number; readonly reach: number; readonly until: Duration }
-  /** Each beneficiary on foot may make a Move of so many steps now. */
+  /** Each beneficiary on foot may make a Move of this many steps now. */
   | { readonly does: 'freeMoves'; readonly steps: number }
   | { readonly does: 'fieldworks'; readonly trenches: number; readonly wires: number }
   /** An artillery strike anywhere. */
@@ -64,11 +64,11 @@ export type TacticEffect =
   | { readonly does: 'secondAction' }
   /** Damage to an empty tile near an own standing soldier. */
   | { readonly does: 'demolish'; readonly amount: number; readonly reach: number }
-  /** Up to so many soldiers on foot without a grenade get one. */
+  /** Up to this many soldiers on foot without a grenade get one. */
   | { readonly does: 'supply'; readonly most: number }
   /** An enemy soldier near an own one does nothing in its next turn. */
   | { readonly does: 'mislead'; readonly reach: number }
-  /** Up to so many soldiers are held back, and enter from a round on. */
+  /** Up to this many soldiers are held back, and enter from a round on. */
   | { readonly does: 'reserve'; readonly most: number; readonly fromRound: number };
 
 export type Tactic = {

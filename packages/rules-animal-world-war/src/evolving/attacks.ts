@@ -76,7 +76,7 @@ function packet(state: State, { unit, amount, by }: Of<'packet'>): State {
   return credited(tallied(next, unit, { damageTaken: amount }), hurt, by, { enemyDamage: amount });
 }
 
-/** Adds to the deeds against the enemy of a soldier, and of the vehicle that they act through; an Empire (T11, T14) has none. */
+/** Adds to the actions against the enemy of a soldier, and of the vehicle that they act through; an Empire (T11, T14) has none. */
 function credited(state: State, victim: Unit, by: string, more: Partial<Tally>): State {
   if (by === 'HERB' || by === 'CARN' || victim.kind === 'civilian') return state;
   const { empire, vehicle } = soldierOf(state.battle, by);

@@ -45,7 +45,7 @@ const FRESH: Partial<Soldier> = {
   lent: null,
 };
 
-/** AWW-021, AWW-105: each soldier of the Empire begins anew. */
+/** AWW-021, AWW-105: each soldier of the Empire begins again. */
 function turnStarted(state: State, empire: Empire, round: number): State {
   const units = eachSoldier(state.battle.units, empire, begunAnew);
   const tactic = state.tactics[empire];

@@ -27,7 +27,7 @@ export type Geometry = {
 };
 
 const known = new WeakMap<Battlefield, Geometry>();
-/** By their hexes: a field that comes out of a store anew is the field of before. */
+/** By their hexes: a field that comes out of a store again is the field of before. */
 const measured = new Map<string, Geometry>();
 const MAX_MEASURED = 256;
 

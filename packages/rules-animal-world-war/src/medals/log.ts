@@ -1,4 +1,4 @@
-/** What the log of a battle tells of every deed (LC-062): attacks with all that they did, and everything else by who did it. */
+/** What the log of a battle tells of every action (LC-062): attacks with all that they did, and everything else by its actor. */
 import type { FinishedRecord } from '@fieldpost/engine';
 import { distance, type Hex } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';

@@ -40,7 +40,7 @@ function shepherding(log: Log, { units }: Told, id: UnitId): readonly Place[] {
   });
 }
 
-/** The last step of a drag, on a tile of the own layout zone. */
+/** The last step of a drag, on a tile of its own layout zone. */
 function endsHome({ final, drags }: Log, drag: Drag): boolean {
   const empire = empireOf(drag.by);
   const last = drags.findLast(({ place: [step], load }) => step === drag.place[0] && load === drag.load);

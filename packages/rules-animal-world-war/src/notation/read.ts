@@ -193,7 +193,7 @@ function readShot([unit = '', at, plane, ties = '']: readonly string[], { own }:
   return { type: 'shoot', unit: readUnit(unit, own), target, ties: chosen };
 }
 
-/** Without a name the own tank is meant. */
+/** Without a name its own tank is meant. */
 function readRepair([unit = '', word = '', named]: readonly string[], { own }: Context): object {
   const what = word.toLowerCase();
   const tank = named === undefined ? (what === 'tank' ? readUnit('tank', own) : null) : readUnit(named, own);

@@ -27,7 +27,7 @@ export function meets(battle: Battle, condition: Condition, role: Role, moment: 
   return stands(battle, condition);
 }
 
-/** Conditions that a look at the field answers, whoever asks and whenever. */
+/** Conditions that depend only on the field, not on the viewer or the time. */
 function stands(battle: Battle, condition: Exclude<Condition, Of<'all' | 'any' | 'not'>>): boolean {
   if ('tileNml' in condition) return isNml(battle, condition.tileNml);
   if ('tokenInZone' in condition) return tokensCount(battle, condition);
@@ -122,7 +122,7 @@ function isDead({ state }: { readonly state: string }): boolean {
   return state === 'dead';
 }
 
-/** O09: "the last living civilian was killed by" that role: 'killed by' = the Empire of whoever did it. */
+/** O09: "the last living civilian was killed by" that role: 'killed by' = the Empire of the killer. */
 function lastKilledBy(battle: Battle, role: Role): boolean {
   const all = civilians(battle);
   return all.length > 0 && all.every(isDead) && battle.civilianKiller === empireOfRole(battle, role);

@@ -76,7 +76,7 @@ function plus(sum: Likelihood, weight: number, { least, most }: Likelihood): Lik
   return { least: sum.least + weight * least, most: sum.most + weight * most };
 }
 
-/** Whoever chooses may avoid a result in one option and seek it in another. */
+/** The chooser may avoid a result in one option and seek it in another. */
 function spread(options: readonly Likelihood[]): Likelihood {
   return {
     least: Math.min(...options.map(({ least }) => least)),

@@ -8,7 +8,7 @@ import { listAnswers } from '../resolution/questions.ts';
 import type { Battle, Empire, State } from '../state.ts';
 import { type Result, resultOf } from './results.ts';
 
-/** `die`: of its six faces so many lead to each branch. `choice`: the other Empire decides, nobody knows how. */
+/** `die`: of its six faces this many lead to each branch. `choice`: the other Empire decides, nobody knows how. */
 export type Tree =
   | { readonly kind: 'end'; readonly result: Result }
   | { readonly kind: 'die'; readonly branches: readonly { readonly faces: number; readonly tree: Tree }[] }

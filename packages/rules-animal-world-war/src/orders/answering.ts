@@ -34,7 +34,7 @@ function answerQuestion(battle: Battle, empire: Empire, preferences: Preferences
   return asks ? null : automatic(battle, preferences);
 }
 
-/** THE-RULES "Standing preferences": the automatic answer to the open question, whoever wanted to be asked. */
+/** THE-RULES "Standing preferences": the automatic answer to the open question, even if the player wanted to be asked. */
 export function automatic(battle: Battle, preferences: Preferences): AnswerCommand | null {
   const { question } = battle;
   if (question === null) return null;

@@ -52,7 +52,7 @@ function strikeGround(play: Play, by: Author, { at, amount, explosion }: Impact)
   return damageTile(play, at, amount, by);
 }
 
-/** THE-RULES "Medals and upgrades": what upgrades of who attacks, and of who stands by a civilian, change of an attack. */
+/** THE-RULES "Medals and upgrades": how upgrades of the attacker, and of a soldier beside a civilian, change an attack. */
 function withUpgrades(play: Play, { by }: Attack, packets: readonly Packet[]): readonly Packet[] {
   const author = play.state.battle.units[by];
   const charged = author?.kind === 'soldier' && hasUpgrade(author, 'U09');

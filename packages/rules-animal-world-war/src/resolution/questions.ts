@@ -26,7 +26,7 @@ function isChoice(battle: Battle, question: Question, choice: UnitId | Line): bo
   return typeof choice !== 'string' && flightLine(geometryOf(battle.field), choice) !== null;
 }
 
-/** What may be answered: the own candidates of the tile, or every flight line in either direction. */
+/** What may be answered: its own candidates of the tile, or every flight line in either direction. */
 export function listAnswers(battle: Battle, seat: Seat<Empire>): readonly AnswerCommand[] {
   const { question } = battle;
   if (question === null) return [];

@@ -1,4 +1,4 @@
-/** What carrying out a task leads to, and the choice of who is hit (AWW-063). */
+/** The results of a task, and the choice of the unit hit (AWW-063). */
 import type { Hex } from '@fieldpost/hex';
 import { targetsOn } from '../rules/ground.ts';
 import type { Author, Empire, Soldier, Tank, Task, UnitId } from '../state.ts';

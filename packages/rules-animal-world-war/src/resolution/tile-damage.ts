@@ -29,7 +29,7 @@ export function damageTile(play: Play, at: Hex, amount: number, by: Author): boo
   return true;
 }
 
-/** AWW-171: "While a feature stands, tile damage goes to it"; AWW-085: destroyed, it "hurts nobody by itself". */
+/** AWW-171: "While a feature stands, tile damage goes to it"; AWW-085: destroyed, it "hurts nobody on its own". */
 function damageFeature(play: Play, { at }: Tile, { kind, damage }: Feature, amount: number, by: Author): false {
   emit(play, { type: 'featureDamaged', at, what: kind, amount, by });
   if (damage + amount >= CONSTANTS[kind].cap) emit(play, { type: 'featureDestroyed', at, what: kind, by });

@@ -57,7 +57,7 @@ export function reach(battle: Battle, mover: Mover, path: readonly Hex[]): numbe
   return muddy ? Math.max(steps, mudSteps(battle, mover)) : steps;
 }
 
-/** AWW-032: "A mover that drags needs room for 2" (U01: "room needed for all"). Who moves along leaves room where they were. */
+/** AWW-032: "A mover that drags needs room for 2" (U01: "room needed for all"). A dragged unit leaves room where it was. */
 function hasRoom(battle: Battle, mover: Mover, loads: readonly Unit[], at: Hex): boolean {
   const others = unitsOn(battle, at).filter((unit) => unit !== mover && !loads.includes(unit));
   return others.length + loads.length + 1 <= CONSTANTS.stack;
@@ -76,7 +76,7 @@ function refusesDrag(battle: Battle, mover: Mover, command: MoveCommand): Refusa
   return contested ? refuse('DRAG_ILLEGAL', 'AWW-102') : null;
 }
 
-/** U01: "may drag two units in one Move"; LC-059: NO_UPGRADE to who lacks it. */
+/** U01: "may drag two units in one Move"; LC-059: NO_UPGRADE for a soldier who lacks it. */
 function refusesTwo(battle: Battle, mover: Mover, command: MoveCommand, second: string): Refusal | null {
   const actor = actorOf(battle, mover);
   if (actor === null || !hasUpgrade(actor, 'U01')) return refuse('NO_UPGRADE', 'AWW-101');

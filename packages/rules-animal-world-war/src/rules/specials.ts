@@ -45,7 +45,7 @@ export function refusesSpecial(battle: Battle, soldier: Soldier, command: Specia
     case 'wire':
       return refusesWire(battle, soldier, command);
     case 'artillery':
-      // U13, LC-059: "refused with NO_UPGRADE to who lacks it"
+      // U13, LC-059: refused with NO_UPGRADE
       if (command.shift !== undefined && !hasUpgrade(soldier, 'U13')) return refuse('NO_UPGRADE', 'AWW-138');
       return refusesFireMission(battle, soldier, command.at);
   }

@@ -1,5 +1,5 @@
 /**
- * The scenario document: where a battle begins. Either from the selection of squads on, upon any field, or with any position.
+ * The scenario document: where a battle begins. Either from the selection of squads on, on any field, or with any position.
  * RULES.md describes it for a stranger, with examples.
  */
 import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';

@@ -184,7 +184,7 @@ describe('LC-057: a rescue', () => {
     expect(units['H.medic']).toMatchObject({ at: [0, -1], status: 'wounded', captive: true });
   });
 
-  /** A position in which one prisoner lies beside a comrade, a step from the own zone. */
+  /** A position in which one prisoner lies beside a comrade, a step from its own zone. */
   const lying = (more: object = {}) =>
     new Trial({
       units: [

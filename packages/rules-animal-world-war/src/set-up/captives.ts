@@ -19,7 +19,7 @@ export function fetching(objective: Objective, carry: CarryOver | null): Objecti
   if (carry === null || carry.kind === 'attack') return objective;
   const ops = objective.ops.map((op) => {
     if (op.op !== 'civilian' && op.op !== 'token') return op;
-    return 'zone' in op.at ? op : ({ op: 'mark', at: [op.at] } as const); // the tile has to be enterable all the same
+    return 'zone' in op.at ? op : ({ op: 'mark', at: [op.at] } as const); // the tile has to be enterable anyway
   });
   if (carry.kind === 'rescue') return { ...objective, ops };
   return { ...objective, ops, winA: RECOVERED[0], winB: RECOVERED[1] };

@@ -19,7 +19,7 @@ const everyOpening = OBJECTIVE_IDS.flatMap((objective) =>
   LAYOUT_IDS.flatMap((layout) => EMPIRES.map((roleA) => [objective, layout, roleA] as const)),
 );
 
-/** What an op says of a field must be true of it afterwards. */
+/** What an op says of a field must be true of it later. */
 function proveOps({ battle }: State): void {
   for (const op of battle.aims.ops)
     for (const at of hexesOf(op, battle.field, battle.roleA)) {

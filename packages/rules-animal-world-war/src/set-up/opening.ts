@@ -26,7 +26,7 @@ import { layTable, type Table, tileOn } from './table.ts';
 export type Opening = {
   readonly options: Options;
   readonly field: Battlefield | null;
-  /** Win conditions of one's own, their hexes as they lie on the field, whoever plays role A. */
+  /** Custom win conditions, with hexes as they are on the field for either Empire in role A. */
   readonly aims: Objective | null;
   readonly tiles: readonly Tile[];
 };

@@ -12,7 +12,7 @@ import { isReady } from '../rules/upgrades.ts';
 import type { Battle, Squad, State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** AWW-011: "Each card exists once per Empire"; T04: one of the cards dealt. Whoever has its squad is never active in this phase. */
+/** AWW-011: "Each card exists once per Empire"; T04: one of the cards dealt. An Empire with a full squad is never active in this phase. */
 export function refusesPick({ battle, squads }: View, seat: Seat<Empire>, { soldier }: PickCommand): Refusal | null {
   const { squad } = squads[seat.side];
   if (battle.phase !== 'selection') return refuse('BAD_PHASE', 'AWW-011');

@@ -1,4 +1,4 @@
-/** THE-RULES "Tactics deck": T07, T11, T12, T15, played once in the own turn, and T16, armed in it. */
+/** THE-RULES "Tactics deck": T07, T11, T12, T15, played once in its own turn, and T16, armed in it. */
 import { describe } from 'vitest';
 import { card, holding, status } from '../testing/cards.ts';
 import { tableOf } from '../testing/rows.ts';

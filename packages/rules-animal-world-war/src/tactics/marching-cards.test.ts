@@ -1,4 +1,4 @@
-/** THE-RULES "Tactics deck": T01, T06, T08 and T18, played once in the own turn. */
+/** THE-RULES "Tactics deck": T01, T06, T08 and T18, played once in its own turn. */
 import { describe } from 'vitest';
 import { card, DOWN as down, holding, status } from '../testing/cards.ts';
 import { tableOf } from '../testing/rows.ts';

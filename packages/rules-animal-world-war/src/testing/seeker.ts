@@ -6,7 +6,7 @@ import type { AwwGame } from '../game.ts';
 import { namedZone, roleOfEmpire } from '../objectives/roles.ts';
 import { type Battle, type Empire, enemyOf, type Item } from '../state.ts';
 
-/** Of a hundred choices so many are made on purpose. */
+/** Of a hundred choices this many are made on purpose. */
 const PURPOSE = 60;
 
 export const seeker: Chooser<AwwGame> = (rules, view, seat, next) => {
@@ -29,7 +29,7 @@ function promise(battle: Battle, { side }: Seat<Empire>, command: Command): numb
   return command.type === 'move' ? walking(battle, side, command) : 0;
 }
 
-/** Tokens that the own condition names. */
+/** Tokens that its own condition names. */
 function tokensOf(battle: Battle, side: Empire): readonly Item[] {
   const { winA, winB } = battle.aims;
   const named = JSON.stringify(roleOfEmpire(battle, side) === 'A' ? winA : winB);

@@ -14,7 +14,7 @@ function inTheAir(war: War): readonly Unit[] {
   return inOrder(war).flatMap((side) => armyOf(war, side).filter(({ inAir }) => inAir));
 }
 
-/** Everybody whose base still takes them lands. The rest, one by one, looks for another, or is lost. Whoever must choose: a plane. */
+/** Everybody whose base still takes them lands. The rest, one by one, looks for another, or is lost. The chooser is a plane. */
 export function landAll(play: Play): void {
   const home = inTheAir(warOf(play)).filter((plane) => mayReturn(warOf(play), plane));
   if (home.length > 0) happen(play, { type: 'landed', units: home.map(({ id }) => id) });

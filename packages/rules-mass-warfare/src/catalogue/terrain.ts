@@ -27,7 +27,7 @@ export type TerrainFacts = {
   readonly name: string;
   /** MW-053: who may enter. */
   readonly enter: 'ships' | 'ships and ground' | 'ground' | 'infantry';
-  /** MW-050: points on the total of who defends there. */
+  /** MW-050: points on the defender's total. */
   readonly defence: 0 | 1;
   /** MW-055: a step into or out of it ends the move of Tanks and Mechanized Inf. */
   readonly endsMove: boolean;

@@ -20,7 +20,7 @@ export function destroys(attack: number, defence: number): boolean {
   return attack > defence;
 }
 
-/** MW-007: the counters that a throw puts, less those of who throws. */
+/** MW-007: the counters that a throw puts, less the thrower's own. */
 export function countersPut(thrown: number, fire: number): number {
   return Math.max(0, thrown - fire);
 }

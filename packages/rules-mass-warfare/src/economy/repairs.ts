@@ -23,7 +23,7 @@ export const repairs: Chapter<RepairOrder> = {
     if (at < 0) return refuse('UNKNOWN_HEX', null);
     if (terrain[at] !== 'BR' || fireAt(war, at) === 0) return refuse('ILLEGAL_TARGET', 'MW-150');
     if (!hasMender(war, side, at)) return refuse('NOT_ADJACENT', 'MW-150');
-    // "at most one per turn, whoever and however many order it"
+    // MW-150: at most one per turn, however many players order it
     return war.repaired.includes(at) ? refuse('SITE_USED', 'MW-150') : null;
   },
   resolve(play, side, { at: hex }) {

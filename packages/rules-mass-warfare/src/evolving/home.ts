@@ -63,7 +63,7 @@ function cooled(war: War): War {
     const stays = terrain[at] === 'BR' && !war.repaired.includes(at);
     if (stays || counters > 1) fire[at] = stays ? counters : counters - 1;
   }
-  // MW-164: a turn with an event begins the count anew
+  // MW-164: a turn with an event begins the count again
   const quiet = war.eventful ? 0 : war.quiet + 1;
   return { ...withArmies(war, (unit) => (unit.fire > 0 ? { ...unit, fire: unit.fire - 1 } : unit)), fire, quiet };
 }

@@ -1,4 +1,4 @@
-/** The map generator (THE-RULES "Map generation"): a map for so many players, named by its number, the same for ever. */
+/** The map generator (THE-RULES "Map generation"): a map for this many players, named by its number, the same forever. */
 import { fastNumbers } from '@fieldpost/engine';
 import { add, distance, fromKey, type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { CITY_NAMES } from '../catalogue/maps.ts';

@@ -29,7 +29,7 @@ function refuses(war: War, side: Side, { unit: id, target, advance }: AttackOrde
   return null;
 }
 
-/** MW-103: "the infrastructure in its own hex, whoever controls it [...] Artillery may not" */
+/** MW-103: "the infrastructure in its own hex, under any controller [...] Artillery may not" */
 function refusesOwnHex(war: War, unit: Unit, ownHex: boolean, advance: boolean) {
   const aimed = ownHex && unit.type !== 'art' && !advance && infrastructureAt(war, unit.at) !== null;
   return aimed ? null : refuse('ILLEGAL_TARGET', 'MW-103');

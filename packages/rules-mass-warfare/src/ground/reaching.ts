@@ -1,10 +1,13 @@
-/** Where a unit can end its move (MW-080, MW-090): every hex within its steps, its own left out. MW-056: enemies beside the way do not matter. */
+/**
+ * Where a unit can end its move (MW-080, MW-090): every hex within its steps, its own left out. MW-056: enemies beside the way do not
+ * matter.
+ */
 import { UNITS } from '../catalogue/units.ts';
 import { groundIn, standingAt } from '../state/board.ts';
 import type { HexNo, Unit, War } from '../state.ts';
 import { bridgeBurns, endsMove, enemyBars, mayEnter } from './entering.ts';
 
-/** Hexes that it may pass or end on, but for who stands there: MW-021, through its owner's units, never through another's. */
+/** Hexes that it may pass or end on, ignoring units there: MW-021, through its owner's units, never through another's. */
 function mayPass(war: War, unit: Unit, at: HexNo): boolean {
   return mayEnter(war, unit, at) && !bridgeBurns(war, unit, at) && !enemyBars(war, unit, at);
 }

@@ -2,7 +2,7 @@
 import { armyOf, controls, groundIn, infrastructureAt } from '../state/board.ts';
 import type { HexNo, Side, Unit, War } from '../state.ts';
 
-/** Enemy units of a kind within so many hexes, by side and id. */
+/** Enemy units of a kind within this many hexes, by side and id. */
 export function unitsWithin(
   war: War,
   side: Side,

@@ -8,7 +8,7 @@ import { withUnit } from '../state/changes.ts';
 import type { War } from '../state.ts';
 import { everyThrow, type Likely } from './throws.ts';
 
-/** `standing`: by number of fires, 0 to 6, how likely it stands with so many. All of it adds up to 1. */
+/** `standing`: by number of fires, 0 to 6, how likely it stands with this many. All of it adds up to 1. */
 export type Fate = { readonly destroyed: number; readonly standing: readonly number[] };
 
 /** As it is now: a certainty. */
@@ -43,7 +43,7 @@ export function firesAfter(war: War, target: Target, act: (play: Play) => void):
   return [...sums].map(([value, likelihood]) => ({ value, likelihood }));
 }
 
-/** The fate after one thing more, given what it makes of a target with so many fires. */
+/** The fate after one thing more, given what it makes of a target with this many fires. */
 export function followedBy(before: Fate, next: (fire: number) => readonly Likely<number | null>[]): Fate {
   let { destroyed } = before;
   const standing = only(-1).slice();

@@ -9,7 +9,7 @@ export type { Fate } from './fates.ts';
 export { type SortieOdds, sortieOdds } from './sorties.ts';
 export { type Shot, volleyOdds } from './volleys.ts';
 
-/** I: "what the limit of its owner becomes", were there so many fires in a city or on a farm. Null: it feeds and mans nobody. */
+/** I: "what the limit of its owner becomes", were there this many fires in a city or on a farm. Null: it feeds and mans nobody. */
 export type LimitAfter = { readonly side: Side; readonly now: number; readonly after: number };
 
 export function limitAfter(war: War, at: HexNo, fire: number): LimitAfter | null {

@@ -30,7 +30,7 @@ describe('attackers in a row', () => {
   ])('%s at Infantry in %s', (type, terrain, chances) => expect(falls(type, terrain)).toEqual(chances));
 });
 
-/** Every throw through `decide`, by hand: how likely a unit is gone, or a hex has so many fires. */
+/** Every throw through `decide`, by hand: how likely a unit is gone, or a hex has this many fires. */
 function tried(state: State, command: Command, holds: (after: State) => boolean): number {
   let sum = 0;
   const open: (readonly number[])[] = [[]];

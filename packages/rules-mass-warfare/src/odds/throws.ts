@@ -21,7 +21,7 @@ function written(dice: readonly number[]): Chance {
   };
 }
 
-/** Every end of a play with its likelihood; the play is begun anew for each throw, and must change nothing outside of it. */
+/** Every end of a play with its likelihood; the play is begun again for each throw, and must change nothing outside of it. */
 export function everyThrow<Value>(play: (chance: Chance) => Value): readonly Likely<Value>[] {
   const ends: Likely<Value>[] = [];
   const open: (readonly number[])[] = [[]];

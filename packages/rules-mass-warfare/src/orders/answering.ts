@@ -118,7 +118,7 @@ function landingAnswer(war: War, side: Side, { landing }: StandingOrders): Comma
   return named[0] ?? ways[0] ?? null;
 }
 
-/** MW-174: a packet is closed where orders speak of every step in which there is a choice; who has none closes it by themselves. */
+/** MW-174: a packet is closed where orders speak of every step in which there is a choice; who has none closes it on their own. */
 function closesUnseen({ war }: View, side: Side, orders: StandingOrders): Command | null {
   const stage = stageAt(war);
   return stage.kind === 'secret' && speaksOfAll(war, side, stage.steps, orders) ? { type: 'ready' } : null;

@@ -100,7 +100,7 @@ export function doubled({ flakPriority, passes, scramble, landing }: Standing): 
   return lists.some((list) => new Set<string>(list).size < list.length);
 }
 
-/** Each of the own units, sites and bridges is ordered once. */
+/** Each of its own units, sites and bridges is ordered once. */
 function refusesOrders(war: War, side: Side, { step, orders }: FileCommand): Refusal | null {
   const number = stepOfWord(step) as FiledStep;
   if (!orders.every(({ order }) => stepsOf(order.type).some((one) => one === number)))

@@ -49,7 +49,7 @@ export type Standing = {
   /** Bases to prefer when the carrier a plane left is gone. */
   readonly landing: readonly Landing[];
   readonly repairBridges: 'ask' | 'all' | 'none' | readonly Hex[];
-  /** Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same. */
+  /** Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs anyway. */
   readonly transfers: 'ask' | 'skip' | null;
   /** Which of two attacks a page offers first; nothing is answered by it. */
   readonly autoAdvance: 'ask' | 'never' | 'always';

@@ -104,7 +104,7 @@ export function controls(war: War, side: Side, at: HexNo): boolean {
   return war.control[at] === seatNumber(side);
 }
 
-/** MW-131: a base belongs to whoever controls its hex. */
+/** MW-131: a base belongs to the controller of its hex. */
 export function hasBase(war: War, side: Side, at: HexNo, base: BaseType): boolean {
   return war.bases[at] === base && controls(war, side, at);
 }

@@ -19,7 +19,7 @@ export type Balance = {
   readonly first: Record<string, number>;
   readonly turns: number[];
   readonly commands: number[];
-  /** How often a player was asked anew, by match (THE-RULES "Windows": one player finishing one window is a hand-over). */
+  /** How often a player was asked again, by match (THE-RULES "Windows": one player finishing one window is a hand-over). */
   readonly handOvers: number[];
 };
 

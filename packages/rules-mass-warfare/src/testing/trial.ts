@@ -27,7 +27,7 @@ export type Given = {
   readonly options?: object;
   /** Whether standing orders answer before the first line. */
   readonly settled?: boolean;
-  /** Standing orders that answer by themselves, by side. */
+  /** Standing orders that answer on their own, by side. */
   readonly orders?: Readonly<Partial<Record<Side, Partial<StandingOrders>>>>;
 };
 

@@ -86,7 +86,7 @@ function leaveAnswers(play: Play, at: Cursor, passed: boolean): void {
   const war = warOf(play);
   const side = sideAt(war, at);
   if (side === null || war.sorties.length === 0) return;
-  // Whoever comes last has seen all declarations; the others may have to answer more of them.
+  // The last player has seen all declarations; the others may have to answer more of them.
   const settled = stageAt(war, at).kind === 'answers' || side === inOrder(war).at(-1);
   if (settled || passed) endAnswers(play, side, settled);
 }

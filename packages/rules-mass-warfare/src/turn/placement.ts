@@ -45,7 +45,7 @@ export function place(play: Play, side: Side, { at: hex }: PlaceCommand): void {
   placeOn(play);
 }
 
-/** On to whoever has a place for Infantry; after the last seat the first turn begins. */
+/** Moves on to the next seat with a place for Infantry; after the last seat the first turn begins. */
 export function placeOn(play: Play): void {
   const { sides, cursor } = warOf(play);
   const next = sides.findIndex(

@@ -104,7 +104,7 @@ export function planners(war: War, stage: Stage): readonly Side[] {
   return active.some((side) => stage.steps.some((step) => hasChoice(war, side, step))) ? active : [];
 }
 
-/** Whoever is awaited outside secret windows, and in which window. */
+/** The awaited seat outside secret windows, and its window. */
 export type Awaited = { readonly side: Side; readonly window: WindowName; readonly reaction: boolean };
 
 export function awaitedIn(war: War): Awaited | null {

@@ -39,7 +39,7 @@ const secret = (window: WindowName, ...steps: readonly FiledStep[]): Stage => ({
 const run = (...steps: readonly FiledStep[]): readonly Stage[] => steps.map((step) => visits([{ mode: 'run', step }]));
 const auto = (...steps: readonly AutoStep[]): readonly Stage[] => steps.map((step) => ({ kind: 'auto', step }));
 
-/** Steps 4 to 6, "which run by themselves when the last answer is in". */
+/** Steps 4 to 6, "which run on their own when the last answer is in". */
 const SKY: readonly Stage[] = [{ kind: 'flak' }, ...auto(5, 6), { kind: 'landing' }];
 const INCOME = auto(14, 15, 16);
 

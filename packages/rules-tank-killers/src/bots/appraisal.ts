@@ -1,7 +1,7 @@
 import { type AnyRuleSet, type Appraisal, canonicalJson, type Json, type Seat } from '@fieldpost/engine';
 import { member } from '@fieldpost/engine/reading';
 
-/** How the bot defends, in the game's own language of standing orders: no card where the attack fails by itself. */
+/** How the bot defends, in the game's own language of standing orders: no card where the attack fails on its own. */
 export const DEFENCE = {
   rules: [
     { window: 'LOST_ATTACK', when: { margin: '>=0' }, play: ['@OOA', '@cheapest'] },

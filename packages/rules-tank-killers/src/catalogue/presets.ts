@@ -34,7 +34,7 @@ export const DECK_LIMITS: Readonly<Record<Nation, DeckLimits>> = {
   british: { size: 50, value: 1074, heavyTanks: 6 },
 };
 export const MIN_INFANTRY = 4;
-/** Support is at most one card in so many. */
+/** Support is at most one card in this many. */
 export const SUPPORT_SHARE = 10;
 
 /** TDC-096: break points in hundredths of the deck. */

@@ -4,7 +4,7 @@ import { TOP } from '../commands.ts';
 import type { Notice } from '../events.ts';
 import { writeCard, writeDeck } from './write.ts';
 
-/** What happens by itself before the first attack or the end of a turn (TDC-020, 080, 082). */
+/** What happens on its own before the first attack or the end of a turn (TDC-020, 080, 082). */
 const TENDING: readonly Notice['type'][] = ['cleanedUp', 'ranOut', 'reserveShuffled', 'exchanged'];
 
 /** Null: the reader was not told enough. The top card that attacks reads as `attack`, by whichever command it came (TDC-021, 071). */

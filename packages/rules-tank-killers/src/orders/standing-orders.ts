@@ -77,7 +77,7 @@ export type Plan = {
   /** The first in hand that may be played; none: the turn ends. */
   readonly free: readonly string[] | null;
 };
-/** `turn`: the number of the own turn that it is meant for. */
+/** `turn`: the number of its own turn that it is meant for. */
 export type FiledPlan = Plan & { readonly turn: number };
 
 export type StandingOrders = Reactions & { readonly plan: FiledPlan | null };

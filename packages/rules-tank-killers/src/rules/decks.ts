@@ -40,7 +40,7 @@ function sumOver(cards: Counts, worth: (unit: Unit) => number): number {
   return kinds.reduce((sum, [id, count]) => sum + count * worth(unitOf(id)), 0);
 }
 
-/** What TDC-101 to 103 count: for the judge and for who builds. */
+/** The counts of TDC-101 to 103, for the judge and the builder. */
 export type DeckCounts = {
   readonly size: number;
   readonly value: number;

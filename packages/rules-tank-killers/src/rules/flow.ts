@@ -44,7 +44,7 @@ const STEPS: { readonly [Name in Step['step']]: (course: Course, step: Named<Nam
   endTurn,
 };
 
-/** Carries out a legal command and all that follows from it by itself. */
+/** Carries out a legal command and all that follows from it on its own. */
 export function carryOut(course: Course, side: Side, command: OrdinaryCommand): void {
   const begin = COMMANDS[command.type] as (course: Course, side: Side, command: OrdinaryCommand) => Next;
   let next = begin(course, side, command);

@@ -9,7 +9,7 @@ import type { Course } from './course.ts';
 import { distanceOf, isOutOfRange } from './factors.ts';
 import { ends, type Next } from './next.ts';
 
-/** TDC-051: "at most one Range, one Hit and one Ammo card in total, by whomever; negated ones count". */
+/** TDC-051: "at most one Range, one Hit and one Ammo card in total, by either player. Negated ones count". */
 export const ONCE: readonly (readonly [TacticType, RefusalCode])[] = [
   ['Range', 'RANGE_ALREADY'],
   ['Hit', 'HIT_ALREADY'],

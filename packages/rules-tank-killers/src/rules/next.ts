@@ -1,4 +1,4 @@
-/** What follows by itself when a rule has done its part: the arrows of THE-RULES "States of a turn" that wait for nobody. */
+/** What follows on its own when a rule has done its part: the arrows of THE-RULES "States of a turn" that wait for nobody. */
 import type { TacticId } from '../catalogue/tactics.ts';
 import type { AttackResult } from '../state.ts';
 
@@ -14,7 +14,7 @@ export type Step =
   | { readonly step: 'settle' } //          the end of any NEGATE
   | { readonly step: 'endTurn' }; //        END_TURN
 
-/** Null: whoever is awaited by now decides what comes next, or the match is over. */
+/** Null if the awaited side decides what comes next, or the match is over. */
 export type Next = Step | null;
 
 export function ends(result: AttackResult): Next {

@@ -1,4 +1,4 @@
-/** Passing: in the windows where a card may be played and need not be (THE-RULES "States of a turn"). */
+/** Passing: in the windows where a card may be played and does not have to be (THE-RULES "States of a turn"). */
 import type { Refusal } from '@fieldpost/engine';
 import { refuse } from '../refusal.ts';
 import type { Open, Phase, PlayWindow, Side } from '../state.ts';

@@ -103,7 +103,7 @@ function firstByTurns(active: Side, forces: BySide<ForceDocument>): Side {
   return forces[active].turns > forces[other].turns ? active : other;
 }
 
-/** THE-RULES "States of a turn": the defender answers in LOST_ATTACK, in NEGATE whoever did not play last; else the active side. */
+/** THE-RULES "States of a turn": the defender answers in LOST_ATTACK, in NEGATE the player who did not play last; else the active side. */
 function usuallyAwaited(window: PositionWindow, active: Side, last: Side): Side {
   if (window === 'negate') return otherSide(last);
   return window === 'lostAttack' ? otherSide(active) : active;

@@ -69,7 +69,7 @@ const BETWEEN: readonly Phase[] = ['maneuver', 'attacker', 'free'];
 
 type Card = { readonly id: string; readonly unit: string };
 
-/** Whether this very card lies there: an id alone could name a card that another unit is written upon. */
+/** Whether this very card lies there: an id alone could name a card that another unit is written on. */
 const lies = (card: Card, cards: readonly (Card | null)[]): boolean =>
   cards.some((one) => one?.id === card.id && one.unit === card.unit);
 

@@ -12,7 +12,7 @@ export function ordersOf(list: readonly RawRule[], more: object = {}): StandingO
   return { ...read.value, plan: null };
 }
 
-/** What orders answer for whoever is asked after some lines: a line, or 'ask'. */
+/** The answer of standing orders to the open window after some lines: a line, or 'ask'. */
 export function answerTo(
   at: object,
   filed: StandingOrders,

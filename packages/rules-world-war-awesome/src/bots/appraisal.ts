@@ -1,5 +1,5 @@
 /**
- * Greedy play of World War Awesome!: the last core above all, then soldiers on the way to one, enemies inside the own tank,
+ * Greedy play of World War Awesome!: the last core above all, then soldiers on the way to one, enemies inside its own tank,
  * emitters, shots that take more than they cost, jams of the other tank's transceivers.
  */
 import type { Appraisal } from '@fieldpost/engine';

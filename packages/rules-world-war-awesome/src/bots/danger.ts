@@ -17,7 +17,7 @@ const IN_BLAST = 0.4;
 
 const known = new WeakMap<War['tanks'], Map<string, Danger>>();
 
-/** The chance that whoever ends there falls before the round does. */
+/** The chance that a unit ending there dies before the round ends. */
 export function dangerAt(scene: Scene, pos: Pos): number {
   return pos.layer === 'ground' ? (dangerOf(scene).get(cellOf(pos.q, pos.r)) ?? 0) : 0;
 }
@@ -45,7 +45,7 @@ function burstOn(order: TankOrder | null): readonly number[] {
   return order === null || order.aim === null || blast === null ? [] : within(order.aim, blast);
 }
 
-/** From the first moment on: whoever is beside the hull by then stands there safely. */
+/** From the first moment on: a unit beside the hull by then is safe. */
 function riddenOver(war: War, seat: Seat, order: TankOrder | null): readonly number[] {
   if (order === null) return [];
   const ride = rideOf(war, seat, order, war.jammedOps[seat].move).slice(1);

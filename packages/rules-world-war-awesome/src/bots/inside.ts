@@ -8,7 +8,7 @@ export type Steps = ReadonlyMap<number, number>;
 
 const known = new WeakMap<Layout, Map<string, Steps>>();
 
-/** Over the floor, whoever stands there; solid components are passed by. */
+/** Over the floor, through units; solid components are avoided. */
 export function stepsTo(layout: Layout, goals: readonly { readonly q: number; readonly r: number }[]): Steps {
   const starts = goals.map(({ q, r }) => localOf(q, r));
   const key = starts.join();

@@ -24,7 +24,7 @@ function outsideOf(
   return stepped(projected(war, { layer: `in:${seat}`, q, r }), turned(edge, heading));
 }
 
-/** What a shield costs whoever wants in: less the nearer the round in which it burns out. */
+/** The cost of a shield for a unit that wants in: less as its burn-out round comes nearer. */
 function shut({ war, other }: Scene, shield: string | null): number {
   if (!isShielded(war, other, shield)) return 0;
   const { burnout } = war.options;

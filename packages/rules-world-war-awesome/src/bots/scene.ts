@@ -12,9 +12,9 @@ export type Scene = {
   /** Of both tanks for this round, as far as they are known. */
   readonly orders: Readonly<Record<Seat, TankOrder | null>>;
   readonly foes: readonly Unit[];
-  /** Enemies inside the own Superpanzer. */
+  /** Enemies inside its own Superpanzer. */
   readonly boarders: readonly Unit[];
-  /** No more tokens come: whoever is left goes for the cores, guards and hackers too, unless more enemies than that may come. */
+  /** No more tokens come: all remaining units go for the cores, guards and hackers too, unless more enemies than that may come. */
   readonly isLast: boolean;
 };
 

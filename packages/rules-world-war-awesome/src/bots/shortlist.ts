@@ -10,7 +10,7 @@ import { rideWorth } from './orders.ts';
 import { placeWorth } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-/** Places of one unit at whose deeds it looks, and rides for which it looks at shots. */
+/** Places of one unit at whose actions it looks, and rides for which it looks at shots. */
 const PLACES = 3;
 const RIDES = 3;
 
@@ -62,7 +62,7 @@ function rideOf(scene: Scene, subject: string): number {
   return rideWorth(scene, order);
 }
 
-/** The best so many, in their order. */
+/** The best this many, in their order. */
 function top(subjects: readonly string[], most: number, worth: (subject: string) => number): readonly string[] {
   const ranked = subjects.map((subject) => ({ subject, worth: worth(subject) }));
   return ranked

@@ -26,7 +26,7 @@ import type { Scene } from './scene.ts';
 const EMITTER = 9;
 const FATAL = 18;
 
-/** Enemies in the own tank are worth more than others; the nearer to a core the more. */
+/** Enemies in its own tank are worth more than others; the nearer to a core the more. */
 export function unitWorth({ war, seat }: Scene, unit: Unit): number {
   const plain = isVehicle(unit) ? 5 : 4;
   if (unit.at.layer !== `in:${seat}`) return unit.owner === seat && isInside(unit.at.layer) ? plain + 2 : plain;

@@ -10,7 +10,7 @@ export const CONSTANTS = {
   headshotRadius: 2,
   /** WWA-088 */
   throwSteps: 2,
-  /** WWA-092: flights of so many steps or more scatter by two. */
+  /** WWA-092: flights of this many steps or more scatter by two. */
   longFlight: 5,
   /** WWA-107 */
   pushSteps: 3,

@@ -7,7 +7,7 @@ export type TerrainFacts = {
   readonly superpanzer: boolean;
   readonly jet: boolean;
   readonly blocksSight: boolean;
-  /** WWA-032: cover for who stands in it. */
+  /** WWA-032: cover for a unit in it. */
   readonly cover: boolean;
   /** Null: no solid. */
   readonly rating: number | null;

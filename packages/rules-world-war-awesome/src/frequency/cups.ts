@@ -1,4 +1,4 @@
-/** Cups and what lies under them, for who may know it (WWA-130). */
+/** Cups and the devices under them, for viewers who may know them (WWA-130). */
 
 import { latest } from '../state/latest.ts';
 import type { Covered, CupName, Device, Group, Region, Seat, State, War } from '../state.ts';
@@ -26,7 +26,7 @@ export function hasCups(war: War, seat: Seat): boolean {
 /** An own device as its owner knows it, in the open or under a cup. */
 export type Owned = { readonly device: Device; readonly cup: CupName | null };
 
-/** What an answer depends on beside the devices in the open, and the answer: a view is made anew with each step, its devices seldom. */
+/** What an answer depends on beside the devices in the open, and the answer: a view is made again with each step, its devices seldom. */
 type Known = { readonly covered: readonly Covered[]; readonly owned: readonly Owned[] };
 const known = latest((_: War['devices']): Partial<Record<Seat, Known>> => ({}));
 const NONE: readonly Covered[] = [];

@@ -62,7 +62,7 @@ function refusesAttack(war: War, stand: Stand, action: Aimed & { readonly attack
   ]);
 }
 
-/** WWA-101: whoever stands there, engineers alone at some; WWA-106: no vehicle. */
+/** WWA-101: any unit there, at some mounts only engineers; WWA-106: no vehicle. */
 function refusesMount(war: War, stand: Stand, action: Aimed & { readonly mount: string }): Fault | null {
   const weapon = mountAt(war, stand.pos);
   const mount = weapon?.mount ?? null;

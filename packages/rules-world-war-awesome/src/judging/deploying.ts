@@ -39,7 +39,7 @@ function refusesDeployUnit(view: View, seat: Seat, { token, side, pos, via }: De
   return isReinforced(war, seat, UNITS[design].symbols.includes('veh'), pos, via) ? null : ['E_PATH', 'WWA-094'];
 }
 
-/** WWA-013: "an unoccupied blank interior hex of the own Superpanzer". */
+/** WWA-013: "an unoccupied blank interior hex of its own Superpanzer". */
 function isSpawn(war: War, seat: Seat, pos: Pos): boolean {
   if (pos.layer !== `in:${seat}` || tankIn(war, seat) === null) return false;
   const place = placeOf(pos);

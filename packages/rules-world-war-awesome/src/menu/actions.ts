@@ -1,4 +1,4 @@
-/** All that can be done from one place: deeds first, then shots. All that is listed is legal. */
+/** All that can be done from one place: actions first, then shots. All that is listed is legal. */
 import type { Action, AttackAction, MountAction, Target, UnitTarget } from '../commands.ts';
 import { DIRS, distance } from '../geometry/hexes.ts';
 import { coreAt, refusesAction } from '../judging/actions.ts';

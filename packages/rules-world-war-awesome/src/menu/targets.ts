@@ -39,7 +39,7 @@ import type { Hex, Seat, Solid, Unit, War } from '../state.ts';
 type Scene = {
   /** Cells of outside hexes with a unit or a solid, and of open doors where somebody stands. */
   readonly outside: readonly number[];
-  /** WWA-078: open doors that have to be hit themselves, for whoever is farther in, and how near to them they are. */
+  /** WWA-078: open doors that have to be hit themselves, for units farther in, with their distances. */
   readonly doors: readonly { readonly hex: Hex; readonly away: number }[];
   readonly walls: readonly Hex[];
   readonly near: Map<number, readonly Hex[]>;
@@ -104,7 +104,7 @@ function wallHexes(cells: readonly number[]): readonly Hex[] {
   return hexes;
 }
 
-/** Outside hexes from which a blast of this radius, after a scatter of so many steps, reaches anything that can be hit. */
+/** Outside hexes from which a blast of this radius, after a scatter of this many steps, reaches anything that can be hit. */
 function hexesNear(war: War, blast: number, scatter: 0 | 1): readonly Hex[] {
   const scene = sceneOf(war);
   const key = 2 * blast + scatter;

@@ -72,7 +72,7 @@ export function landingsOf(war: War, unit: Unit): readonly Landing[] {
   });
 }
 
-/** Where a flight can be after exactly so many steps. */
+/** Where a flight can be after exactly this many steps. */
 function inExactly(war: War, from: Hex, steps: number): ReadonlySet<number> {
   let edge = new Set([cellOfHex(from)]);
   for (let count = 0; count < steps; count++) {

@@ -18,7 +18,7 @@ function beyondDoor(war: War, seat: Seat, { q, r, edge }: Door): Hex {
   return stepped(projected(war, { layer: `in:${seat}`, q, r }), turned(edge, heading));
 }
 
-/** WWA-043: the doors by which tanks are entered, whoever may. */
+/** WWA-043: the doors by which tanks are entered, for any unit. */
 function gatesOf(war: War): readonly Gate[] {
   const landscape = landscapeOf(war);
   landscape.gates ??= SEATS.flatMap((seat) => gatesIn(war, seat));
@@ -45,7 +45,7 @@ function entries(war: War, from: number, into: number, shields: Shields): readon
     .map(({ place }) => ({ to: place, cost: 1 }));
 }
 
-/** All legal steps of a soldier, whoever stands where (WWA-040 to WWA-046). Doors: WWA-043, hatches: WWA-045. */
+/** All legal steps of a soldier, ignoring other units (WWA-040 to WWA-046). Doors: WWA-043, hatches: WWA-045. */
 export function stepsFrom(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
   const { steps } = landscapeOf(war);
   const key = keyOf(place, vehicle, shields);

@@ -1,4 +1,4 @@
-/** Dice that fork: a deed is played once for every way its dice can fall (or often, where there are too many ways). */
+/** Dice that fork: an action is played once for every way its dice can fall (or often, where there are too many ways). */
 import { type Chance, fastChance, recorded } from '@fieldpost/engine';
 
 /** More plays than this are not made for one answer. */

@@ -1,4 +1,4 @@
-/** What a deed is likely to bring: played with the rules themselves upon what its player knows, never modelled beside them. */
+/** What an action is likely to bring: played with the rules themselves on what its player knows, never modelled beside them. */
 import type { Chance } from '@fieldpost/engine';
 import type { Action, Move } from '../commands.ts';
 import { posAt } from '../geometry/grid.ts';

@@ -1,4 +1,4 @@
-/** Odds against dice: what a deed is said to bring is what it brings when it is done often. */
+/** Odds against dice: what an action is said to bring is what it brings when it is done often. */
 import { fastChance } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Activate } from '../commands.ts';
@@ -10,7 +10,7 @@ import { everyWay } from './forking.ts';
 import { oddsOf } from './index.ts';
 
 const PLAYS = 3_000;
-/** Four times the deviation of a share of one half in so many plays. */
+/** Four times the deviation of a share of one half in this many plays. */
 const NEAR = 4 * Math.sqrt(0.25 / PLAYS);
 const SEAT = { side: 'A', player: 0 } as const;
 
@@ -37,7 +37,7 @@ const disabled: Holds = (before, after) =>
 const hurt: Holds = (before, after) =>
   after !== null && after.hpLost + after.impactLost > before.hpLost + before.impactLost;
 
-/** The states after the deed was decided by the rules, each time with other dice. */
+/** The states after the action was decided by the rules, each time with other dice. */
 function outcomes(trial: Trial, line: string): readonly State[] {
   const command = activation(trial, line);
   return Array.from({ length: PLAYS }, (_, seed) => {

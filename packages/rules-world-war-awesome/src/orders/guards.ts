@@ -18,7 +18,7 @@ export function holds(war: War, seat: Seat, guard: Guard): boolean {
   return lastDice === null || war.lastThrow === lastDice;
 }
 
-/** Enemies are counted wherever they are within so many hexes, inside tanks too: all units are public. */
+/** Enemies are counted wherever they are within this many hexes, inside tanks too: all units are public. */
 function isEnemyNear(war: War, seat: Seat, { pos, n }: NonNullable<Guard['enemyWithin']>): boolean {
   const centre = projected(war, pos);
   return war.units.some((unit) => unit.owner !== seat && distance(projected(war, unit.at), centre) <= n);

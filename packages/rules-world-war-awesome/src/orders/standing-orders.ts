@@ -10,7 +10,7 @@ export type ThrowPolicy = (typeof THROW_POLICIES)[number];
 /** Conditions, all of which must hold; null or false: not asked for. */
 export type Guard = {
   readonly targetStillAt: { readonly unit: UnitId; readonly pos: Pos } | null;
-  /** No enemy within so many hexes of the place. */
+  /** No enemy within this many hexes of the place. */
   readonly enemyWithin: { readonly pos: Pos; readonly n: number } | null;
   readonly unitAlive: UnitId | null;
   readonly regionControlled: Region | null;

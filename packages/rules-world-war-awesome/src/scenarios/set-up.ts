@@ -26,7 +26,7 @@ import type { PositionDocument, ScenarioDocument } from './document.ts';
 import { withDevices } from './frequencies.ts';
 import { dealtHands, freshHands } from './hands.ts';
 
-/** What a document fixes goes before what the match says; whatever runs by itself before anybody must choose is played at once. */
+/** What a document fixes goes before what the match says; whatever runs on its own before anybody must choose is played at once. */
 export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {
     const options = { ...asked, ...document.options };
@@ -284,7 +284,7 @@ function resetFirst(play: Play, initiative: Seat | null): void {
   reset(play);
 }
 
-/** THE-RULES "State machine": whoever can do nothing but pass is not asked. */
+/** THE-RULES "State machine": a seat that can only pass is not asked. */
 function passOn(play: Play): void {
   const { seat, passes, windows } = warOf(play);
   if (windows !== undefined) {

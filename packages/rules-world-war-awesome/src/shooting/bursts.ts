@@ -60,7 +60,7 @@ function struck(war: War, burst: Burst, { owner, named }: Blow): Solid | null {
   return solidsAt(war, burst).find(isThere) ?? null;
 }
 
-/** Everything solid at a hex, whoever owns it, in the order of WWA-075. */
+/** Everything solid at a hex, of either owner, in the order of WWA-075. */
 export function solidsAt(war: War, burst: Burst): readonly Solid[] {
   const mark = markOfBurst(burst);
   const units = war.units.filter((unit) => factsOf(unit).armor > 0).map(({ id }) => ({ unit: id }));
@@ -104,7 +104,7 @@ function isOpenDoor(war: War, { layer, q, r }: Pos): boolean {
   return seat !== null && door !== null && !isShielded(war, seat, door.shield);
 }
 
-/** WWA-100: nothing that bursts outside reaches whoever stands at a weapon port, "not even through an open door beside it". */
+/** WWA-100: no outside burst reaches a unit at a weapon port, "not even through an open door beside it". */
 function isOnPort(war: War, { layer, q, r }: Pos): boolean {
   const seat = tankOf(layer);
   return seat !== null && (layoutIn(war, seat)?.isPort(localOf(q, r)) ?? false);

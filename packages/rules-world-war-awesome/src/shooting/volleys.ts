@@ -82,7 +82,7 @@ function flee(play: Play, target: Unit): void {
   for (const { id } of friends) fleeFrom(play, id, target.at);
 }
 
-/** WWA-060: whoever cannot move, and vehicles, stay. */
+/** WWA-060: units that cannot move, and vehicles, stay. */
 function fleeFrom(play: Play, id: string, from: Pos): void {
   const unit = nowOf(play, id);
   if (unit === null || isVehicle(unit) || isDisabled(unit) || unit.deployed !== null || unit.connected !== null) return;

@@ -146,7 +146,7 @@ export function isSolidInside(war: War, seat: Seat, local: number): boolean {
   );
 }
 
-/** WWA-041, WWA-042: whether a unit may stand there, whoever else does. */
+/** WWA-041, WWA-042: whether a unit may stand there, ignoring other units. */
 export function isStandable(war: War, place: number, vehicle: boolean): boolean {
   if (place < 0 || place >= PLACES) return false;
   const { standable } = landscapeOf(war);
@@ -167,7 +167,10 @@ function canStand(war: War, place: number, vehicle: boolean): boolean {
   return layer.startsWith('roof') ? (layoutIn(war, seat)?.has(local) ?? false) : !isSolidInside(war, seat, local);
 }
 
-/** WWA-036: hexes of the battlefield that block sight, cells of `vehicles` among them. `ignored`: tanks whose own footprint does not count (WWA-037). */
+/**
+ * WWA-036: hexes of the battlefield that block sight, cells of `vehicles` among them. `ignored`: tanks whose own footprint does not count
+ * (WWA-037).
+ */
 export function sightBlockers(
   war: War,
   vehicles: readonly number[],

@@ -33,12 +33,12 @@ function isSound(order: FullOrder, most: number, ahead: boolean): boolean {
   const { speed, aim, attack, solid, moment } = order;
   if (speed < 0 || speed > most || (attack !== null && aim === null) || (solid !== null && attack === null))
     return false;
-  // WWA-154: "`earliest`" and "`latest`" are for who is not asked
+  // WWA-154: "`earliest`" and "`latest`" are for a seat that is not asked
   if (typeof moment === 'string') return ahead;
   return moment === null || (moment >= 0 && moment < countOf(order, false));
 }
 
-/** WWA-110: "on the map, outside the own footprint, and within the turret's reach from the current position". */
+/** WWA-110: "on the map, outside its own footprint, and within the turret's reach from the current position". */
 function turretFault(war: War, seat: Seat, { aim }: FullOrder): Fault | null {
   const tank = tankIn(war, seat);
   if (aim === null || tank === null) return null;

@@ -6,7 +6,7 @@ import type { Target } from '../commands.ts';
 import { writeHex } from '../notation/places.ts';
 import type { Device, DeviceId, Pos, Seat, Solid, UnitId } from '../state.ts';
 
-/** What somebody and something is called by whoever tells. */
+/** The names that a narrator uses for players and units. */
 export type Names = {
   /** "the Landser". */
   readonly unit: (id: UnitId) => string;
@@ -14,7 +14,7 @@ export type Names = {
   readonly device: (id: DeviceId) => string;
 };
 
-/** Of whoever has the notices alone, and no board to look ids up on. */
+/** For a viewer with only the notices and no board for looking up ids. */
 export const NO_NAMES: Names = { unit: () => 'a unit', device: () => 'a device' };
 
 export const nameOf = (seat: Seat): string => ABOUT.sideNames[seat];
@@ -26,7 +26,7 @@ export const deviceName = ({ design }: Pick<Device, 'design'>): string => DEVICE
 /** "A/cup2" */
 export const cupName = (cup: string): string => `cup ${cup.replace(/^.*cup/, '')}`;
 
-/** A device by its name, or its cup for who may not know it (WWA-148). */
+/** A device by its name, or its cup for viewers who may not know it (WWA-148). */
 export const either = (device: DeviceId | null, cup: string | null, names: Names): string =>
   device === null ? cupName(cup ?? '') : names.device(device);
 

@@ -9,7 +9,7 @@ import { unitOf } from '../state/board.ts';
 import type { Seat, State, Unit, War } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** Open ground with the tanks in two corners; a machinist inside each, so that nobody passes by themselves. */
+/** Open ground with the tanks in two corners; a machinist inside each, so that nobody passes on their own. */
 export type Given = {
   /** "A GER-RIF 9,8 loaded": owner, design, place, and any of loaded, spent, hp1, armor1, dep0, dis3, heat:LMG=2, link:d9. */
   readonly units?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What follows by itself (THE-RULES "State machine"): from the end of one command to the next choice of a player. */
+/** What follows on its own (THE-RULES "State machine"): from the end of one command to the next choice of a player. */
 import { otherSeat } from '../catalogue/sides.ts';
 import { SUPPORT } from '../catalogue/units.ts';
 import { hasCups, ownDevices } from '../frequency/cups.ts';
@@ -133,7 +133,7 @@ export function afterWindow(play: Play, side: Seat): void {
   else open(play, 'queues', first);
 }
 
-/** WWA-016, WWA-017: the next turn; who cannot spend any token passes by themselves. */
+/** WWA-016, WWA-017: the next turn; who cannot spend any token passes on their own. */
 export function openMain(play: Play, to: Seat): void {
   let side = to;
   for (;;) {

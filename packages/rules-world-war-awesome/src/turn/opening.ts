@@ -1,4 +1,4 @@
-/** What comes into play by itself: crews, transceivers, first hands (WWA-004, WWA-005), and every draw. */
+/** What comes into play on its own: crews, transceivers, first hands (WWA-004, WWA-005), and every draw. */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { STATIONS } from '../catalogue/regions.ts';
 import { SEATS } from '../catalogue/sides.ts';
@@ -43,7 +43,7 @@ export function enterCrews(play: Play): void {
   for (const seat of SEATS) for (let count = 0; count < CONSTANTS.firstHand; count++) draw(play, seat);
 }
 
-/** WWA-005: "a token at random ... from what remains of the own deck". WWA-009: "an empty deck draws nothing". */
+/** WWA-005: "a token at random ... from what remains of its own deck". WWA-009: "an empty deck draws nothing". */
 export function draw(play: Play, side: Seat): void {
   const { deck } = play.state.secret[side];
   if (Object.keys(deck).length === 0) return;

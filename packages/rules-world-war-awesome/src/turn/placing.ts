@@ -17,7 +17,7 @@ const EVERY_HEX: readonly Hex[] = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: COLUMNS - (row % 2) }, (_cell, column) => hexOfColumn(column, row)),
 ).flat();
 
-/** WWA-002: wholly on the map and on ground it may cover, with a hex in the outermost column of the own edge. */
+/** WWA-002: wholly on the map and on ground it may cover, with a hex in the outermost column of its own edge. */
 export function fitsTank(war: War, seat: Seat, model: Tank['model'], anchor: Hex): boolean {
   const print = footprintOf(layoutFor(model, war.options), anchor, HEADINGS[seat]);
   if (stopAt(war, seat, print) !== null) return false;
@@ -29,7 +29,7 @@ export function tankPlaces(war: War, seat: Seat, model: Tank['model']): readonly
   return EVERY_HEX.filter((anchor) => fitsTank(war, seat, model, anchor));
 }
 
-/** WWA-003: "a free hex passable to vehicles, outside all footprints, within 3 hexes of some hex of the own footprint". */
+/** WWA-003: "a free hex passable to vehicles, outside all footprints, within 3 hexes of some hex of its own footprint". */
 export function fitsSupport(war: War, seat: Seat, hex: Hex): boolean {
   const cell = cellOfHex(hex);
   if (!isStandable(war, cell, true) || unitAt(war, cell) !== null) return false;

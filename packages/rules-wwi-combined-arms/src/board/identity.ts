@@ -1,6 +1,6 @@
 /**
- * What the id of a unit says by itself, looked up once and kept: side, type, number, and its ordinary commands ready
- * made. Menus are long and repeat themselves; handing out the same frozen command saves making it anew.
+ * What the id of a unit says on its own, looked up once and kept: side, type, number, and its ordinary commands ready
+ * made. Menus are long and repeat themselves; handing out the same frozen command saves making it again.
  */
 import type { UnitSheet, UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES, UNITS } from '../catalogue/units.ts';

@@ -48,7 +48,7 @@ export function distance(from: number, to: number): number {
   return DISTANCES[from * STRIDE ** 2 + to] as number;
 }
 
-/** Rows from the own edge at which a side may place: CA-020, CA-067. */
+/** Rows from its own edge at which a side may place: CA-020, CA-067. */
 export function zoneDepth(size: number): number {
   return size === 12 ? 4 : 3;
 }

@@ -8,7 +8,7 @@ import { printedLayout } from '../orders/defaults.ts';
 import { presetCommand } from '../rules/army.ts';
 import { SIDES, type Side } from '../state.ts';
 
-/** D.2: a preset in its printed places. */
+/** THE-RULES "Army presets": a preset in its printed places. */
 function printedEntry(id: PresetId, side: Side, size: number): BookEntry {
   const counted = new Map<string, number>();
   const placements = printedLayout(id, side, size).map(({ square, type }): Placement => {

@@ -10,7 +10,7 @@ import { damageOf } from '../rules/attacking.ts';
 import { effectiveDefense } from '../rules/units.ts';
 import { ATTACKED, isElite, MOVED, RETREATED, type Side, type State, type Unit } from '../state.ts';
 
-/** Units by type in the order of the master list (D.1), the Headquarters left out; then elite marks (CA-061, CA-064). */
+/** Units by type in the order of the master list (THE-RULES "Unit table"), the Headquarters left out; then elite marks (CA-061, CA-064). */
 const MEN = [
   ['Infantry', 0],
   ['Snipers', 1],

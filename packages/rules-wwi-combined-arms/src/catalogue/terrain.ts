@@ -3,7 +3,7 @@
 export const TERRAIN_KINDS = ['open', 'trench', 'bunker', 'noMansLand'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** Letter of a layout code, bonus to Defense of whoever stands there, and name. */
+/** Letter of a layout code, bonus to the Defense of a unit there, and name. */
 export const TERRAIN: Readonly<Record<TerrainKind, { letter: string; defense: number; name: string }>> = {
   open: { letter: '.', defense: 0, name: 'Open ground' },
   trench: { letter: 't', defense: 1, name: 'Trench' },

@@ -83,7 +83,7 @@ function refusesCounters({ document, options, size }: Proposal): DocumentFault |
   const { start, position, side, turns, turnsWithoutLoss, reinforced } = document;
   if (position !== null && position.split('/').length !== size) return not('position', 'ROWS_DIFFER');
   if (start === 'army' || start === 'place') return null;
-  // a side's number is that of its present or next turn: of who plays it is the other's, or one less
+  // a side's number is that of its present or next turn: while a side plays, the other's number is equal or one less
   const { south, north } = turns;
   const ahead = south - north;
   if (side === null ? ahead !== 0 : ![0, -1].includes(side === 'south' ? ahead : -ahead))

@@ -19,7 +19,7 @@ function documentOf(state: State): unknown {
   return { start: phase, options, units, side: active, ...(phase === 'place' ? {} : { ...counters, reinforced }) };
 }
 
-/** Without what a document does not say: what stood before, and in which order hits fell upon different units. */
+/** Without what a document does not say: what stood before, and in which order hits fell on different units. */
 function comparable(state: State): State {
   const hits = state.hits.toSorted((a, b) => (a.join() < b.join() ? -1 : 1));
   return { ...state, hits, seen: [], first: state.phase === 'place' ? 'south' : state.first };

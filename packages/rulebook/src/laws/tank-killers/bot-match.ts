@@ -6,7 +6,7 @@ type Live = Game<TankKillersGame>;
 type Command = TankKillersGame['command'];
 type Side = TankKillersGame['side'];
 
-/** Whoever is asked everywhere answers everything by hand. */
+/** A player whose orders ask everywhere answers everything by hand. */
 export const ASK_ALWAYS: StandingOrders = {
   rules: [],
   default: 'ask',

@@ -134,7 +134,7 @@ export function* pairsOf(seed: number): Generator<Pair> {
   }
 }
 
-/** Looks at so many pairs; `differences` must be empty. */
+/** Looks at this many pairs; `differences` must be empty. */
 export function neutrality(count: number) {
   const differences: string[] = [];
   let pairs = 0;

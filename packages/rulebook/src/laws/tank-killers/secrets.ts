@@ -20,7 +20,7 @@ function otherDecks(state: State, side: Side): readonly State[] {
   return decks.map((deck) => ({ ...state, secret: { ...secret, committed: { ...secret.committed, [side]: deck } } }));
 }
 
-/** As many other cards as the side holds, dealt anew from its hand and the tactics deck. */
+/** As many other cards as the side holds, dealt again from its hand and the tactics deck. */
 export function otherHand(state: State, side: Side, next: () => number): State {
   const { hands } = state.secret;
   const unknown = [...state.secret.tactics, ...hands[side]];
