@@ -4968,7 +4968,7 @@ export interface components {
             /** @enum {unknown} */
             readonly creator: "north" | "south";
         };
-        /** @description PLACE: one unit of the army, by type and number, on an empty square of the own zone. */
+        /** @description PLACE: one unit of the army, by type and number, on an empty square of its own zone. */
         readonly "WwiCombinedArms.PlaceCommand": {
             /** @constant */
             readonly type: "place";
@@ -4984,7 +4984,7 @@ export interface components {
             readonly index: number;
             readonly square: string;
         };
-        /** @description `stopAt`: the plan rests once so many enemy units are laid; null = it goes on to its end. */
+        /** @description `stopAt`: the plan rests once this many enemy units are laid; null = it goes on to its end. */
         readonly "WwiCombinedArms.PlacementPlan": {
             readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
             readonly stopAt: null | number;
@@ -4994,7 +4994,7 @@ export interface components {
             /** @constant */
             readonly type: "plan";
             readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
-            /** @description Look again after so many enemy placements from now; null = lay the whole plan. */
+            /** @description Look again after this many enemy placements from now; null = lay the whole plan. */
             readonly stopAfter: null | number;
         };
         readonly "WwiCombinedArms.ReinforceCommand": {
@@ -5265,7 +5265,7 @@ export interface components {
             readonly type: "filePlan";
             readonly plan: components["schemas"]["TankKillers.Plan"] | null;
         };
-        /** @description `turn`: the number of the own turn that it is meant for. */
+        /** @description `turn`: the number of its own turn that it is meant for. */
         readonly "TankKillers.FiledPlan": {
             /** @description Cards to discard above nine, first of all; then the default order of discarding. */
             readonly discard: readonly string[] | null;
@@ -6076,7 +6076,7 @@ export interface components {
             readonly type: "done";
         };
         /**
-         * @description How long an effect lasts: this turn, until the start of the own next turn, until it has fired, or the whole battle.
+         * @description How long an effect lasts: this turn, until the start of its own next turn, until it has fired, or the whole battle.
          * @enum {unknown}
          */
         readonly "AnimalWorldWar.Duration": "battle" | "fired" | "ownNextTurn" | "turn";
@@ -7581,7 +7581,7 @@ export interface components {
         };
         /** @description An airfield by its hex, or a carrier by its id. */
         readonly "MassWarfare.Landing": components["schemas"]["MassWarfare.Hex"] | string;
-        /** @description MW-162: the match plays it for who resigns or is absent; nobody gives it themselves. */
+        /** @description MW-162: the match plays it for a player who resigns or is absent; players never give it. */
         readonly "MassWarfare.LeaveCommand": {
             /** @constant */
             readonly type: "leave";
@@ -7798,7 +7798,7 @@ export interface components {
             readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
             readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
             /**
-             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same.
+             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs anyway.
              * @enum {unknown}
              */
             readonly transfers: "ask" | "skip" | null;
@@ -7824,7 +7824,7 @@ export interface components {
             readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
             readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
             /**
-             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs all the same.
+             * @description Whether step 7 asks; null: as the pace has it, which asks under `strict` alone. What was filed for it runs anyway.
              * @enum {unknown}
              */
             readonly transfers: "ask" | "skip" | null;
@@ -8133,7 +8133,7 @@ export interface components {
          * @enum {unknown}
          */
         readonly "WorldWarAwesome.Death": "blast" | "feedback" | "impact" | "melee" | "runOver" | "shot" | "suicide" | "tank";
-        /** @description WWA-140: a thrown unit, and who chooses. `away`: the unit of who chooses. */
+        /** @description WWA-140: a thrown unit, and the chooser. `away`: the chooser's unit. */
         readonly "WorldWarAwesome.Decision": {
             readonly unit: string;
             readonly away: string;
@@ -8153,7 +8153,7 @@ export interface components {
             /** @enum {unknown} */
             readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
         };
-        /** @description `via`: the own tank, or a commander (WWA-094). */
+        /** @description `via`: its own tank, or a commander (WWA-094). */
         readonly "WorldWarAwesome.DeployUnit": {
             /** @constant */
             readonly type: "deploy.unit";
@@ -8665,7 +8665,7 @@ export interface components {
                 readonly unit: string;
                 readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
             };
-            /** @description No enemy within so many hexes of the place. */
+            /** @description No enemy within this many hexes of the place. */
             readonly enemyWithin: null | {
                 readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
                 readonly n: number;
