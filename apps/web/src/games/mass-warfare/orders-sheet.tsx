@@ -89,13 +89,13 @@ function ScrambleFields({ draft, set }: Fields) {
       {scramble.mode !== 'always' ? null : (
         <>
           <Count
-            title="Fighters that stay on the ground"
+            title="Fighters in reserve"
             value={scramble.minReserve}
             least={0}
             set={(minReserve) => put({ minReserve })}
           />
           <Count
-            title="Maximum fighters per plane"
+            title="Fighters per plane"
             value={scramble.perTarget}
             least={1}
             set={(perTarget) => put({ perTarget })}
