@@ -91,7 +91,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await square(page, '-1,2').click();
     await says(page, '-1,1', 'move to the ');
     await square(page, '-1,1').click();
-    await inSight(page, '1 more option here');
+    await inSight(page, '1 more here');
     await square(page, '-1,1').click();
     await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
     await press(page, 'Cancel');

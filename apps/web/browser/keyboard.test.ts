@@ -35,7 +35,7 @@ it('Mass Warfare: a tank marches, is taken back, marches again, and the step is 
   await sitDownAtMap(page, path);
   await square(page, '0,0').focus();
   await keys(page, 'Enter');
-  await inSight(page, 'costs 1 of your');
+  await inSight(page, 'costs 1 of');
   await keys(page, 'ArrowRight', 'Enter');
   await says(page, '1,0', 'Blue tank 1');
   await readyFor(page, 'Undo');
