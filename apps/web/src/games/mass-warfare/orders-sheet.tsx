@@ -100,22 +100,29 @@ function ScrambleFields({ draft, set }: Fields) {
             least={1}
             set={(perTarget) => put({ perTarget })}
           />
-          <fieldset className={styles.layers}>
-            <legend>Only for these targets (none: all)</legend>
-            {SCRAMBLE_WORDS.map((word) => (
-              <Tick
-                key={word}
-                words={TARGETS[word]}
-                on={scramble.only.includes(word)}
-                set={(on) =>
-                  put({ only: SCRAMBLE_WORDS.filter((one) => (one === word ? on : scramble.only.includes(one))) })
-                }
-              />
-            ))}
-          </fieldset>
+          <Targets only={scramble.only} set={(only) => put({ only })} />
         </>
       )}
     </>
+  );
+}
+
+type Only = Standing['scramble']['only'];
+
+/** Against strikes at which targets fighters rise; none ticked: at all of them. */
+function Targets({ only, set }: { readonly only: Only; readonly set: (only: Only) => void }) {
+  return (
+    <fieldset className={styles.layers}>
+      <legend>Only for these targets (none: all)</legend>
+      {SCRAMBLE_WORDS.map((word) => (
+        <Tick
+          key={word}
+          words={TARGETS[word]}
+          on={only.includes(word)}
+          set={(on) => set(SCRAMBLE_WORDS.filter((one) => (one === word ? on : only.includes(one))))}
+        />
+      ))}
+    </fieldset>
   );
 }
 
