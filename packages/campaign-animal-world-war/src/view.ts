@@ -18,7 +18,7 @@ export type View = {
   readonly startTactic: TacticId | null;
 };
 
-/** Built up from what everybody sees; the choice of one's own Empire is added. */
+/** Built up from what everybody sees; the choice of your own Empire is added. */
 export function viewOf(course: Course, viewer: Viewer): View {
   const { head, seq, line, paused, table } = course;
   const startTactic = viewer === 'guest' ? null : table.tactics[viewer];

@@ -131,7 +131,7 @@ export type Glance = {
   readonly places: Readonly<Record<string, string | null>>;
   readonly people: Readonly<Record<string, string>>;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** A side or 'draw'; null: the war goes on. */
+  /** A side or 'draw'; null: the war continues. */
   readonly winner: string | null;
 };
 
@@ -200,7 +200,7 @@ export type BattleFrame = {
     >
   >;
   readonly prisoners: readonly { readonly person: string; readonly place: string }[];
-  /** The entry that holds its report; null: it goes on. */
+  /** The entry that holds its report; null: it continues. */
   readonly seq: number | null;
 };
 
@@ -239,7 +239,7 @@ export interface Campaign<C extends CampaignTypes> {
   explain(course: C['course'], side: C['side'], act: C['act']): Explained;
   glance(state: C['state']): Glance;
   /**
-   * LC-101: what places a war that has ended among those of a front, the smaller before the larger, number by number; null: it goes on.
+   * LC-101: what places a war that has ended among those of a front, the smaller before the larger, number by number; null: it continues.
    */
   placing(state: C['state']): readonly number[] | null;
   fought(course: C['course']): readonly FoughtBattle[];

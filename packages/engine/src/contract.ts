@@ -121,7 +121,7 @@ export type GameAbout<Side extends string = string, End extends string = string>
   readonly words: string;
   /** The listed scenario that pictures it best. */
   readonly picturedBy: string;
-  /** What a match on a position of one's own is called until somebody names it. */
+  /** What a match on your own position is called until somebody names it. */
   readonly drawnTitle: string;
   /** Why its rules end a match (`Outcome.reason`), in words that follow a colon, whether somebody won or it was drawn. */
   readonly ends: Readonly<Record<End, string>>;
@@ -190,7 +190,7 @@ export interface RuleSet<G extends GameTypes> {
   /** The sides of a match of this set-up, in the order of `sides`: two at least. */
   sidesOf(setup: Setup<G>): readonly G['side'][];
   /**
-   * Of a match that goes on: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they
+   * Of a match that continues: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they
    * do nothing.
    */
   sidesIn(state: G['state']): readonly G['side'][];
@@ -243,7 +243,7 @@ export interface RuleSet<G extends GameTypes> {
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
   legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];
   /**
-   * Whether a command is aimed at what is its player's own, or nobody's: burning one's own farm. It is legal and listed last, and
+   * Whether a command is aimed at what is its player's own, or nobody's: burning your own farm. It is legal and listed last, and
    * nothing and nobody ever proposes it. Left out: no command of the game is.
    */
   harmsOwn?(view: G['view'], seat: Seat<G['side']>, command: G['command']): boolean;
@@ -332,7 +332,7 @@ export type Step<G extends GameTypes> = {
   readonly events: readonly G['event'][];
   readonly sealed: boolean; // by a draw, a reveal, a change of the pending side, a side that left, or another seat's later step
 };
-/** In an `orders` window each side's commands are its own draft outside this log, with a count of its own; all join when the last is in. */
+/** In an `orders` window each side's commands are its own draft outside this log, with its own count; all join when the last is in. */
 export type MatchRecord<G extends GameTypes> = {
   readonly ruleSet: RuleSetRef;
   readonly setup: Setup<G>;

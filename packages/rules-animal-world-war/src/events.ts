@@ -138,7 +138,7 @@ export type TacticEvent =
   | { readonly type: 'tacticFired'; readonly empire: Empire; readonly card: TacticId; readonly unit: UnitId }
   | { readonly type: 'effectStarted'; readonly effect: Effect }
   | { readonly type: 'effectEnded'; readonly card: TacticId; readonly empire: Empire }
-  /** T09, T10: single commands begin, go on (with what T10 has placed) or are over (null). */
+  /** T09, T10: single commands begin, continue (with what T10 has placed) or are over (null). */
   | { readonly type: 'errand'; readonly empire: Empire; readonly errand: Errand | null }
   /** T05: health goes up. */
   | { readonly type: 'strengthened'; readonly unit: UnitId; readonly health: number };

@@ -10,7 +10,7 @@ export type OnOff = 'off' | 'on';
 export type ObjectiveOption = 'drawn' | ObjectiveId;
 
 export type Options = {
-  /** The standard field; a field of one's own comes with the scenario document (AWW-002). */
+  /** The standard field; your own field comes with the scenario document (AWW-002). */
   readonly layout: LayoutId;
   /** AWW-009: soldiers in the squad; 0 = as suggested for the layout. */
   readonly squadHERB: number;

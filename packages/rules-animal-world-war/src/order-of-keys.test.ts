@@ -1,5 +1,5 @@
 /**
- * A database gives the keys of an object back in an order of its own: nothing that happens may depend on it (THE-RULES "Invariants", 6).
+ * A database gives the keys of an object back in its own order: nothing that happens may depend on it (THE-RULES "Invariants", 6).
  */
 import {
   anyCommand,

@@ -110,7 +110,7 @@ export type Battle = {
   readonly effects: readonly Effect[];
   readonly errand: Errand | null;
   readonly question: Question | null;
-  /** What goes on once the question is answered, in order; empty where none is open. */
+  /** What continues once the question is answered, in order; empty where none is open. */
   readonly tasks: readonly Task[];
   /** Attacks so far: the next one's number less 1. */
   readonly attacks: number;

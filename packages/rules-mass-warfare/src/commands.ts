@@ -67,7 +67,7 @@ export type PlaceCommand = { readonly type: 'place'; readonly at: Hex };
 /** MW-162: the match plays it for a player who resigns or is absent; players never give it. */
 export type LeaveCommand = { readonly type: 'leave'; readonly why: 'resignation' | 'timeout' };
 
-/** Standing orders of one's own, all but what is filed. */
+/** Standing orders of your own, all but what is filed. */
 export type StandingCommand = { readonly type: 'standing'; readonly orders: Standing };
 /** All orders for one step of this turn: the step is then passed after them. None: the step is passed. */
 export type FileCommand = {

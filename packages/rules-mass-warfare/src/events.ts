@@ -136,7 +136,7 @@ export type HomeEvent =
       readonly place: Place;
     }
   | { readonly type: 'mended'; readonly side: Side; readonly at: HexNo; readonly place: Place }
-  /** MW-150: everything loses one counter, of bridges only those that were mended. */
+  /** MW-150: everything loses one counter, of bridges only those that were repaired. */
   | { readonly type: 'cooled' };
 
 export type Event = TurnEvent | MoveEvent | AttackEvent | HomeEvent;

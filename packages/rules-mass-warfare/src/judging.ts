@@ -104,7 +104,7 @@ function carry(play: Play, view: View, side: Side, command: Command): void {
   }
 }
 
-/** Answers after which the turn goes on from where it stands. */
+/** Answers after which the turn continues from where it stands. */
 function answerAt(play: Play, side: Side, command: Command): void {
   if (command.type === 'ready') happen(play, { type: 'readied', side });
   else if (command.type === 'flak') fireFlak(play, command);

@@ -69,7 +69,7 @@ export function menuOf(view: View, seat: Seat<Side>, subject: string | null): re
   return whole.filter((command) => ofFiner(view.war, command, subject.slice(slash + 1)));
 }
 
-/** MW-103: what burns one's own is listed last. */
+/** MW-103: what burns your own is listed last. */
 function ownLast(view: View, { side }: Seat<Side>, menu: readonly Command[]): readonly Command[] {
   const harms = (command: Command) => harmsOwn(view, side, command);
   return menu.some(harms) ? [...menu.filter((one) => !harms(one)), ...menu.filter(harms)] : menu;

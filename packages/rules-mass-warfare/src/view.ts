@@ -9,7 +9,7 @@ export type View = {
   readonly war: War;
   /** One's own planned and filed orders of this turn. */
   readonly plans: readonly Plan[];
-  /** MW-174: whether one's own packet is closed. */
+  /** MW-174: whether your own packet is closed. */
   readonly ready: boolean;
 };
 

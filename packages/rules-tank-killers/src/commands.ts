@@ -17,7 +17,7 @@ export type PassCommand = { readonly type: 'pass' };
 export type EndTurnCommand = { readonly type: 'endTurn' };
 /** Files the reactions of THE-RULES "Standing orders": rules, default and rally. No step. */
 export type SetOrdersCommand = { readonly type: 'setOrders'; readonly orders: Reactions };
-/** Files a plan for one's own turn: the present one, else the next; null withdraws it. No step. */
+/** Files a plan for your own turn: the present one, else the next; null withdraws it. No step. */
 export type FilePlanCommand = { readonly type: 'filePlan'; readonly plan: Plan | null };
 
 export type Command =

@@ -52,7 +52,7 @@ export type Options = {
 /** How many of each formation card: a deck, or a list. Cards of which there are none are left out. */
 export type Counts = Readonly<Record<UnitId, number>>;
 
-/** A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
+/** A formation card that lies open with its own name: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
 export type OpenCard = { readonly id: string; readonly unit: UnitId };
 /** An own card in play (THE-RULES "Components and zones"); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
 export type TableCard = OpenCard & { readonly attacked: 'thisTurn' | 'lastTurn' | 'never' };

@@ -63,7 +63,7 @@ export type MountAction = {
   readonly target: Target;
   readonly second: UnitTarget | null;
 };
-/** One action, so a mount or a weapon of one's own, never both (WWA-102). */
+/** One action, so a mount or your own weapon, never both (WWA-102). */
 export type Action =
   | AttackAction
   | MeleeAction
@@ -90,7 +90,7 @@ export type UseDevice = {
   readonly targets: readonly string[];
 };
 export type Pass = { readonly type: 'main.pass' };
-/** What was given beforehand and came to nothing, with the code that it is refused with. */
+/** What was given in advance and came to nothing, with the code that it is refused with. */
 export type Fallen<Given = Deployment | Activate | UseDevice> = { readonly command: Given; readonly code: RefusalCode };
 /** WWA-154: nothing more of a queue fits in this turn. `left`: what is still in it. */
 export type QueuePass = { readonly type: 'queue.pass'; readonly left: readonly Fallen<Activate | UseDevice>[] };

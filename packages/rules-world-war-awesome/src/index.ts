@@ -40,7 +40,7 @@ import { sideSeeing, viewOf } from './view.ts';
 
 const isAimed = ({ aim, moment }: FullOrder): boolean => aim !== null || moment !== null;
 
-/** WWA-147: any hex may be fired or aimed at, and a throw may be told beforehand, without being listed. */
+/** WWA-147: any hex may be fired or aimed at, and a throw may be told in advance, without being listed. */
 function isDocument(command: Command): boolean {
   if (command.type === 'plan.order') return isAimed(command);
   if (command.type === 'round.orders') return isAimed(command.order) || command.tokens.length > 0;
@@ -72,7 +72,7 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
 
   fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
-  // WWA-154: each window of a round has a clock of its own; an offer of a draw stands to the end of the other's next one
+  // WWA-154: each window of a round has its own clock; an offer of a draw stands to the end of the other's next one
   turnOf: ({ war }) =>
     isAhead(war) ? 3 * war.round + (war.phase === 'orders' ? 0 : war.windows === 0 ? 1 : 2) : undefined,
   pending: (state, viewer) => waitingFor(state, sideSeeing(viewer)),

@@ -1,4 +1,4 @@
-/** What one viewer may know of a state (WWA-135): the war itself, shared as it is, and one's own secrets. */
+/** What one viewer may know of a state (WWA-135): the war itself, shared as it is, and your own secrets. */
 import { TOKEN_IDS } from './catalogue/tokens.ts';
 import type { Covered, FullOrder, Hand, Seat, State, War } from './state.ts';
 

@@ -4984,7 +4984,7 @@ export interface components {
             readonly index: number;
             readonly square: string;
         };
-        /** @description `stopAt`: the plan rests once this many enemy units are laid; null = it goes on to its end. */
+        /** @description `stopAt`: the plan rests once this many enemy units are laid; null = it continues to its end. */
         readonly "WwiCombinedArms.PlacementPlan": {
             readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
             readonly stopAt: null | number;
@@ -5259,7 +5259,7 @@ export interface components {
             /** @constant */
             readonly type: "endTurn";
         };
-        /** @description Files a plan for one's own turn: the present one, else the next; null withdraws it. No step. */
+        /** @description Files a plan for your own turn: the present one, else the next; null withdraws it. No step. */
         readonly "TankKillers.FilePlanCommand": {
             /** @constant */
             readonly type: "filePlan";
@@ -5545,7 +5545,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
+        /** @description A formation card that lies open with its own name: "#12". It loses it when it is shuffled in (THE-RULES "Visibility and ends"). */
         readonly "TankKillers.OpenCard": {
             readonly id: string;
             readonly unit: string;
@@ -5573,7 +5573,7 @@ export interface components {
             readonly type: "pass";
         };
         /**
-         * @description A plan for one turn of one's own. Null = ask there. It answers until the opponent plays a card; whether it asks never
+         * @description A plan for one turn of your own. Null = ask there. It answers until the opponent plays a card; whether it asks never
          *     depends on the hand. Lists name cards, or groups: targets `@top`, `@best` (largest margin), modifiers and finishing cards
          *     `@smallestSufficient`, `@cheapest`, free actions `@Free`.
          */
@@ -5888,7 +5888,7 @@ export interface components {
                 readonly empire: "CARN" | "HERB";
                 readonly plane: string;
             };
-            /** @description What goes on once the question is answered, in order; empty where none is open. */
+            /** @description What continues once the question is answered, in order; empty where none is open. */
             readonly tasks: readonly components["schemas"]["AnimalWorldWar.Task"][];
             /** @description Attacks so far: the next one's number less 1. */
             readonly attacks: number;
@@ -6656,7 +6656,7 @@ export interface components {
         readonly "AnimalWorldWar.OnOff": "off" | "on";
         readonly "AnimalWorldWar.Options": {
             /**
-             * @description The standard field; a field of one's own comes with the scenario document (AWW-002).
+             * @description The standard field; your own field comes with the scenario document (AWW-002).
              * @enum {unknown}
              */
             readonly layout: "long" | "medium" | "short";
@@ -6866,7 +6866,7 @@ export interface components {
             /** @description Options that this scenario fixes, whatever the match says. */
             readonly options: {
                 /**
-                 * @description The standard field; a field of one's own comes with the scenario document (AWW-002).
+                 * @description The standard field; your own field comes with the scenario document (AWW-002).
                  * @enum {unknown}
                  */
                 readonly layout?: "long" | "medium" | "short";
@@ -6891,9 +6891,9 @@ export interface components {
                 /** @enum {unknown} */
                 readonly targetPolicy?: "anyMember" | "commander";
             };
-            /** @description A field of one's own (AWW-002); null = that of the option `layout`. */
+            /** @description Your own field (AWW-002); null = that of the option `layout`. */
             readonly field: components["schemas"]["AnimalWorldWar.Battlefield"] | null;
-            /** @description Conditions of one's own; null = an objective of the cards. */
+            /** @description Conditions of your own; null = an objective of the cards. */
             readonly aims: components["schemas"]["AnimalWorldWar.Objective"] | null;
             /** @description Tiles as they are drawn, in the order of the document. Others are dealt; in a position they are open fields. */
             readonly tiles: readonly components["schemas"]["AnimalWorldWar.Tile"][];
@@ -7033,7 +7033,7 @@ export interface components {
         readonly "AnimalWorldWar.SpecialRules": {
             /** @description O01: everybody on foot throws grenades without end. */
             readonly endlessGrenades: boolean;
-            /** @description O01: untouchable until the end of a round, barred to tanks, with a capacity of its own, and hurt but not turned by a strike. */
+            /** @description O01: untouchable until the end of a round, barred to tanks, with its own capacity, and hurt but not turned by a strike. */
             readonly stone: null | {
                 readonly at: components["schemas"]["AnimalWorldWar.Hex"];
                 readonly safeRounds: number;
@@ -7809,7 +7809,7 @@ export interface components {
             readonly autoAdvance: "always" | "ask" | "never";
             readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties")[];
         };
-        /** @description Standing orders of one's own, all but what is filed. */
+        /** @description Standing orders of your own, all but what is filed. */
         readonly "MassWarfare.StandingCommand": {
             /** @constant */
             readonly type: "standing";
@@ -7872,7 +7872,7 @@ export interface components {
             readonly war: components["schemas"]["MassWarfare.War"];
             /** @description One's own planned and filed orders of this turn. */
             readonly plans: readonly components["schemas"]["MassWarfare.Plan"][];
-            /** @description MW-174: whether one's own packet is closed. */
+            /** @description MW-174: whether your own packet is closed. */
             readonly ready: boolean;
         };
         /** @description All that everybody may know. */
@@ -8022,7 +8022,7 @@ export interface components {
             readonly type: "main.act";
             readonly action: components["schemas"]["WorldWarAwesome.Action"];
         };
-        /** @description One action, so a mount or a weapon of one's own, never both (WWA-102). */
+        /** @description One action, so a mount or your own weapon, never both (WWA-102). */
         readonly "WorldWarAwesome.Action": components["schemas"]["WorldWarAwesome.AttackAction"] | components["schemas"]["WorldWarAwesome.MeleeAction"] | components["schemas"]["WorldWarAwesome.MountAction"] | {
             /** @constant */
             readonly type: "connect";

@@ -4,7 +4,7 @@
  */
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What a beat is counted as where there is no room for a line of its own. `noun`: "unit lost", "units lost". */
+/** What a beat is counted as where there is no room for its own line. `noun`: "unit lost", "units lost". */
 export type Count = { readonly one: string; readonly many: string; readonly count: number };
 
 /** One cause with all it brought about, or many of one kind together. */

@@ -7,7 +7,7 @@ export type Chapter<View = Json, Notice = Tagged> = {
   /** "South, turn 2". Empty: it needs none. */
   readonly title: string;
   readonly moments: readonly Moment<View, Notice>[];
-  /** The step that closes it; empty: it goes on. */
+  /** The step that closes it; empty: it continues. */
   readonly end: readonly number[];
 };
 

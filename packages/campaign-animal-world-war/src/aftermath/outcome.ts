@@ -12,7 +12,7 @@ export function withShort(state: State): State {
   return { ...state, short };
 }
 
-/** LC-066: the first that applies; null while the war goes on. */
+/** LC-066: the first that applies; null while the war continues. */
 export function outcomeOf({ keys, cap }: Options, state: State): Outcome | null {
   const leader = EMPIRES.find((empire) => keyCitiesOf(state, empire).length >= keys);
   if (leader !== undefined) return { winner: leader, reason: 'keyCities' };

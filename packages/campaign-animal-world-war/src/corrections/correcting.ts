@@ -89,7 +89,7 @@ function withExchangeAgain({ past, owed, state }: Line, input: Extract<Past, { k
   return { past: [...past, input], owed: [...owed, { draft, state: after }], state: after };
 }
 
-/** A battle that is being fought goes on. */
+/** A battle that is being fought continues. */
 function underWay({ past, owed }: Line, turn: TurnPast): Line {
   const state = duringBattle(turn);
   if (state.battle?.match == null || state.battle.carry === null) return { past, owed, state };

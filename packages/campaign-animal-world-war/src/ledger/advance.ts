@@ -104,7 +104,7 @@ function owedWithout(course: Course, body: Bodies['declared'], how: 'standDown' 
 function mustered(course: Course, body: Bodies['mustered']): Course {
   const turn = lastTurn(course.past);
   if (turn === null) return course;
-  if (turn.battle?.match === body.match) return settled(course); // it goes on under a corrected line
+  if (turn.battle?.match === body.match) return settled(course); // it continues under a corrected line
   const { battle, match } = body;
   const carry = carryOf({ campaign: course.campaign, battle }, turn.before, turn.declared);
   const fought: Battle = { battle, match, carry, result: null };

@@ -10,7 +10,7 @@ export class ScriptFault extends Error {
   }
 }
 
-/** Dice whose rolls are written down beforehand. */
+/** Dice whose rolls are written down in advance. */
 export interface ScriptedChance extends RecordedChance {
   /** Rolls not thrown yet. */
   left(): number;

@@ -9,7 +9,7 @@ import { placesOf } from './walk.ts';
 /** How often each player is asked at a seat. */
 const TRIES = 8;
 
-/** Law 10: what harms one's own is listed after everything else, and no clock, standing order, letter or computer proposes it. */
+/** Law 10: what harms your own is listed after everything else, and no clock, standing order, letter or computer proposes it. */
 export function checkProposed<G extends GameTypes>(proof: Proof<G>): void {
   const { rules } = proof;
   const next = fastNumbers(proof.seed ^ 0x27d4eb2f);

@@ -15,7 +15,7 @@ import { type Place, placesOf } from './walk.ts';
 const AFTERWARDS = 12;
 const FILINGS = 6;
 
-/** A match that goes on after somebody filed something, or nothing. */
+/** A match that continues after somebody filed something, or nothing. */
 type Course<G extends GameTypes> = {
   readonly game: Game<G>;
   readonly steps: readonly Step<G>[];

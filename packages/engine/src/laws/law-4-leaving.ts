@@ -12,7 +12,7 @@ import { checkPlaces } from './law-4-places.ts';
 import type { Place } from './walk.ts';
 import { fromWholeMenu } from './walk.ts';
 
-/** How far the others are followed from each place: the walks go on to the end. */
+/** How far the others are followed from each place: the walks continue to the end. */
 const ONWARD = 12;
 
 /** Law 4: a side may leave at any place, and the others play on. */

@@ -27,7 +27,7 @@ export type LawSettings<G extends GameTypes> = {
   readonly hidden: (state: G['state'], viewer: Viewer<G>, next: () => number) => readonly G['state'][];
   /** Law 2: the same for events: the notices of all of them must be one. */
   readonly hiddenEvents: (event: G['event'], viewer: Viewer<G>) => readonly G['event'][];
-  /** Law 10: commands that harm what is one's own, besides those that the rule set names. */
+  /** Law 10: commands that harm what is your own, besides those that the rule set names. */
   readonly harmsOwn: (view: G['view'], seat: Seat<G['side']>, command: G['command']) => boolean;
   /**
    * Law 12: what a filing command leaves to be executed before the turn of the game is over, each as canonical JSON that the command

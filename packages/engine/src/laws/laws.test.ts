@@ -40,7 +40,7 @@ const NOT_NOW = { code: 'NOT_YOUR_TURN', rule: null };
 
 const DRAW = { type: 'draw' } as const;
 
-/** Commands of one type harm what is one's own; who proposes them is to be named. */
+/** Commands of one type harm what is your own; who proposes them is to be named. */
 function harmful(type: Command['type'], finds: RegExp): readonly Broken[] {
   return [{ wrong: `${type} harms`, law: 10, finds, settings: { harmsOwn: (_view, _seat, one) => one.type === type } }];
 }

@@ -46,7 +46,7 @@ export function acceptDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>
   return withWord(rules, game, drawOffer, side);
 }
 
-/** Declines an offer, or takes back one's own: it is gone for everybody. Refused with GAME_OVER, SIDE_OUT or NO_OFFER. */
+/** Declines an offer, or takes back your own: it is gone for everybody. Refused with GAME_OVER, SIDE_OUT or NO_OFFER. */
 export function declineDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
   const fault = refusal(rules, game, side);
   if (fault) return refuse(fault);

@@ -222,7 +222,7 @@ describe('a time-out', () => {
       'blue ready',
     ]);
     expect(played).toMatchObject({ drafted: false, game: { step: 4, drafts: {} } });
-    // The turn that follows is red's own, with a time of its own: one lapse costs one decision.
+    // The turn that follows is red's own, with its own time: one lapse costs one decision.
     expect(owing(exampleGame, played.game)).toEqual(['red']);
   });
 

@@ -8,7 +8,7 @@ import { owing, viewOf } from './seen.ts';
 /** No time-out needs more default commands than this for one side. */
 const MAX_COMMANDS = 1_000;
 
-/** Whether a decision that was owed lies behind: its secret window has closed, or the turn goes on after a reaction. */
+/** Whether a decision that was owed lies behind: its secret window has closed, or the turn continues after a reaction. */
 const isBehind = <Side extends string>(owed: Pending<Side>, now: Pending<Side>): boolean =>
   owed.kind === 'orders' || (owed.kind === 'choice' && owed.clock === 'reaction' && isTurn(now));
 

@@ -24,7 +24,7 @@ export function oneOf<Value>(values: readonly Value[], next: () => number): Valu
   return values[Math.floor((next() / 0x1_0000_0000) * values.length)] ?? null;
 }
 
-/** Any legal command but those that harm one's own. The subject is chosen first, as a player picks a unit: quicker than the menu whole. */
+/** Any legal command but those that harm your own. The subject is chosen first, as a player picks a unit: quicker than the menu whole. */
 export function anyCommand<G extends GameTypes>(
   rules: RuleSet<G>,
   view: G['view'],

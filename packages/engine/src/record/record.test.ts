@@ -21,7 +21,7 @@ const SALTS = { blue: 'abcd', 'red/1': '0102', red: '00ff' };
 const IN_ORDER = ['00ff', '0102', 'abcd'];
 const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 8 }, carryOver: null };
 
-/** A match as the service plays it: a fresh chance for every command, which goes on where the log ends. */
+/** A match as the service plays it: a fresh chance for every command, which continues where the log ends. */
 function playedMatch(
   end: 'rules' | 'resign',
   salts: readonly string[],

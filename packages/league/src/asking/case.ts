@@ -19,7 +19,7 @@ export type CaseAnswer = { readonly results: readonly ActResult[]; readonly head
 
 type Case = { readonly genesis: Genesis; readonly log: readonly unknown[]; readonly ask: readonly Ask[] };
 
-/** Reads a case, plays its log and answers what it asks. A refused act changes nothing, and the log goes on. */
+/** Reads a case, plays its log and answers what it asks. A refused act changes nothing, and the log continues. */
 export function judgeCase(raw: unknown): Outcome<CaseAnswer> {
   const read = caseOf(raw);
   if (!read.ok) return read;

@@ -63,7 +63,7 @@ function ratingConditions({ rating, provisional }: Entrant, { entry }: Settings)
   return unmet;
 }
 
-/** CL-031, CL-042: open load at most one's own limit and the event's. */
+/** CL-031, CL-042: open load at most your own limit and the event's. */
 function loadConditions({ load, ownLimit }: Entrant, { limits }: Settings): readonly Unmet[] {
   const asked = Math.min(ownLimit, limits.openMatches);
   return load > asked ? [{ condition: 'load', asked, have: load }] : [];

@@ -20,7 +20,7 @@ export function roundsOfBracket(n: number): number {
   return Math.log2(bracketSize(n));
 }
 
-/** CL-047: groups that go on: the first of A meets the second of B, the first of B the second of A. */
+/** CL-047: groups that continue: the first of A meets the second of B, the first of B the second of A. */
 export function crossed<Who>(groups: readonly (readonly Who[])[]): readonly (readonly [Who, Who])[] {
   return groups.flatMap(([first], index) => {
     const second = groups[index % 2 === 0 ? index + 1 : index - 1]?.[1];

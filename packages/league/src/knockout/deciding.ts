@@ -3,7 +3,7 @@ import type { Encounter, Ledger, Leg } from '../log/ledger.ts';
 import { instantOf } from '../reading.ts';
 import { legsOf } from '../settings/plan.ts';
 
-/** Who goes on, and by what. `winner` null: a double default put both out. */
+/** Who continues, and by what. `winner` null: a double default put both out. */
 export type Verdict = {
   readonly winner: string | null;
   readonly by: 'points' | 'margins' | 'misses' | 'decider' | 'seed' | 'default' | 'withdrawal';

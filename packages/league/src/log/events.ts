@@ -6,7 +6,7 @@ export type EventState = (typeof STATES)[number];
 export type ByeCode = 'U' | 'H' | 'Z';
 export const RESULT_KINDS = ['played', 'agreed', 'walkover', 'double', 'adjudicated', 'provisional'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
-/** CL-096: beside a result, a referee may annul a leg for another try, or let it go on. */
+/** CL-096: beside a result, a referee may annul a leg for another try, or let it continue. */
 export const RULING_KINDS = [...RESULT_KINDS, 'replay', 'play-on'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 /** Rating, deviation and volatility. */
@@ -97,7 +97,7 @@ export type LogEvent =
     }
   /** `reason`: where an officer withdraws somebody (CL-022, CL-068, CL-088). */
   | { readonly kind: 'withdraw'; readonly entry: string; readonly reason?: string }
-  /** CL-078: the whole event stands still, and goes on. */
+  /** CL-078: the whole event stands still, and continues. */
   /** CL-046: an officer asks to change settings that are frozen: those of them that are to be others. */
   | { readonly kind: 'amend'; readonly settings: Readonly<Record<string, unknown>>; readonly reason: string }
   /** CL-046: an entry agrees to the amendment that the act `to` asked for, or does not. */

@@ -67,7 +67,7 @@ export type Entry = {
   readonly floats: Map<number, 'down' | 'up'>;
 };
 
-/** A division, a section, or the whole event: what has a table of its own. */
+/** A division, a section, or the whole event: what has its own table. */
 export type Group = {
   readonly tier: number;
   readonly number: number;
@@ -130,7 +130,7 @@ export type Ledger = {
   amendedAt: number | null;
   /** The last round that was opened (CL-085). */
   opened: number;
-  /** Since when the whole event stands still, ms (CL-078); null: it goes on. */
+  /** Since when the whole event stands still, ms (CL-078); null: it continues. */
   pausedSince: number | null;
   seq: number;
   at: number | null;

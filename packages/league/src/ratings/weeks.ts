@@ -20,7 +20,7 @@ export type Duel = {
 
 /**
  * CL-131: what is rated: begun matches with a result; so are those that CL-084 took out of the table. Not rated: walkovers, double defaults,
- * deductions, events that say no. Each leg is a result of its own (CL-132).
+ * deductions, events that say no. Each leg is its own result (CL-132).
  */
 function duelsOf(ledger: Ledger): readonly Duel[] {
   const paired = allLegs(ledger).flatMap((leg) => ratedDuels(ledger, leg));

@@ -36,7 +36,7 @@ function isUnplayed({ legs }: Meeting): boolean {
 type Contribution = { readonly value: number; readonly voluntary: boolean };
 
 /**
- * CL-102, BH: one contribution for each round. Unplayed ones are met by a virtual opponent with one's own score (CL-104). One of which no leg is
+ * CL-102, BH: one contribution for each round. Unplayed ones are met by a virtual opponent with your own score (CL-104). One of which no leg is
  * decided yet contributes nothing.
  */
 function contributionsOf(card: Card, adjusted: ReadonlyMap<string, number>): readonly Contribution[] {
@@ -56,7 +56,7 @@ function cut(contributions: readonly Contribution[]): number {
   return values.length === 0 ? 0 : Math.min(...values);
 }
 
-/** CL-102, SB: own q times the opponent's adjusted score, over legs; of unplayed encounters times one's own score (CL-104). */
+/** CL-102, SB: own q times the opponent's adjusted score, over legs; of unplayed encounters times your own score (CL-104). */
 function sonnebornOf(card: Card, adjusted: ReadonlyMap<string, number>, swiss: boolean): number {
   if (card.annulled) return 0;
   const own = scoreOf(card);

@@ -94,7 +94,7 @@ export type ZoneChange =
 export type SpecialRules = {
   /** O01: everybody on foot throws grenades without end. */
   readonly endlessGrenades: boolean;
-  /** O01: untouchable until the end of a round, barred to tanks, with a capacity of its own, and hurt but not turned by a strike. */
+  /** O01: untouchable until the end of a round, barred to tanks, with its own capacity, and hurt but not turned by a strike. */
   readonly stone: {
     readonly at: Hex;
     readonly safeRounds: number;

@@ -42,7 +42,7 @@ export type SoldierSheet = {
   readonly health: number;
   readonly weapon: Weapon;
   readonly ability: Ability;
-  /** Used with an action of its own, or at work on its own. */
+  /** Used with its own action, or at work on its own. */
   readonly active: boolean;
   readonly names: Readonly<Record<Empire, { readonly name: string; readonly species: string }>>;
 };

@@ -99,7 +99,7 @@ export type AttackEvent =
   /** AWW-153, AWW-167: a wreck lies there now. */
   | { readonly type: 'wreckPlaced'; readonly at: Hex; readonly by: Author }
   | { readonly type: 'crewOut'; readonly unit: UnitId; readonly vehicle: UnitId; readonly at: Hex }
-  /** `rest`: what goes on after the answer; `id` counts from 1. */
+  /** `rest`: what continues after the answer; `id` counts from 1. */
   | { readonly type: 'asked'; readonly question: Question; readonly rest: readonly Task[] }
   | {
       readonly type: 'answered';

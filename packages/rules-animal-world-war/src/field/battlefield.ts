@@ -28,7 +28,7 @@ export const STANDARD_FIELDS: Readonly<Record<LayoutId, Battlefield>> = {
   long: laidOut('long'),
 };
 
-/** A field of one's own (AWW-002), its hexes and zones put in order; `RL` null = 10. Ask `fieldFault` whether it may be played. */
+/** Your own field (AWW-002), its hexes and zones put in order; `RL` null = 10. Ask `fieldFault` whether it may be played. */
 export function customField(hexes: readonly Hex[], zones: Battlefield['zones'], RL: number | null): Battlefield {
   const sorted = { HERB: zones.HERB.toSorted(byColumn), CARN: zones.CARN.toSorted(byColumn) };
   return { layout: 'custom', hexes: hexes.toSorted(byColumn), zones: sorted, RL: RL ?? CONSTANTS.RL.custom };

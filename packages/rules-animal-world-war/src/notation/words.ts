@@ -10,7 +10,7 @@ export const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 const KINDS: readonly string[] = [...SOLDIER_TYPES, ...VEHICLE_KINDS];
 
-/** "sniper" for a unit of one's own, the whole id for any other. */
+/** "sniper" for your own unit, the whole id for any other. */
 export function writeUnit(id: UnitId, own: Empire | null): string {
   const letter = own === null ? null : EMPIRE_LETTERS[own];
   return letter !== null && id.startsWith(`${letter}.`) ? id.slice(2) : id;

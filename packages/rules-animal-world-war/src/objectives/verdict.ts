@@ -8,7 +8,7 @@ import { type Moment, meets } from './meeting.ts';
 import { captives } from './presence.ts';
 import { roleOfEmpire } from './roles.ts';
 
-/** AWW-190: "acting Empire's objective; other Empire's objective; elimination", and AWW-193's limit at the end. Null: it goes on. */
+/** AWW-190: "acting Empire's objective; other Empire's objective; elimination", and AWW-193's limit at the end. Null: it continues. */
 export function verdict(battle: Battle, moment: Moment): Outcome<Empire> | null {
   const winner = inOrder(battle, moment).find((empire) => objectiveMet(battle, empire, moment));
   if (winner !== undefined) return won(winner, 'objective');

@@ -1,4 +1,4 @@
-/** The exact odds of a command: every result that it can have, as one player may know them beforehand. */
+/** The exact odds of a command: every result that it can have, as one player may know them in advance. */
 import type { Seat } from '@fieldpost/engine';
 import { same } from '@fieldpost/hex';
 import type { Command, ShootCommand, Tie } from '../commands.ts';

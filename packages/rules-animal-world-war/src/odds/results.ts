@@ -27,7 +27,7 @@ export type TileResult = {
 export type Result = {
   readonly units: readonly UnitResult[];
   readonly tiles: readonly TileResult[];
-  /** Who has won by it, null: the battle goes on. */
+  /** Who has won by it, null: the battle continues. */
   readonly winner: Empire | 'draw' | null;
 };
 

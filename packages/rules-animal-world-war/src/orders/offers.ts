@@ -11,7 +11,7 @@ import type { CrashRule, FilingCommand, Preferences, StandingOrders, TargetRule 
 
 type Offer = StandingOffer<FilingCommand>;
 
-/** THE-RULES "Standing preferences": rules worth a button of their own, and what is hit by them. */
+/** THE-RULES "Standing preferences": rules worth their own button, and what is hit by them. */
 const TARGETS = {
   mostRemaining: 'From now on hits go to my healthiest unit, without asking',
   lowestValue: 'From now on hits go to my least valuable unit, without asking',

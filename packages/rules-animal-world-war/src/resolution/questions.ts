@@ -1,4 +1,4 @@
-/** Answers to Q1 to Q4 (THE-RULES "Questions in the other side's turn"), and how the action goes on after them. */
+/** Answers to Q1 to Q4 (THE-RULES "Questions in the other side's turn"), and how the action continues after them. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import type { AnswerCommand } from '../commands.ts';
 import { flightLine, geometryOf } from '../field/geometry.ts';

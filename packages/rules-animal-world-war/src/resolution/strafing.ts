@@ -14,7 +14,7 @@ export type Strafe = Extract<Task, { readonly kind: 'strafe' }>;
 
 const DAMAGE = 1;
 
-/** AWW-122: each strafed tile "is an attack of its own". */
+/** AWW-122: each strafed tile "is its own attack". */
 export function strafe(play: Play, task: Strafe): Sequel {
   const plane = play.state.battle.units[task.plane] as Plane;
   const [at, ...tiles] = task.tiles;

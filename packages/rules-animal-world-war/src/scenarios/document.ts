@@ -36,9 +36,9 @@ const FIXABLE_KEYS: readonly string[] = OPTION_KEYS.filter((key) => !TEAM_KEYS.i
 export type ScenarioDocument = {
   /** Options that this scenario fixes, whatever the match says. */
   readonly options: Partial<Options>;
-  /** A field of one's own (AWW-002); null = that of the option `layout`. */
+  /** Your own field (AWW-002); null = that of the option `layout`. */
   readonly field: Battlefield | null;
-  /** Conditions of one's own; null = an objective of the cards. */
+  /** Conditions of your own; null = an objective of the cards. */
   readonly aims: Objective | null;
   /** Tiles as they are drawn, in the order of the document. Others are dealt; in a position they are open fields. */
   readonly tiles: readonly Tile[];

@@ -22,7 +22,7 @@ import { unplayed } from './hand.ts';
 import { runOps } from './ops.ts';
 import { layTable, type Table, tileOn } from './table.ts';
 
-/** What a battle is made of. Null: by the options. `tiles`: those laid beforehand; the rest is dealt. */
+/** What a battle is made of. Null: by the options. `tiles`: those laid in advance; the rest is dealt. */
 export type Opening = {
   readonly options: Options;
   readonly field: Battlefield | null;
@@ -53,7 +53,7 @@ export function openBattle(opening: Opening, chance: Chance, carry: CarryOver | 
   return accepted(emptyState({ ...battle, phase: 'tacticChoice', legacy: carry }));
 }
 
-/** AWW-007: the Empire of the randomly chosen drawing player is role A; the objective is drawn, chosen, or one's own. */
+/** AWW-007: the Empire of the randomly chosen drawing player is role A; the objective is drawn, chosen, or your own. */
 function chooseAims(
   { options, aims }: Opening,
   field: Battlefield,
@@ -78,7 +78,7 @@ function drawingEmpire({ playersHERB, playersCARN }: Options, chance: Chance): E
   return chance.draw(playersHERB + playersCARN, 'drawing player') <= playersHERB ? 'HERB' : 'CARN';
 }
 
-/** AWW-009: "Suggested: short 4, medium 6, long 8"; a field of one's own is as long as the standard one of about its tiles. */
+/** AWW-009: "Suggested: short 4, medium 6, long 8"; your own field is as long as the standard one of about its tiles. */
 function squadOf(asked: number, field: Battlefield): number {
   if (asked > 0) return asked;
   const { suggested } = CONSTANTS.squad;

@@ -21,7 +21,7 @@ export type Table = {
   readonly items: Record<ItemId, Item>;
 };
 
-/** AWW-003: "Tiles are dealt from the shuffled 54-card deck into the layout's coordinates sorted by q, then r." `laid`: drawn beforehand. */
+/** AWW-003: "Tiles are dealt from the shuffled 54-card deck into the layout's coordinates sorted by q, then r." `laid`: drawn in advance. */
 export function layTable(field: Battlefield, laid: readonly Tile[], chance: Chance): Table {
   const given = new Map(laid.map((tile) => [keyOf(tile.at), tile]));
   const spare = Object.fromEntries(TILE_IDS.map((id) => [id, TILES[id].count])) as Record<TileId, number>;

@@ -8,7 +8,7 @@ import type { Battle, Beneficiary, Effect, Soldier, State } from '../state.ts';
 
 /**
  * AWW-181: "The beneficiaries are the soldiers that exist at the moment of play, crews included; a Recruit that returns later is
- * not among them"; AWW-182: in a vehicle or out of it. In the order of ids: a store may give keys back in an order of its own.
+ * not among them"; AWW-182: in a vehicle or out of it. In the order of ids: a store may give keys back in its own order.
  */
 export function beneficiariesOf(battle: Battle, empire: Empire): readonly Beneficiary[] {
   const all = Object.values(battle.units).flatMap((unit): readonly Beneficiary[] => {

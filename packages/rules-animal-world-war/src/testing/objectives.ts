@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Row, tableOf } from './rows.ts';
 import { type Given, type Trial, tile, unit } from './trial.ts';
 
-/** "objective HERB", "elimination draw", or null while the battle goes on. */
+/** "objective HERB", "elimination draw", or null while the battle continues. */
 export function end({ battle: { outcome } }: Trial): string | null {
   if (outcome === null) return null;
   const [first, second] = outcome.places;

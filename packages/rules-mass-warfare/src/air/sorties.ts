@@ -27,7 +27,7 @@ function aimOf(war: War, target: SortieOrder['target']): Aim {
   return typeof target === 'string' ? target : numberOfHex(war, target);
 }
 
-/** MW-061: units except subs, not on the ground or on board (MW-062); infrastructure in hexes not one's own. */
+/** MW-061: units except subs, not on the ground or on board (MW-062); infrastructure in hexes not your own. */
 function isLegalAim(war: War, side: Side, target: SortieOrder['target']): boolean {
   return typeof target === 'string'
     ? isTargetButSub(side, actor(war, target))

@@ -155,7 +155,7 @@ function appraiseAttack(scene: Scene, { unit: id, target, advance }: Tagged): nu
   return 6 + 4 * chance * prize + forward;
 }
 
-/** Fire on what feeds, arms or houses the other; one's own ground never. */
+/** Fire on what feeds, arms or houses the other; your own ground never. */
 function appraiseShelling(scene: Scene, unit: Unit, at: HexNo): number {
   const owner = items(member(scene.war, 'control'))[at];
   if (at < 0 || at === unit.at || owner === scene.seat || owner === 0) return IDLE;

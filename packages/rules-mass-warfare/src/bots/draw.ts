@@ -18,7 +18,7 @@ function worthOf(code: string, { food, metal, oil }: Lacks): number {
 type Drawn = { readonly infantry: readonly number[]; readonly armour: readonly number[] };
 const known = remembered(() => new Map<string, Drawn>());
 
-/** By hex: how much the best of what is not one's own draws from there, by land. */
+/** By hex: how much the best of what is not your own draws from there, by land. */
 export function drawOf(field: Field, control: Json | undefined, seat: number, lacks: Lacks): Drawn {
   const made = known(control);
   const key = `${seat} ${lacks.food} ${lacks.metal} ${lacks.oil}`;

@@ -42,7 +42,7 @@ export const STEP_WORDS = {
 export type ChoiceStep = keyof typeof STEP_WORDS;
 export type StepWord = (typeof STEP_WORDS)[ChoiceStep];
 
-/** Steps for which orders may be filed beforehand (THE-RULES "Windows"). */
+/** Steps for which orders may be filed in advance (THE-RULES "Windows"). */
 const FILED_STEPS = [2, 7, 8, 9, 10, 11, 12, 17, 19, 20] as const;
 export type FiledStep = (typeof FILED_STEPS)[number];
 export const FILED_WORDS = FILED_STEPS.map((step) => STEP_WORDS[step]);

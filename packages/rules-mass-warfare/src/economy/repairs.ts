@@ -1,4 +1,4 @@
-/** Step 20: bridges are mended where Infantry is told to (MW-150). */
+/** Step 20: bridges are repaired where Infantry is told to (MW-150). */
 import { placeOf } from '../combat/attacks.ts';
 import { happen, warOf } from '../combat/play.ts';
 import type { RepairOrder } from '../commands.ts';
@@ -33,7 +33,7 @@ export const repairs: Chapter<RepairOrder> = {
   },
 };
 
-/** Burning bridges that this side may have mended now, by number. */
+/** Burning bridges that this side may have repaired now, by number. */
 export function bridgesToMend(war: War, side: Side): readonly HexNo[] {
   const { terrain, hexes } = groundIn(war);
   return Object.keys(war.fire)

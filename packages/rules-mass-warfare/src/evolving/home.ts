@@ -54,7 +54,7 @@ function based(war: War, { side, what, at }: Of<'based'>): War {
   return { ...paid, bases: { ...war.bases, [at]: what }, eventful: true };
 }
 
-/** MW-150: units and infrastructure lose one counter each; of bridges those that somebody mends. MW-151: nothing is reinforced. */
+/** MW-150: units and infrastructure lose one counter each; of bridges those that somebody repairs. MW-151: nothing is reinforced. */
 function cooled(war: War): War {
   const { terrain } = groundIn(war);
   const fire: Record<number, number> = {};

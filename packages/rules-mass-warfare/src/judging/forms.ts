@@ -8,7 +8,7 @@ import { groundIn, infrastructureAt, isPlane, unitOf } from '../state/board.ts';
 import type { Side, War } from '../state.ts';
 import { refusesOrder } from './orders.ts';
 
-/** The codes of THE-RULES "Error codes" that no later position can mend. They go before all others. */
+/** The codes of THE-RULES "Error codes" that no later position can repair. They go before all others. */
 const FORM: readonly string[] = [
   'UNKNOWN_UNIT',
   'UNKNOWN_HEX',

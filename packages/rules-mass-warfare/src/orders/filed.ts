@@ -53,7 +53,7 @@ function nearest(war: War, side: Side, step: FiledStep, order: Order): Order | n
   return nearer.toSorted((one, other) => compare(one.key, other.key))[0]?.order ?? null;
 }
 
-/** An attack with advance stays one, and one without; none ever turns against the hex under one's own feet (MW-103). */
+/** An attack with advance stays one, and one without; none ever turns against the hex under your own feet (MW-103). */
 function isLike(one: Order, other: Order): boolean {
   if (one.type !== 'attack' || other.type !== 'attack') return true;
   return one.advance === other.advance && typeof one.target === 'string';

@@ -1,4 +1,4 @@
-/** The war as it would be if one's own plans came true: what menus of further plans are made of (MW-175). Dice are not foreseen. */
+/** The war as it would be if your own plans came true: what menus of further plans are made of (MW-175). Dice are not foreseen. */
 import { type Chance, noChance } from '@fieldpost/engine';
 import type { FiledStep } from '../catalogue/steps.ts';
 import { startPlay } from '../combat/play.ts';

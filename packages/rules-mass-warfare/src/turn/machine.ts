@@ -17,7 +17,7 @@ import { type AutoStep, stagesOf } from './stages.ts';
 
 const START: Cursor = { stage: 0, seat: 0, part: 0 };
 
-/** Goes on from a place, that place included, until somebody is awaited or the war is over. */
+/** Continues from a place, that place included, until somebody is awaited or the war is over. */
 export function runFrom(play: Play, from: Cursor): void {
   let at = from;
   while (!waitsAt(play, at)) {

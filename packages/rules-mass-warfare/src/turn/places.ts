@@ -37,7 +37,7 @@ export function sideAt(war: War, cursor: Cursor): Side | null {
 /**
  * Why the turn stands still at a place. MW-171: it asks there "only if he has a legal choice other than `pass`". Otherwise it runs
  * what may be on file for the step (MW-175), wherever there could be something: the position alone decides, so that nobody can tell
- * whether there is (MW-176). Null: it goes on.
+ * whether there is (MW-176). Null: it continues.
  */
 export function stopAt(war: War, cursor: Cursor): 'asks' | 'runs' | null {
   const side = sideAt(war, cursor);

@@ -75,7 +75,7 @@ export function conqueror(war: War): Side | null {
     conquestShare < 100 ? people * 100 >= conquestShare * all : count === groundIn(war).cities.length,
   );
   if (all === 0) return null;
-  // "If several reach it in one step [...] the greater population wins; after a tie the game goes on."
+  // "If several reach it in one step [...] the greater population wins; after a tie the game continues."
   const most = Math.max(...reached.map(({ people }) => people));
   const best = reached.filter(({ people }) => people === most);
   return best.length === 1 ? (best[0]?.side ?? null) : null;

@@ -20,7 +20,7 @@ export type Part =
 export type Stage =
   /** Each player in order, through all the parts. */
   | { readonly kind: 'visits'; readonly parts: readonly Part[] }
-  /** Step 3 for strikes not answered yet; the first player of the turn comes last, so that the visit goes on in what follows. */
+  /** Step 3 for strikes not answered yet; the first player of the turn comes last, so that the visit continues in what follows. */
   | { readonly kind: 'answers' }
   /** All players at the same time, unseen. */
   | { readonly kind: 'secret'; readonly window: WindowName; readonly steps: readonly FiledStep[] }
@@ -101,7 +101,7 @@ const STAGES: Readonly<Record<Pace, readonly Stage[]>> = {
     secret('home', 17, 19),
     ...run(17),
     ...auto(18),
-    // standing orders mend the bridges: no fourth exchange
+    // standing orders repair the bridges: no fourth exchange
     ...run(19, 20),
     ...auto(21),
   ],

@@ -46,7 +46,7 @@ function answerOf(view: Json, seat: Seat<string>, rules: AnyRuleSet): Json {
   return orders.ok ? rules.standingAnswer(undisturbed(view), seat, orders.value) : null;
 }
 
-/** A filed plan rests once the opponent plays a card; the bot goes on with its own. */
+/** A filed plan rests once the opponent plays a card; the bot continues with its own. */
 function undisturbed(view: Json): Json {
   const open = member(view, 'open');
   return { ...(view as object), open: { ...(open as object), interrupted: false } } as Json;

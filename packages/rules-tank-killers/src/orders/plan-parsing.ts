@@ -1,4 +1,4 @@
-/** Reading of a plan for one's own turn (THE-RULES "Standing orders"). */
+/** Reading of a plan for your own turn (THE-RULES "Standing orders"). */
 import type { Refusal, Result } from '@fieldpost/engine';
 import {
   accepted,

@@ -1,5 +1,5 @@
 /**
- * The plan of THE-RULES "Standing orders" for one's own turn: what it answers, and where it stops and asks. Whether it asks is told by
+ * The plan of THE-RULES "Standing orders" for your own turn: what it answers, and where it stops and asks. Whether it asks is told by
  * what lies open.
  */
 import { isUnitId, unitOf } from '../catalogue/formations.ts';

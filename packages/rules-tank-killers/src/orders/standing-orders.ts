@@ -62,7 +62,7 @@ export type Reactions = {
 };
 
 /**
- * A plan for one turn of one's own. Null = ask there. It answers until the opponent plays a card; whether it asks never
+ * A plan for one turn of your own. Null = ask there. It answers until the opponent plays a card; whether it asks never
  * depends on the hand. Lists name cards, or groups: targets `@top`, `@best` (largest margin), modifiers and finishing cards
  * `@smallestSufficient`, `@cheapest`, free actions `@Free`.
  */

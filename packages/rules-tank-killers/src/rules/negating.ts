@@ -22,7 +22,7 @@ export function settle(course: Course): Next {
 type Settled = (card: TacticId, stands: boolean) => Next;
 
 const SETTLED: Readonly<Record<Contest['about'], Settled>> = {
-  // TDC-043: "If negated, the attack goes on to MODIFIER; the defender may not play a second stopping card"
+  // TDC-043: "If negated, the attack continues to MODIFIER; the defender may not play a second stopping card"
   lostAttack: (card, stands) => (stands ? { step: 'carryOutStop', card } : null),
   // TDC-059: "it has no effect (but TDC-051)"
   modifier: () => ({ step: 'testRange' }),

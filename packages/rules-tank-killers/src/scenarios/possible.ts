@@ -1,4 +1,4 @@
-/** Whether a position is one that a match can go on from: the one validator, for cases, editors, the service and campaigns alike. */
+/** Whether a position is one that a match can continue from: the one validator, for cases, editors, the service and campaigns alike. */
 import type { DocumentFault } from '@fieldpost/engine';
 import type { Contradiction } from '../catalogue/contradictions.ts';
 import { tacticOf } from '../catalogue/tactics.ts';

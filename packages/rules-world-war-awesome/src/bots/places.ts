@@ -134,7 +134,7 @@ function guarding({ war, seat, boarders }: Scene, pos: Pos): number {
   return -STEP * Math.max(1, nearest(pos, goals));
 }
 
-/** In range of the hull of the enemy, and not before one's own tank. */
+/** In range of the hull of the enemy, and not before your own tank. */
 function supportWorth({ war, other, seat }: Scene, pos: Pos): number {
   const enemy = tankIn(war, other);
   const own = tankIn(war, seat);

@@ -77,7 +77,7 @@ function atUnit(scene: Scene, weapon: Weapon, muzzle: Hex, target: Unit): number
   return ((1 - missing) * worth) / (hp - target.hpLost) + stuns;
 }
 
-/** What the blast of a weapon may do round a hex; one's own count more. */
+/** What the blast of a weapon may do round a hex; your own count more. */
 function blastWorth(scene: Scene, centre: Hex, layer: string, radius: number): number {
   const { war, seat } = scene;
   let sum = 0;

@@ -198,7 +198,7 @@ export const MODEL_OF: Readonly<Record<Army, ModelId>> = { GER: 'GER-KW', USA: '
 
 const LIBERTY = MODELS['USA-LL'];
 
-/** WWA-149: Lady Liberty's door D3 behind a shield of its own. */
+/** WWA-149: Lady Liberty's door D3 behind its own shield. */
 const REFIT: ModelFacts = {
   ...LIBERTY,
   doors: LIBERTY.doors.map((door) => (door.id === 'D3' ? { ...door, shield: 'S2' } : door)),

@@ -242,7 +242,7 @@ function insideSpots(war: War, { unit, pos }: Stand): readonly Spot[] {
   });
 }
 
-/** WWA-080: one's own hex and those a step away; the hull, where a component can be reached. */
+/** WWA-080: your own hex and those a step away; the hull, where a component can be reached. */
 function plantingSpots(war: War, { unit, pos }: Stand): readonly Spot[] {
   const here = placeOf(pos);
   const steps = touching(war, here, isVehicle(unit), 'live').map(({ to }) => to);

@@ -187,7 +187,7 @@ function isDual(attack: string): boolean {
   return facts?.flags.includes('dual') ?? false;
 }
 
-/** "d31 SABOTAGE on A/cup2"; a cup of one's own stands for what lies under it. */
+/** "d31 SABOTAGE on A/cup2"; your own cup stands for what lies under it. */
 function readDevice(line: string, { own, viewer }: View): Raw {
   const [, device, ability, region, targets] =
     /^(d\d{1,4}|[AB]\/cup\d{1,2}) ([A-Z]+)(?: (F\d{1,2}))?(?: on (\S+))?$/.exec(line) ?? [];

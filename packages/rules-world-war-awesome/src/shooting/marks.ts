@@ -26,7 +26,7 @@ export function isTerrainSolid(war: War, hex: Hex): boolean {
   return sign !== null && TERRAIN[sign].rating !== null && coveredBy(war, cell) === null;
 }
 
-/** Whether a solid is there to be hit, and is not one's own. */
+/** Whether a solid is there to be hit, and is not your own. */
 export function isEnemySolid(war: War, owner: Seat, solid: Solid): boolean {
   if ('hex' in solid) return isTerrainSolid(war, solid.hex);
   if ('unit' in solid) {

@@ -1,4 +1,4 @@
-/** What a unit fires with: an attack of its own or the mount it stands at (THE-RULES "Ranged attacks", WWA-101). */
+/** What a unit fires with: its own attack or the mount it stands at (THE-RULES "Ranged attacks", WWA-101). */
 import { ATTACKS, type AttackFacts, type AttackId, type Flag } from '../catalogue/attacks.ts';
 import { BANDS } from '../catalogue/bands.ts';
 import type { Mount } from '../catalogue/models.ts';

@@ -36,7 +36,7 @@ export type Landscape = {
 };
 
 const known = new WeakMap<War['tanks'], Landscape>();
-/** The same landscape comes back: a turret turns, a gun grows hot, a ride is looked at beforehand. */
+/** The same landscape comes back: a turret turns, a gun grows hot, a ride is looked at in advance. */
 const byForm = new Map<string, Landscape>();
 const MAX_LANDSCAPES = 32;
 

@@ -72,7 +72,7 @@ export function reset(play: Play): void {
   open(play, isAhead(warOf(play)) ? 'orders' : 'plan', first);
 }
 
-/** WWA-010; WWA-152: in a sealed window the round goes on when both are in. */
+/** WWA-010; WWA-152: in a sealed window the round continues when both are in. */
 export function afterOrder(play: Play, side: Seat): void {
   const first = firstOf(play);
   const { options } = warOf(play);
@@ -126,7 +126,7 @@ function openWindow(play: Play, side: Seat): void {
   else afterWindow(play, side);
 }
 
-/** WWA-154: the window of the other seat; after both "the phase goes on by the queues alone". */
+/** WWA-154: the window of the other seat; after both "the phase continues by the queues alone". */
 export function afterWindow(play: Play, side: Seat): void {
   const first = firstOf(play);
   if (side === first) openWindow(play, otherSeat(side));

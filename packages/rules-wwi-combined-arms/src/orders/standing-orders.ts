@@ -5,7 +5,7 @@
 import type { Placement, RetreatOrders, RetreatRule } from '../commands.ts';
 import { DIRECTIONS } from '../commands.ts';
 
-/** `stopAt`: the plan rests once this many enemy units are laid; null = it goes on to its end. */
+/** `stopAt`: the plan rests once this many enemy units are laid; null = it continues to its end. */
 export type PlacementPlan = { readonly placements: readonly Placement[]; readonly stopAt: number | null };
 
 export type StandingOrders = { readonly retreat: RetreatOrders; readonly placement: PlacementPlan | null };

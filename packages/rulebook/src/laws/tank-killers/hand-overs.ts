@@ -47,7 +47,7 @@ function equivalentOrders(reactions: readonly Move[]): Reactions {
   return expectOk(parseReactions({ rules: [...narrow, ...wide], rally: { mode: 'ask' } }), 'equivalent orders');
 }
 
-/** The moves of each turn; building formations is a turn of its own. */
+/** The moves of each turn; building formations is its own turn. */
 function turnsOf({ moves }: BotMatch): readonly (readonly Move[])[] {
   const turns = new Map<string, Move[]>();
   for (const move of moves) {
