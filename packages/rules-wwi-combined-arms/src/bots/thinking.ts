@@ -17,7 +17,7 @@ import { WEIGHTS } from './weights.ts';
 
 export const THINKING = searchGuidance<WwiGame>({
   version: 1,
-  nodes: 60_000,
+  nodes: 120_000,
   sample: (view, viewer, _heard, next) => imagined(view, viewer === 'spectator' ? null : viewer.side, next),
   measure: measureWwi,
   features: FEATURES,
