@@ -47,7 +47,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     const { page } = herb;
     await sitDownTo(page, path);
     await press(page, 'Play no card');
-    await page.getByText('You have answered').waitFor();
+    await page.getByText('You have answered', { exact: true }).waitFor();
     await expectSound(page);
     await command(carn, id, { type: 'keep' });
 
