@@ -17,7 +17,7 @@ export const greedy: AnyChooser = (rules, view, seat, next) => {
   if (appraise === null) return busy(rules, view, seat, next);
   const worth = (command: Tagged) => appraise(view, seat, command, rules as unknown as AnyRuleSet);
   const chosen = oneOf(best(lookedAt(rules, view, seat), worth), next);
-  // Whoever has team-mates need not do what is good for nothing: they wait for them.
+  // A bot with team-mates does not have to do what is good for nothing: they wait for them.
   return chosen !== null && manners?.inTeam(view, seat) && worth(chosen) < 0 ? null : chosen;
 };
 

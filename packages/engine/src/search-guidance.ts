@@ -86,7 +86,7 @@ export type SearchGuidanceOf<G extends GameTypes> = {
 /** For a game that is not known here. */
 export type SearchGuidance = SearchGuidanceOf<GameTypes>;
 
-/** The same guidance for whoever does not know the game: what is handed to it is always of that game. */
+/** The same guidance for callers that do not know the game: what is handed to it is always of that game. */
 export function searchGuidance<G extends GameTypes>(typed: SearchGuidanceOf<G>): SearchGuidance {
   return typed as unknown as SearchGuidance;
 }

@@ -42,11 +42,11 @@ const DRAWN = 6;
 const PATIENCE = 3;
 /** The longest turn, in orders. */
 const LONGEST = 60;
-/** Turns of anybody that are played out after the own one: the reply, and one own turn more. */
+/** Turns of anybody that are played out after your own: the reply, and one own turn more. */
 const AHEAD = 2;
 /** Tries of a plan before it is believed to be the best. */
 const SEEDS = 2;
-/** Of so many children one begins with nothing of its parent. */
+/** One in this many children begins with nothing of its parent. */
 const FRESH = 0.25;
 /** In logits: luck of the draw in choosing, what an order may cost, and how far below the worst a child may lie. */
 const NOISE = 0.04;

@@ -21,7 +21,7 @@ export function reasonsFor(thinker: Thinker, before: Game, after: Game): readonl
     .slice(0, MOST);
 }
 
-/** Each feature of the own side, less its mean over the others. */
+/** Each feature of this side, less its mean over the others. */
 function balance({ guide, rules, seat }: Thinker, { state }: Game): readonly number[] {
   const others = rules.sidesIn(state).filter((side) => side !== seat.side);
   const theirs = others.map((side) => guide.measure(state, side));

@@ -63,7 +63,7 @@ export function thinkerFor(
 }
 
 /**
- * A game in this state, as if it had just been reached. `orders`: the own standing orders of `seat`; those of others are no part of what
+ * A game in this state, as if it had just been reached. `orders`: the standing orders of `seat` itself; those of others are no part of what
  * it sees, and are taken to be what its rule set begins with.
  */
 export function gameIn(state: Json, seat: Seat<string>, orders: Json): Game {

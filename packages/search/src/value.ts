@@ -5,7 +5,7 @@
 import type { Game, Json } from '@fieldpost/engine';
 import type { Thinker } from './thinker.ts';
 
-/** The lead, in logits, of who has won: more than any position is worth. */
+/** The lead of the winner, in logits: more than any position is worth. */
 const WON = 20;
 /** A position that is not over is never worth less or more than this and one less this. */
 const DOUBT = 0.05;

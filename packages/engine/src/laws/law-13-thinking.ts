@@ -8,7 +8,7 @@ import { must, type Proof, shown } from './law.ts';
 import { viewersOf } from './law-2-leak.ts';
 import { placesOf, walksOf } from './walk.ts';
 
-/** A turn is over after this many commands, whoever plays. */
+/** A turn is over after this many commands of any player. */
 const LONGEST_TURN = 400;
 /** Proposals that are asked for. */
 const MOST = 12;

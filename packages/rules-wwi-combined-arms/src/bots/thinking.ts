@@ -30,7 +30,7 @@ export const THINKING = searchGuidance<WwiGame>({
 });
 
 /**
- * CA-011: all that can be hidden is the army of the other side, while its own one is not committed: it may be any, or none yet. Once the
+ * CA-011: all that can be hidden is the army of the other side, while its own one is not committed: it may be any, or none yet. Once its
  * own one is committed and armies are still secret, the other is not there.
  */
 function imagined(view: View, side: Side | null, next: Numbers): State {

@@ -44,7 +44,7 @@ function beatsOf(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {
   return noticed(moments, 'turnBegan').map(({ step }) => beat(8, 'all quiet.', [step]));
 }
 
-/** Whoever was made and lives no more. */
+/** Units that were made and are no longer alive. */
 function fallenOf({ made, armies }: View['war'], side: Side): readonly Fallen[] {
   const living = tally((armies[side] ?? []).map(({ type }) => type));
   return Object.entries(made[side] ?? {}).flatMap(([kind, total]) => {

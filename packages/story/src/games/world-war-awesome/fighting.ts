@@ -127,7 +127,7 @@ function charges(deeds: readonly Deed[], cast: Cast): readonly Beat[] {
   );
 }
 
-/** Losses of several deeds are named first, together. */
+/** Losses from several actions are named first, together. */
 export function sumOf(deeds: readonly Deed[], cast: Cast): readonly Beat[] {
   const lost = deeds.flatMap((deed) => ofType(deed, 'removed')).filter(({ why }) => why !== 'tank');
   const steps = inOrder(lost.map(({ step }) => step));
