@@ -17,6 +17,8 @@ import { WEIGHTS } from './weights.ts';
 
 export const THINKING = searchGuidance<WwiGame>({
   version: 1,
+  // Measured on a busy core: 95 of 100 turns take less than 1.3 s. With 25,000 Captain, which has an eighth of them, won 7 of 20
+  // against Sergeant on `standard`, with 120,000 it won 13 of 20 (the same seeds). No number between was tried.
   nodes: 120_000,
   sample: (view, viewer, _heard, next) => imagined(view, viewer === 'spectator' ? null : viewer.side, next),
   measure: measureWwi,

@@ -1,4 +1,4 @@
-/** How much each feature of `measuring.ts` counts, in logits: by hand, after a value that beat greedy play in 27 of 28 duels. */
+/** How much each feature of `measuring.ts` counts, in logits: by hand, after the value of a prototype. Nothing has been fitted. */
 import type { Weights } from '@fieldpost/engine';
 
 export const WEIGHTS: { readonly all: Weights } = {
