@@ -51,7 +51,7 @@ function isRsaKey(pem: string): boolean {
 export const signingKey = optionalText
   .transform((text) => text?.replaceAll('\\n', '\n') ?? null)
   .refine((pem) => pem === null || isRsaKey(pem), {
-    error: 'must be a private key of RSA in PEM, its line ends written as \\n',
+    error: 'must be an RSA private key in PEM, with line ends written as \\n',
   });
 
 /** A mailbox at a server that speaks IMAP, or none. */

@@ -195,11 +195,11 @@ function settingsOf(env: z.output<typeof environment>): Settings {
 /** Reads the environment. The fault is one sentence that names every wrong setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Result<Settings, string> {
   const whole = withSecretFiles(env);
-  if (!whole.ok) return { ok: false, fault: `The settings cannot be used: ${whole.fault}.` };
+  if (!whole.ok) return { ok: false, fault: `Invalid settings: ${whole.fault}.` };
   const parsed = environment.safeParse(whole.value);
   if (parsed.success) return { ok: true, value: settingsOf(parsed.data) };
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${sentenceOf(issue.message)}`);
-  return { ok: false, fault: `The settings cannot be used: ${wrong.join('; ')}.` };
+  return { ok: false, fault: `Invalid settings: ${wrong.join('; ')}.` };
 }
 
 const sentenceOf = (message: string): string =>

@@ -113,7 +113,7 @@ export function remindersOf(campaign: StoredCampaign, now: Date): readonly Notic
         userId: holder.userId,
         cause: `remind:${wait.key}:${wait.since}:${shareGone(campaign, wait, now)}`,
         kind: 'campaign-turn',
-        notice: letterOf(campaign, [`${shareGone(campaign, wait, now)} % of your time has gone.`], [wait], entry),
+        notice: letterOf(campaign, [`${shareGone(campaign, wait, now)}% of your time has passed.`], [wait], entry),
       }),
     ),
   );
@@ -124,7 +124,8 @@ export function awayNotices(campaign: StoredCampaign, side: string, actorId: str
   const taken = campaign.vacations[side] ?? [];
   const next = taken.find(({ to }) => Date.parse(to) > now.getTime());
   const name = rulesOfCampaign(campaign).atlas.sides[side] ?? side;
-  const says = next === undefined ? `${name} is back from vacation.` : `${name} goes on vacation; its time stands.`;
+  const says =
+    next === undefined ? `${name} is back from vacation.` : `${name} is on vacation; their clock is stopped.`;
   const facts: NoticeText['facts'] =
     next === undefined
       ? []
@@ -181,7 +182,7 @@ function letterOf(
   const [first = title] = [...questions, ...news];
   return {
     form: 'War diary',
-    subject: asked.length > 0 ? `${title}: it is your move` : cutText(`${title}: ${first}`, 120),
+    subject: asked.length > 0 ? `${title}: your move` : cutText(`${title}: ${first}`, 120),
     title: first,
     lines: [...news, ...questions],
     facts: [

@@ -75,7 +75,7 @@ function officeText(club: StoredClub, from: string, offices: readonly ClubRole[]
     subject: `${from} wants you as ${named} of ${isolated(club.name)}`,
     title: `You can be ${named} of ${isolated(club.name)}.`,
     lines: [
-      `${from} offers you an office of the club “${isolated(club.name)}”: ${named}. You have it once you take it on its page.`,
+      `${from} offers you an office of the club “${isolated(club.name)}”: ${named}. Accept it on the club’s page.`,
     ],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
@@ -121,11 +121,9 @@ export async function answerOffice({ context, caller, club }: Doing, taken: bool
 function ownershipText(club: StoredClub, from: string): NoticeText {
   return {
     form: 'Your club?',
-    subject: `${from} offers you the club ${isolated(club.name)}`,
-    title: `${isolated(club.name)} is offered to you.`,
-    lines: [
-      `${from} offers you to be the owner of the club “${isolated(club.name)}”. It passes to you once you take it on its page.`,
-    ],
+    subject: `${from} offers you ownership of ${isolated(club.name)}`,
+    title: `You are offered ownership of ${isolated(club.name)}.`,
+    lines: [`${from} offers you ownership of the club “${isolated(club.name)}”. Accept on the club’s page.`],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
   };

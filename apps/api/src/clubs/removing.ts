@@ -13,9 +13,9 @@ const removedNotice = ({ club, caller }: Removal, userId: string, reason: string
   why: 'member',
   notice: {
     form: 'Removed',
-    subject: `You are no member of ${isolated(club.name)} any more`,
-    title: `You are no member of ${isolated(club.name)} any more.`,
-    lines: [`The reason: “${reason}” Your places in its events end when their next rounds open (CL-022).`],
+    subject: `You are no longer a member of ${isolated(club.name)}`,
+    title: `You are no longer a member of ${isolated(club.name)}.`,
+    lines: [`Reason: “${reason}” Your places in its events end when their next rounds open (CL-022).`],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
   },

@@ -150,7 +150,7 @@ function invitationText(club: StoredClub, inviter: string): NoticeText {
     form: 'Invitation',
     subject: `${from} invites you to the club ${isolated(club.name)}`,
     title: `You are invited to ${name}.`,
-    lines: [`${from} asks you to join the club “${name}”. You belong to it once you have said yes on its page.`],
+    lines: [`${from} invites you to join the club “${name}”. Accept on the club’s page.`],
     facts: [['Club', club.name]],
     action: { label: 'Open the club', path: `/clubs/${club.slug}` },
   };

@@ -91,7 +91,7 @@ export function appealNotices(
       form: 'Appeal',
       subject: `Appeal: ${isolated(event.name)}`,
       title: 'Appeal.',
-      lines: [`There is an appeal against the decision of a match. The reason: “${reason}”`],
+      lines: [`There is an appeal against the decision of a match. Reason: “${reason}”`],
       facts: [['Event', event.name]],
       action: { label: 'Open the event', path: `/events/${event.id}` },
     },

@@ -52,13 +52,13 @@ export const draftLooks = (draft: StoredDraft | null): readonly number[] =>
 /** CL-023: organisers are told how many pairs blocks keep apart where they hold a round, and never whom. */
 const heldWords = ({ round, held }: StoredDraft, apart: number): string =>
   held === 'CL_NO_PAIRING' || apart > 0
-    ? `Round ${round} cannot be paired as it stands (${held}): ${apart} ${apart === 1 ? 'pair is' : 'pairs are'} kept apart by blocks. It waits for you.`
-    : `Round ${round} cannot be paired as it stands (${held}): it waits for you.`;
+    ? `Round ${round} cannot be paired yet (${held}): blocks keep ${apart} ${apart === 1 ? 'pair' : 'pairs'} apart. It needs your decision.`
+    : `Round ${round} cannot be paired yet (${held}). It needs your decision.`;
 
 function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft, apart: number): NoticeRow {
   const line =
     draft.held === null
-      ? `The pairing of round ${draft.round} is drafted. Until it opens you may withdraw who is absent, or keep two apart with a reason.`
+      ? `Round ${draft.round} is drafted. Until it opens you can withdraw absent players or keep two players apart, with a reason.`
       : heldWords(draft, apart);
   return {
     id: `event-draft-${id}-${draft.round}-${draft.held ?? 'open'}-${userId}`,

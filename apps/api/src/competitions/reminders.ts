@@ -35,8 +35,8 @@ export type Lengths = { readonly usual: number | null; readonly played: Readonly
 
 function turnsWords({ usual, played }: Lengths, legId: string): string {
   const turns = played.get(legId) ?? 0;
-  const so = `${turns} ${turns === 1 ? 'turn is' : 'turns are'} played`;
-  return usual === null || usual <= turns ? `${so}.` : `${so}; some ${usual - turns} more are usual.`;
+  const so = `${turns} ${turns === 1 ? 'turn' : 'turns'} played`;
+  return usual === null || usual <= turns ? `${so}.` : `${so}; usually about ${usual - turns} more.`;
 }
 
 type Due = { readonly leg: StoredLeg; readonly mark: Mark };
@@ -51,7 +51,7 @@ function reminder(
   const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
-  const left = late ? 'The deadline has passed.' : `There ${days === 1 ? 'is one day' : `are ${days} days`} left.`;
+  const left = late ? 'The deadline has passed.' : `${days} ${days === 1 ? 'day' : 'days'} left.`;
   // An extension makes a new end, of which one is told anew.
   const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
   return {
@@ -64,7 +64,7 @@ function reminder(
       form: late ? 'Late' : 'Reminder',
       subject: `${late ? 'Late' : 'Reminder'}: ${isolated(event.name)}, your match with ${opponent}`,
       title: late ? 'Your match is late.' : 'Your match is not over yet.',
-      lines: [`Your match with ${opponent} is still being played. ${left} ${turnsWords(lengths, leg.id)}`],
+      lines: [`Your match with ${opponent} is still running. ${left} ${turnsWords(lengths, leg.id)}`],
       facts: [
         ['Event', event.name],
         ['Until', { at: leg.dueAt?.toISOString() ?? '' }],

@@ -10,7 +10,7 @@ function amendmentTold({ opened }: Telling, { reason }: Of<'amend'>): readonly T
     .map(({ path, from, to }) => `${path}: ${shortly(to)} instead of ${shortly(from)}`)
     .join('; ');
   const lines = [
-    `An officer asks to change what is frozen: ${what}. It changes only if every entry agrees (CL-046). The reason: “${reason}”`,
+    `An officer proposes a change of fixed settings: ${what}. Every entry must agree (CL-046). Reason: “${reason}”`,
   ];
   const facts = asked.until === null ? [] : ([['Until', { at: new Date(asked.until).toISOString() }]] as const);
   return [{ kind: 'event-entry', entries: asked.waitsFor, form: 'Your consent', lines, facts }];
@@ -37,7 +37,7 @@ export const OF_CHANGES: Tellers = {
       entries: everybody(opened),
       form: 'Annulled',
       lines: [
-        `Round ${round} has been annulled: its matches end and leave no result, and it is paired again (CL-076). The reason: “${reason}”`,
+        `Round ${round} was annulled: its matches end without result and it is paired again (CL-076). Reason: “${reason}”`,
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const OF_CHANGES: Tellers = {
       kind: 'event-due',
       entries: everybody(opened),
       form: 'Paused',
-      lines: [`The whole event stands still, and so do the clocks of its matches (CL-078). The reason: “${reason}”`],
+      lines: [`The event is paused, and so are the clocks of its matches (CL-078). Reason: “${reason}”`],
     },
   ],
   resume: ({ opened }) => [

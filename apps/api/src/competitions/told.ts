@@ -40,10 +40,13 @@ function ended({ opened, after }: Telling): readonly Told[] {
   return everybody(opened).map((id): Told => {
     const place = places.get(teams.get(id) ?? id);
     const move = moves.find((one) => one.id === id);
-    const where = move && ` You go ${move.to < move.from ? 'up' : 'down'} to tier ${move.to} (${move.rule}).`;
+    const where =
+      move && ` You are ${move.to < move.from ? 'promoted' : 'relegated'} to tier ${move.to} (${move.rule}).`;
     const stood =
-      place === undefined ? '' : ` You are ${ledger.settings.format === 'ladder' ? 'on rung' : 'at place'} ${place}.`;
-    const line = `The event has ended, and its table is final.${stood}${where ?? ''}`;
+      place === undefined
+        ? ''
+        : ` You finished ${ledger.settings.format === 'ladder' ? 'on rung' : 'in place'} ${place}.`;
+    const line = `The event has ended and its standings are final.${stood}${where ?? ''}`;
     return { kind: 'event-table', entries: [id], form: 'The end', lines: [line] };
   });
 }
@@ -63,7 +66,7 @@ function stateTold(telling: Telling, { to, confirmed, needed }: Of<'state'>): re
         kind: 'event-table',
         entries,
         form: 'Entries open again',
-        lines: [`Entries are open again.${tooFew} The next muster asks everybody once more.`],
+        lines: [`Entries are open again.${tooFew} The next check-in asks everyone again.`],
       },
     ];
   return [];
@@ -99,7 +102,7 @@ function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): reado
     const { firstTurn } = opened.ledger.settings.window;
     const place = playOffs === null ? '' : ' It is for a place in the upper tier (CL-043).';
     const lines = [
-      `You meet ${opponent}${both}.${place} The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`,
+      `You play ${opponent}${both}.${place} Make your first turn within ${firstTurn} days of being asked, or you lose by walkover.`,
     ];
     const facts = [
       ['Against', opponent],
@@ -146,23 +149,23 @@ function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly
     const own = nameIn(opened, id);
     const left = opened.ledger.entries.get(entry)?.withdrawnAt ?? null;
     if (isMissing(opened, act, entry)) return missingTold(opened, act, { entry, other });
-    const lost = `You have made no first turn in time against ${nameIn(opened, other)}: the match is lost by walk-over (CL-080).`;
+    const lost = `You made no first turn in time against ${nameIn(opened, other)}: you lose by walkover (CL-080).`;
     const second =
       left === seq
         ? ' This was the second time: your entry is withdrawn (CL-082).'
         : ' A second time, your entry is withdrawn (CL-082).';
-    const reason = left !== null && left < seq ? `${own} has left the event` : `${own} has made no first turn in time`;
+    const reason = left !== null && left < seq ? `${own} has left the event` : `${own} made no first turn in time`;
     const won: Told = {
       kind: 'event-table',
       entries: [other],
-      form: 'Walk-over',
-      lines: [`${reason}: the match counts as won for you, by walk-over (CL-080).`],
+      form: 'Walkover',
+      lines: [`${reason}: you win by walkover (CL-080).`],
     };
-    const loss: Told = { kind: 'event-table', entries: [id], form: 'Walk-over', lines: [`${lost}${second}`] };
+    const loss: Told = { kind: 'event-table', entries: [id], form: 'Walkover', lines: [`${lost}${second}`] };
     return [
       ...(left !== null && left < seq ? [] : [loss]),
       ...(how === 'double' ? [] : [won]),
-      ...(left === seq ? leavingTold(telling, entry, 'has failed to appear twice and is withdrawn') : []),
+      ...(left === seq ? leavingTold(telling, entry, 'made no first turn twice and is withdrawn') : []),
     ];
   });
 }
@@ -176,7 +179,7 @@ const RULED: Readonly<Record<string, string>> = {
 function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
   const { opened } = telling;
   const { a, b, how, reason, supersedes } = act;
-  const because = `The reason: “${reason}”`;
+  const because = `Reason: “${reason}”`;
   const what =
     RULED[how] ??
     (supersedes === null ? 'A referee has decided your match.' : 'A new decision replaces the one about your match.');
@@ -193,7 +196,7 @@ function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
       kind: 'event-table',
       entries: [id],
       form: 'Decision changed',
-      lines: [`The result of ${names} has been changed: you stand at place ${to} now instead of ${from}. ${because}`],
+      lines: [`The result of ${names} was changed. You are now in place ${to} instead of ${from}. ${because}`],
     }),
   );
   return [...seatedTold(opened, act), parties, ...touched];
@@ -208,7 +211,7 @@ function rungsTold(telling: Telling): readonly Told[] {
       kind: 'ladder',
       entries: [id],
       form: 'Down one rung',
-      lines: [`You stand on rung ${to} now instead of ${from}: somebody from below has won.`],
+      lines: [`You are now on rung ${to} instead of ${from}: a player below you has won.`],
     }));
 }
 
@@ -222,7 +225,7 @@ function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told
       kind: 'event-table',
       entries: opponents,
       form: 'A substitute',
-      lines: [`Somebody else plays for ${name} from now on. ${kept}`],
+      lines: [`A substitute now plays for ${name}. ${kept}`],
     },
     {
       kind: 'event-entry',
@@ -240,13 +243,13 @@ const TELLERS: Tellers = {
   result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
   decide: (telling, act) => [...rulingTold(telling, act), ...(act.supersedes === null ? rungsTold(telling) : [])],
   withdraw: (telling, { entry, reason }) => [
-    ownLeaving(entry, `Your entry has been withdrawn.${reason === undefined ? '' : ` The reason: “${reason}”`}`),
+    ownLeaving(entry, `Your entry has been withdrawn.${reason === undefined ? '' : ` Reason: “${reason}”`}`),
     ...leavingTold(telling, entry, reason === undefined ? 'has withdrawn' : 'has been withdrawn'),
   ],
   ...OF_CHANGES,
   late: ({ opened }, { id }) => {
     const missed = opened.ledger.groups[0]?.rounds ?? 0;
-    const line = `You have entered late: you are paired from the next round on, and the ${missed === 1 ? 'round' : 'rounds'} before count nothing (CL-036).`;
+    const line = `You entered late: you are paired from the next round on; earlier rounds score nothing (CL-036).`;
     return missed === 0
       ? []
       : [{ kind: 'event-entry', entries: [id], form: 'Entered late', lines: [line], always: true }];
@@ -257,7 +260,7 @@ const TELLERS: Tellers = {
       entries: [entry],
       form: 'Deduction',
       lines: [
-        `A referee has deducted ${printedDeduction(opened.ledger.settings, q)} of your points (CL-088). The reason: “${reason}”`,
+        `A referee deducted ${printedDeduction(opened.ledger.settings, q)} points from you (CL-088). Reason: “${reason}”`,
       ],
     },
   ],

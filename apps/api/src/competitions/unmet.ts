@@ -9,15 +9,14 @@ import type { StoredEntry, StoredEvent } from './store.ts';
 const WORDS: Readonly<Record<string, (unmet: Unmet) => string>> = {
   channel: () => 'Confirm your email address first.',
   unproven: () => 'All places for newcomers are taken.',
-  reliability: ({ asked, have }) =>
-    `You have answered ${have} of your last hundred turns in time; at least ${asked} are asked.`,
+  reliability: ({ asked, have }) => `You answered ${have} of your last 100 turns in time; the event requires ${asked}.`,
   member: () => 'Only club members can enter.',
   ban: () => 'You cannot enter at the moment.',
   bots: ({ asked }) =>
     asked === 'only' ? 'This event is for computer players only.' : 'Computer players cannot enter.',
   provisional: () => 'The event requires an established rating; yours is provisional.',
-  rating: ({ asked, have }) => `Your rating of ${Math.round(Number(have))} is beyond the bound of ${asked}.`,
-  load: ({ asked, have }) => `You would have ${have} matches running at once; ${asked} are allowed.`,
+  rating: ({ asked, have }) => `Your rating of ${Math.round(Number(have))} is outside the limit of ${asked}.`,
+  load: ({ asked, have }) => `You would have ${have} running matches; the limit is ${asked}.`,
 };
 
 const wordsOf = (one: Unmet): string => WORDS[one.condition]?.(one) ?? `${one.condition}: ${one.asked}.`;

@@ -62,7 +62,7 @@ export const waitingNotice = (event: StoredEvent, entryId: string, userId: strin
     kind: 'event-entry',
     userId,
     form: 'Waiting list',
-    line: `All places are taken. You are number ${place} on the waiting list, and are asked when a place falls free (CL-033).`,
+    line: `The event is full. You are number ${place} on the waiting list; we tell you when a place opens (CL-033).`,
   });
 
 const callNotice = (event: StoredEvent, { id, userId }: StoredEntry, until: Date): NoticeRow =>

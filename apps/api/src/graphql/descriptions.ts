@@ -202,7 +202,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Match.frames': 'The match step by step, as you may see it, to be replayed.',
   'Match.handOversLate': 'How many handovers late you see it, as its event requires; 0: live.',
   'Match.id': 'Its id.',
-  'Match.joinRequirements': 'What whoever joins must show: {reliability, responseHours, newcomers}; null: nothing.',
+  'Match.joinRequirements': 'Requirements to join: {reliability, responseHours, newcomers}; null: none.',
   'Match.legal': 'The commands that you may play now, of one unit or card if you name it.',
   'Match.listed': 'Whether it stands in the lobby, and anybody may look on.',
   'Match.log': 'What was played after a step, as you may know it.',

@@ -224,8 +224,7 @@ builder.objectFields(MatchType, (t) => ({
   dice: t.field({
     type: 'JSON',
     extensions: costs({ own: OF_A_REPLAY }),
-    description:
-      'The luck of the match: {commitment, seed, salts, made, draws}. While it goes on, the draws that lie open.',
+    description: 'The dice: {commitment, seed, salts, made, draws}. While the match runs, only open draws.',
     resolve: async (match, _args, { services, caller }) => (await diceOf(services, loadedOf(match), caller)) as Json,
   }),
   frames: t.field({

@@ -26,7 +26,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 function titleOf(contexts: readonly NotificationContext[]): string {
   const waiting = contexts.filter(({ awaited }) => awaited).length;
   return waiting === 0
-    ? `News of ${counted(contexts.length, 'match')}`
+    ? `News from ${counted(contexts.length, 'match')}`
     : `${counted(waiting, 'match')} waiting for you`;
 }
 

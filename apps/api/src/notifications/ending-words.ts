@@ -18,11 +18,15 @@ export const alliesOf = ({ allies }: NotificationContext): string =>
 /** The same of those that the letter tells of. */
 export const whoOf = ({ by }: NotificationContext): string => listed(by);
 
-function listed(names: readonly string[]): string {
+/** "Ada", "Ada and Ben", "Ada, Ben and Eva"; nobody: "your opponent". */
+export function listed(names: readonly string[]): string {
   if (names.length === 0) return 'your opponent';
   const last = names.at(-1) ?? '';
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** "Ada’s", "your opponent’s". */
+export const possessive = (name: string): string => `${name}’s`;
 
 /** How the match ended for a side: of more than two, who is neither first nor last has not lost, but come in between. */
 export function resultFor({ places }: EndingOutcome, side: string): 'won' | 'lost' | 'drawn' | 'placed' {
@@ -66,7 +70,7 @@ export function endedHow(about: NotificationContext): string {
     case 'agreement':
       return 'A draw by agreement.';
     case 'timeout':
-      return own ? 'You ran out of time.' : `The time of ${other} ran out.`;
+      return own ? 'You ran out of time.' : `${capital(other)} ran out of time.`;
     case 'adjudication':
       return 'A referee decided the match.';
     default:

@@ -48,7 +48,7 @@ function noticeLetter(due: DueNotice, parts: WarParts | null, now: Date, setting
     standingOffers: [],
     closing: parts?.answer ? [parts.answer.how] : [],
     action: { label: notice.action.label, url: urlOf(due, settings) },
-    why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
+    why: `You get this because ${NOTIFICATION_REASONS[why]}.`,
     unsubscribeUrl: unsubscribeFor(due, settings),
   };
   return parts?.picture ? withPicture(letter, parts.picture) : letter;

@@ -19,8 +19,8 @@ export type PositionDrawing = {
 };
 
 function captionOf({ reader, awaited, ending, match }: NotificationContext): string {
-  const from = `seen from ${sideNameOf(match.ruleSet, reader.side)}`;
-  if (ending) return `The last position, ${from}`;
+  const from = `seen by ${sideNameOf(match.ruleSet, reader.side)}`;
+  if (ending) return `The final position, ${from}`;
   return `${awaited ? 'Your move' : 'The position'}, ${from}`;
 }
 

@@ -54,7 +54,7 @@ export const unsubscribeHeaders = (url: string): Readonly<Record<string, string>
 });
 
 /** As after a restore with another secret, by which no older link can be known. */
-const DEAD = 'This link no longer works. Sign in and switch letters off in your account.';
+const DEAD = 'This link no longer works. Sign in and stop emails in your account.';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -71,23 +71,23 @@ function page(title: string, body: string): string {
 
 const ASK = page(
   'Stop emails about matches?',
-  'You will get no more emails when it is your turn, when time runs short, or when a match ends. [Stop emails]',
+  '<p>You will get no more emails when it is your turn, when time runs short, or when a match ends.</p><form method="post"><button>Stop emails</button></form>',
 );
 
 const ASK_CAMPAIGN = page(
   'Stop emails about this campaign?',
-  'You will get no more emails about this campaign, including when it is your move. [Stop emails]',
+  '<p>You will get no more emails about this campaign, including when it is your move.</p><form method="post"><button>Stop emails</button></form>',
 );
 
 const done = (publicUrl: string, { campaignId }: Unsubscribed): string =>
   campaignId === null
     ? page(
         'Match emails stopped',
-        `<p>It has been switched off. You can switch it on again in <a href="${escapeHtml(publicUrl)}/account">your account</a>.</p>`,
+        `<p>You can switch them on again in <a href="${escapeHtml(publicUrl)}/account">your account</a>.</p>`,
       )
     : page(
         'Campaign emails stopped',
-        `<p>It has been switched off. You can switch it on again on <a href="${escapeHtml(publicUrl)}/campaigns/${encodeURIComponent(campaignId)}">its page</a>.</p>`,
+        `<p>You can switch them on again on <a href="${escapeHtml(publicUrl)}/campaigns/${encodeURIComponent(campaignId)}">the campaign’s page</a>.</p>`,
       );
 
 const OFF = { mail: { campaign: false, move: false, reminder: false } } as const;

@@ -4,7 +4,7 @@ import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
 import { type Letter, REPORT_TITLES } from '../platform/mail/letter.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
-import { alliesOf, capital, endedHow, foesOf, othersOf, resultOf, whoOf } from './ending-words.ts';
+import { alliesOf, capital, endedHow, foesOf, listed, othersOf, possessive, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
 import { vacationWords } from './vacation-words.ts';
 
@@ -27,41 +27,41 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     title: () => 'It is your turn.',
     opening: (about) =>
       about.why === 'other-deadline'
-        ? `The time of ${whoOf(about)} ran out, and an order was played for that side. Now the match waits for you.`
-        : `${capital(whoOf(about))} ${about.by.length > 1 ? 'have' : 'has'} moved, and the match waits for you.`,
+        ? `${capital(possessive(whoOf(about)))} time ran out and an order was played for that side. It is your move.`
+        : `${capital(whoOf(about))} ${about.by.length > 1 ? 'have' : 'has'} moved. It is your move.`,
     action: 'Open the match',
   },
   reaction: {
-    form: 'Answer',
-    subject: ({ match }) => `Your answer is wanted: ${match.title}`,
+    form: 'Reply',
+    subject: ({ match }) => `Your reply is needed: ${match.title}`,
     title: () => 'Your reply is needed.',
-    opening: (about) => `It is the turn of ${whoOf(about)}, who must wait until you have answered.`,
+    opening: (about) => `It is ${possessive(whoOf(about))} turn. They must wait for your reply.`,
     action: 'Reply now',
   },
   orders: {
     form: 'Sealed orders',
-    subject: ({ match }) => `Your sealed orders are wanted: ${match.title}`,
+    subject: ({ match }) => `Sealed orders needed: ${match.title}`,
     title: () => 'Sealed orders needed.',
     opening: () => 'Everyone writes orders in secret. They are opened when the last player has finished.',
     action: 'Give orders',
   },
   reminder: {
     form: 'Reminder',
-    subject: (about) => `${shareOf(about)} of your time has gone: ${about.match.title}`,
-    title: (about) => `${shareOf(about)} of your time has gone.`,
-    opening: (about) => `The match still waits for you, and so does ${othersOf(about)}.`,
+    subject: (about) => `${shareOf(about)} of your time has passed: ${about.match.title}`,
+    title: (about) => `${shareOf(about)} of your time has passed.`,
+    opening: (about) => `The match is waiting for you, and so is ${othersOf(about)}.`,
     action: 'Open the match',
   },
   'draw-offered': {
     form: 'Parley',
     subject: (about) => `${capital(whoOf(about))} offers a draw: ${about.match.title}`,
-    title: () => 'A draw is offered.',
-    opening: (about) => `${capital(whoOf(about))} offers a draw. You may accept it, or decline and play on.`,
+    title: (about) => `${capital(whoOf(about))} offers a draw.`,
+    opening: (about) => `${capital(whoOf(about))} offers a draw. Accept it, or decline and play on.`,
     action: 'See the position',
   },
   'timed-out': {
     form: 'Time is up',
-    subject: ({ match }) => `Your time ran out: ${match.title}`,
+    subject: ({ match }) => `You ran out of time: ${match.title}`,
     title: () => 'You ran out of time.',
     opening: ({ out }) =>
       out
@@ -78,14 +78,14 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   },
   joined: {
     form: 'Ready check',
-    subject: ({ match }) => `A seat has been taken: ${match.title}`,
-    title: () => 'A seat has been taken.',
-    opening: (about) => `${capital(othersOf(about))} has joined. The match begins when every seat is taken.`,
+    subject: ({ match }) => `Seat taken: ${match.title}`,
+    title: () => 'A seat was taken.',
+    opening: (about) => `${capital(othersOf(about))} has joined. The match starts when every seat is taken.`,
     action: 'Open the match',
   },
   started: {
     form: 'It begins',
-    subject: ({ match }) => `The match begins: ${match.title}`,
+    subject: ({ match }) => `The match has started: ${match.title}`,
     title: () => 'The match has started.',
     opening: (about) =>
       `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${foesOf(about)}${about.allies.length === 0 ? '' : `; ${alliesOf(about)}`}.`,
@@ -115,17 +115,16 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
 };
 
 const whyWords = ({ why, reason }: NotificationContext): string =>
-  `We write to you because ${NOTIFICATION_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`;
+  `${capital(NOTIFICATION_REASONS[why])}.${reason === null ? '' : ` Reason: “${reason}”`}`;
 
 /** The most messages that a letter carries, and that the letter of a turn carries besides. */
 const MAX_MESSAGES = 20;
 const MAX_BESIDES = 3;
 
-/** "Ada writes", "Ada and Ben write". */
+/** "Ada wrote", "Ada and Ben wrote". */
 function writersOf({ messages }: NotificationContext): string {
   const names = [...new Set(messages.map(({ from }) => from))];
-  if (names.length === 0) return 'Someone';
-  return names.length === 1 ? `${names[0]} writes` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} write`;
+  return `${names.length === 0 ? 'Someone' : listed(names)} wrote`;
 }
 
 /** What others have written, each in a paragraph: the latest, and how many came before. */
@@ -135,7 +134,7 @@ export function messageLines({ kind, messages }: NotificationContext): readonly 
   const before = messages.length - shown.length;
   return before === 0
     ? shown
-    : [`(${before} earlier ${before === 1 ? 'message is' : 'messages are'} on the page)`, ...shown];
+    : [`(${before} earlier ${before === 1 ? 'message is' : 'messages are'} in the match)`, ...shown];
 }
 
 const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
@@ -145,7 +144,7 @@ const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
   replacement: 'your seat opens to a replacement',
   claim: 'your opponent can claim the win',
   forfeit: 'you lose the match',
-  vacation: 'your vacation begins by itself',
+  vacation: 'your vacation starts automatically',
 };
 
 function timeFacts({ awaited, deadline, now, reader, atEnd }: NotificationContext): Letter['facts'] {
@@ -196,7 +195,7 @@ const replyWords = ({ ordersTo, talkTo }: NotificationContext): readonly string[
   ordersTo === null
     ? talkTo === null
       ? []
-      : [`Or answer this letter: what you write above goes ${talkTo.whom}.`]
+      : [`Or reply to this letter: your text goes ${talkTo.whom}.`]
     : [
         'Or reply with your orders in the game’s notation, one per line. We play them and send you the result. Send “?” to see your legal orders.',
       ];
@@ -219,7 +218,7 @@ export function wordsOf(about: NotificationContext): Letter {
     standingOffers: about.standingOffers,
     action: { label: words.action, url: matchUrl(about) },
     closing: replyWords(about),
-    why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
+    why: `You get this because ${NOTIFICATION_REASONS[why]}.`,
     unsubscribeUrl,
   };
 }

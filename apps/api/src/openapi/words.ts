@@ -15,7 +15,7 @@ export const TAGS = [
   { name: 'clubs', description: 'Clubs and their fronts' },
   { name: 'events', description: 'Tournaments and leagues of clubs' },
   { name: 'players', description: 'You' },
-  { name: 'being told', description: 'By mail, push and webhook' },
+  { name: 'notifications', description: 'By email, push and webhook' },
 ];
 
 const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
@@ -47,7 +47,7 @@ export const WEBHOOKS = {
   event: {
     post: {
       operationId: 'onEvent',
-      tags: ['being told'],
+      tags: ['notifications'],
       summary: 'A notification, as sent to a webhook of the format `fieldpost`',
       description: 'Signed as Standard Webhooks says, with the secret of `POST /me/webhooks`.',
       security: [],

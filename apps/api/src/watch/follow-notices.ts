@@ -12,10 +12,10 @@ const NEWS_MS = 86_400_000;
 
 function wordsOf({ id, title, ruleSet, seats }: StoredMatch, { winner, turns }: Facts): NoticeText {
   const names = seats.map(({ userName }) => isolated(userName ?? 'nobody')).join(' against ');
-  const won = winner == null ? 'No single winner.' : `${sideNameOf(ruleSet, winner)} has won.`;
+  const won = winner == null ? 'No single winner.' : `${sideNameOf(ruleSet, winner)} won.`;
   return {
     form: 'Followed',
-    subject: `It is over: ${isolated(title)}`,
+    subject: `Match ended: ${isolated(title)}`,
     title: 'A match you follow has ended.',
     lines: [`${isolated(title)}: ${won}`],
     facts: [

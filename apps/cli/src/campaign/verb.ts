@@ -89,7 +89,7 @@ export const campaignVerb: Verb = {
         const verdict = verdictOnText(await terminal.read(file));
         terminal.print(verdict);
         if (!verdict.ok)
-          throw new VerbFault('CAMPAIGN_UNVERIFIED', `entry ${verdict.seq} does not hold: ${verdict.reason}`, {
+          throw new VerbFault('CAMPAIGN_UNVERIFIED', `entry ${verdict.seq} is invalid: ${verdict.reason}`, {
             seq: verdict.seq,
             reason: verdict.reason,
           });

@@ -16,7 +16,7 @@ export const userVerb: Verb = {
       .command('create')
       .description('create an account with a confirmed address; prints its id and an access token with all scopes')
       .requiredOption('--name <name>', 'the name that others see')
-      .requiredOption('email address', 'the mail address')
+      .requiredOption('--email <address>', 'email address')
       .option('--password <password>', 'password; omit to sign in by email link')
       .option('--program', 'mark as a bot account; its name ends with "(bot)"')
       .action(async (input: Options) => {
@@ -26,7 +26,7 @@ export const userVerb: Verb = {
     user
       .command('moderator')
       .description('make someone a moderator (reports at /moderation); --off removes the role')
-      .requiredOption('email address', 'email address of their account')
+      .requiredOption('--email <address>', 'email address of their account')
       .option('--off', 'no more')
       .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
         const { appointModerator } = await import('@fieldpost/api/messages/moderation');
@@ -36,7 +36,7 @@ export const userVerb: Verb = {
     user
       .command('operator')
       .description('make someone an operator (/operator); --off removes the role')
-      .requiredOption('email address', 'email address of their account')
+      .requiredOption('--email <address>', 'email address of their account')
       .option('--off', 'no more')
       .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
         const { appointOperator } = await import('@fieldpost/api/operator/people');

@@ -22,11 +22,11 @@ function failedOf(verdict: Verdict) {
 async function verifyFile(terminal: Terminal, file: string): Promise<void> {
   const verdict = verdictOn(await terminal.read(file));
   terminal.print(verdict);
-  if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} does not hold`, failedOf(verdict));
+  if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} is invalid`, failedOf(verdict));
 }
 
 const tell = (matches: number): void => {
-  process.stderr.write(`${matches} matches played again\n`);
+  process.stderr.write(`${matches} matches replayed\n`);
 };
 
 /** Every match of the database, on this build: what a release is stopped by. */
@@ -34,8 +34,7 @@ async function verifyAll(terminal: Terminal, finishedToo: boolean): Promise<void
   const { verifyMatches } = await import('@fieldpost/api/archive/verify');
   const { differ, ...counts } = await withServices((context) => verifyMatches(context, finishedToo, tell));
   terminal.print({ ok: differ.length === 0, ...counts, differ });
-  if (differ.length > 0)
-    throw new VerbFault('NOT_VERIFIED', `${differ.length} matches are judged otherwise than they were played`);
+  if (differ.length > 0) throw new VerbFault('NOT_VERIFIED', `${differ.length} matches give a different result`);
 }
 
 type Options = { readonly all: boolean; readonly running: boolean };

@@ -20,7 +20,7 @@ const PLAYERS = { 'twin-rivers': 2, 'three-crowns': 3, 'four-corners': 4 } as co
 
 function decision(map: keyof typeof LARGER): Scenario<MassWarfareGame> {
   const conquestShare = DECISION_SHARE[PLAYERS[map]];
-  const title = `${LARGER[map]}, to a decision: ${conquestShare} per cent of the people`;
+  const title = `${LARGER[map]}, until ${conquestShare}% of the people are held`;
   return listed(`${map}-decision`, title, { map, options: { conquestShare, turnLimit: DECISION_TURNS } });
 }
 

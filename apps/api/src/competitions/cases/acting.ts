@@ -121,7 +121,7 @@ export function playingOn(doing: Doing, asked: AskedAct): Made {
   if ('status' in at) return at;
   const { window } = doing.opened.ledger.settings;
   const days = typeof asked.days === 'number' && Number.isInteger(asked.days) ? asked.days : 0;
-  if (days < 3 || days > window.days) return refused(`A match is played on for 3 to ${window.days} days.`, 'CL-096');
+  if (days < 3 || days > window.days) return refused(`Play on for 3 to ${window.days} days.`, 'CL-096');
   const { found } = at;
   return also(async (tx, now) => {
     await closeCase(tx, found, 'resumed', now);

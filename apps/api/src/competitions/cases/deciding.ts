@@ -15,7 +15,7 @@ const QUARTERS: Readonly<Record<number, string>> = {
 };
 
 function reasonFor(evaluation: Evaluation | null, q: number, days: number): string {
-  const nobody = `No referee has decided within ${days} days: what the house proposes stands (CL-098).`;
+  const nobody = `No referee decided within ${days} days: the system’s proposal applies (CL-098).`;
   if (evaluation === null) return `${nobody} Without an evaluation that is ${QUARTERS[q]}.`;
   const { counted, e, playouts, bot } = evaluation;
   const capped = counted === e ? '' : `, counted as ${counted} for slow play cannot win`;

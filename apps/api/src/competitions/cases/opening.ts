@@ -36,9 +36,9 @@ function notices(
       why: 'entrant',
       notice: {
         form: 'Case',
-        subject: `A case: ${isolated(event.name)}`,
+        subject: `New case: ${isolated(event.name)}`,
         title: 'A match needs a decision.',
-        lines: [`${reason} The parties have 72 hours to say what they think.`],
+        lines: [`${reason} Both sides have 72 hours to make a statement.`],
         facts: [['Event', event.name]],
         action: { label: 'Open the event', path: `/events/${event.id}` },
       },

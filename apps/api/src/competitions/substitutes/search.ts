@@ -91,7 +91,7 @@ const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy
     kind: 'event-offer',
     form: 'Play as a substitute?',
     lines: [
-      `You are asked to play for ${entry.user.name || 'somebody who has left'} from now on, with their points and the matches that are left.`,
+      `Will you take over for ${entry.user.name || 'a player who has left'}, with their points and remaining matches?`,
       'If you do not answer in time, we ask the next player. That has no cost for you.',
     ],
     until,
@@ -104,7 +104,7 @@ async function nobodyNotices(tx: Transaction, event: StoredEvent, entry: StoredE
     select: { userId: true },
   });
   const readers = new Set([entry.userId, ...officers.map(({ userId }) => userId)]);
-  const lines = [`Nobody on the list takes the place of ${entry.user.name}: the entry stays with them as it is.`];
+  const lines = [`No substitute took ${entry.user.name}’s place: they keep their entry.`];
   return [...readers].map((userId) =>
     substituteNotice(event, {
       id: `event-unfound-${entry.id}-${userId}`,

@@ -48,7 +48,7 @@ export const askedNotice = (
     by: captain.userId,
     kind: 'event-offer',
     form: 'A team asks you',
-    line: `${captain.name} asks you to play for the team “${team}”. You belong to it once you have said yes on the page of the event.`,
+    line: `${captain.name} invites you to play for the team “${team}”. Accept on the event’s page.`,
   });
 
 /** CL-125: who leads a team from now on is told what that means. */
@@ -58,5 +58,5 @@ export const ledNotice = (event: StoredEvent, { id, teamName }: StoredEntry, use
     userId,
     kind: 'event-entry',
     form: 'You are team captain',
-    line: `You lead “${teamName}” from now on: you say that it is there, order its boards, and speak for it.`,
+    line: `You are now captain of “${teamName}”: you check the team in, set its line-up and speak for it.`,
   });

@@ -27,13 +27,13 @@ function boardsOf({ a, b, legs }: Encounter): readonly Board[] {
 function boardTold({ opened, windowEnds }: Telling, form: string, both: string, at: Board): Told {
   const [team, opponents] = [nameIn(opened, at.team), nameIn(opened, at.opponents)];
   if (at.other === null) {
-    const line = `You sit at board ${at.board} of “${team}” against “${opponents}”, who have nobody there: it counts as won, by walk-over (CL-125).`;
+    const line = `You play board ${at.board} of “${team}” against “${opponents}”, who have no player there: you win by walkover (CL-125).`;
     return { kind: 'event-round', entries: [at.own], form, lines: [line] };
   }
   const opponent = nameIn(opened, at.other);
   const { firstTurn } = opened.ledger.settings.window;
-  const meets = `You meet ${opponent} at board ${at.board}${both}, for “${team}” against “${opponents}”.`;
-  const turn = `The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`;
+  const meets = `You play ${opponent} on board ${at.board}${both}, for “${team}” against “${opponents}”.`;
+  const turn = `Make your first turn within ${firstTurn} days of being asked, or you lose by walkover.`;
   const facts = [
     ['Against', opponent],
     ['Until', { at: windowEnds.toISOString() }],
@@ -55,7 +55,7 @@ export function boardsTold(telling: Telling, round: number): readonly Told[] {
       const line =
         met === undefined
           ? 'Your team has a bye this round.'
-          : `Your team meets “${nameIn(opened, met.a === id ? met.b : met.a)}”.`;
+          : `Your team plays “${nameIn(opened, met.a === id ? met.b : met.a)}”.`;
       return { kind: 'event-round', entries: [id], form, lines: [line] };
     }),
   ];
@@ -73,8 +73,8 @@ export function missingTold(
   { board }: LegName,
   { entry, other }: { readonly entry: string; readonly other: string },
 ): readonly Told[] {
-  const line = `Nobody sits at board ${board} of “${nameIn(opened, entry)}”: against ${nameIn(opened, other)} it is lost by walk-over (CL-125).`;
-  return [{ kind: 'event-table', entries: [entry], form: 'Walk-over', lines: [line] }];
+  const line = `Board ${board} of “${nameIn(opened, entry)}” is empty: it loses to ${nameIn(opened, other)} by walkover (CL-125).`;
+  return [{ kind: 'event-table', entries: [entry], form: 'Walkover', lines: [line] }];
 }
 
 /** Who sat at a board before it was annulled, whoever sits there now; nobody: no match was made of it. */
@@ -87,7 +87,7 @@ function satBefore({ event, ledger }: OpenedEvent, name: LegName): readonly stri
 /** CL-096, CL-125: where a referee says who sits at a board that is played again, those two are told, and who sat there in vain. */
 export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly Told[] {
   if (act.players === undefined) return [];
-  const because = `The reason: “${act.reason}”`;
+  const because = `Reason: “${act.reason}”`;
   const seated = playersNamed(opened, act);
   const told = (id: string, form: string, line: string): Told => ({
     kind: 'event-round',
@@ -98,13 +98,9 @@ export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly Tol
   });
   const here = seated.map((id, side) => {
     const against = `for “${nameIn(opened, side === 0 ? act.a : act.b)}” against ${nameIn(opened, seated[1 - side] ?? '')}`;
-    return told(
-      id,
-      'Your board',
-      `A referee lets board ${act.board} be played again: you play it ${against} (CL-096).`,
-    );
+    return told(id, 'Your board', `A referee ordered a replay of board ${act.board}: you play it ${against} (CL-096).`);
   });
   const gone = satBefore(opened, act).filter((id) => !seated.includes(id));
-  const ended = `A referee has annulled your match at board ${act.board}: somebody else plays it (CL-096).`;
+  const ended = `A referee annulled your match on board ${act.board}: another player plays it (CL-096).`;
   return [...here, ...gone.map((id) => told(id, 'Annulled', ended))];
 }

@@ -36,20 +36,20 @@ export const confirmationMail = (email: string, url: string): Mail =>
     {
       subject: 'Confirm your address for Fieldpost',
       title: 'Please confirm your address',
-      opening: ['An account at Fieldpost was opened with this address. If it was you, confirm it, and you are in.'],
+      opening: ['Someone created a Fieldpost account with this address. If it was you, confirm to sign in.'],
       label: 'Confirm my address',
       url,
       closing: [
-        'The link is good for a day. Open it in the browser in which you signed up, or have your password at hand. If it was not you, do nothing: the account stays shut.',
+        'The link works for 24 hours. Open it in the browser in which you signed up, or have your password at hand. If it was not you, ignore this email: the account stays closed.',
       ],
-      why: 'You get this because somebody signed up with your address.',
+      why: 'You get this because someone signed up with your address.',
     },
   );
 
 /** To whoever has an account with the address that somebody signed up with. */
 export const knownMail = (to: Addressee, url: string): Mail =>
   accountMail(to, {
-    subject: 'You have an account at Fieldpost',
+    subject: 'You have an account on Fieldpost',
     title: 'You already have an account',
     opening: [
       'Someone tried to create an account with this address, which already has one. If it was you, sign in with your password or an email link.',
@@ -57,7 +57,7 @@ export const knownMail = (to: Addressee, url: string): Mail =>
     label: 'Sign in',
     url,
     closing: ['If it was not you, ignore this email. Nobody signed in, and nobody learned that you have an account.'],
-    why: 'You get this because somebody signed up with your address.',
+    why: 'You get this because someone signed up with your address.',
   });
 
 /** The link that signs in. */
@@ -69,7 +69,7 @@ export const signInMail = (to: Addressee, url: string): Mail =>
     label: 'Sign in',
     url,
     closing: ['It works once, for 10 minutes. If you did not ask for it, ignore this email.'],
-    why: 'You get this because somebody asked for a link to sign in with your address.',
+    why: 'You get this because someone asked for a sign-in link for your address.',
   });
 
 /** The link to choose a new password by. */
@@ -103,13 +103,13 @@ const WANTED = 'The match is running and a seat is open. You take over with ever
 export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
   accountMail(to, {
     subject: takesOver
-      ? `${from} asks you to take over a seat at Fieldpost`
-      : `${from} invites you to a match at Fieldpost`,
+      ? `${from} asks you to take over a seat on Fieldpost`
+      : `${from} invites you to a match on Fieldpost`,
     title: takesOver ? `${from} asks you to take over` : `${from} invites you`,
     opening: takesOver ? [INVITED, WANTED] : [INVITED],
     facts: [['Match', title], ['Game', game], ...(side === null ? [] : [['Your side', side] as const])],
     label: 'See the match',
     url,
     closing: ['The link works once. If you do not want to play, ignore this email.'],
-    why: `You get this because ${from} gave your address.`,
+    why: `You get this because ${from} entered your address.`,
   });

@@ -48,7 +48,7 @@ async function findButton(context: Context, token: string): Promise<Result<Found
   const { notificationId, code, signer } = read;
   if (isUsed(await findRepliedTo(context, notificationId), code)) return spent('used');
   const letter = await (isOffer(code) ? letterOf : answerable)(context, notificationId);
-  if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
+  if (!letter.ok) return spent('overtaken', `This button no longer works: ${PAST_ANSWERS[letter.fault]}.`);
   const action = actionsOf(letter.value, code, signer).find((one) => one.code === code);
   if (!action) return spent('overtaken', isOffer(code) ? REFILED : undefined);
   return { ok: true, value: { letter: letter.value, action } };

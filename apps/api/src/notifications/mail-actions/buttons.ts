@@ -18,8 +18,8 @@ const FEW = 4;
 const LONGEST = 80;
 
 const DRAW: readonly MailAction[] = [
-  { code: 'accept', label: 'Accept the draw', order: { line: 'draw!' } },
-  { code: 'decline', label: 'Decline the draw', order: { line: 'draw-' } },
+  { code: 'accept', label: 'Accept draw', order: { line: 'draw!' } },
+  { code: 'decline', label: 'Decline draw', order: { line: 'draw-' } },
 ];
 
 function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>): readonly MailAction[] {
@@ -29,7 +29,7 @@ function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>)
   const menu = rules.subjects(view, seat).length > FEW ? [] : menuOf(rules, game, seat);
   const first: MailAction = {
     code: 'usual',
-    label: `Send the usual answer: ${rules.write(usual, view)}`,
+    label: `Send default reply: ${rules.write(usual, view)}`,
     order: { command: usual as unknown as Json },
   };
   if (menu.length === 0 || menu.length > FEW) return [first];

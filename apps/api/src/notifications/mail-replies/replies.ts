@@ -29,7 +29,7 @@ function replyMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words 
   const letter: Letter = {
     ...words,
     preview: words.opening[0] ?? words.title,
-    stamp: ['Answer', stampDate(now, timeZone)],
+    stamp: ['Reply', stampDate(now, timeZone)],
     facts: [],
     picture: null,
     entries: [],
@@ -68,7 +68,7 @@ const HOW =
 
 /** No error: a name or a greeting below the orders is none. */
 const stoppedAt = (line: string): string =>
-  `Your orders were read up to “${cutText(line, 80)}”. That line and what follows it are no orders, and were left alone.`;
+  `We read your orders up to “${cutText(line, 80)}”. That line and everything after it was ignored.`;
 
 /** Tells what became of the orders of a mail, line by line. */
 export function resultMail(
@@ -109,7 +109,7 @@ export const possibleMail = (
   replyMail(notification, {
     ...mail,
     title: 'Your legal orders.',
-    subject: `What you may order now: ${isolated(loaded.match.title)}`,
+    subject: `Your legal orders: ${isolated(loaded.match.title)}`,
     timeZone: notification.timeZone,
     opening: lines.length === 0 ? ['Your legal orders cannot be listed here. See the board.'] : [ASK_ON],
     report: lines.length === 0 ? null : { title: REPORT_TITLES.possible, lines, more: 0 },
@@ -148,6 +148,6 @@ export const refusalMail = (
     report: null,
     subject: 'Your email had no effect',
     title: 'Your email had no effect.',
-    opening: [`The reason: ${reason}.`],
+    opening: [`Reason: ${reason}.`],
     action: { label: 'Open your desk', url: `${mail.publicUrl}/desk` },
   });

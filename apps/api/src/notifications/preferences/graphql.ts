@@ -54,7 +54,7 @@ builder.objectFields(MeType, (t) => ({
   notificationPreferences: t.field({
     type: 'JSON',
     description:
-      'How you want to be told: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet, computers, evenSeen, answersFrom}.',
+      'Your notification settings: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet, computers, evenSeen, answersFrom}.',
     resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).preferences as never,
   }),
   mailReach: t.string({

@@ -37,7 +37,7 @@ type LimitName = keyof typeof QUERY_LIMITS;
 
 export function tooMuch(what: LimitName, asked: number | null): GraphQLError {
   const how =
-    asked === null ? `more than ${QUERY_LIMITS[what]} ${what}` : `${what} ${asked}, at most ${QUERY_LIMITS[what]}`;
+    asked === null ? `more than ${QUERY_LIMITS[what]} ${what}` : `${what} ${asked}; the limit is ${QUERY_LIMITS[what]}`;
   return new GraphQLError(`The query asks for too much at once: ${how}.`, { extensions: { code: 'QUERY_TOO_COSTLY' } });
 }
 

@@ -52,7 +52,7 @@ function report(letter: Letter): string {
   if (!found) return '';
   const { title, lines, more } = found;
   const head = `<p style="margin:0 0 4px;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(title)}</p>`;
-  const left = more > 0 ? line(`… ${more} earlier lines are on the page`, FADED) : '';
+  const left = more > 0 ? line(`… ${more} earlier ${more === 1 ? 'line is' : 'lines are'} on the page`, FADED) : '';
   return row(
     `padding:8px 16px 6px;background:${DESK};background:rgba(185,172,144,.28)`,
     (seen?.beside ? image(letter, 'float:right;margin:2px 0 6px 10px') : '') +

@@ -84,7 +84,7 @@ function factLines(facts: Letter['facts']): string {
 }
 
 function reportLines({ title, lines, more }: NonNullable<Letter['report']>): string {
-  const left = more > 0 ? [`  (${more} earlier lines are on the page)`] : [];
+  const left = more > 0 ? [`  (${more} earlier ${more === 1 ? 'line is' : 'lines are'} on the page)`] : [];
   return [`${title}:`, ...left, ...lines.map((line) => `  - ${wrapped(line, '    ')}`)].join('\n');
 }
 
@@ -108,7 +108,7 @@ export function letterText(letter: Letter): string {
     standingOffers.length > 0 ? `${STANDING}:` : '',
     ...standingOffers.map(buttonLines),
     ...closing.map((paragraph) => wrapped(paragraph)),
-    `-- \n${wrapped(why)}${unsubscribeUrl ? `\nNo more mail about matches: ${unsubscribeUrl}` : ''}`,
+    `-- \n${wrapped(why)}${unsubscribeUrl ? `\nStop match emails: ${unsubscribeUrl}` : ''}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

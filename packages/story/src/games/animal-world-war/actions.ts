@@ -86,7 +86,7 @@ function countsOf(toll: Toll, attacks: number): readonly Count[] {
     count(fallen.length, 'tile gone', 'tiles gone'),
     count(features.length, 'work destroyed', 'works destroyed'),
     count(scratched.length, 'hit that was survived', 'hits that were survived'),
-    count(rankOf(toll) === 7 && attacks > 0 ? 1 : 0, 'attack without effect', 'attacks without harm'),
+    count(rankOf(toll) === 7 && attacks > 0 ? 1 : 0, 'attack without effect', 'attacks without effect'),
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -135,7 +135,7 @@ function resultOf(action: readonly BattleMoment[], toll: Toll, eyes: Eyes): stri
     out.length > 0 ? `${names(out, eyes)} ${out.length === 1 ? 'is' : 'are'} lost` : '',
     wounded.length > 0 ? `${names(wounded, eyes)} ${wounded.length === 1 ? 'is' : 'are'} wounded` : '',
     scratched.length > 0
-      ? `${names(scratched, eyes, 3)} took a hit and ${scratched.length === 1 ? 'stands' : 'stand'}`
+      ? `${names(scratched, eyes, 3)} took a hit and ${scratched.length === 1 ? 'survives' : 'survive'}`
       : '',
     fallen.length > 0
       ? `${places(
@@ -170,9 +170,9 @@ export function missesTogether(beats: readonly { readonly beat: Beat; readonly b
   const steps = inOrder(misses.flatMap(({ beat: { steps } }) => steps));
   const together = beat(
     7,
-    `${listed(by)} attacked, and did no harm.`,
+    `${listed(by)} attacked without effect.`,
     steps,
-    count(misses.length, 'attack without effect', 'attacks without harm'),
+    count(misses.length, 'attack without effect', 'attacks without effect'),
   );
   return [...beats.filter(({ beat: { rank } }) => rank !== 7).map((one) => one.beat), together];
 }

@@ -85,7 +85,7 @@ function help(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
     ...noticed(moments, 'strengthened').map(({ unit, step }) =>
       beat(
         4,
-        `${names([unit], eyes)} can bear more now.`,
+        `${names([unit], eyes)} can take more damage now.`,
         [step],
         count(1, 'soldier made stronger', 'soldiers made stronger'),
       ),
@@ -158,7 +158,7 @@ function setUp(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
       const of = (letter: string) => units.filter(({ id, kind }) => kind === 'soldier' && id.startsWith(letter)).length;
       return beat(
         4,
-        `the armies stand: ${counted(of('H.'), 'soldier')} of Herbivoria, ${counted(of('C.'), 'soldier')} of Carnivoron.`,
+        `the armies are in place: ${counted(of('H.'), 'soldier')} of Herbivoria, ${counted(of('C.'), 'soldier')} of Carnivoron.`,
         inOrder([...placed.map((one) => one.step), step]),
         count(1, 'deployment revealed', 'deployments revealed'),
       );

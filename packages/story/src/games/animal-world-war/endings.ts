@@ -21,9 +21,9 @@ function ended(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
     const title = view?.battle.aims.title ?? '';
     const text =
       outcome.reason === 'elimination'
-        ? `${wins}: no enemy is left standing.`
+        ? `${wins}: all enemies are out of action.`
         : title === ''
-          ? `${wins}: the aim is met.`
+          ? `${wins}: the objective is met.`
           : `${wins}: “${title}” is won.`;
     return beat(1, text, [step]);
   });
@@ -31,7 +31,7 @@ function ended(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
 
 const DRAWS: Readonly<Record<string, string>> = {
   safety: 'the battle reached its limit without a winner: a draw.',
-  elimination: 'nobody is left standing: a draw.',
+  elimination: 'everyone is out of action: a draw.',
   special: 'the soldier to be rescued is dead: a draw.',
 };
 

@@ -48,7 +48,7 @@ function stands(moments: readonly WarMoment[]): readonly Beat[] {
   if (held.length === 0) return [];
   const at = shared(held.map(({ place }) => place));
   const targets = [...new Set(held.map(({ target }) => target))];
-  const text = `${counted(held.length, 'attack')}${at} ${held.length === 1 ? 'leaves' : 'leave'} ${units(targets)} burning, but in place.`;
+  const text = `${counted(held.length, 'attack')}${at} ${held.length === 1 ? 'leaves' : 'leave'} ${units(targets)} on fire but standing.`;
   return [
     beat(
       5,
@@ -77,8 +77,8 @@ function air(moments: readonly WarMoment[]): readonly Beat[] {
   if (flown.length + rose.length + missed.length === 0) return [];
   const parts = [
     flown.length > 0 ? counted(flown.length, 'sortie') : '',
-    rose.length > 0 ? `${counted(rose.length, 'fighter')} up against them` : '',
-    missed.length > 0 ? `${counted(missed.length, 'target')} gone before` : '',
+    rose.length > 0 ? `${counted(rose.length, 'fighter')} rose to meet them` : '',
+    missed.length > 0 ? `${counted(missed.length, 'target')} ${missed.length === 1 ? 'was' : 'were'} gone already` : '',
   ].filter((part) => part !== '');
   const steps = inOrder([...flown, ...rose, ...missed].map(({ step }) => step));
   return [beat(7, `in the air: ${listed(parts)}.`, steps, count(flown.length, 'sortie', 'sorties'))];

@@ -125,7 +125,7 @@ function departures(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] 
       .map(({ side, step }) =>
         beat(
           6,
-          `what was ${who(side, eyes) === 'we' ? 'ours' : `${who(side, eyes)}'s`} is nobody's now.`,
+          `what was ${who(side, eyes) === 'we' ? 'ours' : `${who(side, eyes)}'s`} is neutral now.`,
           [step],
           count(1, 'side cleared away', 'sides cleared away'),
         ),

@@ -16,6 +16,6 @@ export function endBeats(moments: readonly TankMoment[], eyes: Eyes): readonly B
     const wins = `${capital(does(winner.side, eyes, 'win'))}.`;
     return outcome.reason === 'breakpoint'
       ? beat(1, `${capital(whose(other(winner.side), eyes))} formation is broken. ${wins}`, [step])
-      : beat(1, `the last turn is played, and the smaller share of losses decides. ${wins}`, [step]);
+      : beat(1, `the turn limit is reached; the smaller share of losses wins. ${wins}`, [step]);
   });
 }

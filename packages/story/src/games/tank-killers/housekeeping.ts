@@ -53,9 +53,9 @@ function tidying(moments: readonly TankMoment[], eyes: Eyes): readonly Beat[] {
       : [
           beat(
             8,
-            `${counted(discarded.length, 'card')} thrown away.`,
+            `${counted(discarded.length, 'card')} discarded.`,
             inOrder(discarded.map(({ step }) => step)),
-            count(discarded.length, 'card thrown away', 'cards thrown away'),
+            count(discarded.length, 'card discarded', 'cards discarded'),
           ),
         ]),
   ];

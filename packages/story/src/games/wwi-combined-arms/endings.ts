@@ -32,9 +32,9 @@ function won(reason: string, side: Side, score: string, eyes: Eyes): string {
   const wins = `${capital(does(side, eyes, 'win'))}`;
   switch (reason) {
     case 'headquarters':
-      return `${capital(whose(otherSide(side), eyes))} Headquarters is down. ${wins}.`;
+      return `${capital(whose(otherSide(side), eyes))} Headquarters is destroyed. ${wins}.`;
     case 'turn-limit':
-      return `the last turn is played. ${wins} by strength on the board${score}.`;
+      return `the turn limit is reached. ${wins} by strength on the board${score}.`;
     default:
       return `${wins}.`;
   }

@@ -115,7 +115,7 @@ function how(lost: readonly Fate[]): string {
         ? lost.length === 1
           ? 'it had no square to retreat to'
           : 'none had a square to retreat to'
-        : `${number(cornered.length)} had no square to fall back to`,
+        : `${number(cornered.length)} had no square to retreat to`,
     twice.length === 0 ? '' : `${number(twice.length)} ${twice.length === 1 ? 'was' : 'were'} broken a second time`,
     alone === 0 ? '' : `${number(alone)} fell to a single attack`,
   ].filter((part) => part !== '');

@@ -40,9 +40,9 @@ function setUpBeats(moments: readonly WwiMoment[], eyes: Eyes): readonly Beat[] 
     ...opened.map(({ first, step }) =>
       beat(
         4,
-        `both armies are laid open; ${who(first, eyes)} ${first === eyes.side ? 'place' : 'places'} first.`,
+        `both armies are revealed; ${who(first, eyes)} ${first === eyes.side ? 'place' : 'places'} first.`,
         inOrder([...committed.map((one) => one.step), step]),
-        count(1, 'pair of armies laid open', 'pairs of armies laid open'),
+        count(1, 'pair of armies revealed', 'pairs of armies revealed'),
       ),
     ),
     ...(placed.length === 0
