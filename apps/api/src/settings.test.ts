@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL, SECRET_FILE: file })).toMatchObject({ value: { secret: 'y'.repeat(40) } });
     expect(readSettings({ ...GOOD, SECRET_FILE: file })).toEqual({
       ok: false,
-      fault: 'The settings cannot be used: SECRET and SECRET_FILE are both set.',
+      fault: 'Invalid settings: SECRET and SECRET_FILE are both set.',
     });
     rmSync(folder, { recursive: true });
   });
@@ -46,6 +46,6 @@ describe('settings', () => {
   it.each(wrong)('refuse %s in one sentence that names it', (_what, env, name) => {
     const settings = readSettings({ ...GOOD, ...env });
     expect(settings.ok).toBe(false);
-    if (!settings.ok) expect(settings.fault).toMatch(new RegExp(`^The settings cannot be used: ${name} .+\\.$`));
+    if (!settings.ok) expect(settings.fault).toMatch(new RegExp(`^Invalid settings: ${name} .+\\.$`));
   });
 });

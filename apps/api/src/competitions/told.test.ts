@@ -62,27 +62,27 @@ describe('nobody gains by doing nothing', () => {
   test('a round names the opponent and what a missing first turn means (CL-005, CL-080)', () => {
     const told = league().tell({ kind: 'round', round: 1, pairs: [], byes: {} });
     expect(Object.keys(told).toSorted()).toEqual(NAMES.toSorted());
-    expect(told.Ida).toMatch(/You meet Lu\. .*5 days.*lost by walk-over/);
+    expect(told.Ida).toMatch(/You play Lu\. .*5 days.*lose by walkover/);
   });
 
   test('whoever is free is told why, and what it counts (CL-062, CL-064)', () => {
     const swiss = new Running({ format: 'swiss', rounds: 2 });
     const told = swiss.tell({ kind: 'round', round: 1, pairs: [['Ida', 'Bo']], byes: { Kim: 'H', Lu: 'Z' } } as never);
-    expect(told.Kim).toContain('half of the points');
+    expect(told.Kim).toContain('half the points');
     expect(told.Lu).toContain('no points');
   });
 
-  test('a walk-over is told to both, the second one withdraws, and those who meet them hear of it (CL-080, CL-082, CL-084)', () => {
+  test('a walkover is told to both, the second one withdraws, and those who meet them hear of it (CL-080, CL-082, CL-084)', () => {
     const event = league();
     event.tell({ kind: 'round', round: 1, pairs: [], byes: {} });
     const first = event.tell(result('Ida', 'Lu', 1, [0, 4], 'walkover'));
-    expect(first.Ida).toMatch(/no first turn in time against Lu.*A second time withdraws/);
-    expect(first.Lu).toMatch(/Ida has made no first turn in time.*won for you/);
+    expect(first.Ida).toMatch(/no first turn in time against Lu.*A second time, your entry is withdrawn/);
+    expect(first.Lu).toMatch(/Ida made no first turn in time.*you win by walkover/);
     event.tell({ kind: 'round', round: 2, pairs: [], byes: {} });
     const second = event.tell(result('Ida', 'Kim', 3, [0, 4], 'walkover'));
-    expect(second.Ida).toContain('It was the second time, and your entry is withdrawn');
-    expect(second.Kim).toContain('won for you');
-    expect(second.Bo).toMatch(/Ida has twice not appeared.*less than half/);
+    expect(second.Ida).toContain('This was the second time: your entry is withdrawn');
+    expect(second.Kim).toContain('you win by walkover');
+    expect(second.Bo).toMatch(/Ida has twice made no first turn.*less than half/);
   });
 
   test('a withdrawal is told with what becomes of the matches (CL-084)', () => {
@@ -91,7 +91,7 @@ describe('nobody gains by doing nothing', () => {
     const told = event.tell({ kind: 'withdraw', entry: 'Ida' });
     expect(told.Ida).toContain('withdrawn');
     for (const name of ['Bo', 'Kim', 'Lu'])
-      expect(told[name]).toMatch(/Ida has withdrawn.*their results leave the table/);
+      expect(told[name]).toMatch(/Ida has withdrawn.*their results are removed/);
   });
 
   test('late entries are told what they missed (CL-036)', () => {
@@ -122,15 +122,15 @@ test('a reversal is told to the parties, and to those whose place it changes, wi
   const reason = 'The position was read wrongly.';
   const ruling = { kind: 'decide', how: 'adjudicated', by: 'ref', supersedes: seq, reason, round: 1, ...plain };
   const told = event.tell({ ...ruling, a: 'Ida', b: 'Lu', q: [0, 4] } as unknown as LogEvent);
-  for (const name of ['Ida', 'Lu']) expect(told[name]).toMatch(/changed by another.*read wrongly/);
-  expect(told.Bo).toMatch(/Ida – Lu has been changed: you stand at place 1/);
+  for (const name of ['Ida', 'Lu']) expect(told[name]).toMatch(/replaces the one about your match.*read wrongly/);
+  expect(told.Bo).toMatch(/Ida – Lu was changed\. You are now in place 1/);
 });
 
 test('the end tells each their place (CL-160)', () => {
   const event = league();
   for (const round of [1, 2, 3]) event.tell({ kind: 'round', round, pairs: [], byes: {} });
   const told = event.tell({ kind: 'state', to: 'finished' });
-  expect(Object.values(told).every((line) => /You are at place \d/.test(line))).toBe(true);
+  expect(Object.values(told).every((line) => /You finished in place \d/.test(line))).toBe(true);
 });
 
 test('who has left is nameless, computer players of one name are numbered (CL-024)', () => {

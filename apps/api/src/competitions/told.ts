@@ -165,7 +165,7 @@ function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly
     return [
       ...(left !== null && left < seq ? [] : [loss]),
       ...(how === 'double' ? [] : [won]),
-      ...(left === seq ? leavingTold(telling, entry, 'made no first turn twice and is withdrawn') : []),
+      ...(left === seq ? leavingTold(telling, entry, 'has twice made no first turn and is withdrawn') : []),
     ];
   });
 }

@@ -45,10 +45,10 @@ test('what is told of a vacation: whose it is, why, until when; and before, that
   };
   const about = { ...BASE, kind: 'arrangement', awaited: false } as const;
   expect(wordsOf({ ...about, why: 'vacation', vacation }).opening).toEqual([
-    'Ben is on vacation until Monday 30 March 2026, 10:00 CEST. Their time was up, and the vacation began by itself. Until then their clock stands.',
+    'Ben is on vacation until Monday 30 March 2026, 10:00 CEST. Their time ran out, and their vacation started automatically. Until then their clock is stopped.',
   ]);
   expect(wordsOf({ ...about, why: 'vacation-began', vacation }).opening).toEqual([
-    'You are on vacation until Monday 30 March 2026, 10:00 CEST. Your time was up, and the vacation began by itself. Until then your clock stands.',
+    'You are on vacation until Monday 30 March 2026, 10:00 CEST. Your time ran out, and your vacation started automatically. Until then your clock is stopped.',
   ]);
   const later = { ...vacation, from: new Date('2026-03-29T08:00:00Z'), byItself: false };
   expect(wordsOf({ ...about, why: 'vacation', vacation: later }).opening[0]).toMatch(
@@ -56,23 +56,23 @@ test('what is told of a vacation: whose it is, why, until when; and before, that
   );
   expect(wordsOf({ ...BASE, atEnd: 'vacation' }).facts).toContainEqual([
     'If you do nothing',
-    'your vacation begins by itself',
+    'your vacation starts automatically',
   ]);
 });
 
 const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   turn: 'Your turn: The wood',
-  reaction: 'Your answer is wanted: The wood',
-  orders: 'Your sealed orders are wanted: The wood',
-  reminder: 'Half of your time has gone: The wood',
+  reaction: 'Your reply is needed: The wood',
+  orders: 'Sealed orders needed: The wood',
+  reminder: 'Half of your time has passed: The wood',
   'draw-offered': 'Ben offers a draw: The wood',
-  'timed-out': 'Your time ran out: The wood',
+  'timed-out': 'You ran out of time: The wood',
   out: 'You are out: The wood',
-  joined: 'A seat has been taken: The wood',
-  started: 'The match begins: The wood',
-  finished: 'The match is over: The wood',
-  message: 'Ben writes: The wood',
-  arrangement: 'The match began to wait for you: The wood',
+  joined: 'Seat taken: The wood',
+  started: 'The match has started: The wood',
+  finished: 'The match has ended: The wood',
+  message: 'Ben wrote: The wood',
+  arrangement: 'It is your move: The wood',
 };
 
 test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what they have not seen, the time left', (kind) => {
@@ -87,8 +87,8 @@ test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what they have not seen,
 
 test('a pause is told with the reason that was given for it', () => {
   const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
-  expect(letter.opening).toEqual(['We write to you because another side asks for a pause. The reason: “a wedding”.']);
-  expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('The reason');
+  expect(letter.opening).toEqual(['Another side asks for a pause. Reason: “a wedding”']);
+  expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('Reason');
 });
 
 test('who is not awaited is told no deadline', () => {
@@ -107,8 +107,8 @@ const outcome = (south: number, north: number) => ({
 test.each([
   [1, 2, 'resignation', 'You have won: The wood', 'Ben resigned.'],
   [2, 1, 'resignation', 'You have lost: The wood', 'You resigned.'],
-  [1, 1, 'agreement', 'The match is drawn: The wood', 'A draw by agreement.'],
-  [1, 2, 'timeout', 'You have won: The wood', 'The time of Ben ran out.'],
+  [1, 1, 'agreement', 'The match is a draw: The wood', 'A draw by agreement.'],
+  [1, 2, 'timeout', 'You have won: The wood', 'Ben ran out of time.'],
   [2, 1, 'timeout', 'You have lost: The wood', 'You ran out of time.'],
   [2, 1, 'rules', 'You have lost: The wood', 'North moves.'],
 ])('an end at places %i and %i by %s', (south, north, by, subject, opening) => {
@@ -126,7 +126,7 @@ test('a letter carries the story whole, and its preview is the first line of it'
 test('who is on whose side is said, and verbs agree', () => {
   const team = { ...BASE, others: ['Bruno', 'Clara', 'Daniel'], allies: ['Bruno'], by: ['Clara', 'Daniel'] };
   expect(wordsOf(team).facts).toContainEqual(['Against', 'Clara and Daniel; Bruno is with you']);
-  expect(wordsOf(team).opening[0]).toBe('Clara and Daniel have moved, and the match waits for you.');
+  expect(wordsOf(team).opening[0]).toBe('Clara and Daniel have moved. It is your move.');
   expect(wordsOf({ ...team, kind: 'started' }).opening[0]).toBe(
     'You play South against Clara and Daniel; Bruno is with you.',
   );
@@ -154,17 +154,17 @@ describe('messages in letters', () => {
   test('a letter of messages tells them all, and where an answer goes', () => {
     const talkTo = { address: 'talk+x@war.example.org', whom: 'to Ben alone' };
     const letter = wordsOf({ ...BASE, kind: 'message', why: 'written', messages: written(2), talkTo });
-    expect(letter.subject).toBe('Ben and Cleo write: The wood');
+    expect(letter.subject).toBe('Ben and Cleo wrote: The wood');
     expect(letter.opening).toEqual(['In the match “The wood”:', 'Ben: “word 0”', 'Cleo: “word 1”']);
     expect(letter.preview).toBe('Cleo: “word 1”');
-    expect(letter.closing).toEqual(['Or answer this letter: what you write above goes to Ben alone.']);
+    expect(letter.closing).toEqual(['Or reply to this letter: your text goes to Ben alone.']);
     expect(letter.report).toBeNull();
   });
 
   test('the letter of a turn brings the latest three along', () => {
     const { opening } = wordsOf({ ...BASE, messages: written(5) });
     expect(opening.slice(1)).toEqual([
-      '(2 earlier messages are on the page)',
+      '(2 earlier messages are in the match)',
       'Ben: “word 2”',
       'Cleo: “word 3”',
       'Ben: “word 4”',

@@ -26,6 +26,6 @@ test.each([
   const env = { DATABASE_URL: 'postgres://x/y', SECRET: 'x'.repeat(32), INBOUND_DOMAIN: 'post.example.org' };
   const settings = readSettings({ ...env, INBOUND_IMAP_URL: text });
   if (settings.ok) throw new Error('taken');
-  expect(settings.fault).toMatch(/^The settings cannot be used: INBOUND_IMAP_URL must be an address .*imaps:\/\//);
+  expect(settings.fault).toMatch(/^Invalid settings: INBOUND_IMAP_URL must be an address .*imaps:\/\//);
   expect(settings.fault).not.toContain('hush-hush');
 });
