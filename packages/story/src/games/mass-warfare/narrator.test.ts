@@ -53,8 +53,8 @@ describe('fights', () => {
 
   test('what holds burns, in place', () => {
     const held = attacked('s2-inf-1', ZEVEN, []);
-    expect(told(null, held)).toEqual(['one attack at Zeven leaves one infantry burning, but in place.']);
-    expect(told(null, held, held)).toEqual(['two attacks at Zeven leave one infantry burning, but in place.']);
+    expect(told(null, held)).toEqual(['one attack at Zeven leaves one infantry on fire but standing.']);
+    expect(told(null, held, held)).toEqual(['two attacks at Zeven leave one infantry on fire but standing.']);
   });
 
   test('guns and bombs light fires, or none', () => {
@@ -74,7 +74,7 @@ describe('fights', () => {
     expect(told(null, flown)).toEqual(['in the air: one sortie.']);
     const rose = { type: 'scrambled', unit: 's2-ftr-1', plane: 's1-bmb-1' };
     expect(told(null, flown, flown, rose, { type: 'missed', unit: 's1-bmb-1' })).toEqual([
-      'in the air: two sorties, one fighter up against them and one target gone before.',
+      'in the air: two sorties, one fighter rose to meet them and one target was gone already.',
     ]);
   });
 });
@@ -127,8 +127,8 @@ describe('who leaves, and how a war ends', () => {
     expect(told('s2', left('resigned'))).toEqual(['We have left the war.']);
     expect(told(null, left('eliminated'))).toEqual(['Red is out of the war.']);
     expect(told('s2', left('eliminated'))).toEqual(['We are out of the war.']);
-    expect(told(null, cleared)).toEqual(["what was Red's is nobody's now."]);
-    expect(told('s2', cleared)).toEqual(["what was ours is nobody's now."]);
+    expect(told(null, cleared)).toEqual(["what was Red's is neutral now."]);
+    expect(told('s2', cleared)).toEqual(["what was ours is neutral now."]);
   });
 
   test.each([
