@@ -2,20 +2,20 @@
 import type { Json } from './index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** By which way somebody is told: their pages, mail, a browser, a webhook. */
+/** The channel: site, email, push or webhook. */
 type Channel =
   | 'mail'
   | 'page'
   | 'push'
   | 'webhook';
 
-/** In seconds. What is left out is taken from the usual clock. */
+/** In seconds. Omitted fields take the default clock. */
 type ClockInput = {
   /** What becomes of a side whose time is up. */
   readonly atEnd?: TimeOutPolicy | null | undefined;
   /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
-  /** More than that is never saved up. */
+  /** Maximum reserve. */
   readonly capSeconds?: number | null | undefined;
   /** {at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve. */
   readonly fixed?: Json | null | undefined;
@@ -25,21 +25,21 @@ type ClockInput = {
   readonly incrementSeconds?: number | null | undefined;
   /** What an answer within another's turn adds. */
   readonly reactionSeconds?: number | null | undefined;
-  /** Before the start each player says within so many hours that they are there. */
+  /** Hours before the start within which each player must confirm. */
   readonly readyCheckHours?: number | null | undefined;
   /** Days of the week on which no clock runs, Monday 1 to Sunday 7. */
   readonly restDays?: ReadonlyArray<number> | null | undefined;
-  /** Hours of each player's night in which their clock stands. */
+  /** Hours per night in which each player’s clock is stopped. */
   readonly sleepHours?: number | null | undefined;
   /** IANA name: fixed deadlines and days of rest are read in it. */
   readonly timeZone?: string | null | undefined;
-  /** Whose time is up goes on vacation as long as they have some left. */
+  /** Starts vacation automatically for a side that runs out of time. */
   readonly vacationByItself?: boolean | null | undefined;
   /** Days of vacation that each side has. */
   readonly vacationDays?: number | null | undefined;
 };
 
-/** A match that is to be opened. What is left out has the usual value of its game. */
+/** A match to create. Omitted fields take the game’s defaults. */
 type CreateMatchInput = {
   /** A computer player, by name, takes every other side. */
   readonly bot?: string | null | undefined;
@@ -47,7 +47,7 @@ type CreateMatchInput = {
   readonly clock?: ClockInput | null | undefined;
   /** A custom scenario instead, by its id if it is yours or by its share key. */
   readonly customScenario?: string | null | undefined;
-  /** The dice that you were offered; needed by who brings a salt. */
+  /** The dice you were issued; required with a salt. */
   readonly dice?: DiceOfferInput | null | undefined;
   /** Who may join: {reliability, responseHours, newcomers}. */
   readonly joinRequirements?: Json | null | undefined;
@@ -67,7 +67,7 @@ type CreateMatchInput = {
   readonly side?: string | null | undefined;
   /** The creator holds every side. */
   readonly solo?: boolean | null | undefined;
-  /** What it is called; left out: a title of the house. */
+  /** Title; if omitted, one is generated. */
   readonly title?: string | null | undefined;
 };
 
@@ -102,7 +102,7 @@ type MailActionState =
   | 'ready'
   | 'used';
 
-/** Whether a match waits for its players, goes on, or is over. */
+/** Whether a match is open, playing or finished. */
 type MatchStatus =
   | 'finished'
   | 'open'
@@ -125,7 +125,7 @@ type TimeOutPolicy =
   | 'replacement'
   | 'standing';
 
-/** Whose form the messages have. */
+/** The message format. */
 type WebhookFormat =
   | 'discord'
   | 'fieldpost'
