@@ -248,10 +248,10 @@ it('acts from a letter: opening the link does nothing, the button does it once',
   const email = (await page.locator('.page-head .typed').textContent()) ?? '';
   await playLines(south, id, ['end']);
   const { text } = await letterTo(email, /^Your turn/);
-  const link = /Send the usual answer: .+:\n(\S+)/.exec(text)?.[1] ?? '';
+  const link = /Send default reply: .+:\n(\S+)/.exec(text)?.[1] ?? '';
   const stranger = await visitor(browser, 'phone');
   for (let looks = 0; looks < 2; looks += 1) await stranger.page.goto(link);
-  await stranger.page.getByRole('heading', { name: /^Send the usual answer/ }).waitFor();
+  await stranger.page.getByRole('heading', { name: /^Send default reply/ }).waitFor();
   await expectSound(stranger.page);
   const standing = /From now on ask me where my units retreat to:\n(\S+)/.exec(text)?.[1] ?? '';
   const filed = `query { match(id: "${id}") { standingOrders } }`;
@@ -268,7 +268,7 @@ it('acts from a letter: opening the link does nothing, the button does it once',
   await stranger.page.goto(standing);
   await stranger.page.getByRole('heading', { name: 'Already done' }).waitFor();
   await stranger.page.goto(link);
-  await stranger.page.getByRole('button', { name: /^Send the usual answer/ }).click();
+  await stranger.page.getByRole('button', { name: /^Send default reply/ }).click();
   await stranger.page.getByText('Done.').waitFor();
   await page.goto(link);
   await page.getByRole('heading', { name: 'Already done' }).waitFor();

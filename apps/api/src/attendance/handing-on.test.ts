@@ -71,8 +71,8 @@ describe('a vacant seat of a match that no lobby shows', () => {
     const email = `friend-${crypto.randomUUID()}@example.org`;
     await secretFor(duel, { side: 'south', email });
     const mail = await house.mailbox.next(email);
-    expect(mail.subject).toBe('Ben asks you to take over a seat at Fieldpost');
-    expect(mail.text).toMatch(/The match goes on, and a seat of it is open/);
+    expect(mail.subject).toBe('Ben asks you to take over a seat on Fieldpost');
+    expect(mail.text).toMatch(/The match is running and a seat is open/);
     const secret = linkIn(mail, '/invitation/').pathname.split('/').at(-1) ?? '';
     const friend = await visitor(house.context, 'Friend');
     expect(codeOf(await takeOver(house.context, friend.caller, duel.id, 'south', secret))).toBe('ok');

@@ -136,7 +136,7 @@ test(
     const second = await match('war-2', ['Dan', 'Cleo', 'Ben', 'Ada']);
     // CL-131: what not every side has begun is not rated, and so not listed.
     await resigned(['Dan', 'Cleo', 'Ben'], second);
-    expect(await whyNot({ type: 'list-match', match: second })).toMatch(/ended before every side had begun it/);
+    expect(await whyNot({ type: 'list-match', match: second })).toMatch(/ended before every side had moved/);
 
     const third = await match('war-3', ['Dan', 'Cleo', 'Ben', 'Ada']);
     await begun(third);

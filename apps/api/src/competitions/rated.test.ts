@@ -121,7 +121,7 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
   expect(await act(b, next, { type: 'enter' })).toBe('ok');
   expect(await act(a, next, { type: 'enter' })).toMatchObject({
     code: 'CL_ENTRY_REFUSED',
-    message: expect.stringMatching(/^Your rating of \d+ is beyond the bound of 1500\.$/),
+    message: expect.stringMatching(/^Your rating of \d+ is outside the limit of 1500\.$/),
     details: { conditions: [{ condition: 'rating', asked: 1500 }] },
   });
   const sure = await announced(owner, { entry: { provisional: false, members: true } });

@@ -48,7 +48,7 @@ describe('invitations', () => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
     const match = await open(ada, { sides: { south: 'me', north: { email: 'Friend@Example.org' } }, listed: false });
     const mail = await lobby.mailbox.next('friend@example.org');
-    expect([mail.subject, mail.text.includes('Salient')]).toEqual(['Ada invites you to a match at Fieldpost', true]);
+    expect([mail.subject, mail.text.includes('Salient')]).toEqual(['Ada invites you to a match on Fieldpost', true]);
     const secret = linkIn(mail, '/invitation/').pathname.split('/').at(-1) ?? '';
     const other = await open(ada, { listed: false });
     expect((await join(ben, other.id, { invitation: secret })).body.error.code).toBe('NOT_FOUND');
@@ -95,7 +95,7 @@ describe('rematch', () => {
     // Ada has lost as South, so she is first as North
     expect(offered.options).toMatchObject({ first: 'north', creator: 'south', turnLimit: 77 });
     expect(offered.clock).toMatchObject({ bankSeconds: 86_400 });
-    expect((await lobby.mailbox.next(ada.email)).subject).toBe('Ben invites you to a match at Fieldpost');
+    expect((await lobby.mailbox.next(ada.email)).subject).toBe('Ben invites you to a match on Fieldpost');
     const { status, body: taken } = await again(ada, id);
     expect(status).toBe(200);
     expect(taken).toMatchObject({ id: offered.id, status: 'playing', you: { side: 'north' }, waitingFor: ['north'] });

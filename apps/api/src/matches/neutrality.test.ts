@@ -123,7 +123,7 @@ describe('the comparison itself', () => {
       push: '"said": "{',
       webhook: 'match-started',
       mail: 'position.png ',
-      digest: 'You asked for one letter a day',
+      digest: 'Your daily digest, at the time you chose',
       answer: 'No order was played',
       button: '"mailAction":{"campaignId":null,"label',
       calendar: 'BEGIN:VEVENT',

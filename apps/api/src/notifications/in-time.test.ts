@@ -61,8 +61,8 @@ describe('is told', () => {
     expect(await toldTo(duel.id, heir.caller.userId)).toEqual([]);
     await office.post(duel);
     const letter = mailsTo(duel.south).at(-1);
-    expect(letter?.subject).toContain('Somebody took over the seat that you had left');
-    expect(letter?.text).not.toMatch(/Waits for|Against|Since you last acted/);
+    expect(letter?.subject).toContain('Someone took over your former seat');
+    expect(letter?.text).not.toMatch(/Waiting for|Against|Since you last acted/);
   });
 
   test('the end of a ready check: to who was there, and to who was not', async () => {

@@ -61,7 +61,7 @@ test('it comes as a letter, with its instants in the reader’s zone and a butto
   expect(letter.subject).toBe('Round 2 is open: Spring');
   expect(letter.text).toContain('14:00');
   expect(letter.text).toContain('/events/spring');
-  expect(letter.text).toContain('You are told because you are in the event.');
+  expect(letter.text).toContain('You get this because you are in the event.');
 });
 
 test('one that was posted is not posted again', async () => {

@@ -177,7 +177,7 @@ describe('an offer (CL-085, CL-086)', () => {
         ['Sam', 'lapsed'],
         ['Tom', 'declined'],
       ]);
-      expect(await league.sentences('Ida')).toContain('Nobody on the list takes the place of Ida');
+      expect(await league.sentences('Ida')).toContain('No substitute took Ida’s place');
       expect(await league.act('Ida', { type: 'substitute' })).toBe('CL_SUBSTITUTE_USED');
       expect(await league.entry('Ida')).toBe(entry);
     },
@@ -208,7 +208,7 @@ describe('an offer (CL-085, CL-086)', () => {
       expect((await house.context.db.match.findUniqueOrThrow({ where: { id: leg.id } })).step).toBe(match.step);
       const acts = (await logOf(house.context.db, league.id)).map(({ event, role }) => [event.kind, role]);
       expect(acts).toContainEqual(['holder', 'substitute']);
-      expect(await league.sentences('Bo')).toContain('Somebody else plays for Ida from now on');
+      expect(await league.sentences('Bo')).toContain('A substitute now plays for Ida');
       expect(await league.sentences('Ida')).toContain('A substitute has taken your place');
       // CL-086: an entry changes its holder once.
       await league.must('Tom', { type: 'stand-by' });
@@ -312,7 +312,7 @@ describe('an offer (CL-085, CL-086)', () => {
       expect(rows).toMatchObject([{ how: 'walkover' }]);
       const other = leg.a === entry ? leg.b : leg.a;
       expect(await league.sentences(await opponentName(league, other))).toContain(
-        'Ida has left the event: the match counts as won for you, by walk-over',
+        'Ida has left the event: you win by walkover',
       );
     },
     paced(60_000),

@@ -201,7 +201,7 @@ test('a board at which the wrong person sits is annulled and played by the right
   const right = await board(2);
   expect([right.id === wrong.id, right.names.toSorted()]).toEqual([false, ['Eve', 'Fay']]);
   expect((await event()).legs.find((leg) => leg.id === wrong.id)?.state).toBe('annulled');
-  expect(await sentences('Ben')).toContain('somebody else plays it');
+  expect(await sentences('Ben')).toContain('another player plays it');
   expect(await act('Rex', { type: 'decide', how: 'replay', leg: right.id, reason: REASON, players })).not.toBe('ok');
 });
 
@@ -224,8 +224,8 @@ test('who makes no first turn at a board loses that board by walk-over (CL-080)'
   expect((await said('result')).at(-1)).toMatchObject({ role: 'house', event: { board: 3 } });
   expect((await said('result')).at(-1)?.event).toHaveProperty('how', 'walkover');
   const told = await Promise.all((['Cas', 'Gus'] as const).map(sentences));
-  expect(told.filter((one) => one.includes('You have made no first turn in time'))).toHaveLength(1);
-  expect(told.filter((one) => one.includes('counts as won for you'))).toHaveLength(1);
+  expect(told.filter((one) => one.includes('You made no first turn in time'))).toHaveLength(1);
+  expect(told.filter((one) => one.includes('you win by walkover'))).toHaveLength(1);
   // The team has appeared at its other boards (CL-082).
   expect((await event()).entries.filter(({ state }) => state === 'withdrawn').map((one) => one.teamName)).toEqual([
     'Swans',

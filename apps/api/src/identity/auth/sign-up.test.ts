@@ -136,7 +136,7 @@ describe('who has an account', () => {
     await mailbox.next('quin@example.org');
     await post(app, '/sign-up/email', { ...account('Quin'), name: 'Somebody', password: 'a password of mine' });
     const letter = await mailbox.next('quin@example.org');
-    expect(letter.subject).toBe('You have an account at Fieldpost');
+    expect(letter.subject).toBe('You have an account on Fieldpost');
     expect(linkIn(letter, '/sign-in').href).toBe(`${SITE}/sign-in`);
     const { email, password } = account('Quin');
     expect((await post(app, '/sign-in/email', { email, password })).json().user).toMatchObject({ name: 'Quin' });

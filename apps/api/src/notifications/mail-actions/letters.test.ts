@@ -58,7 +58,7 @@ test('whoever is suspended does nothing by letter either', async () => {
 
 test('of the buttons of one letter the first that is pressed counts, however many press at once', async () => {
   const duel = await offered();
-  const [accept, decline] = [tokenOf(duel.north, 'Accept draw'), tokenOf(duel.north, 'Decline the draw')];
+  const [accept, decline] = [tokenOf(duel.north, 'Accept draw'), tokenOf(duel.north, 'Decline draw')];
   const results = await Promise.all([press(decline), press(decline), press(accept), press(decline)]);
   expect(results.filter((one) => one === 'done').length).toBeGreaterThan(0);
   const { status } = await duel.stored();
@@ -70,13 +70,13 @@ test('the usual answer ends a turn from the letter, once, and is void when the m
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const token = tokenOf(duel.north, 'Send the usual answer: pass');
+  const token = tokenOf(duel.north, 'Send default reply: pass');
   expect(await press(token)).toBe('done');
   expect(await duel.stored()).toMatchObject({ step: 2, waitingFor: ['south'] });
   await office.line(duel, duel.south, 'c3-c4');
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const later = tokenOf(duel.north, 'Send the usual answer: pass');
+  const later = tokenOf(duel.north, 'Send default reply: pass');
   await office.line(duel, duel.north, 'end');
   expect([await press(later), await state(later)]).toEqual(['BUTTON_SPENT', 'overtaken']);
 });
@@ -86,7 +86,7 @@ test('a letter that still waits is not answered by steps of the open page', asyn
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
   await office.line(duel, duel.north, 'c6-c5');
-  expect(await press(tokenOf(duel.north, 'Send the usual answer: pass'))).toBe('BUTTON_SPENT');
+  expect(await press(tokenOf(duel.north, 'Send default reply: pass'))).toBe('BUTTON_SPENT');
 });
 
 test('forged and altered tokens are nobody’s; those of a seat that was left are dead', async () => {

@@ -16,7 +16,7 @@ afterAll(() => office.close());
 
 const ASK = 'From now on ask me where my units retreat to';
 const COVER = 'From now on my units retreat to the best cover, without asking';
-const USUAL = 'Send the usual answer: pass';
+const USUAL = 'Send default reply: pass';
 
 const tokenOf = (who: Duellist, label: string): string =>
   buttonsTo(office.mailbox, who.email).get(label) ?? 'no such button';

@@ -65,7 +65,7 @@ test('a letter says where orders go: an address that mail programs may write in 
   const { to, letter } = await waiting();
   expect(to).toMatch(/^orders\+[a-z2-7]+@post\.war\.example\.org$/);
   expect(to.split('@')[0]?.length).toBeLessThanOrEqual(64);
-  expect(letter.text.replace(/\s+/g, ' ')).toContain('Or answer this letter with your orders');
+  expect(letter.text.replace(/\s+/g, ' ')).toContain('Or reply with your orders');
   expect(readAddress(to.toUpperCase(), office.context.settings)).toMatchObject({ kind: 'orders', forged: false });
 });
 
@@ -96,7 +96,7 @@ test('a refused line changes nothing and is answered with its reason; what stood
   await write(duel.north, duel.to, 'a1-h8\nend');
   expect((await duel.stored()).step).toBe(1);
   const refused = last(duel.north);
-  expect(refused.subject).toBe('Nothing was played: The salient');
+  expect(refused.subject).toBe('No order was played: The salient');
   expect(refused.text).toMatch(/Refused: a1-h8\. .+/);
   expect(refused.text).toContain('Left: end');
   await write(duel.north, duel.to, 'c6-c5\na1-h8\nend');
@@ -113,7 +113,7 @@ test('a first line below the orders that is none ends the reading, and the answe
   expect(await duel.stored()).toMatchObject({ waitingFor: ['south'], sealedStep: 3 });
   const answer = last(duel.north);
   expect(answer.subject).toBe('2 orders were played: The salient');
-  expect(answer.text.replace(/\s+/g, ' ')).toContain('were read up to “Mit freundlichen Grüßen”');
+  expect(answer.text.replace(/\s+/g, ' ')).toContain('We read your orders up to “Mit freundlichen Grüßen”');
   expect(answer.text).not.toMatch(/Refused|Left/);
 });
 
@@ -188,7 +188,7 @@ test('who has left their seat commands it no more', async () => {
   const heir = (await office.duel()).north.caller.userId;
   await office.context.db.matchSeat.updateMany({ where: { matchId: duel.id, side: 'north' }, data: { userId: heir } });
   await unchanged(duel, () => write(duel.north, duel.to, 'end'));
-  expect(last(duel.north).text).toContain('no longer hold the seat');
+  expect(last(duel.north).text).toContain('no longer have the seat');
 });
 
 test('machines are not answered', async () => {

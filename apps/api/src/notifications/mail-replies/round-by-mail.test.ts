@@ -88,7 +88,7 @@ async function expectTold(duel: Duel): Promise<void> {
   };
   const { step } = await duel.stored();
   const all = await ask('?');
-  expect(all).toContain('What you may order now');
+  expect(all).toContain('Your legal orders');
   expect(all).toMatch(/u5: u5 .+ more, all with “\? u5”/);
   expect(all).toMatch(/d25: d25 SHIFT/);
   expect(all).toMatch(/ - pass/);
@@ -140,5 +140,5 @@ test('a round is played from the mail alone', async () => {
       line,
     ).toBe(true);
   // who is asked on is told so in the answer to their mail: no other letter comes
-  expect(letters.some((text) => text.includes('Choose the moment at which your gun fires'))).toBe(true);
+  expect(letters.some((text) => text.includes('Choose when your gun fires'))).toBe(true);
 });

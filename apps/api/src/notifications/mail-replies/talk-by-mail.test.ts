@@ -60,7 +60,7 @@ test('what is written within ten minutes is one letter, and nothing is told twic
   await says(duel, duel.south, 'and a fine day');
   expect(await later(duel)).toEqual(['mail message sent']);
   const letter = last(duel.north);
-  expect(letter.subject).toMatch(/^\S+ writes: The salient$/);
+  expect(letter.subject).toMatch(/^\S+ wrote: The salient$/);
   expect(flat(letter.text)).toContain('“Good luck!”');
   expect(flat(letter.text)).toContain('“and a fine day”');
   await says(duel, duel.south, 'your turn?');
@@ -95,7 +95,7 @@ test('an answer to the letter goes where its last message came from, without wha
   await later(duel);
   const letter = last(duel.north);
   expect(replyTo(letter)).toMatch(/^talk\+[a-z2-7]+@post\.war\.example\.org$/);
-  expect(flat(letter.text)).toContain('what you write above goes to everybody who plays');
+  expect(flat(letter.text)).toContain('your text goes to');
   const text = 'Yes.\nAt eight?\n\nSent from my iPhone\n\n> Same time tomorrow?\n';
   expect(await sendMail(listener.port, { from: duel.north.email, to: replyTo(letter), text })).toMatch(/^250/);
   expect(await bodies(duel, duel.south)).toEqual(['Same time tomorrow?', 'Yes.\nAt eight?']);

@@ -92,7 +92,7 @@ test('what waits is taken along by the first letter that goes; what is over by t
   const [letter, ...more] = mailsTo(reader).slice(before);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('2 matches waiting for you');
-  expect(letter?.text).toContain('Letters wait some minutes for you');
+  expect(letter?.text).toContain('Moves within a few minutes are combined in one letter');
   // Their own jobs come when they would have come, and find that all is told.
   office.clock.advance(4 * MINUTE);
   expect(await office.post(second)).toEqual([]);
@@ -193,7 +193,7 @@ test('a pause that is asked for is told with its reason, in one line and as plai
   if (!offered.ok) throw new Error(offered.fault.code);
   expect(await office.post(duel)).toContain('mail arrangement sent');
   const mail = mailsTo(duel.north).at(-1);
-  expect(mail?.text.replace(/\s+/g, ' ')).toContain('The reason: “a wedding <b>Log in</b> at once”.');
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('Reason: “a wedding <b>Log in</b> at once”');
   expect(mail?.text).not.toMatch(/^<b>Log in/m);
   expect(mail?.html).toContain('&lt;b&gt;Log in');
 });
@@ -227,8 +227,8 @@ test('a digest: one mail, the shortest time left first, what is over left out', 
   expect(mail?.text.indexOf('Short of time')).toBeLessThan(mail?.text.indexOf('Plenty of time') ?? -1);
   expect(mail?.text).not.toContain('Answered already');
   expect(mail?.html).toContain(`/matches/${long.id}`);
-  expect(await why(short, reader)).toContain('mail sent usual gathered for your digest');
-  expect(await why(answered, reader)).toContain('mail dropped usual gathered for your digest');
+  expect(await why(short, reader)).toContain('mail sent usual saved for your digest');
+  expect(await why(answered, reader)).toContain('mail dropped usual saved for your digest');
 });
 
 test('a match can differ; what hinders a way is told', async () => {

@@ -80,7 +80,7 @@ const buttonOf = (text: string, label: RegExp): string => {
 test('LC-141: what happened in words, the map, what is asked, until when, the head', async () => {
   const one = await war();
   const { text, html, parsed, subject } = lastTo(one.herb);
-  expect(subject).toBe('The war by post: it is your move');
+  expect(subject).toBe('The war by post: your move');
   expect(text).toContain('You have the initiative');
   const [entry] = (await loadLedger(office.context.db, one.id, 0, 1)).slice(-1);
   expect(text).toContain(entry?.hash.slice(0, 12));
@@ -135,7 +135,7 @@ test('LC-141: a declaration by a line in answer to the letter', async () => {
   const id = crypto.randomUUID();
   const said = 'Good evening,\r\nattack c17\r\n-- \r\nAda';
   expect(await reply(one.herb, said)).toEqual(['played']);
-  expect(lastTo(one.herb).subject).toBe('Nothing was done: The war by post');
+  expect(lastTo(one.herb).subject).toBe('Nothing changed: The war by post');
   expect(await kinds(one)).toEqual(['opened', 'tactics']);
   const again = office.mailbox.mails.findLast(({ to, subject }) => to === one.herb.email && /your move/.test(subject));
   const [to] = again?.parsed.replyTo ?? [];
