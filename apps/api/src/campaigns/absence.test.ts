@@ -76,8 +76,8 @@ describe('vacation between battles (LC-090, LC-093)', () => {
     expect((await stored(id)).remindAt).toEqual(new Date(house.clock.now().getTime() + 5 * DAY + 24 * HOUR));
     const { vacations } = value(await seeCampaign(house.context, carn, id));
     expect(vacations).toMatchObject({ HERB: [{ to: new Date(house.clock.now().getTime() + 5 * DAY).toISOString() }] });
-    expect(await toldTo(id, carn)).toContain('Herbivoria goes on vacation');
-    expect(await toldTo(id, herb)).not.toContain('Herbivoria goes on vacation');
+    expect(await toldTo(id, carn)).toContain('Herbivoria is on vacation');
+    expect(await toldTo(id, herb)).not.toContain('Herbivoria is on vacation');
     house.clock.advance(5 * DAY + 59 * HOUR);
     await goOn(house.context, id);
     expect((await stored(id)).seq).toBe(1);

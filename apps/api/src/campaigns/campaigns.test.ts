@@ -216,7 +216,7 @@ describe('time', () => {
     }[];
     expect(declared).toMatchObject({ by: 'system', body: { kind: 'standDown', empire: 'HERB' } });
     const reminders = await house.context.db.notification.findMany({ where: { aboutId: id, userId: herb.userId } });
-    expect(JSON.stringify(reminders)).toContain('50 % of your time has gone');
+    expect(JSON.stringify(reminders)).toContain('50% of your time has passed');
   });
 
   test('a plan is carried out when the time is up, or at once where it says so (LC-092)', async () => {

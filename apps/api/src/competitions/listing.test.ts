@@ -117,7 +117,7 @@ test(
     expect(await act('Olga', { type: 'list-match', match: 'no-match' })).toBe('EVENT_REFUSED');
     expect(await act('Olga', list)).toBe('EVENT_REFUSED');
     expect(await whyNot(list)).toBe('Not all players of this match have entered here.');
-    expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^There is no such match/);
+    expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^No such match/);
     // One joins a list at any time.
     expect(await act('Dan', { type: 'enter' })).toBe('ok');
     expect(await act('Olga', list)).toBe('ok');

@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     'suspended for days',
     ({ id }) => suspend(services(), null, { id, days: 7, reason }),
     /is suspended/,
-    ['Saturday 4 April 2026', 'their clocks run'],
+    ['Saturday 4 April 2026', 'their clocks keep running'],
   ],
   [
     'suspended for good',
@@ -39,19 +39,19 @@ const ROWS: readonly Row[] = [
     /is suspended/,
     ['further notice'],
   ],
-  ['let in', ({ id }) => liftSuspension(services(), null, { id, reason }), /is open again/, ['you can sign in']],
+  ['let in', ({ id }) => liftSuspension(services(), null, { id, reason }), /is active again/, ['can sign in']],
   ['signed out', ({ id }) => signOutEverywhere(services(), null, { id, reason }), /signed out/, ['access tokens']],
   [
     'renamed',
     ({ id }) => renamePerson(services(), null, { id, name: 'Somebody Else', reason }),
-    /another name/,
+    /name on Fieldpost has changed/,
     ['Rita', 'Somebody Else'],
   ],
   [
     'deleted',
     ({ id, email }) => deletePerson(services(), null, { id, email, reason }),
     /is deleted/,
-    ['what it held of you'],
+    ['your account and its data'],
   ],
 ];
 
@@ -79,7 +79,7 @@ test('a deed that is refused sends nothing, nor is an address written to that wa
   expect(await suspend(services(), null, { id: person.id, days: 0, reason })).toMatchObject({ ok: false });
   expect(await suspend(services(), null, { id: stranger.id, days: 1, reason })).toMatchObject({ ok: true });
   expect(await renamePerson(services(), null, { id: person.id, name: 'Ursula', reason })).toMatchObject({ ok: true });
-  expect((await lobby.mailbox.next(person.email)).subject).toMatch(/another name/);
+  expect((await lobby.mailbox.next(person.email)).subject).toMatch(/name on Fieldpost has changed/);
   // Their jobs are noted as done a moment after the letter: what is left then is none for the stranger.
   const queued = () =>
     services().db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where task_identifier = 'account-letter'`;

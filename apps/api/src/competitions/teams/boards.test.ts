@@ -134,7 +134,7 @@ test('a captain hands the team over to another of its squad, who leads it from t
   expect(await act('Dora', await hand('Eve'))).toBe('CL_FORBIDDEN');
   await must('Gus', await hand('Eve'));
   expect(await captainOf('Geese')).toBe('Eve');
-  expect(await sentences('Eve')).toContain('You lead “Geese” from now on');
+  expect(await sentences('Eve')).toContain('You are now captain of “Geese”');
   const acts = await said('captain');
   expect(acts.map(({ role, actorId }) => [role, actorId])).toEqual([
     ['captain', userId('Dora')],
@@ -225,7 +225,7 @@ test('who makes no first turn at a board loses that board by walk-over (CL-080)'
   expect((await said('result')).at(-1)?.event).toHaveProperty('how', 'walkover');
   const told = await Promise.all((['Cas', 'Gus'] as const).map(sentences));
   expect(told.filter((one) => one.includes('You made no first turn in time'))).toHaveLength(1);
-  expect(told.filter((one) => one.includes('you win by walkover'))).toHaveLength(1);
+  expect(told.filter((one) => one.includes('in time: you win by walkover'))).toHaveLength(1);
   // The team has appeared at its other boards (CL-082).
   expect((await event()).entries.filter(({ state }) => state === 'withdrawn').map((one) => one.teamName)).toEqual([
     'Swans',
@@ -251,9 +251,9 @@ test('who plays a board appeals against its decision, a team-mate does not, and 
 test('who has a board left to play is reminded at half of its time, and nobody else of the team (CL-072)', async () => {
   house.clock.advance(9 * DAY);
   await advance();
-  for (const name of ['Fay', 'Eve'] as const) expect(await sentences(name)).toContain('is still being played');
+  for (const name of ['Fay', 'Eve'] as const) expect(await sentences(name)).toContain('is still running');
   for (const name of ['Ann', 'Ben', 'Cas', 'Dora', 'Gus'] as const)
-    expect(await sentences(name)).not.toContain('is still being played');
+    expect(await sentences(name)).not.toContain('is still running');
 });
 
 test('its log proves all of it (CL-162, CL-193)', async () => {

@@ -119,7 +119,7 @@ describe('a team comes to be (CL-125, CL-128)', () => {
 
   test('nobody is in it without having said yes, and who is asked is nobody else’s business', async () => {
     await must('Ann', { type: 'enter', team: 'Foxes', squad: [userId('Cas'), userId('Ann'), userId('Ben')] });
-    expect(await sentences('Ben')).toContain('Ann asks you to play for the team “Foxes”');
+    expect(await sentences('Ben')).toContain('Ann invites you to play for the team “Foxes”');
     const squads = async () => ((await event()).tables as { readonly squads?: readonly unknown[] }).squads;
     expect(await squads()).toEqual([{ id: await row('Foxes'), squad: [await row('Ann')], absent: [] }]);
     const names = async (name: Name) => (await seenBy(name)).entries.map((one) => one.name).toSorted();

@@ -98,7 +98,7 @@ test('a refused line changes nothing and is answered with its reason; what stood
   const refused = last(duel.north);
   expect(refused.subject).toBe('No order was played: The salient');
   expect(refused.text).toMatch(/Refused: a1-h8\. .+/);
-  expect(refused.text).toContain('Left: end');
+  expect(refused.text).toContain('Ignored: end');
   await write(duel.north, duel.to, 'c6-c5\na1-h8\nend');
   expect(await duel.stored()).toMatchObject({ step: 2, sealedStep: 1 });
   expect(last(duel.north).subject).toBe('One order was played, then one was refused: The salient');

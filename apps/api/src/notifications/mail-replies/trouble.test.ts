@@ -89,7 +89,7 @@ test('a mail that was begun does not play over what its sender has done since', 
   await office.line(duel, duel.north, 'c6-c5');
   await sendMail(listener.port, { from: duel.north.email, to: duel.to, text: 'end', messageId });
   expect(await duel.stored()).toMatchObject({ step: 2, sealedStep: 1 });
-  expect(answersTo(duel)).toEqual(['Nothing was played: The salient']);
+  expect(answersTo(duel)).toEqual(['No order was played: The salient']);
 });
 
 const nested = (depth: number): string =>
