@@ -38,8 +38,8 @@ function tests(name: string, ...projects: readonly string[]): Check {
 
 const CHECKS: readonly Check[] = [
   {
-    name: 'types, style, imports and exports',
-    run: () => runTool('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports', 'exports']),
+    name: 'types, style, imports, exports and words',
+    run: () => runTool('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports', 'exports', 'words']),
   },
   { name: 'build of the site', run: webBuilds },
   tests('tests', 'units', 'services'),

@@ -25,7 +25,7 @@ export const DRILLS: readonly string[] = [
 
 const REPORT = path.join(root, 'node_modules/.cache/fieldpost/reports/drill.json');
 const HELP = `npm run drills [-- --minutes N] [file ...]: runs the drills whole, in an order that the commit decides.
-  --minutes N   begins no drill after so many minutes, and says which were not begun
+  --minutes N   begins no drill after this many minutes, and says which were not begun
   file          runs these alone (a part of their path)
   FIELDPOST_SEED=seed repeats the order of another run.\n`;
 

@@ -53,7 +53,7 @@ function vehicleSays({ tank, plane }: { readonly tank: boolean; readonly plane: 
 
 /** LC-131: "what it would change". */
 function gainSays(state: State, side: Empire, { kind, city }: Declared): readonly string[] {
-  if (kind !== 'attack' || city === null) return ['Whoever is lost in it stays lost.'];
+  if (kind !== 'attack' || city === null) return ['Soldiers lost in it stay lost.'];
   const { key, reward } = CITIES[city];
   const keys = keyCitiesOf(state, side).length + 1;
   const learned = state.tactics[side].includes(reward) ? [] : [`Won, it teaches you ${TACTICS[reward].title}.`];

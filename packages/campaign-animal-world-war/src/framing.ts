@@ -40,7 +40,7 @@ function roster(before: State, { carry }: Battle, empire: (typeof EMPIRES)[numbe
 }
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
-const STAYS = 'Who falls in it stays fallen; who lies wounded where the enemy stands may be taken prisoner.';
+const STAYS = 'Soldiers who fall in it stay dead. Wounded soldiers among enemies may be taken prisoner.';
 
 /** In sentences, the same for both sides. */
 function stakes(before: State, declared: Declaration, keys: number): readonly string[] {

@@ -26,7 +26,7 @@ function sentences(entry: Entry, after: State): readonly string[] {
     case 'exchanged':
       return [`Prisoners are exchanged: ${list([...entry.body.give, ...entry.body.take])} are free.`];
     case 'mustered':
-      return [`Battle ${entry.body.battle} is mustered.`];
+      return [`Battle ${entry.body.battle} is prepared.`];
     case 'fought':
       return [fought(entry.body)];
     case 'walkover':

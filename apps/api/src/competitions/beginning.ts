@@ -112,7 +112,7 @@ export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: 
   return faultOf(
     { code: 'CL_MUSTER_RUNNING', rule: 'CL-034', at: '' },
     {
-      message: `${unanswered} ${unanswered === 1 ? 'has' : 'have'} not answered yet. The muster runs until ${until}.`,
+      message: `${unanswered} ${unanswered === 1 ? 'has' : 'have'} not answered yet. Check-in runs until ${until}.`,
       details: { until, unanswered },
     },
   );

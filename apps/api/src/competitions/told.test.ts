@@ -90,8 +90,7 @@ describe('nobody gains by doing nothing', () => {
     event.tell({ kind: 'round', round: 1, pairs: [], byes: {} });
     const told = event.tell({ kind: 'withdraw', entry: 'Ida' });
     expect(told.Ida).toContain('withdrawn');
-    for (const name of ['Bo', 'Kim', 'Lu'])
-      expect(told[name]).toMatch(/Ida has withdrawn.*their results are removed/);
+    for (const name of ['Bo', 'Kim', 'Lu']) expect(told[name]).toMatch(/Ida has withdrawn.*their results are removed/);
   });
 
   test('late entries are told what they missed (CL-036)', () => {

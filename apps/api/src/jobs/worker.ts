@@ -32,6 +32,7 @@ export type WorkerOptions = {
   readonly releaseMs?: number;
 };
 
+// words-check: reckon is the name of a job that older processes know.
 /** Once over all workers; missed minutes are not made up for. */
 const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
 */2 * * * * reckon ?jobKey=reckon&jobKeyMode=replace&max=1

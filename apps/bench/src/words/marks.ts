@@ -27,7 +27,7 @@ export const MARKS: readonly Mark[] = readFileSync(path.join(import.meta.dirname
   .filter((row) => row !== '')
   .map(markIn);
 
-/** Every mark in a passage. `words-check: <id>` on its line or the line before allows one, with a reason. */
+/** Every mark in a passage. `words-check: <id>` on its line or one of the two lines before allows it, with a reason. */
 export const hitsIn = (passage: Passage): readonly Hit[] =>
   MARKS.filter(({ id, kinds }) => kinds.has(passage.kind) && !passage.allowed.includes(id)).flatMap((mark) =>
     [...passage.words.matchAll(mark.form)].map(([words]) => ({ mark, passage, words })),

@@ -27,7 +27,7 @@ function passagesOf(kind: Kind, file: string, text: string, found: readonly { at
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, words }): Passage => {
       while (start + (lines[line]?.length ?? 0) < at) start += (lines[line++]?.length ?? 0) + 1;
-      const allowed = [lines[line - 1], lines[line]].flatMap((one) => ALLOWED.exec(one ?? '')?.[1] ?? []);
+      const allowed = lines.slice(Math.max(0, line - 2), line + 1).flatMap((one) => ALLOWED.exec(one)?.[1] ?? []);
       return { kind, file, line: line + 1, words: words.replaceAll(/\s+/g, ' ').trim(), allowed };
     });
 }
@@ -78,7 +78,7 @@ export function markdownIn(file: string, text: string): readonly Passage[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
   const found = [...prose.matchAll(/^.+$/gm)].map(({ 0: words, index }) => ({
     at: index,
-    words: words.replaceAll(/`[^`]*`/g, GAP).replaceAll(QUOTED, GAP),
+    words: words.replaceAll(/`[^`]*`|\S+\.(?:tsx?|md|json)\b/g, GAP).replaceAll(QUOTED, GAP),
   }));
   return passagesOf('markdown', file, text, found);
 }

@@ -17,7 +17,11 @@ const GENERATED = /packages\/sdk\/src\/document\.ts|operation-(?:types|proofs)\.
 /** People read no texts of benches and tests. */
 const UNREAD = /^apps\/bench\/|\.test\.tsx?$|\/testing\/|^apps\/web\/browser\//;
 
-const areaOf = (file: string): string => file.split('/').slice(0, /^(?:apps|packages)\//.test(file) ? 2 : 1).join('/');
+const areaOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, /^(?:apps|packages)\//.test(file) ? 2 : 1)
+    .join('/');
 
 function passages(): readonly Passage[] {
   const files = globSync(['{apps,packages,prisma}/**/*.{ts,tsx}', '**/*.md'], { cwd: root, exclude: SKIPPED });
@@ -68,14 +72,17 @@ export const lowered = (now: Counts, allowed: Counts): Counts =>
 
 function check(): number {
   const hits = passages().flatMap(hitsIn);
-  if (process.argv.includes('--list')) process.stdout.write(hits.map((hit) => `${keyOf(hit)}\t${sentenceOf(hit)}\n`).join(''));
+  if (process.argv.includes('--list'))
+    process.stdout.write(hits.map((hit) => `${keyOf(hit)}\t${sentenceOf(hit)}\n`).join(''));
   const allowed = JSON.parse(readFileSync(COUNTS, 'utf8')) as Counts;
   const now = countsOf(hits);
   const wrong = risen(hits, allowed);
   for (const line of wrong) process.stdout.write(`${line}\n`);
   if (process.argv.includes('--lower')) writeFileSync(COUNTS, `${JSON.stringify(lowered(now, allowed), null, 2)}\n`);
   else if (fallen(now, allowed).length > 0)
-    process.stdout.write(`Fewer marks in: ${fallen(now, allowed).join(', ')}. Lower the counts: npm run words -- --lower\n`);
+    process.stdout.write(
+      `Fewer marks in: ${fallen(now, allowed).join(', ')}. Lower the counts: npm run words -- --lower\n`,
+    );
   return wrong.length > 0 ? 1 : 0;
 }
 

@@ -32,7 +32,7 @@ export const restoreVerb: Verb = {
       .description('restore a backup completely or not at all; stop the service first')
       .argument('<file>', 'a file written by `backup`')
       .option('--replace', 'replace the contents of the database', false)
-      .option('--grace <hours>', 'all clocks stand so long, from the moment of the backup', hours, 24)
+      .option('--grace <hours>', 'stop all clocks for this many hours after the backup', hours, 24)
       .option('--as-it-was', 'nothing ran since the backup: clocks run on, and what waited is sent', false)
       .action(async (name: string, { replace, grace, asItWas }: Options) => {
         const file = placeOf(name);

@@ -44,7 +44,7 @@ function notesOn(id: CityId): readonly string[] {
   const { layout, squad } = FIELDS[key ? 'key' : 'other'];
   return [
     `Fought for: ${OBJECTIVES[objective].title}; ${LAYOUTS[layout].title}, ${squad} a side.`,
-    `Whoever takes it learns ${TACTICS[reward].title}.`,
-    ...(symbol === null ? [] : [`Whoever holds it may use a ${symbol}.`]),
+    `The Empire that takes it learns ${TACTICS[reward].title}.`,
+    ...(symbol === null ? [] : [`The Empire that holds it may use a ${symbol}.`]),
   ];
 }

@@ -13,7 +13,7 @@ const HAZARDS: readonly Hazard[] = [
   { sign: /^REINDEX (?!.*\bCONCURRENTLY\b)/, why: 'nobody can write meanwhile: REINDEX ... CONCURRENTLY' },
   {
     sign: /^ALTER TABLE .*\b(SET DATA TYPE|ALTER COLUMN "?\w+"? TYPE)\b/,
-    why: 'it writes the table anew: add a column beside it',
+    why: 'it rewrites the table: add a column beside it',
   },
   {
     sign: /^ALTER TABLE .*\bSET NOT NULL\b/,
@@ -29,7 +29,7 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     sign: /^ALTER TABLE .*\bADD COLUMN\b.*(GEN_RANDOM_UUID|RANDOM\(|CLOCK_TIMESTAMP|NEXTVAL|\bSERIAL\b|BIGSERIAL|\bSTORED\b)/,
-    why: 'it writes the table anew: a column without it, and the default afterwards',
+    why: 'it rewrites the table: a column without it, and the default afterwards',
   },
   {
     sign: /^ALTER TABLE .*\bADD COLUMN (?:(?!ADD COLUMN|DEFAULT).)*\bNOT NULL\b(?!(?:(?!ADD COLUMN).)*\bDEFAULT\b)/,
@@ -37,7 +37,7 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     sign: /^(UPDATE|DELETE FROM|TRUNCATE|LOCK|CLUSTER|VACUUM)\b/,
-    why: 'it holds what it touches to its end: in batches, by a job',
+    why: 'it locks rows to its end: in batches, by a job',
   },
   {
     sign: /^(ALTER TABLE .*\b(RENAME|DROP COLUMN)\b|DROP TABLE\b)/,

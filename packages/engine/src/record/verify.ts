@@ -85,7 +85,7 @@ function saltCheck<G extends GameTypes>(rules: RuleSet<G>, salts: MatchFile['dic
   const wrong = Object.entries(salts).find(([seat, salt]) => !seats.includes(seat) || !isHex(salt));
   if (wrong !== undefined) return check('salts', false, `of ${wrong[0]}: no seat of the game, or not hexadecimal`);
   const salted = seats.filter((seat) => Object.hasOwn(salts, seat));
-  if (salted.length === 0) return check('salts', null, 'no player brought one: the house alone made these dice');
+  if (salted.length === 0) return check('salts', null, 'no player brought one: the server alone made these dice');
   return check('salts', true, `of ${salted.join(', ')}`);
 }
 

@@ -17,7 +17,7 @@ export const REFUSALS = {
   CL_TOO_MANY: { rule: 'CL-060', says: 'There are too many entries for this.' },
   CL_MUSTER_RUNNING: {
     rule: 'CL-034',
-    says: 'The muster runs: not everybody has answered yet.',
+    says: 'Check-in is running: not everyone has answered yet.',
   },
   CL_NOT_BEGUN: { rule: 'CL-080', says: 'Each side must have made a turn before a draw can be agreed.' },
   CL_BYE_TOO_LATE: {

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   },
   {
     rule: 'MW-052',
-    what: 'a whole fortification gives +1 to whoever stands there',
+    what: 'a whole fortification gives +1 to units that stand there',
     given: { step: 12, units: FIGHT, bases: { '1,0': 'fort' } },
     play: [[strike, 3, 3, 3, 2]],
     see: (trial) => [trial.all('attacked')[0]?.bonus, ...sums(trial)],

@@ -38,7 +38,7 @@ export const CONTRADICTIONS = {
     'TDC-040',
     'The defender answers in LOST_ATTACK, either side in MODIFIER and NEGATE, the active side everywhere else.',
   ],
-  CONTEST_UNFIT: ['TDC-044', 'In NEGATE, and only there, the last card played is contested, by who did not play it.'],
+  CONTEST_UNFIT: ['TDC-044', 'In NEGATE, and only there, the last card played is contested by the other side.'],
   FREE_ACTION_UNFIT: ['TDC-071', 'After a Free Action that repeats an attack, and only then, its attacker is chosen.'],
   PASSES_OUTSIDE_MODIFIER: ['TDC-050', 'Passes are counted only in MODIFIER.'],
   MODIFIER_OUT_OF_TURN: ['TDC-050', 'In MODIFIER the sides alternate, attacker first.'],

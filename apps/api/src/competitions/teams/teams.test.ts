@@ -246,7 +246,7 @@ describe('a round of teams (CL-125 to CL-128)', () => {
     ]);
     const seats = await house.context.db.matchSeat.findMany({ where: { matchId: made[1]?.id ?? '' } });
     expect(seats.map((seat) => seat.userId).toSorted()).toEqual([userId('Ben'), userId('Eve')].toSorted());
-    expect(await sentences('Ben')).toContain('You meet Eve at board 2, for “Foxes” against “Geese”');
+    expect(await sentences('Ben')).toContain('You play Eve on board 2, for “Foxes” against “Geese”');
     expect(await sentences('Cas')).not.toContain('at board');
     // Each finds their own board: a member of a team and a captain who plays alike.
     expect((await seenBy('Ben')).mine).toBe(await row('Ben'));
@@ -329,7 +329,7 @@ describe('a round of teams (CL-125 to CL-128)', () => {
       { id: await row('Foxes'), printedRank: '1', match: 4, board: 1.5, berlin: 2.5, by: null, open: 0 },
       { id: await row('Geese'), printedRank: '2', match: 0, board: 0.5, by: { code: 'match', above: 4, own: 0 } },
     ]);
-    expect(await sentences('Cas')).toContain('You are at place 1');
+    expect(await sentences('Cas')).toContain('You finished in place 1');
   });
 
   test('nobody is asked into a team of an event that is over', async () => {
