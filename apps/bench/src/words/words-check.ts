@@ -86,4 +86,4 @@ function check(): number {
   return wrong.length > 0 ? 1 : 0;
 }
 
-if (import.meta.main) process.exit(check());
+if (import.meta.main) process.exitCode = check();
