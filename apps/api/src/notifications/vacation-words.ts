@@ -41,6 +41,8 @@ export function vacationWords({ vacation, why, now, reader }: NotificationContex
     ? 'You are'
     : `${names.length === 0 ? 'Another side' : names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`;
   const begins = from > now ? ` from ${momentWords(from, reader.timeZone)}` : '';
-  const cause = byItself ? ` ${own ? 'Your' : 'Their'} time ran out, and ${own ? 'your' : 'their'} vacation started automatically.` : '';
+  const cause = byItself
+    ? ` ${own ? 'Your' : 'Their'} time ran out, and ${own ? 'your' : 'their'} vacation started automatically.`
+    : '';
   return `${who} on vacation${begins} until ${momentWords(until, reader.timeZone)}.${cause} Until then ${own ? 'your' : 'their'} clock is stopped.`;
 }

@@ -128,7 +128,7 @@ describe('who leaves, and how a war ends', () => {
     expect(told(null, left('eliminated'))).toEqual(['Red is out of the war.']);
     expect(told('s2', left('eliminated'))).toEqual(['We are out of the war.']);
     expect(told(null, cleared)).toEqual(["what was Red's is neutral now."]);
-    expect(told('s2', cleared)).toEqual(["what was ours is neutral now."]);
+    expect(told('s2', cleared)).toEqual(['what was ours is neutral now.']);
   });
 
   test.each([
