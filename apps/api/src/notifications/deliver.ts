@@ -17,9 +17,9 @@ import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/outage.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
+import { batchWith, sendLetter, type Told } from './batching.ts';
 import { closedMail, gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';
-import { heldWith, sendLetter, type Told } from './held.ts';
 import { sendNotice } from './notices.ts';
 import { route } from './preferences/route.ts';
 import { deliverByPush } from './push/adapter.ts';
@@ -196,7 +196,7 @@ async function sendElsewhere(
 
 /** One letter, which takes along what waits with it. What is taken along has its own job yet, for where this letter fails. */
 async function sendByMail(context: Context, told: Told, last: boolean): Promise<'sent' | 'failed'> {
-  const { told: others, past } = await heldWith(context, told.notification);
+  const { told: others, past } = await batchWith(context, told.notification);
   for (const { id, drop } of past) await mark(context, id, { state: 'dropped', error: drop });
   let receipt: DeliveryReceipt;
   try {

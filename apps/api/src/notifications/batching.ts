@@ -16,7 +16,7 @@ const HELD_KINDS = Object.keys(EVENT_OF).filter((kind): kind is DueNotification[
 );
 
 /** What else waits for the same reader and is still worth telling; `past`: what is not, and why. */
-export async function heldWith(context: Context, notification: DueNotification) {
+export async function batchWith(context: Context, notification: DueNotification) {
   const { channel, kind, user } = notification;
   const { holdMinutes, digestHour } = preferencesOf(user.notificationPreferences);
   const together = channel === 'mail' && holdMinutes > 0 && digestHour === null && HELD_EVENTS.has(EVENT_OF[kind]);
