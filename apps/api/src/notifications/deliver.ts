@@ -115,7 +115,10 @@ async function letterLeft(context: Context, causeId: string): Promise<DueMessage
 }
 
 /** When somebody's quiet hours end; null: they are not in them. Asked when something is sent, for a retry may come any time. */
-export function awakeAt({ clock }: Context, { notificationPreferences, timeZone }: DueMessage['user']): Date | null {
+export function endOfQuietHours(
+  { clock }: Context,
+  { notificationPreferences, timeZone }: DueMessage['user'],
+): Date | null {
   const { quiet } = preferencesOf(notificationPreferences);
   return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
@@ -141,7 +144,7 @@ async function attemptOfNotice(
     await mark(context, notice.id, { state: 'dropped', error: closed });
     return 'dropped';
   }
-  const awake = awakeAt(context, notice.user);
+  const awake = endOfQuietHours(context, notice.user);
   if (awake) {
     await putOff(context, notice.id, awake);
     return 'quiet';
@@ -169,7 +172,7 @@ async function attemptOfMatch(
     await mark(context, notification.id, { state: 'dropped', error: gathered.drop });
     return 'dropped';
   }
-  const awake = awakeAt(context, notification.user);
+  const awake = endOfQuietHours(context, notification.user);
   if (awake) {
     await putOff(context, notification.id, awake);
     return 'quiet';

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { rowIdFor } from '../notification/preferences-store.ts';
 import { type DueNotification, putOffDigest, takeDigest } from '../notification/store.ts';
-import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
+import { endOfQuietHours, mark, type Outcome, refused } from './deliver.ts';
 import { gatheredMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';
@@ -52,7 +52,7 @@ export async function deliverDigest(context: Context, userId: string, at: Date, 
   await context.clock.sure();
   const rows = await takeDigest(context, userId, at);
   const [one] = rows;
-  const awake = one ? awakeAt(context, one.user) : null;
+  const awake = one ? endOfQuietHours(context, one.user) : null;
   if (awake) {
     await putOffDigest(
       context,
