@@ -47,7 +47,7 @@ export function actedOf(campaign: Pick<StoredCampaign, 'rules'>, written: Writte
 }
 
 /** LC-036: another head than the one that was seen is stale. */
-export function staleIn(campaign: Begun, expectedSeq: number): Fault | null {
+export function staleFault(campaign: Begun, expectedSeq: number): Fault | null {
   if (campaign.seq === expectedSeq) return null;
   const { head, seq, state } = rulesOfCampaign(campaign).look(campaign.course);
   return fault('STALE', {
@@ -140,7 +140,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, submi
   const seat = seatFor(campaign, caller, submission.side ?? null);
   if (seat === null) return bad(fault('NOT_MEMBER'));
   if (!hasBegun(campaign)) return bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
-  const stale = staleIn(campaign, submission.expectedSeq);
+  const stale = staleFault(campaign, submission.expectedSeq);
   if (stale) return bad(stale);
   const played = rules.play(campaign.course, seat, parsed.value, context.clock.now().toISOString());
   crashPoint('campaign.judged');

@@ -4,7 +4,7 @@ import { notFresh } from '../clubs/fresh-sign-in.ts';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { actedOf, bad, type Ruling, staleIn, underKey } from './acting.ts';
+import { actedOf, bad, type Ruling, staleFault, underKey } from './acting.ts';
 import { patchCampaign } from './store.ts';
 import {
   type Begun,
@@ -79,7 +79,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked
   const barred = office ? null : notCommanding(campaign, caller, words);
   if (barred) return bad(barred);
   if (!hasBegun(campaign)) return bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
-  const stale = staleIn(campaign, asked.expectedSeq);
+  const stale = staleFault(campaign, asked.expectedSeq);
   if (stale) return bad(stale);
   const now = context.clock.now().toISOString();
   const played = rules.play(campaign.course, 'officer', parsed.value, now);
