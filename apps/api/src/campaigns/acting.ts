@@ -57,7 +57,7 @@ export function staleFault(campaign: Begun, expectedSeq: number): Fault | null {
 }
 
 /** Holds a campaign, answers a repeated key again, and else writes what `rule` comes to with its receipt. */
-export async function underKey(
+export async function withIdempotencyKey(
   context: Context,
   caller: Caller,
   id: string,
@@ -102,7 +102,7 @@ export async function act(
   submission: Submission,
 ): Promise<Result<Acted, Fault>> {
   const { key, ...of } = submission;
-  const answer = await underKey(context, caller, id, { key, of }, async (tx, campaign) => {
+  const answer = await withIdempotencyKey(context, caller, id, { key, of }, async (tx, campaign) => {
     const ruling = ruled(context, caller, campaign, submission);
     if (ruling.ok || ruling.fault.code !== 'NOTHING_TO_CLAIM') return ruling;
     return (await forfeited(context, tx, caller, campaign, submission.side ?? null)) ?? ruling;

@@ -4,7 +4,7 @@ import { notFresh } from '../clubs/fresh-sign-in.ts';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { actedOf, bad, type Ruling, staleFault, underKey } from './acting.ts';
+import { actedOf, bad, type Ruling, staleFault, withIdempotencyKey } from './acting.ts';
 import { patchCampaign } from './store.ts';
 import {
   type Begun,
@@ -42,7 +42,7 @@ export async function officersAct(
   asked: OfficersAct,
 ): Promise<Result<Json, Fault>> {
   const { key, ...of } = asked;
-  return underKey(context, caller, id, { key, of: { officers: of } }, async (_tx, campaign) => {
+  return withIdempotencyKey(context, caller, id, { key, of: { officers: of } }, async (_tx, campaign) => {
     const stale = isItsOfficer(campaign, caller.userId) && !asked.dryRun && (await notFreshFor(context, caller, asked));
     return stale ? bad(stale) : ruled(context, caller, campaign, asked);
   });

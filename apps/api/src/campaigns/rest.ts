@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { underKey as keyHeader } from '../platform/idempotency.ts';
+import { idempotencyKeyHeader as keyHeader } from '../platform/idempotency.ts';
 import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
@@ -77,7 +77,7 @@ const paged = z.object({
 });
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
-const underKey = { headers: keyHeader };
+const idempotencyKeyHeader = { headers: keyHeader };
 const keyOf = ({ headers }: FastifyRequest): string | null =>
   (headers as z.output<typeof keyHeader>)['idempotency-key'] ?? null;
 
@@ -142,7 +142,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
   const { services } = app;
   // A stranger is told so before anything they sent is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  const opened = { ...about('Open a campaign'), ...underKey, body: opening };
+  const opened = { ...about('Open a campaign'), ...idempotencyKeyHeader, body: opening };
   app.post('/campaigns', { schema: opened }, async (request, reply) => {
     const caller = callerOf(request);
     const { made, repeated } = unwrap(await createCampaignOnce(services, caller, request.body, keyOf(request)));
@@ -201,7 +201,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
       return summaryOf(unwrap(await cancelCampaign(services, caller, request.params.id)), caller);
     },
   );
-  const acted = { ...about('Choose, declare, answer, exchange'), ...byId, ...underKey, body: acting };
+  const acted = { ...about('Choose, declare, answer, exchange'), ...byId, ...idempotencyKeyHeader, body: acting };
   app.post('/campaigns/:id/acts', { schema: acted }, async (request) => {
     const submission = { ...request.body, key: keyOf(request) };
     return unwrap(await act(services, callerOf(request), request.params.id, submission));
@@ -243,7 +243,7 @@ const officersRest: FastifyPluginAsync = async (plain) => {
   const correct = {
     ...about('Correct an entry, or see what that would change'),
     ...byId,
-    ...underKey,
+    ...idempotencyKeyHeader,
     body: correcting,
   };
   app.post('/campaigns/:id/corrections', { schema: correct }, async (request, reply) => {
@@ -253,7 +253,7 @@ const officersRest: FastifyPluginAsync = async (plain) => {
     return reply.code(dryRun ? 200 : 201).send(done);
   });
   for (const type of ['pause', 'resume', 'void'] as const) {
-    const schema = { ...about(`Ask for it with a reason: ${type}`), ...byId, ...underKey, body: reasoned };
+    const schema = { ...about(`Ask for it with a reason: ${type}`), ...byId, ...idempotencyKeyHeader, body: reasoned };
     app.post(`/campaigns/:id/${type}`, { schema }, async (request) => {
       const { id } = request.params as { readonly id: string };
       const { expectedSeq, reason } = request.body as z.output<typeof reasoned>;

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { idempotencyKey, underKey as underKeyAlone } from '../platform/idempotency.ts';
+import { idempotencyKey, idempotencyKeyHeader as underKeyAlone } from '../platform/idempotency.ts';
 import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { actInEvent } from './acting.ts';
@@ -60,7 +60,7 @@ const division = z.coerce
     'Of a season with several divisions one alone, the first is 1: its entries and your own, its legs, cases and tables, without signals (CL-171). 0: of a season of more than eight your own or the first, of others everything',
   );
 
-const underKey = z.looseObject({
+const idempotencyKeyHeader = z.looseObject({
   'idempotency-key': idempotencyKey,
   prefer: z.string().max(200).optional().describe('return=minimal answers {id, seq, head, state} alone (RFC 7240)'),
 });
@@ -152,7 +152,7 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   );
   app.post(
     '/events/:id/acts',
-    { schema: { ...about('Do something in an event'), ...byId, headers: underKey, body: askedAct } },
+    { schema: { ...about('Do something in an event'), ...byId, headers: idempotencyKeyHeader, body: askedAct } },
     async (request, reply) => {
       const { expectedSeq, ...what } = request.body;
       const caller = unwrap(known(request.caller));

@@ -10,7 +10,7 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
-import { underKey } from '../platform/idempotency.ts';
+import { idempotencyKeyHeader } from '../platform/idempotency.ts';
 import { nodesOf, pageAsked } from '../platform/paging.ts';
 import { offerDice } from './dice-offer.ts';
 import { type Joiner, joinBlockerFor, joinerOf } from './join-blockers.ts';
@@ -81,7 +81,7 @@ const cachingOf = (name: string): string =>
 const openingRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const opening = { ...about('Open a match'), headers: underKey, body: schemas.newMatch };
+  const opening = { ...about('Open a match'), headers: idempotencyKeyHeader, body: schemas.newMatch };
   app.post('/matches', { schema: opening }, async (request, reply) => {
     const caller = callerOf(request);
     const key = request.headers['idempotency-key'] ?? null;

@@ -13,7 +13,7 @@ export const idempotencyKey = z
   .describe('Makes the request safe to repeat: under the same key it is done once, 1 to 200 printable characters');
 
 /** The header of a route that makes something and heeds a key. */
-export const underKey = z.looseObject({ 'idempotency-key': idempotencyKey });
+export const idempotencyKeyHeader = z.looseObject({ 'idempotency-key': idempotencyKey });
 
 /** A key, and the SHA-256 of what is asked under it. */
 export type Keyed = { readonly key: string; readonly request: Uint8Array<ArrayBuffer> };
