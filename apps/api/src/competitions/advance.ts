@@ -16,7 +16,7 @@ import { changeEvent, type Wish } from './change.ts';
 import { draftIn } from './draft.ts';
 import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
-import { crowdedOut, lateLegs, newCases } from './late.ts';
+import { lateLegs, newCases, roundsOverLimit } from './late.ts';
 import { leavers } from './leaving.ts';
 import { byHouse, closingTimes, lastRound } from './legs.ts';
 import { newlyListed } from './listing.ts';
@@ -169,7 +169,7 @@ async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const dueAt = ends ? null : new Date(Math.min(...looks));
   const fresh = draft != null && draftIn(event)?.round !== draft.round;
   const rounds = acts.flatMap(({ act }) => (act.kind === 'round' ? [act.round] : []));
-  const crowded = ledger.settings.format === 'league' ? crowdedOut(opened, rounds) : [];
+  const crowded = ledger.settings.format === 'league' ? roundsOverLimit(opened, rounds) : [];
   const also = async (tx: Transaction) => {
     await kept?.(tx, now);
     if (fresh) await tellDraft(tx, event, draft, apart.length);

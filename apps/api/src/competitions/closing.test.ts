@@ -1,7 +1,7 @@
 /** CL-171: many divisions whose windows end at one instant are closed one after another, and a result makes its own tables anew. */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, type Quarter, settingsOf } from '@fieldpost/league';
 import { expect, test } from 'vitest';
-import { crowdedOut, lateLegs } from './late.ts';
+import { lateLegs, roundsOverLimit } from './late.ts';
 import { appended, entriesTouched, legIdOf, type OpenedEvent, openLegs, tablesOf } from './opened-event.ts';
 import type { StoredEvent, StoredLeg } from './store.ts';
 
@@ -83,14 +83,14 @@ test('CL-171: a result makes the tables of its own division anew, the others sta
 test('CL-074: a wave never waits: whoever would pass their limit has their oldest matches decided, once', () => {
   const event = season(1, 2);
   const rows = event.event.legs as StoredLeg[];
-  expect(crowdedOut(event, [2])).toEqual([]);
-  expect(crowdedOut(event, [2, 3]).map(({ leg, cause, stopped }) => [leg.id, cause, stopped])).toEqual(
+  expect(roundsOverLimit(event, [2])).toEqual([]);
+  expect(roundsOverLimit(event, [2, 3]).map(({ leg, cause, stopped }) => [leg.id, cause, stopped])).toEqual(
     rows.map(({ id }) => [id, 'late', true]),
   );
-  expect(crowdedOut(event, [])).toEqual([]);
+  expect(roundsOverLimit(event, [])).toEqual([]);
   const [{ encounter, leg } = { encounter: null, leg: null }] = openLegs(event);
   if (encounter === null) throw new Error('no match');
   const name = { round: encounter.round, a: leg.a, b: leg.b, leg: 1, board: null };
   say(event, { kind: 'result', how: 'played', ...name, q: [4, 0], margin: 0, misses: [0, 0] });
-  expect(crowdedOut(event, [2, 3]).map((one) => one.leg.id)).toEqual([rows[1]?.id]);
+  expect(roundsOverLimit(event, [2, 3]).map((one) => one.leg.id)).toEqual([rows[1]?.id]);
 });

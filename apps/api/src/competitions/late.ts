@@ -88,7 +88,7 @@ const ofEach = (legs: readonly PlacedLeg[]): ReadonlyMap<string, readonly Placed
   );
 
 /** CL-074: a wave never waits. What an entry would have running beyond its limit when these rounds open is decided, the oldest first. */
-export function crowdedOut(opened: OpenedEvent, rounds: readonly number[]): readonly NewCase[] {
+export function roundsOverLimit(opened: OpenedEvent, rounds: readonly number[]): readonly NewCase[] {
   const { settings, groups } = opened.ledger;
   const running = ofEach(openLegs(opened).filter(({ leg }) => leg.result === null));
   const coming = ofEach(
