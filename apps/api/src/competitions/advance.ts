@@ -104,7 +104,7 @@ function afterSeason(opened: OpenedEvent, now: Date): Next {
 }
 
 /** When something is to be looked at again. */
-function nextLook(opened: OpenedEvent, now: Date): Date {
+function nextCheckAt(opened: OpenedEvent, now: Date): Date {
   const { event, ledger } = opened;
   const closesAt = closingTimes(ledger);
   const looks = event.legs.flatMap((leg) => {
@@ -151,7 +151,7 @@ async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, no
   if (onLadder.length > 0) return { acts: onLadder };
   const late = lateLegs(opened, now);
   if (late.cases.length > 0 || late.lapsed.length > 0)
-    return { acts: late.acts, dueAt: nextLook(opened, now), also: (tx) => newCases(tx, opened, late, now) };
+    return { acts: late.acts, dueAt: nextCheckAt(opened, now), also: (tx) => newCases(tx, opened, late, now) };
   if (late.acts.length > 0) return { acts: late.acts };
   return nextWish(opened, tx, now);
 }
@@ -165,7 +165,7 @@ async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const apart = await blockedPairs(tx, opened);
   const { acts, held, draft, also: kept } = nextRound(opened, apart, now);
   const ends = acts.some(({ act }) => act.kind === 'state');
-  const looks = [nextLook(opened, now).getTime(), ...draftLooks(draft ?? null)];
+  const looks = [nextCheckAt(opened, now).getTime(), ...draftLooks(draft ?? null)];
   const dueAt = ends ? null : new Date(Math.min(...looks));
   const fresh = draft != null && draftIn(event)?.round !== draft.round;
   const rounds = acts.flatMap(({ act }) => (act.kind === 'round' ? [act.round] : []));
