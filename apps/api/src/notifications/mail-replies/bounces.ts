@@ -36,7 +36,7 @@ const isForGood = ({ status, diagnostic }: Report): boolean =>
  * Heeds a letter that came back. "Delayed" is no reason to do anything. Where there is no such mailbox, no more letters go out; other
  * failures are counted, and end mail only where nothing has arrived for days.
  */
-export async function heedBounce(
+export async function recordBounce(
   context: Context,
   notificationId: string,
   raw: string,

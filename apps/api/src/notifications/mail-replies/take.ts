@@ -13,7 +13,7 @@ import { type InboundAddress, type InboundKind, ordersAddress, readAddress } fro
 import { answerMessage } from './answer-message.ts';
 import { ordersPossible, questionIn } from './asking.ts';
 import { isAutomatic } from './automatic.ts';
-import { heedBounce } from './bounces.ts';
+import { recordBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MAX_PER_HOUR } from './limits.ts';
 import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
@@ -95,7 +95,7 @@ async function takeFor(
       ? await takeAnswer(context, address.kind, { raw, from: from ?? null, tooLarge }, notificationId)
       : notificationId === null
         ? 'ignored'
-        : await heedBounce(context, notificationId, Buffer.from(raw).toString('latin1'));
+        : await recordBounce(context, notificationId, Buffer.from(raw).toString('latin1'));
   context.log.info({ kind: address.kind, taken }, 'a mail came in');
   context.metrics.inbound.inc({ outcome: taken });
   return taken;
