@@ -5,8 +5,8 @@ import { jobSpan } from '../platform/tracing/trace.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
 import { queueLog } from './queue-log.ts';
+import { lostJobs } from './reclaim-lost-jobs.ts';
 import { MAX_RUNS_A_MINUTE, Repeats } from './repeats.ts';
-import { takenInVain } from './taken-in-vain.ts';
 import { tasksOf } from './tasks.ts';
 
 /** A worker that runs until it is stopped, whatever PostgreSQL does meanwhile. */
@@ -170,7 +170,7 @@ class RunningWorker {
   async #letGoOfVain(): Promise<void> {
     const [name, runner] = [this.#name, this.#runner];
     if (name === null || runner === null || this.#stopping) return;
-    const jobs = await takenInVain(this.#context, name, new Set(this.#underWay.keys()));
+    const jobs = await lostJobs(this.#context, name, new Set(this.#underWay.keys()));
     if (jobs.length === 0) return;
     this.#context.log.warn({ jobs }, 'jobs: taken and never heard of; the runner is set up again');
     this.#name = null;

@@ -10,7 +10,7 @@ const GRACE = '10 seconds';
  * @param name under which the worker takes jobs.
  * @param underWay the ids of those that it knows.
  */
-export async function takenInVain(
+export async function lostJobs(
   { database }: Pick<Context, 'database'>,
   name: string,
   underWay: ReadonlySet<string>,
