@@ -42,7 +42,7 @@ async function handOn(db: Inside, guestId: string, userId: string): Promise<void
  * The matches of a guest, and how far they came in the lessons, become an account's; the guest is no more. One transaction; a second
  * one finds nothing to do. False: there is no such guest.
  */
-export async function adopt(db: Db, guestId: string, userId: string): Promise<boolean> {
+export async function moveGuestMatches(db: Db, guestId: string, userId: string): Promise<boolean> {
   return await db.$transaction(async (inside) => {
     const [guest] = await inside.$queryRaw<{ readonly lessons: unknown }[]>`
       select lessons from users where id = ${guestId} and guest for update`;

@@ -6,7 +6,7 @@ import { forget } from '../../jobs/forget.ts';
 import { handClock } from '../../platform/clock.ts';
 import { linkIn, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 import { sessionCookieOf, signedUp } from '../../testing/signed-up.ts';
-import { adopt } from './guest-store.ts';
+import { moveGuestMatches } from './guest-store.ts';
 
 const SITE = 'http://localhost:3000';
 const DAY = 86_400_000;
@@ -216,9 +216,9 @@ describe('who opens an account takes along what they played', () => {
       [account('Eve'), account('Fay')].map(async (person) => idOf(await signedUp(app, person, { origin: SITE }))),
     );
     const { db } = app.services;
-    expect(await adopt(db, eve ?? '', fay ?? '')).toBe(false);
-    expect(await adopt(db, guestId, guestId)).toBe(false);
-    const both = await Promise.all([eve, fay].map((to) => adopt(db, guestId, to ?? '')));
+    expect(await moveGuestMatches(db, eve ?? '', fay ?? '')).toBe(false);
+    expect(await moveGuestMatches(db, guestId, guestId)).toBe(false);
+    const both = await Promise.all([eve, fay].map((to) => moveGuestMatches(db, guestId, to ?? '')));
     expect(both.toSorted()).toEqual([false, true]);
     const seats = await db.matchSeat.findMany({ where: { matchId: id, side: 'south' } });
     expect([eve, fay]).toContain(seats[0]?.userId);

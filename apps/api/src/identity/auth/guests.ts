@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { broughtBy, settle } from './attempts.ts';
 import { tokenOfCookie } from './cookies.ts';
-import { adopt } from './guest-store.ts';
+import { moveGuestMatches } from './guest-store.ts';
 import { bindDevices, findSession, loosenDevices } from './store.ts';
 
 /** The guest who asks; null: nobody does, or somebody with an account. */
@@ -28,11 +28,11 @@ async function opened(context: Context, response: Response): Promise<Session | n
  * Who signs in by password takes along what they played as a guest in this browser. Called with each answer of the sign-in library
  * before it is sent.
  */
-export async function takeAlong(context: Context, request: FastifyRequest, response: Response): Promise<void> {
+export async function mergeGuest(context: Context, request: FastifyRequest, response: Response): Promise<void> {
   const guestId = guestIn(request);
   if (guestId === null) return;
   const session = await opened(context, response);
-  if (session !== null) await adopt(context.db, guestId, session.user.id);
+  if (session !== null) await moveGuestMatches(context.db, guestId, session.user.id);
 }
 
 /** Changes a password, which ends every session. The browser in which that is done has a new one, and takes push as before. */
@@ -67,5 +67,5 @@ export async function takeWhatTheyBrought(
   await settle(context, user.id, brought);
   if (!brought.known) return;
   for (const guestId of new Set([guestIn(request), brought.guestId]))
-    if (guestId !== null) await adopt(context.db, guestId, user.id);
+    if (guestId !== null) await moveGuestMatches(context.db, guestId, user.id);
 }

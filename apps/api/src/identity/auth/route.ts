@@ -5,7 +5,7 @@ import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { noteAttempt } from './attempts.ts';
 import { forgetCallers } from './caller.ts';
 import { cookiesOfNow } from './cookies.ts';
-import { keepDevices, takeAlong } from './guests.ts';
+import { keepDevices, mergeGuest } from './guests.ts';
 import type { SignIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
@@ -95,7 +95,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       // Who is here already stays who they are.
       if (path === '/guest' && request.caller !== null) return reply.send({ status: true });
       const given = await handled(signIn, request, path);
-      await takeAlong(app.services, request, given);
+      await mergeGuest(app.services, request, given);
       if (path === '/sign-in/magic-link' && given.status < 400) await noteAsked(request, reply);
       const response = path === '/sign-in/email' ? await signedIn(given) : given;
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
