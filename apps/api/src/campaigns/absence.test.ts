@@ -6,8 +6,8 @@ import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { act } from './acting.ts';
+import { advance } from './advance.ts';
 import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
-import { goOn } from './going-on.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { seeCampaign } from './reading.ts';
@@ -79,10 +79,10 @@ describe('vacation between battles (LC-090, LC-093)', () => {
     expect(await toldTo(id, carn)).toContain('Herbivoria is on vacation');
     expect(await toldTo(id, herb)).not.toContain('Herbivoria is on vacation');
     house.clock.advance(5 * DAY + 59 * HOUR);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     expect((await stored(id)).seq).toBe(1);
     house.clock.advance(HOUR);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     expect((await loadLedger(house.context.db, id, 1, 1))[0]).toMatchObject({ kind: 'declared', by: 'system' });
   });
 

@@ -10,9 +10,9 @@ import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { act } from './acting.ts';
+import { advance } from './advance.ts';
 import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
-import { goOn } from './going-on.ts';
 import { historyOf, honourOf } from './history.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
@@ -205,11 +205,11 @@ describe('acts', () => {
 describe('time', () => {
   test('an absent player stands down, and is reminded before (LC-091, LC-093)', async () => {
     const { id, herb } = await war();
-    await goOn(house.context, id);
+    await advance(house.context, id);
     house.clock.advance(37 * HOUR);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     house.clock.advance(36 * HOUR);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     const [, , declared] = value(await ledgerPage(house.context, herb, id, {})).entries as {
       by: string;
       body: object;
@@ -229,16 +229,16 @@ describe('time', () => {
         })),
       }),
     );
-    await goOn(house.context, id);
+    await advance(house.context, id);
     expect(await kinds(id)).toEqual(['opened', 'tactics']);
     house.clock.advance(73 * HOUR);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     expect(await kinds(id)).toEqual(['opened', 'tactics', 'declared', 'mustered']);
     value(await writePlan(house.context, carn, id, { atOnce: true, declarations: [{ kind: 'attack', city: 'c05' }] }));
     await autoplay(house.context, `${id}-1`);
     expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
     await tellFollower(house.context, `${id}-1`);
-    await goOn(house.context, id);
+    await advance(house.context, id);
     expect((await kinds(id)).slice(-2)).toEqual(['declared', 'mustered']);
   });
 });
@@ -358,7 +358,7 @@ test('a war that is given up stops the battle under way (LC-035)', async () => {
 /** What computer players do next, and the battle that comes of it, with what it leaves behind. */
 async function fightOn(id: string): Promise<void> {
   const { context } = house;
-  await goOn(context, id);
+  await advance(context, id);
   const campaign = await stored(id);
   if (!hasBegun(campaign)) throw new Error('it has not begun');
   const { battle } = rulesOfCampaign(campaign).look(campaign.course);

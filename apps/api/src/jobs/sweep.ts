@@ -1,5 +1,5 @@
 import { autoplay } from '../attendance/autoplay.ts';
-import { goOn } from '../campaigns/going-on.ts';
+import { advance } from '../campaigns/advance.ts';
 import { dueCampaigns } from '../campaigns/store.ts';
 import { sweepEvents } from '../competitions/advance.ts';
 import type { Context } from '../context.ts';
@@ -77,7 +77,7 @@ async function goOnWithCampaigns(context: Context): Promise<number> {
   const before = new Date(context.clock.now().getTime() - UNTOLD_MS);
   const due = await dueCampaigns(context.db, before, MATCHES_AT_ONCE);
   for (const campaignId of due)
-    await goOn(context, campaignId).catch((error: unknown) => {
+    await advance(context, campaignId).catch((error: unknown) => {
       context.log.error({ err: error, campaignId }, 'sweep: a campaign could not go on');
     });
   return due.length;

@@ -1,7 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
-import { goOn } from '../campaigns/going-on.ts';
+import { advance } from '../campaigns/advance.ts';
 import { beginFull } from '../campaigns/opening.ts';
 import { rebuildSome } from '../campaigns/rebuilding.ts';
 import { advanceEvent } from '../competitions/advance.ts';
@@ -105,7 +105,7 @@ const ofCampaignsAndEvents = (context: Context): TaskList => ({
   /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds; brings its battles into the ratings. */
   campaign: async (payload) => {
     const { campaignId } = campaignPayload.parse(payload);
-    await goOn(context, campaignId);
+    await advance(context, campaignId);
     await rateBattles(context, campaignId);
   },
   /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */

@@ -19,13 +19,13 @@ const HELD_MS = 600_000;
  * Does what a campaign waits for and no person need do. Each act is a transaction of its own, so a run that is cut off goes on
  * where it was; a second run at the same time finds nothing to do (LC-150).
  */
-export async function goOn(context: Context, id: string): Promise<void> {
+export async function advance(context: Context, id: string): Promise<void> {
   await context.clock.sure();
-  for (let count = 0; count < MAX_ACTS; count += 1) if (!(await goOnce(context, id))) return;
+  for (let count = 0; count < MAX_ACTS; count += 1) if (!(await advanceOnce(context, id))) return;
 }
 
 /** One act; false: nothing is to be done now. */
-async function goOnce(context: Context, id: string): Promise<boolean> {
+async function advanceOnce(context: Context, id: string): Promise<boolean> {
   const done = await holdCampaign(context.db, id, async (tx, campaign) => {
     if (campaign.status !== 'playing' || !hasBegun(campaign)) return false;
     const next = await dueAct(context, tx, campaign);
