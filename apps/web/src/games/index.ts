@@ -1,6 +1,6 @@
 import { GAMES } from './list.ts';
-import { shelfOf } from './shelf.ts';
+import { registryOf } from './registry.ts';
 
-export const { aboutOf, ruleSetName, sideName, markOf, ruleAddress, seatOptionsOf } = shelfOf(GAMES);
+export const { aboutOf, ruleSetName, sideName, markOf, ruleAddress, seatOptionsOf } = registryOf(GAMES);
 export const { setUpOf, loadWords, tableOf, helpOf, editorOf, drawable, figureOf, lessonOf, portraitOf, taught } =
-  shelfOf(GAMES);
+  registryOf(GAMES);

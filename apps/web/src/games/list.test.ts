@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleAddress } from './index.ts';
 import { GAMES } from './list.ts';
 import { TOY } from './plain/testing/toy.ts';
-import { shelfOf } from './shelf.ts';
+import { registryOf } from './registry.ts';
 
 const RULE_SETS = DRAWINGS.map(({ rules }) => rules);
 const CASES = GAMES.map((game) => [game.about.id, game] as const);
@@ -37,20 +37,20 @@ describe('the address of a rule', () => {
 });
 
 describe('one game more is one line of the list', () => {
-  const shelf = shelfOf([...GAMES, TOY]);
+  const registry = registryOf([...GAMES, TOY]);
 
   test('which every page then knows', async () => {
-    expect(shelf.ruleSetName('example-game')).toBe('Example game');
-    expect(shelf.tableOf('example-game')).toBe(TOY.Table);
-    expect(shelf.ruleAddress('OP-001')).toBe('/rules/example-game#OP-001');
-    expect((await shelf.setUpOf('example-game')).presets.map(({ id }) => id)).toEqual(['short']);
-    expect(shelf.drawable().map(({ id }) => id)).toContain('example-game');
+    expect(registry.ruleSetName('example-game')).toBe('Example game');
+    expect(registry.tableOf('example-game')).toBe(TOY.Table);
+    expect(registry.ruleAddress('OP-001')).toBe('/rules/example-game#OP-001');
+    expect((await registry.setUpOf('example-game')).presets.map(({ id }) => id)).toEqual(['short']);
+    expect(registry.drawable().map(({ id }) => id)).toContain('example-game');
   });
 
   test('whose sides may have the ids of another game without harm', () => {
-    expect(shelf.sideName('example-game', 'HERB')).toBe('Gardeners');
-    expect(shelf.sideName('animal-world-war', 'HERB')).toBe('Herbivoria');
-    expect([shelf.markOf('example-game', 'HERB', []), shelf.markOf('animal-world-war', 'HERB', [])]).toEqual([
+    expect(registry.sideName('example-game', 'HERB')).toBe('Gardeners');
+    expect(registry.sideName('animal-world-war', 'HERB')).toBe('Herbivoria');
+    expect([registry.markOf('example-game', 'HERB', []), registry.markOf('animal-world-war', 'HERB', [])]).toEqual([
       'saw',
       'ring',
     ]);
@@ -58,12 +58,12 @@ describe('one game more is one line of the list', () => {
 });
 
 test('a game without a table is shown under the names of its ids, its sides told apart', () => {
-  const shelf = shelfOf([]);
-  expect([shelf.ruleSetName('red-dawn'), shelf.sideName('red-dawn', 'east')]).toEqual(['Red Dawn', 'East']);
-  const marks = (...sides: readonly string[]) => sides.map((side) => shelf.markOf('red-dawn', side, sides));
+  const registry = registryOf([]);
+  expect([registry.ruleSetName('red-dawn'), registry.sideName('red-dawn', 'east')]).toEqual(['Red Dawn', 'East']);
+  const marks = (...sides: readonly string[]) => sides.map((side) => registry.markOf('red-dawn', side, sides));
   expect(marks('w', 'e', 'e')).toEqual(['house', 'tent', 'tent']);
   expect(marks('d', 'c', 'b', 'a')).toEqual(['diamond', 'square', 'triangle', 'disc']);
-  expect([shelf.tableOf('red-dawn'), shelf.loadWords('red-dawn'), shelf.ruleAddress('RD-1')]).toEqual([
+  expect([registry.tableOf('red-dawn'), registry.loadWords('red-dawn'), registry.ruleAddress('RD-1')]).toEqual([
     null,
     null,
     null,

@@ -59,7 +59,7 @@ function plainMark(side: string, all: readonly string[]): SideMark {
 }
 
 /** The games of this list, as the site asks for them. */
-export function shelfOf(games: readonly SiteGame[]): Shelf {
+export function registryOf(games: readonly SiteGame[]): Shelf {
   const byId: ReadonlyMap<string, SiteGame> = new Map(games.map((game) => [game.about.id, game]));
   const byLetters = new Map(games.map(({ about }) => [about.ruleLetters, about.id]));
   return {
