@@ -8,7 +8,7 @@ import { BlockedList } from '../talk/blocked-list.tsx';
 import { BLOCKED_PEOPLE } from '../talk/operations.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import styles from './account.module.css';
-import { FarewellForm } from './farewell-form.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
 import { NotificationLedger } from './notification-ledger.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -66,7 +66,7 @@ export async function AccountPage() {
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}
         <OwnData />
-        {me.demo ? null : <FarewellForm />}
+        {me.demo ? null : <DeleteAccountForm />}
       </div>
       <NotificationLedger notifications={notifications} timeZone={me.timeZone} />
     </>

@@ -10,7 +10,7 @@ import { enter } from '../sign-in/enter.ts';
 import styles from './account.module.css';
 
 /** Deletes the account; one's own mail address, typed again, confirms it. */
-export function FarewellForm() {
+export function DeleteAccountForm() {
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
