@@ -7,7 +7,7 @@ type Known<Answer> = { readonly asked: string; readonly position: object; readon
  * What is reckoned for a question in a position, off the page's own path: odds, ways, forecasts. `none` until the answer is here, and
  * where nothing is asked (`null`); an answer to another question, or about another position, is never shown.
  */
-export function useReckoned<Answer>(
+export function useWorkerResult<Answer>(
   asked: string | null,
   position: object,
   reckon: (asked: string) => Promise<Answer>,

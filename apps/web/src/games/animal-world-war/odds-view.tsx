@@ -2,7 +2,7 @@
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import type { Likelihood, Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
 import { type Battle, type Command, placeOn, type Tie, type View } from '@fieldpost/rules-animal-world-war/table';
-import { useReckoned } from '../../map-kit/use-reckoned.ts';
+import { useWorkerResult } from '../../map-kit/use-reckoned.ts';
 import styles from './panels.module.css';
 import type { Seat } from './reading.ts';
 
@@ -63,7 +63,7 @@ const WITH_DICE: ReadonlySet<Command['type']> = new Set([
 export function useOdds(view: View, seat: Seat | null, command: Command | null): readonly Outlook[] | null {
   const asked =
     seat !== null && command !== null && WITH_DICE.has(command.type) ? JSON.stringify([seat, command]) : null;
-  return useReckoned(asked, view, reckon, null);
+  return useWorkerResult(asked, view, reckon, null);
 
   // The reckoning is fetched when somebody first aims, and not with the page.
   async function reckon(question: string): Promise<readonly Outlook[] | null> {

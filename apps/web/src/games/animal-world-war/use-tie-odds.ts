@@ -1,6 +1,6 @@
 import type { Likelihood, Result } from '@fieldpost/rules-animal-world-war/odds';
 import type { Command, ShootCommand, Tie } from '@fieldpost/rules-animal-world-war/table';
-import { useReckoned } from '../../map-kit/use-reckoned.ts';
+import { useWorkerResult } from '../../map-kit/use-reckoned.ts';
 import type { Seat } from './reading.ts';
 import type { Situation } from './situation.ts';
 
@@ -12,7 +12,7 @@ const NONE: TieOdds = new Map();
 /** The odds of a shot as its ties are decided, and with each of them the other way; none where nothing is to be decided. */
 export function useTieOdds({ view, seat }: Situation, command: Command | null, ties: readonly Tie[]): TieOdds {
   const shot = seat !== null && command?.type === 'shoot' && ties.length > 0;
-  return useReckoned(shot ? JSON.stringify([seat, { ...command, ties }]) : null, view, reckon, NONE);
+  return useWorkerResult(shot ? JSON.stringify([seat, { ...command, ties }]) : null, view, reckon, NONE);
 
   async function reckon(question: string): Promise<TieOdds> {
     const [of, order] = JSON.parse(question) as [Seat, ShootCommand];

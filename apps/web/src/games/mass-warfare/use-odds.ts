@@ -2,7 +2,7 @@
 import { SIDE_NAMES } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { Shot } from '@fieldpost/rules-mass-warfare/odds';
 import { type Command, fireAt, groundIn, type Order, type Side, type War } from '@fieldpost/rules-mass-warfare/table';
-import { useReckoned } from '../../map-kit/use-reckoned.ts';
+import { useWorkerResult } from '../../map-kit/use-reckoned.ts';
 import { meantBy } from './menu.ts';
 import { fateWords, sortieWords, volleyWords } from './odds-words.ts';
 
@@ -19,7 +19,7 @@ const isShot = (order: Order): order is Shot => order.type === 'attack' || order
 export function useOdds(war: War, side: Side | null, commands: readonly Command[]): Odds {
   const orders = commands.map(meantBy).filter(({ type }) => WITH_DICE.has(type));
   const asked = side === null || orders.length === 0 ? null : JSON.stringify([side, orders]);
-  return useReckoned(asked, war, reckon, NO_ODDS);
+  return useWorkerResult(asked, war, reckon, NO_ODDS);
 
   async function reckon(question: string): Promise<Odds> {
     const [of, shots] = JSON.parse(question) as [Side, readonly Order[]];
