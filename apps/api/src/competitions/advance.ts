@@ -18,7 +18,7 @@ import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
 import { lateLegs, newCases, roundsOverLimit } from './late.ts';
 import { leavers } from './leaving.ts';
-import { byHouse, closingTimes, lastRound } from './legs.ts';
+import { closingTimes, lastRound, systemAct } from './legs.ts';
 import { newlyListed } from './listing.ts';
 import { noShows } from './no-shows.ts';
 import { type OpenedEvent, openLegs, roundName, windowOfRound } from './opened-event.ts';
@@ -85,13 +85,13 @@ function nextRound(opened: OpenedEvent, apart: readonly Pair[], now: Date): Next
   const isFinal = open.every(({ leg }) => leg.result !== null && leg.result.how !== 'provisional');
   if (format === 'knockout') {
     const going = open.length === 0 || !isFinal;
-    return going ? NOTHING : { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null };
+    return going ? NOTHING : { acts: [systemAct({ kind: 'state', to: 'finished' })], held: null };
   }
   if (ledger.opened >= lastRound(ledger)) return isFinal ? afterSeason(opened, now) : NOTHING;
   if (!isReady(opened, now)) return NOTHING;
   if (format === 'swiss') return swissRound(opened, apart, now);
   const rounds = Array.from({ length: nextWave(ledger) }, (_, index) => ledger.opened + index + 1);
-  return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
+  return { acts: rounds.map((round) => systemAct({ kind: 'round', round, pairs: [], byes: {} })), held: null };
 }
 
 /** CL-043: the play-offs after the last round, if there are any, and then the end. Both wait until no decision can change any more. */
@@ -100,7 +100,7 @@ function afterSeason(opened: OpenedEvent, now: Date): Next {
   if (ledger.settings.promotion.playoff && decisionsFinalAt(opened) > now.getTime()) return NOTHING;
   const pairs = playOffsDue(ledger);
   const round = { kind: 'round', round: ledger.opened + 1, stage: 'playoff', pairs, byes: {} } as const;
-  return { acts: [byHouse(pairs.length > 0 ? round : { kind: 'state', to: 'finished' })], held: null };
+  return { acts: [systemAct(pairs.length > 0 ? round : { kind: 'state', to: 'finished' })], held: null };
 }
 
 /** When something is to be looked at again. */

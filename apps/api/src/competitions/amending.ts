@@ -3,7 +3,7 @@ import type { LogEvent } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { noBotsInTeams } from './entering.ts';
-import { byHouse } from './legs.ts';
+import { systemAct } from './legs.ts';
 import { official, own } from './signing.ts';
 
 /** Computer players agree to everything. */
@@ -22,7 +22,7 @@ export function amending(doing: Doing, { settings, reason }: AskedAct): Made {
   const made = official(doing, { type: 'amend', settings, reason }, 'organiser');
   if ('status' in made) return made;
   const next = doing.opened.ledger.seq + 1;
-  return { ...made, acts: [...made.acts, ...consentsOfBots(doing, next).map(byHouse)] };
+  return { ...made, acts: [...made.acts, ...consentsOfBots(doing, next).map(systemAct)] };
 }
 
 /** An entrant agrees to what is asked by the act `to`, or does not: then everything stays as it is. */

@@ -5,7 +5,7 @@ import { faultOf, type Wish } from './change.ts';
 import type { Made } from './doing.ts';
 import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
-import { byHouse } from './legs.ts';
+import { systemAct } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { setEntryState, type Transaction, updateEvent } from './store.ts';
 import { callLooks, callsNow, leftOutNotice } from './waiting.ts';
@@ -70,7 +70,7 @@ export function mustering(opened: OpenedEvent, now: Date): Wish {
   ];
   const startsAt = new Date(Math.max(event.startsAt.getTime(), now.getTime() + ledger.settings.muster.hours * HOUR));
   return {
-    acts: acts.map(byHouse),
+    acts: acts.map(systemAct),
     also: async (tx) => {
       await setEntryState(tx, bots, 'confirmed');
       await updateEvent(tx, event.id, { startsAt });
@@ -129,7 +129,7 @@ async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promis
   const order = await orderAfter(tx, event);
   const seeds: readonly LogEvent[] = order.length === 0 ? [] : [{ kind: 'seed', order }];
   return {
-    acts: [...seeds, { kind: 'state', to: 'running' } as const].map(byHouse),
+    acts: [...seeds, { kind: 'state', to: 'running' } as const].map(systemAct),
     held: null,
     also: async (tx) => {
       await setEntryState(tx, [...lapsed, ...leftOut.map(({ id }) => id)], 'lapsed');
@@ -151,13 +151,13 @@ type Muster = { readonly confirmed: number; readonly lapsed: readonly string[] }
 function withTooFew({ ledger, event }: OpenedEvent, { confirmed, lapsed }: Muster, now: Date): Wish {
   const { hours, tooFew = 'cancel' } = ledger.settings.muster;
   const counted = { confirmed, needed: ledger.settings.minEntries };
-  if (tooFew === 'cancel') return { acts: [byHouse({ kind: 'state', to: 'cancelled', ...counted })], dueAt: null };
+  if (tooFew === 'cancel') return { acts: [systemAct({ kind: 'state', to: 'cancelled', ...counted })], dueAt: null };
   const stay = [...ledger.entries.keys()].filter((id) => !lapsed.includes(id));
   const [musterAt, startsAt] = [1, 2].map((times) => new Date(now.getTime() + times * hours * HOUR));
   return {
     acts: [
-      ...lapsed.map((entry) => byHouse({ kind: 'withdraw', entry })),
-      byHouse({ kind: 'state', to: 'entries', ...counted }),
+      ...lapsed.map((entry) => systemAct({ kind: 'withdraw', entry })),
+      systemAct({ kind: 'state', to: 'entries', ...counted }),
     ],
     also: async (tx) => {
       await setEntryState(tx, lapsed, 'lapsed');

@@ -8,7 +8,7 @@ import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Wish } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
-import { byHouse } from './legs.ts';
+import { systemAct } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 
@@ -42,7 +42,7 @@ export function swissRound(opened: OpenedEvent, apart: readonly Pair[], now: Dat
   if (held !== null) return { acts: [], held };
   const sealed = sealedRound(opened, act, apart);
   const rest = { held: null, also: sealed.also, ...(before === null ? {} : { draft: null }) };
-  return { acts: [byHouse(sealed.act)], ...rest };
+  return { acts: [systemAct(sealed.act)], ...rest };
 }
 
 /** When a draft opens, ms. */

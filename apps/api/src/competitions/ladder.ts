@@ -9,7 +9,7 @@ const ANSWER_DAYS = 5;
 /** Weeks begin on Mondays, 00:00 UTC (CL-118). */
 const mondayAfter = (at: number): number => startOf(weekOf(at) + 1);
 
-const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
+const systemAct = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
 
 type Unanswered = { readonly encounter: Encounter; readonly until: number };
 
@@ -52,7 +52,7 @@ export function ladderActs(opened: OpenedEvent, now: Date): readonly SignedAct[]
   const lost = unanswered(opened).filter(({ until }) => until <= now.getTime());
   const acts = lost.flatMap(({ encounter }) => encounter.legs.map((leg) => forfeited(encounter, leg)));
   const monday = weekOf(lastClosing(opened)) < weekOf(now.getTime());
-  return [...acts, ...(monday ? [{ kind: 'week' } as const] : [])].map(byHouse);
+  return [...acts, ...(monday ? [{ kind: 'week' } as const] : [])].map(systemAct);
 }
 
 /** The instants at which a ladder is to be looked at again, ms. */

@@ -4,7 +4,7 @@ import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
 import { closeCase } from './cases/store.ts';
-import { byHouse, closingTimes, lastRound, legOf, nameOf, plain } from './legs.ts';
+import { closingTimes, lastRound, legOf, nameOf, plain, systemAct } from './legs.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg, Transaction } from './store.ts';
 
@@ -38,11 +38,11 @@ function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Da
   const found = openCaseOf(event, row.id);
   if (found?.stopped && found.dueAt <= now) {
     const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;
-    return { acts: [byHouse(act)], cases: [], lapsed: [] };
+    return { acts: [systemAct(act)], cases: [], lapsed: [] };
   }
   const late = row.dueAt !== null && row.dueAt <= now;
   const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
-  const acts = late && policy === 'provisional' && result === null ? [byHouse(provisional)] : [];
+  const acts = late && policy === 'provisional' && result === null ? [systemAct(provisional)] : [];
   const second = policy === 'provisional' && result !== null && hasLater(opened, placed, now);
   const over = late && (second || (endsAt !== null && endsAt <= now.getTime()));
   // A match is not ended over a claim that nobody has heard: its clocks run.

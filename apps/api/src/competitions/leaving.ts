@@ -4,7 +4,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import type { Wish } from './change.ts';
 import { type AskedAct, type Doing, isInterested, type Made, text } from './doing.ts';
 import { draftIn } from './draft.ts';
-import { byHouse, legOf } from './legs.ts';
+import { legOf, systemAct } from './legs.ts';
 import { type OpenedEvent, openLegs } from './opened-event.ts';
 import { official } from './signing.ts';
 import { setEntryState } from './store.ts';
@@ -45,7 +45,7 @@ export function leavers(opened: OpenedEvent, betweenRounds: boolean): Wish | nul
   );
   if (gone.length === 0) return null;
   return {
-    acts: gone.map(({ id: entry }) => byHouse({ kind: 'withdraw', entry, reason: REASON })),
+    acts: gone.map(({ id: entry }) => systemAct({ kind: 'withdraw', entry, reason: REASON })),
     also: async (tx) =>
       void (await setEntryState(
         tx,

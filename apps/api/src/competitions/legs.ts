@@ -3,7 +3,7 @@ import { type Ledger, type LegName, type LogEvent, roundsOfEvent, seasonRounds }
 import { legIdOf, type OpenedEvent, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg } from './store.ts';
 
-export const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
+export const systemAct = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
 
 /** The name of a leg as the log wants it. */
 export const nameOf = ({ encounter, leg }: PlacedLeg): LegName => ({

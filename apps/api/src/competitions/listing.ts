@@ -4,7 +4,7 @@ import { sidesThatMoved } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { text } from './doing.ts';
-import { byHouse } from './legs.ts';
+import { systemAct } from './legs.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import type { OpenedEvent, SignedAct } from './opened-event.ts';
 import { signed } from './signing.ts';
@@ -107,7 +107,7 @@ export async function newlyListed(opened: OpenedEvent, tx: Transaction): Promise
   const acts: SignedAct[] = [];
   for (const match of ended) {
     const act = isOfItsGame(opened, match) && allEntered(opened, match) ? await listedAct(tx, opened, match) : null;
-    if (act !== null) acts.push(byHouse(act));
+    if (act !== null) acts.push(systemAct(act));
   }
   return acts;
 }

@@ -3,7 +3,7 @@ import { type LogEvent, playersOf } from '@fieldpost/league';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { sidesThatMoved } from '../match/store.ts';
-import { byHouse, legOf, nameOf, plain } from './legs.ts';
+import { legOf, nameOf, plain, systemAct } from './legs.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import { begunMatches, type StoredLeg, type Transaction } from './store.ts';
 import { isSought } from './substitutes/search.ts';
@@ -43,11 +43,11 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
       one === null || withdrawn.has(placed.leg.a),
       other === null || withdrawn.has(placed.leg.b),
     ]);
-    if (gone !== null) acts.push(byHouse(gone));
+    if (gone !== null) acts.push(systemAct(gone));
     else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
       const missing = await missingIn(tx, row, new Date(now.getTime() - firstTurn));
       const act = unplayed(placed, missing);
-      if (act !== null) acts.push(byHouse(act));
+      if (act !== null) acts.push(systemAct(act));
     }
   }
   return acts;

@@ -4,7 +4,7 @@ import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { isolated } from '../platform/names.ts';
 import type { Wish } from './change.ts';
-import { byHouse } from './legs.ts';
+import { systemAct } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { isRequested, type StoredEntry, type StoredEvent, setEntry, setEntryState, type Transaction } from './store.ts';
 
@@ -147,7 +147,7 @@ export function callsNow(opened: OpenedEvent, now: Date): Wish | null {
   const gone = called.length === 0 ? [] : lapsing;
   const dueAt = new Date(Math.max(at, Math.min(until.getTime(), after ? Number.POSITIVE_INFINITY : musterEnd)));
   return {
-    acts: gone.map((entry) => byHouse({ kind: 'withdraw', entry })),
+    acts: gone.map((entry) => systemAct({ kind: 'withdraw', entry })),
     dueAt,
     also: async (tx) => {
       await setEntryState(tx, [...gone, ...silent.map(({ id }) => id)], 'lapsed');

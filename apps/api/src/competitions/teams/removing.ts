@@ -2,7 +2,7 @@
 import type { LogEvent } from '@fieldpost/league';
 import { postNotices } from '../../notification/store.ts';
 import type { Wish } from '../change.ts';
-import { byHouse } from '../legs.ts';
+import { systemAct } from '../legs.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import { setCaptain, setEntryState } from '../store.ts';
 import { squadOf } from './people.ts';
@@ -29,7 +29,7 @@ export function peopleGone({ ledger, event }: OpenedEvent): Wish | null {
   });
   const led = heirs.map(({ team, heir }): LogEvent => ({ kind: 'captain', entry: team.id, player: heir.id }));
   return {
-    acts: [...led, ...acts].map(byHouse),
+    acts: [...led, ...acts].map(systemAct),
     also: async (tx, now) => {
       await setEntryState(tx, [...ids], 'withdrawn');
       for (const { team, heir } of heirs) {
