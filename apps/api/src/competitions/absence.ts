@@ -1,6 +1,6 @@
 /** CL-037, CL-073: in a league an absence that was declared moves the ends of one's own windows, by a week in a season at most. */
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { addAbsence, updateLegs } from './store.ts';
 
@@ -15,7 +15,7 @@ export function absenceOf(
   entryId: string,
   { from, to }: { readonly from: unknown; readonly to: unknown },
   now: Date,
-): Wish | Fault {
+): Proposal | Fault {
   if (ledger.settings.format !== 'league' || ledger.state !== 'running')
     return refused('Windows are moved in a running league; a Swiss has byes, and a ladder leave.');
   if (typeof from !== 'number' || typeof to !== 'number' || !(from >= now.getTime() - DAY && to > from))

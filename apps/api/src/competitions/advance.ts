@@ -12,7 +12,7 @@ import { decisionsFinalAt } from './appeals.ts';
 import { beginning } from './beginning.ts';
 import { blockedPairs } from './blocked-pairs.ts';
 import { openCases } from './cases/opening.ts';
-import { changeEvent, type Wish } from './change.ts';
+import { changeEvent, type Proposal } from './change.ts';
 import { draftIn } from './draft.ts';
 import { draftLooks, type Next, swissRound, tellDraft } from './drafting.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
@@ -132,7 +132,12 @@ async function remind(tx: Transaction, opened: OpenedEvent, now: Date): Promise<
   await postNotices({ db: tx }, remindersOf(opened, due, { usual, played }, now));
 }
 
-async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
+async function proposalNow(
+  context: Context,
+  found: OpenedEvent,
+  tx: Transaction,
+  now: Date,
+): Promise<Proposal | Fault | null> {
   if (hasEnded(found.ledger.state)) return null;
   if (found.ledger.state !== 'running') return beginning(found, tx, now);
   // CL-078: nothing is due while the whole event stands still.
@@ -157,7 +162,7 @@ async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, no
 }
 
 /** Between rounds those go who were removed from the club; then the next round opens, is drafted, or waits. */
-async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
+async function nextWish(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal | null> {
   const { ledger, event } = opened;
   const over = ledger.settings.format !== 'ladder' && ledger.opened >= lastRound(ledger);
   const gone = leavers(opened, !over && isReady(opened, now));
@@ -250,7 +255,7 @@ export async function advanceEvent(context: Context, eventId: string): Promise<v
   await makePlanned(context, eventId);
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const before = await markOf(context.db, eventId);
-    const changed = await changeEvent(context, eventId, (opened, tx, now) => wishNow(context, opened, tx, now));
+    const changed = await changeEvent(context, eventId, (opened, tx, now) => proposalNow(context, opened, tx, now));
     if (!changed.ok && changed.fault.code !== 'NOT_FOUND')
       context.log.error({ eventId, fault: changed.fault }, 'an event could not go on');
     crashPoint('round.closed');

@@ -1,7 +1,7 @@
 /** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
 import { type LogEvent, startFault } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
-import { faultOf, type Wish } from './change.ts';
+import { faultOf, type Proposal } from './change.ts';
 import type { Made } from './doing.ts';
 import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
@@ -18,7 +18,7 @@ const musterAt = ({ ledger, event }: OpenedEvent): number =>
   event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
 
 /** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
-export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
+export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal | null> {
   const { ledger, event } = opened;
   if (ledger.state === 'entries' && musterAt(opened) <= now.getTime() && !isIdle(opened, now))
     return mustering(opened, now);
@@ -61,7 +61,7 @@ export const wakes = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
  * CL-034: a muster lasts as long as the settings say, however late it opens, and until the start: the later of both is the start from
  * then on. CL-015: computer players pass it by themselves.
  */
-export function mustering(opened: OpenedEvent, now: Date): Wish {
+export function mustering(opened: OpenedEvent, now: Date): Proposal {
   const { ledger, event } = opened;
   const bots = [...ledger.entries.keys()].filter((entry) => isBot(opened, entry));
   const acts = [
@@ -119,7 +119,7 @@ export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: 
 }
 
 /** The muster is over: the event begins with those who have confirmed. With too few of them it does what its settings say. */
-async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish> {
+async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal> {
   const { ledger, event } = opened;
   const lapsed = silentIn(ledger);
   const confirmed = ledger.entries.size - lapsed.length;
@@ -148,7 +148,7 @@ type Muster = { readonly confirmed: number; readonly lapsed: readonly string[] }
  * CL-030, CL-034: entries open again for as long as a muster lasts, then the next muster opens; or the event is cancelled, where its
  * settings say so. Where nobody is left it waits for an organiser, or for enough who enter.
  */
-function withTooFew({ ledger, event }: OpenedEvent, { confirmed, lapsed }: Muster, now: Date): Wish {
+function withTooFew({ ledger, event }: OpenedEvent, { confirmed, lapsed }: Muster, now: Date): Proposal {
   const { hours, tooFew = 'cancel' } = ledger.settings.muster;
   const counted = { confirmed, needed: ledger.settings.minEntries };
   if (tooFew === 'cancel') return { acts: [systemAct({ kind: 'state', to: 'cancelled', ...counted })], dueAt: null };

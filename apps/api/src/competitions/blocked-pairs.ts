@@ -1,7 +1,7 @@
 /** CL-023: whom blocks between people keep apart in a Swiss, and what its public log says of them: a hash. */
 import { randomBytes } from 'node:crypto';
 import { barredHash, type Pair } from '@fieldpost/league';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import type { RoundAct } from './draft.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import type { Transaction } from './store.ts';
@@ -39,7 +39,7 @@ export function sealedRound(
   { event }: Pick<OpenedEvent, 'event'>,
   act: RoundAct,
   pairs: readonly Pair[],
-): { readonly act: RoundAct; readonly also: NonNullable<Wish['also']> } {
+): { readonly act: RoundAct; readonly also: NonNullable<Proposal['also']> } {
   const salt = randomBytes(32).toString('hex');
   const barred = barredHash(pairs, salt);
   const kept = { eventId: event.id, hash: barred, round: act.round, pairs: pairs.map((pair) => [...pair]), salt };

@@ -59,7 +59,7 @@ export const faultOf = ({ code, rule, at, details }: Refusal, more: FaultMore = 
 });
 
 /** What is to join the log, and what else is written with it. */
-export type Wish = {
+export type Proposal = {
   readonly acts: readonly SignedAct[];
   readonly also?: (tx: Transaction, now: Date) => Promise<void>;
   /** What is told once all of it is committed. */
@@ -184,7 +184,7 @@ async function endRequests(tx: Transaction, opened: OpenedEvent): Promise<void> 
 }
 
 /** Writes it. Answers the event as it is then, or why none of it may be. */
-async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<OpenedEvent | Fault> {
+async function written(tx: Transaction, opened: OpenedEvent, wish: Proposal, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
   const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());
   if (refused !== null) return faultOf(refused);
@@ -245,7 +245,7 @@ const momentOf = ({ clock }: Context, { ledger }: OpenedEvent): Date =>
 export async function changeEvent(
   context: Context,
   eventId: string,
-  wishOf: (opened: OpenedEvent, tx: Transaction, now: Date) => Promise<Wish | Fault | null>,
+  wishOf: (opened: OpenedEvent, tx: Transaction, now: Date) => Promise<Proposal | Fault | null>,
   about: About | null = null,
 ): Promise<Result<EventMark, Fault>> {
   await context.clock.sure();

@@ -3,7 +3,7 @@ import type { Role } from '@fieldpost/league';
 import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import { legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
 import type { StoredEntry } from './store.ts';
 import { entryOf, isAsked, isThere } from './teams/people.ts';
@@ -19,7 +19,7 @@ export type Doing = {
   readonly roles: readonly Role[];
   readonly now: Date;
 };
-export type Made = Wish | Fault;
+export type Made = Proposal | Fault;
 /** A text that somebody sent; empty where it is none. */
 export const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 

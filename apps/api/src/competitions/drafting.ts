@@ -5,7 +5,7 @@ import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
-import { faultOf, type Wish } from './change.ts';
+import { faultOf, type Proposal } from './change.ts';
 import type { AskedAct, Doing, Made } from './doing.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
 import { systemAct } from './legs.ts';
@@ -13,7 +13,7 @@ import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 
 const HOUR = 3_600_000;
-export type Next = Pick<Wish, 'draft' | 'also'> & { readonly acts: Wish['acts']; readonly held: string | null };
+export type Next = Pick<Proposal, 'draft' | 'also'> & { readonly acts: Proposal['acts']; readonly held: string | null };
 const NOTHING: Next = { acts: [], held: null };
 
 /** The next round as the rules pair it. CL-063: one that would need a repeat, or that nobody can pair, waits for the organiser. */

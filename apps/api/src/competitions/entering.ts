@@ -8,7 +8,7 @@ import { clubFor } from '../clubs/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { wakes } from './beginning.ts';
-import { faultOf, type Wish } from './change.ts';
+import { faultOf, type Proposal } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from './doing.ts';
 import { requesting, tooLate } from './late-entries.ts';
@@ -43,7 +43,7 @@ const knownEntry = ({ opened }: Doing, { userId, label }: Pick<Entering, 'userId
   opened.event.entries.find((entry) => entry.userId === userId && entry.label === label);
 
 /** CL-033: all places are taken, and one waits for the next. */
-function waiting(doing: Doing, { userId, label }: Entering): Wish {
+function waiting(doing: Doing, { userId, label }: Entering): Proposal {
   const { event } = doing.opened;
   const id = knownEntry(doing, { userId, label })?.id;
   const place = waitingList(doing.opened).length + 1;

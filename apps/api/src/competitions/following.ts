@@ -3,7 +3,7 @@ import type { Ending } from '@fieldpost/engine';
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { changeEvent, type Wish } from './change.ts';
+import { changeEvent, type Proposal } from './change.ts';
 import { heldTurns } from './held-turns.ts';
 import { nameOf } from './legs.ts';
 import { newlyListed } from './listing.ts';
@@ -50,7 +50,7 @@ function resultOf(end: End, sides: readonly string[]) {
 export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
   // Whoever left it is rated by what it was worth then, however soon afterwards it ended (CL-133).
   await reckonWorth(context, eventId, matchId);
-  const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Wish | null> => {
+  const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Proposal | null> => {
     const end = await endOf(tx as never, matchId);
     const match = await tx.match.findUnique({ where: { id: matchId }, select: { ruleSet: true, setup: true } });
     if (end?.status !== 'finished' || match === null) return null;

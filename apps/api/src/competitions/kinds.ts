@@ -7,7 +7,7 @@ import { mustering, startingSooner } from './beginning.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { claiming, looking, moving, stating, withdrawingCase } from './cases/acting.ts';
 import { answering, challenging } from './challenging.ts';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import { type AskedAct, type Doing, type Made, ownEntry } from './doing.ts';
 import { agreeingToHand, overriding } from './drafting.ts';
 import { confirming, enterBot, entering, lettingIn, withdrawing } from './entering.ts';
@@ -56,7 +56,7 @@ async function agreeing(doing: Doing, _asked: AskedAct, tx: Transaction): Promis
   return { acts: [signed(doing, act, 'organiser')], also, held: null, draft: null };
 }
 
-function opening(doing: Doing): Wish {
+function opening(doing: Doing): Proposal {
   const { settings } = doing.opened.ledger;
   const musterAt = new Date(doing.opened.event.startsAt.getTime() - settings.muster.hours * 3_600_000);
   return { acts: [signed(doing, { kind: 'state', to: 'entries' }, 'organiser')], dueAt: musterAt };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database.ts';
 import { fault } from '../platform/errors/catalogue.ts';
-import { faultOf, type Wish } from './change.ts';
+import { faultOf, type Proposal } from './change.ts';
 import type { Doing, Made } from './doing.ts';
 import { addEntry, setEntry } from './store.ts';
 import { isTooLate, postRequest } from './waiting.ts';
@@ -20,7 +20,7 @@ export function requesting(
   if (known?.state === 'withdrawn' && ledger.entries.has(known.id))
     return fault('EVENT_REFUSED', { rule: 'CL-082', message: 'You have left this event.' });
   const id = known?.id ?? randomUUID();
-  const also: Wish['also'] = async (tx, now) => {
+  const also: Proposal['also'] = async (tx, now) => {
     const row = { state: 'requested', enteredAt: now, answerBy: null };
     if (known === undefined) await addEntry(tx, { id, eventId: event.id, userId, label, ...row });
     else await setEntry(tx, id, row);

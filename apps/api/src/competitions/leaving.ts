@@ -1,7 +1,7 @@
 /** Who goes because an officer says so: at once (CL-068, CL-088), or when the next round opens (CL-022). */
 import { allows } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import { type AskedAct, type Doing, isInterested, type Made, text } from './doing.ts';
 import { draftIn } from './draft.ts';
 import { legOf, systemAct } from './legs.ts';
@@ -31,7 +31,7 @@ function plays(opened: OpenedEvent, id: string): boolean {
 }
 
 /** CL-022: those who were removed from the club for cause go between rounds; in a cup and on a ladder between matches. */
-export function leavers(opened: OpenedEvent, betweenRounds: boolean): Wish | null {
+export function leavers(opened: OpenedEvent, betweenRounds: boolean): Proposal | null {
   const { ledger, event } = opened;
   const { format } = ledger.settings;
   const byMatches = format === 'knockout' || format === 'ladder';

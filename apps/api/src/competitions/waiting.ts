@@ -3,7 +3,7 @@ import { answerBy, type Ledger, type Settings, waitingOrder } from '@fieldpost/l
 import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { isolated } from '../platform/names.ts';
-import type { Wish } from './change.ts';
+import type { Proposal } from './change.ts';
 import { systemAct } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { isRequested, type StoredEntry, type StoredEvent, setEntry, setEntryState, type Transaction } from './store.ts';
@@ -131,7 +131,7 @@ function unconfirmed({ ledger }: OpenedEvent): readonly string[] {
  * Calls those who wait to places that have fallen free, and passes over those who did not answer. When the muster is over, unconfirmed
  * entries lapse for it, and there is one extra muster. Null: there is nobody to call, and nobody to pass over.
  */
-export function callsNow(opened: OpenedEvent, now: Date): Wish | null {
+export function callsNow(opened: OpenedEvent, now: Date): Proposal | null {
   const { ledger, event } = opened;
   if (ledger.state !== 'entries' && ledger.state !== 'muster') return null;
   const at = now.getTime();

@@ -1,7 +1,7 @@
 /** CL-090 to CL-093, CL-096: what parties and referees do about a case. */
 import { isReason } from '@fieldpost/league';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import type { Wish } from '../change.ts';
+import type { Proposal } from '../change.ts';
 import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, text } from '../doing.ts';
 import { legIdOf, type PlacedLeg } from '../opened-event.ts';
 import { type Transaction, updateLegs } from '../store.ts';
@@ -18,7 +18,7 @@ const STATEMENT_HOURS = 72;
 const refused = (message: string, rule: 'CL-090' | 'CL-091' | 'CL-093' | 'CL-096'): Fault =>
   fault('EVENT_REFUSED', { rule, message });
 
-const also = (run: (tx: Transaction, now: Date) => Promise<unknown>): Wish => ({
+const also = (run: (tx: Transaction, now: Date) => Promise<unknown>): Proposal => ({
   acts: [],
   also: async (tx, now) => void (await run(tx, now)),
 });

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import { faultOf, type Wish } from '../change.ts';
+import { faultOf, type Proposal } from '../change.ts';
 import { type AskedAct, type Doing, isInterested, type Made, ownEntry, text } from '../doing.ts';
 import type { Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
@@ -18,7 +18,7 @@ const NO_SUBSTITUTES: Readonly<Record<string, string>> = {
 const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-085', message });
 
 /** An act that joins no log; what follows from it is due at once. */
-const written = (also: NonNullable<Wish['also']>, now: Date): Wish => ({ acts: [], also, dueAt: now });
+const written = (also: NonNullable<Proposal['also']>, now: Date): Proposal => ({ acts: [], also, dueAt: now });
 
 /** Puts oneself on the list of those who would take a place over. */
 export async function standingBy(doing: Doing): Promise<Made> {

@@ -8,7 +8,7 @@ import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
 import { wakes } from '../beginning.ts';
-import { faultOf, type Wish } from '../change.ts';
+import { faultOf, type Proposal } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
 import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from '../doing.ts';
 import { signed } from '../signing.ts';
@@ -226,7 +226,12 @@ export async function joining(doing: Doing, asked: AskedAct): Promise<Made> {
 }
 
 /** Takes somebody out of a squad; who was only asked is asked no more. */
-export function takenOut(doing: Doing, row: StoredEntry, role: 'captain' | 'entrant', notices: Wish['also']): Wish {
+export function takenOut(
+  doing: Doing,
+  row: StoredEntry,
+  role: 'captain' | 'entrant',
+  notices: Proposal['also'],
+): Proposal {
   const left = squadOf(doing.opened.event, row.teamId ?? '').flatMap(({ id }) => (id === row.id ? [] : [id]));
   const acts = row.state === 'confirmed' ? squadActs(doing, row.teamId ?? '', left) : [];
   return {
@@ -240,7 +245,7 @@ export function takenOut(doing: Doing, row: StoredEntry, role: 'captain' | 'entr
 }
 
 /** Somebody leaves their team, at any time: those below them move up (CL-125). */
-export const leavingTeam = (doing: Doing, row: StoredEntry): Wish =>
+export const leavingTeam = (doing: Doing, row: StoredEntry): Proposal =>
   takenOut(doing, row, 'entrant', async (tx, now) =>
     postNotices({ db: tx }, toCaptain(doing, row, 'Left', 'has left the team', now)).then(() => undefined),
   );

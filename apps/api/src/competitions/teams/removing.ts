@@ -1,7 +1,7 @@
 /** CL-022: who was removed from the club for cause leaves their team between rounds; a team that has lost its captain, who was removed or has deleted their account, is led by its first board. */
 import type { LogEvent } from '@fieldpost/league';
 import { postNotices } from '../../notification/store.ts';
-import type { Wish } from '../change.ts';
+import type { Proposal } from '../change.ts';
 import { systemAct } from '../legs.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import { setCaptain, setEntryState } from '../store.ts';
@@ -9,7 +9,7 @@ import { squadOf } from './people.ts';
 import { ledNotice } from './telling.ts';
 
 /** What is to be done about people of teams; null: nothing. Where nobody else is left the team goes with its captain. */
-export function peopleGone({ ledger, event }: OpenedEvent): Wish | null {
+export function peopleGone({ ledger, event }: OpenedEvent): Proposal | null {
   const removed = event.entries.filter(({ removedAt, teamId, state }) => {
     return removedAt !== null && teamId !== null && state === 'confirmed';
   });
