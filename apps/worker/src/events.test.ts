@@ -1,10 +1,10 @@
 /** CL-077, CL-197: workers are killed on the way of a wave, of a result and of a week: each is written once, and none is missing. */
 import { randomUUID } from 'node:crypto';
 import { foundClub } from '@fieldpost/api/clubs/service';
+import type { AskedAct } from '@fieldpost/api/competitions/act-context';
 import { actInEvent } from '@fieldpost/api/competitions/acting';
 import { advanceEvent } from '@fieldpost/api/competitions/advance';
 import { announceEvent } from '@fieldpost/api/competitions/announce';
-import type { AskedAct } from '@fieldpost/api/competitions/doing';
 import { followMatch } from '@fieldpost/api/competitions/following';
 import type { Caller } from '@fieldpost/api/context';
 import { startWorker } from '@fieldpost/api/jobs/worker';

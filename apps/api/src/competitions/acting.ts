@@ -9,8 +9,8 @@ import type { Caller, Context } from '../context.ts';
 import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed } from '../platform/idempotency.ts';
+import type { ActContext, AskedAct, Made } from './act-context.ts';
 import { changeEvent, type EventMark } from './change.ts';
-import type { AskedAct, Doing, Made } from './doing.ts';
 import type { About } from './kept-ledgers.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -44,7 +44,7 @@ const SCOPE_OF: Partial<Record<Permission, Scope>> = {
 };
 
 /** CL-016: a role never widens a token; one scope of those for which the caller's roles allow it is enough. */
-function notScoped({ caller, roles }: Doing, kind: Kind): Fault | null {
+function notScoped({ caller, roles }: ActContext, kind: Kind): Fault | null {
   const held = [kind.wants].flat().filter((permission) => allows(roles, permission));
   const scopes = held.map((permission) => SCOPE_OF[permission] ?? 'event:enter');
   return scopes.some((scope) => scopeMissing(caller, scope) === null)
@@ -52,7 +52,7 @@ function notScoped({ caller, roles }: Doing, kind: Kind): Fault | null {
     : scopeMissing(caller, scopes[0] ?? 'event:enter');
 }
 
-async function refusedFor(doing: Doing, kind: Kind, asked: AskedAct): Promise<Fault | null> {
+async function refusedFor(doing: ActContext, kind: Kind, asked: AskedAct): Promise<Fault | null> {
   if (![kind.wants].flat().some((permission) => allows(doing.roles, permission)))
     return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const unscoped = notScoped(doing, kind);

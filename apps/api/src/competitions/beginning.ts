@@ -1,8 +1,8 @@
 /** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
 import { type LogEvent, startFault } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
+import type { Made } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
-import type { Made } from './doing.ts';
 import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
 import { systemAct } from './legs.ts';

@@ -4,9 +4,9 @@ import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
+import type { ActContext, AskedAct, Made } from './act-context.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Proposal } from './change.ts';
-import type { AskedAct, Doing, Made } from './doing.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
 import { systemAct } from './legs.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -109,7 +109,7 @@ const isPair = (raw: unknown): raw is readonly [string, string] =>
   Array.isArray(raw) && raw.length === 2 && raw.every((id) => typeof id === 'string');
 
 /** An organiser chooses the pairing of a draft by hand, with a reason: it opens when another officer agrees. */
-export function overriding({ opened, caller }: Doing, { pairs, reason }: AskedAct): Made {
+export function overriding({ opened, caller }: ActContext, { pairs, reason }: AskedAct): Made {
   const draft = draftIn(opened.event);
   if (draft === null) return refused('There is no draft of a round.');
   if (!Array.isArray(pairs) || !pairs.every(isPair) || !isReason(reason)) return fault('MALFORMED');
@@ -120,7 +120,7 @@ export function overriding({ opened, caller }: Doing, { pairs, reason }: AskedAc
 
 /** Another organiser or a referee agrees to it: the round opens, and is marked for good. */
 export async function agreeingToHand(
-  { opened, caller, roles }: Doing,
+  { opened, caller, roles }: ActContext,
   _asked: AskedAct,
   tx: Transaction,
 ): Promise<Made> {

@@ -7,11 +7,11 @@ import { tellFollower } from '../jobs/followers.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import { checkSomeEvents, rewriteTables } from './as-logged.ts';
 import { divisionOfPerson } from './division-store.ts';
-import type { AskedAct } from './doing.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
 

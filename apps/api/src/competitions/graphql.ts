@@ -17,10 +17,10 @@ import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
+import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import { eventAsked, eventLog } from './division-page.ts';
-import type { AskedAct } from './doing.ts';
 import { eventBody, type listedBody, listedEvents, MAX_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database.ts';
 import { fault } from '../platform/errors/catalogue.ts';
+import type { ActContext, Made } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
-import type { Doing, Made } from './doing.ts';
 import { addEntry, setEntry } from './store.ts';
 import { isTooLate, postRequest } from './waiting.ts';
 
@@ -11,7 +11,7 @@ export const tooLate = faultOf({ code: 'CL_BAD_STATE', rule: 'CL-036', at: '' })
 
 /** A request to enter: it is no act of the log before an organiser lets the person in. Fault: CL_BAD_STATE once round 2 is paired. */
 export function requesting(
-  { opened }: Doing,
+  { opened }: ActContext,
   { userId, label }: { readonly userId: string; readonly label: string },
 ): Made {
   const { event, ledger } = opened;

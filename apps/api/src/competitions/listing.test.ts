@@ -10,9 +10,9 @@ import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { startMatch } from '../turn/start.ts';
+import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import type { AskedAct } from './doing.ts';
 import type { eventBody } from './seen.ts';
 
 const NAMES = ['Olga', 'Ada', 'Ben', 'Cleo', 'Dan'] as const;

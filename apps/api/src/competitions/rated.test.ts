@@ -5,9 +5,9 @@ import { closeRatingWeeks } from '../ratings/closing.ts';
 import { duelRatingOf } from '../ratings/standing.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
+import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import type { AskedAct } from './doing.ts';
 import { rebuildRatings } from './rebuilding.ts';
 import { eventById, type StoredEvent } from './store.ts';
 

@@ -1,19 +1,19 @@
 /** CL-076: a round that nobody has begun is annulled and paired again. */
 import { refusesRepairAt } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
+import { type ActContext, type AskedAct, isInterested, type Made } from './act-context.ts';
 import { openCaseOf } from './cases/case.ts';
 import { closeCase, queueStop } from './cases/store.ts';
 import { faultOf } from './change.ts';
-import { type AskedAct, type Doing, isInterested, type Made } from './doing.ts';
 import { official } from './signing.ts';
 import { begunMatches, type StoredLeg, setLegState, type Transaction } from './store.ts';
 
 /** The matches of a round that have not been annulled already. */
-const legsOfRound = ({ opened }: Doing, round: unknown): readonly StoredLeg[] =>
+const legsOfRound = ({ opened }: ActContext, round: unknown): readonly StoredLeg[] =>
   opened.event.legs.filter((leg) => leg.round === round && leg.state !== 'annulled');
 
 /** They end, and leave no result, no rating and no missed turn; what was asked about them is asked no more. */
-async function annulled({ opened }: Doing, legs: readonly StoredLeg[], tx: Transaction, now: Date): Promise<void> {
+async function annulled({ opened }: ActContext, legs: readonly StoredLeg[], tx: Transaction, now: Date): Promise<void> {
   const ids = legs.map(({ id }) => id);
   await setLegState(tx, ids, 'annulled');
   for (const id of ids) {
@@ -27,7 +27,7 @@ async function annulled({ opened }: Doing, legs: readonly StoredLeg[], tx: Trans
  * An organiser annuls the round that is open, with a reason, within a day and before both sides of one of its matches have moved; the next
  * one is drafted like every other. Faults: CL_CONFLICT_OF_INTEREST, CL_ROUND_BEGUN, CL_BAD_STATE.
  */
-export async function repairing(doing: Doing, { round, reason }: AskedAct, tx: Transaction): Promise<Made> {
+export async function repairing(doing: ActContext, { round, reason }: AskedAct, tx: Transaction): Promise<Made> {
   const legs = legsOfRound(doing, round);
   const playing = legs.flatMap(({ a, b }) => [a, b]);
   if (isInterested(doing, playing)) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });

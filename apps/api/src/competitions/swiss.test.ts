@@ -12,9 +12,9 @@ import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { helperIn } from '../turn/helpers.ts';
 import { startMatch } from '../turn/start.ts';
+import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import type { AskedAct } from './doing.ts';
 import { genesisOf } from './opened-event.ts';
 import { begunMatches, eventById, logOf, type StoredEvent } from './store.ts';
 

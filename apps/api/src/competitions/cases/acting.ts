@@ -1,8 +1,8 @@
 /** CL-090 to CL-093, CL-096: what parties and referees do about a case. */
 import { isReason } from '@fieldpost/league';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { type ActContext, type AskedAct, isInterested, legNamedBy, type Made, text } from '../act-context.ts';
 import type { Proposal } from '../change.ts';
-import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, text } from '../doing.ts';
 import { legIdOf, type PlacedLeg } from '../opened-event.ts';
 import { type Transaction, updateLegs } from '../store.ts';
 import { entryIn } from '../teams/people.ts';
@@ -23,13 +23,13 @@ const also = (run: (tx: Transaction, now: Date) => Promise<unknown>): Proposal =
   also: async (tx, now) => void (await run(tx, now)),
 });
 
-const officersOf = ({ club }: Doing): readonly string[] =>
+const officersOf = ({ club }: ActContext): readonly string[] =>
   club.members.filter(({ roles }) => roles.includes('referee')).map(({ userId }) => userId);
 
 type Cause = Pick<NewCase, 'cause' | 'stopped'>;
 
 /** Opens a case about a match that runs and has no result. */
-function openingOf(doing: Doing, asked: AskedAct, placed: PlacedLeg, cause: Cause): Made {
+function openingOf(doing: ActContext, asked: AskedAct, placed: PlacedLeg, cause: Cause): Made {
   const { opened, caller } = doing;
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   const id = legIdOf(opened.event.id, placed);
@@ -42,14 +42,14 @@ function openingOf(doing: Doing, asked: AskedAct, placed: PlacedLeg, cause: Caus
 }
 
 /** The entry for which the caller speaks in a match. */
-function party(doing: Doing, placed: PlacedLeg | undefined): string | Fault {
+function party(doing: ActContext, placed: PlacedLeg | undefined): string | Fault {
   if (placed === undefined) return fault('NOT_FOUND');
   const entry = entryIn(doing.opened, placed, doing.caller.userId);
   return entry ?? { ...refused('You do not play in that match.', 'CL-090'), code: 'CL_NOT_A_PARTY' };
 }
 
 /** CL-090, CL-093: a party claims that something is wrong; the clocks run on. */
-export function claiming(doing: Doing, asked: AskedAct): Made {
+export function claiming(doing: ActContext, asked: AskedAct): Made {
   const placed = legNamedBy(doing, asked);
   const entry = party(doing, placed);
   if (typeof entry !== 'string') return entry;
@@ -57,7 +57,7 @@ export function claiming(doing: Doing, asked: AskedAct): Made {
 }
 
 /** CL-090, CL-093: a referee's own motion; `stop`: the clocks stand. */
-export function moving(doing: Doing, asked: AskedAct): Made {
+export function moving(doing: ActContext, asked: AskedAct): Made {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   if (isInterested(doing, [placed.leg.a, placed.leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
@@ -65,12 +65,12 @@ export function moving(doing: Doing, asked: AskedAct): Made {
 }
 
 /** The open case that an act names by its match. */
-function caseNamedBy({ opened }: Doing, asked: AskedAct): StoredCase | Fault {
+function caseNamedBy({ opened }: ActContext, asked: AskedAct): StoredCase | Fault {
   return openCaseOf(opened.event, text(asked.leg)) ?? refused('There is no open case about that match.', 'CL-090');
 }
 
 /** CL-091: each party says what it thinks, once, within 72 hours. */
-export function stating(doing: Doing, asked: AskedAct): Made {
+export function stating(doing: ActContext, asked: AskedAct): Made {
   const entry = party(doing, legNamedBy(doing, asked));
   if (typeof entry !== 'string') return entry;
   const found = caseNamedBy(doing, asked);
@@ -87,7 +87,7 @@ export function stating(doing: Doing, asked: AskedAct): Made {
 }
 
 /** CL-090: whoever opened a case by a claim takes it back. */
-export function withdrawingCase(doing: Doing, asked: AskedAct): Made {
+export function withdrawingCase(doing: ActContext, asked: AskedAct): Made {
   const found = caseNamedBy(doing, asked);
   if ('status' in found) return found;
   if (found.cause !== 'claim' || found.openerId !== doing.caller.userId)
@@ -96,7 +96,10 @@ export function withdrawingCase(doing: Doing, asked: AskedAct): Made {
 }
 
 /** The open case of a match that the caller may decide. */
-function judged(doing: Doing, asked: AskedAct): { readonly found: StoredCase; readonly placed: PlacedLeg } | Fault {
+function judged(
+  doing: ActContext,
+  asked: AskedAct,
+): { readonly found: StoredCase; readonly placed: PlacedLeg } | Fault {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   if (isInterested(doing, [placed.leg.a, placed.leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
@@ -105,7 +108,7 @@ function judged(doing: Doing, asked: AskedAct): { readonly found: StoredCase; re
 }
 
 /** CL-006, CL-092: a referee opens the sealed part, of a match whose clocks stand; that is noted, and shown to both sides. */
-export function looking(doing: Doing, asked: AskedAct): Made {
+export function looking(doing: ActContext, asked: AskedAct): Made {
   const at = judged(doing, asked);
   if ('status' in at) return at;
   if (!at.found.stopped) return refused('The clocks are running: the evaluation stays sealed.', 'CL-093');
@@ -116,7 +119,7 @@ export function looking(doing: Doing, asked: AskedAct): Made {
 }
 
 /** CL-093, CL-096: "play on" until a date: the clocks run again after 72 hours, and what was reckoned stays sealed. */
-export function playingOn(doing: Doing, asked: AskedAct): Made {
+export function playingOn(doing: ActContext, asked: AskedAct): Made {
   const at = judged(doing, asked);
   if ('status' in at) return at;
   const { window } = doing.opened.ledger.settings;

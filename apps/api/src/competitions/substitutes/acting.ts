@@ -2,8 +2,8 @@
 import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { type ActContext, type AskedAct, isInterested, type Made, ownEntry, text } from '../act-context.ts';
 import { faultOf, type Proposal } from '../change.ts';
-import { type AskedAct, type Doing, isInterested, type Made, ownEntry, text } from '../doing.ts';
 import type { Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
 import { admissionFor, isSought, openOffer, refusesChange, unasked } from './search.ts';
@@ -21,7 +21,7 @@ const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-0
 const written = (also: NonNullable<Proposal['also']>, now: Date): Proposal => ({ acts: [], also, dueAt: now });
 
 /** Puts oneself on the list of those who would take a place over. */
-export async function standingBy(doing: Doing): Promise<Made> {
+export async function standingBy(doing: ActContext): Promise<Made> {
   const { context, caller, opened, now } = doing;
   const { ledger, event } = opened;
   const none = NO_SUBSTITUTES[ledger.settings.format];
@@ -36,7 +36,7 @@ export async function standingBy(doing: Doing): Promise<Made> {
 }
 
 /** Takes oneself off it; what was offered goes to the next. */
-export function standingDown({ caller, opened, now }: Doing): Made {
+export function standingDown({ caller, opened, now }: ActContext): Made {
   const own = { eventId: opened.event.id, userId: caller.userId };
   const open = opened.event.offers.filter(({ userId, state }) => userId === caller.userId && state === 'open');
   return written(async (tx) => {
@@ -46,7 +46,7 @@ export function standingDown({ caller, opened, now }: Doing): Made {
 }
 
 /** Who plays asks for somebody who takes their place; an organiser or referee does so for another. Once for each entry (CL-086). */
-export function seeking(doing: Doing, asked: AskedAct): Made {
+export function seeking(doing: ActContext, asked: AskedAct): Made {
   const { opened, now, roles } = doing;
   const own = ownEntry(doing);
   const id = asked.entry === undefined ? own : text(asked.entry);
@@ -67,19 +67,19 @@ export function seeking(doing: Doing, asked: AskedAct): Made {
 }
 
 /** The open offer of the caller for the entry that an act names. */
-function offered({ caller, opened, now }: Doing, asked: AskedAct) {
+function offered({ caller, opened, now }: ActContext, asked: AskedAct) {
   const offer = openOffer(opened.event, text(asked.entry));
   return offer?.userId === caller.userId && offer.dueAt > now ? offer : refused('No place is offered to you.');
 }
 
-export function declining(doing: Doing, asked: AskedAct): Made {
+export function declining(doing: ActContext, asked: AskedAct): Made {
   const offer = offered(doing, asked);
   if ('status' in offer) return offer;
   return written(async (tx) => void (await closeOffer(tx, offer, 'declined')), doing.now);
 }
 
 /** CL-085: takes a place with its points and its matches; all its running seats change hands in the same transaction. */
-export async function accepting(doing: Doing, asked: AskedAct): Promise<Made> {
+export async function accepting(doing: ActContext, asked: AskedAct): Promise<Made> {
   const { context, caller, opened } = doing;
   const offer = offered(doing, asked);
   if ('status' in offer) return offer;

@@ -7,10 +7,10 @@ import { Client } from '../../testing/client.ts';
 import { type House, openHouse, visitor } from '../../testing/house.ts';
 import { play } from '../../turn/play.ts';
 import { startMatch } from '../../turn/start.ts';
+import type { AskedAct } from '../act-context.ts';
 import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
 import { rewriteTables } from '../as-logged.ts';
-import type { AskedAct } from '../doing.ts';
 import type { eventBody } from '../seen.ts';
 import { eventById, logOf } from '../store.ts';
 

@@ -7,10 +7,10 @@ import { mayMeet } from '../../identity/meeting.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
+import { type ActContext, type AskedAct, type Made, ownEntry, ownPlace, text } from '../act-context.ts';
 import { wakes } from '../beginning.ts';
 import { faultOf, type Proposal } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
-import { type AskedAct, type Doing, type Made, ownEntry, ownPlace, text } from '../doing.ts';
 import { signed } from '../signing.ts';
 import { addEntry, dropEntry, type StoredEntry, setEntry, type Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
@@ -31,7 +31,7 @@ type Person = { readonly id: string; readonly name: string };
 const BEFORE_THE_END = ['entries', 'muster', 'running'];
 
 /** The team that the caller leads; a fault: they lead none, or the event is over. */
-export function ownTeam(doing: Doing): StoredEntry | Fault {
+export function ownTeam(doing: ActContext): StoredEntry | Fault {
   const id = ownEntry(doing);
   const team = doing.opened.event.entries.find((row) => row.id === id && row.teamName !== null);
   if (team === undefined) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
@@ -41,7 +41,7 @@ export function ownTeam(doing: Doing): StoredEntry | Fault {
 
 /** CL-125, CL-161: what the log says of a squad; nothing while the team has no place in the event. */
 export function squadActs(
-  { opened }: Doing,
+  { opened }: ActContext,
   teamId: string,
   squad: readonly string[],
   absent: readonly string[] = [...(opened.ledger.entries.get(teamId)?.absent ?? [])],
@@ -51,7 +51,7 @@ export function squadActs(
 }
 
 /** Whoever may be asked: somebody who has no part in the event yet, and with whom the captain is not at odds (CL-023). */
-async function personToAsk({ caller, opened }: Doing, tx: Transaction, asked: unknown): Promise<Person | Fault> {
+async function personToAsk({ caller, opened }: ActContext, tx: Transaction, asked: unknown): Promise<Person | Fault> {
   const id = text(asked);
   const person = id === '' ? null : await personById(tx, id);
   const barred = !(await mayMeet(tx, caller.userId, [id]));
@@ -64,7 +64,7 @@ async function personToAsk({ caller, opened }: Doing, tx: Transaction, asked: un
 /** Writes the row of somebody in a team: that from before, where they had one. */
 async function seat(
   tx: Transaction,
-  { opened }: Doing,
+  { opened }: ActContext,
   row: { readonly teamId: string; readonly userId: string; readonly place: number; readonly state: string },
   now: Date,
 ): Promise<string> {
@@ -85,7 +85,7 @@ type Asking = {
   readonly people: readonly (Person & { readonly place: number })[];
 };
 
-async function askThem(tx: Transaction, doing: Doing, { teamId, team, people }: Asking, now: Date): Promise<void> {
+async function askThem(tx: Transaction, doing: ActContext, { teamId, team, people }: Asking, now: Date): Promise<void> {
   const { event } = doing.opened;
   for (const { id: userId, place } of people) {
     const row = await seat(tx, doing, { teamId, userId, place, state: 'asked' }, now);
@@ -95,7 +95,7 @@ async function askThem(tx: Transaction, doing: Doing, { teamId, team, people }: 
 }
 
 /** What a team may be called here. */
-function nameOf({ opened }: Doing, asked: unknown): string | Fault {
+function nameOf({ opened }: ActContext, asked: unknown): string | Fault {
   const read = readOwnName(text(asked), LONGEST_NAME);
   if (!read.ok) return titleFault(read.fault, LONGEST_NAME, 'CL-125');
   const key = nameKey(read.value);
@@ -106,7 +106,7 @@ function nameOf({ opened }: Doing, asked: unknown): string | Fault {
 
 /** Whom a captain names for a team: themselves first, unless they have another place or do not play; a fault where one of them cannot be. */
 async function namedPeople(
-  doing: Doing,
+  doing: ActContext,
   tx: Transaction,
   { squad = [], plays = true }: AskedAct,
 ): Promise<readonly Person[] | Fault> {
@@ -131,7 +131,7 @@ const alreadyIn = fault('ALREADY_SEATED', {
 });
 
 /** A captain enters a team: `team`, its name; `squad`, the ids of its people in the order of the boards; `plays`: whether they do so themselves. */
-export async function enteringTeam(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
   const { context, caller, club, opened } = doing;
   const { event, ledger } = opened;
   if (ledger.state !== 'entries' && ledger.state !== 'muster')
@@ -168,7 +168,7 @@ export async function enteringTeam(doing: Doing, asked: AskedAct, tx: Transactio
 }
 
 /** The captain asks one more into the team. */
-export async function askingPlayer(doing: Doing, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function askingPlayer(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event, ledger } = doing.opened;
@@ -182,7 +182,7 @@ export async function askingPlayer(doing: Doing, asked: AskedAct, tx: Transactio
 }
 
 /** What the captain of a team is told of what somebody has done. */
-const toCaptain = (doing: Doing, row: StoredEntry, form: string, does: string, now: Date) => {
+const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: string, now: Date) => {
   const { event } = doing.opened;
   const team = event.entries.find(({ id }) => id === row.teamId);
   const own = {
@@ -195,7 +195,7 @@ const toCaptain = (doing: Doing, row: StoredEntry, form: string, does: string, n
 };
 
 /** Whoever is asked into a team says yes, or no (`accept: false`). */
-export async function joining(doing: Doing, asked: AskedAct): Promise<Made> {
+export async function joining(doing: ActContext, asked: AskedAct): Promise<Made> {
   const { context, caller, club, opened, now } = doing;
   const row = ownPlace(doing);
   const team = opened.event.entries.find((one) => one.id === row?.teamId && isThere(one));
@@ -227,7 +227,7 @@ export async function joining(doing: Doing, asked: AskedAct): Promise<Made> {
 
 /** Takes somebody out of a squad; who was only asked is asked no more. */
 export function takenOut(
-  doing: Doing,
+  doing: ActContext,
   row: StoredEntry,
   role: 'captain' | 'entrant',
   notices: Proposal['also'],
@@ -245,7 +245,7 @@ export function takenOut(
 }
 
 /** Somebody leaves their team, at any time: those below them move up (CL-125). */
-export const leavingTeam = (doing: Doing, row: StoredEntry): Proposal =>
+export const leavingTeam = (doing: ActContext, row: StoredEntry): Proposal =>
   takenOut(doing, row, 'entrant', async (tx, now) =>
     postNotices({ db: tx }, toCaptain(doing, row, 'Left', 'has left the team', now)).then(() => undefined),
   );

@@ -11,7 +11,7 @@ import { entryOf, isAsked, isThere } from './teams/people.ts';
 /** An act as it is asked for: its type and members; what the members are is said by each. */
 export type AskedAct = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-export type Doing = {
+export type ActContext = {
   readonly context: Context;
   readonly caller: Caller;
   readonly club: StoredClub;
@@ -24,24 +24,24 @@ export type Made = Proposal | Fault;
 export const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
 /** The rows of the caller in an event that have not been withdrawn and have not lapsed. */
-const ownRows = ({ opened, caller }: Pick<Doing, 'opened' | 'caller'>) =>
+const ownRows = ({ opened, caller }: Pick<ActContext, 'opened' | 'caller'>) =>
   opened.event.entries.filter((row) => row.userId === caller.userId && isThere(row));
 
 /** The entry of the caller, of a team its captain's; null: they have none, or it has been withdrawn or has lapsed. */
-export const ownEntry = (doing: Doing): string | null =>
+export const ownEntry = (doing: ActContext): string | null =>
   ownRows(doing).find(({ teamId }) => teamId === null)?.id ?? null;
 
 /** CL-128: the row by which the caller is in a team, or is asked into it; null: they are in none. */
-export const ownPlace = (doing: Doing): StoredEntry | null =>
+export const ownPlace = (doing: ActContext): StoredEntry | null =>
   ownRows(doing).find(({ teamId }) => teamId !== null) ?? null;
 
 /** The leg that an act names by its match, as it stands. */
-export function legNamedBy({ opened }: Doing, asked: AskedAct) {
+export function legNamedBy({ opened }: ActContext, asked: AskedAct) {
   return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === asked.leg);
 }
 
 /** CL-011: nobody rules on an encounter of their own or their team's, or in their own division. */
-export function isInterested({ opened, caller }: Doing, entries: readonly string[]): boolean {
+export function isInterested({ opened, caller }: ActContext, entries: readonly string[]): boolean {
   const { groupOf } = opened.ledger;
   const rows = opened.event.entries.filter((row) => row.userId === caller.userId && !isAsked(row));
   const mine = rows.map(entryOf);
