@@ -19,7 +19,7 @@ export type ActContext = {
   readonly roles: readonly Role[];
   readonly now: Date;
 };
-export type Made = Proposal | Fault;
+export type ActResult = Proposal | Fault;
 /** A text that somebody sent; empty where it is none. */
 export const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 

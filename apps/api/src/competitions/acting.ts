@@ -9,7 +9,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed } from '../platform/idempotency.ts';
-import type { ActContext, AskedAct, Made } from './act-context.ts';
+import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { changeEvent, type EventMark } from './change.ts';
 import type { About } from './kept-ledgers.ts';
 import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
@@ -69,7 +69,11 @@ async function repeated(tx: Transaction, userId: string, request: Keyed | null):
 }
 
 /** With what is written the key is noted. */
-function noted(made: Made, request: Keyed | null, row: { readonly userId: string; readonly eventId: string }): Made {
+function noted(
+  made: ActResult,
+  request: Keyed | null,
+  row: { readonly userId: string; readonly eventId: string },
+): ActResult {
   if (request === null || 'status' in made) return made;
   const { also } = made;
   return {

@@ -1,7 +1,7 @@
 /** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
 import { type LogEvent, startFault } from '@fieldpost/league';
 import { postNotices } from '../notification/store.ts';
-import type { Made } from './act-context.ts';
+import type { ActResult } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
@@ -84,7 +84,7 @@ const silentIn = ({ entries }: OpenedEvent['ledger']): readonly string[] =>
   [...entries.values()].filter(({ confirmed }) => !confirmed).map(({ id }) => id);
 
 /** CL-030, CL-034: an organiser starts it sooner only when everybody has answered, and there are enough. A refused start changes nothing. */
-export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Made> {
+export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: Date): Promise<ActResult> {
   const { ledger, event } = opened;
   if (ledger.state !== 'muster') return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
   const silent = silentIn(ledger).length;

@@ -4,7 +4,7 @@ import type { NoticeRow } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
-import type { ActContext, AskedAct, Made } from './act-context.ts';
+import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
@@ -109,7 +109,7 @@ const isPair = (raw: unknown): raw is readonly [string, string] =>
   Array.isArray(raw) && raw.length === 2 && raw.every((id) => typeof id === 'string');
 
 /** An organiser chooses the pairing of a draft by hand, with a reason: it opens when another officer agrees. */
-export function overriding({ opened, caller }: ActContext, { pairs, reason }: AskedAct): Made {
+export function overriding({ opened, caller }: ActContext, { pairs, reason }: AskedAct): ActResult {
   const draft = draftIn(opened.event);
   if (draft === null) return refused('There is no draft of a round.');
   if (!Array.isArray(pairs) || !pairs.every(isPair) || !isReason(reason)) return fault('MALFORMED');
@@ -123,7 +123,7 @@ export async function agreeingToHand(
   { opened, caller, roles }: ActContext,
   _asked: AskedAct,
   tx: Transaction,
-): Promise<Made> {
+): Promise<ActResult> {
   const draft = draftIn(opened.event);
   if (draft?.byHand == null) return refused('Nobody has chosen a pairing by hand.');
   if (draft.byHand.by === caller.userId) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-068' });

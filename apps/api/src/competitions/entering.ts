@@ -7,7 +7,7 @@ import { botAccount } from '../attendance/store.ts';
 import { clubFor } from '../clubs/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
-import { type ActContext, type AskedAct, type Made, ownEntry, ownPlace, text } from './act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from './act-context.ts';
 import { wakes } from './beginning.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { admissionOf } from './conditions.ts';
@@ -19,7 +19,7 @@ import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
 import { refusedEntry } from './unmet.ts';
 import { hasRoom, isTooLate, waitingList, waitingNotice } from './waiting.ts';
 
-export async function entering(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function entering(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { state } = doing.opened.ledger;
   // CL-030: nobody waits for a place of an event that takes no entries.
   if (state !== 'entries' && state !== 'muster' && state !== 'running')
@@ -60,7 +60,7 @@ function waiting(doing: ActContext, { userId, label }: Entering): Proposal {
 }
 
 /** Late entries join a Swiss until its second round is paired, and a ladder at any time (CL-036). */
-function entered(doing: ActContext, { userId, label, rating }: Entering, role: Role): Made {
+function entered(doing: ActContext, { userId, label, rating }: Entering, role: Role): ActResult {
   const { event, ledger } = doing.opened;
   const known = knownEntry(doing, { userId, label });
   const late = ledger.state === 'running';
@@ -88,7 +88,7 @@ function entered(doing: ActContext, { userId, label, rating }: Entering, role: R
  * CL-036: an organiser lets somebody in who has asked. Their request is their word that they are there. Faults: EVENT_REFUSED (nobody asks by
  * this entry), CL_ENTRY_REFUSED, CL_BAD_STATE.
  */
-export async function lettingIn(doing: ActContext, { entry }: AskedAct): Promise<Made> {
+export async function lettingIn(doing: ActContext, { entry }: AskedAct): Promise<ActResult> {
   const { context, opened } = doing;
   const row = opened.event.entries.find(({ id }) => id === text(entry));
   if (row === undefined || !isRequested(row))
@@ -108,7 +108,7 @@ export const noBotsInTeams = fault('EVENT_REFUSED', {
 });
 
 /** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */
-export async function enterBot(doing: ActContext, asked: AskedAct): Promise<Made> {
+export async function enterBot(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, opened } = doing;
   const { bots } = opened.ledger.settings.entry;
   const bot = botOf(text(asked.bot));
@@ -123,7 +123,7 @@ export async function enterBot(doing: ActContext, asked: AskedAct): Promise<Made
 }
 
 /** CL-034; who was called from the waiting list takes the place by it (CL-033). */
-export async function confirming(doing: ActContext): Promise<Made> {
+export async function confirming(doing: ActContext): Promise<ActResult> {
   const { context, caller, club, opened } = doing;
   const entry = ownEntry(doing) ?? '';
   const row = opened.event.entries.find(({ id }) => id === entry);
@@ -143,7 +143,7 @@ export async function confirming(doing: ActContext): Promise<Made> {
 }
 
 /** CL-082; of a team its captain withdraws it, and everybody else leaves it. Before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
-export function withdrawing(doing: ActContext): Made {
+export function withdrawing(doing: ActContext): ActResult {
   const { opened, now } = doing;
   const entry = ownEntry(doing) ?? '';
   const place = ownPlace(doing);

@@ -2,7 +2,7 @@
 import { draftOf, type Permission, roundAct } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
-import { type ActContext, type AskedAct, type Made, ownEntry } from './act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, ownEntry } from './act-context.ts';
 import { amending, consenting } from './amending.ts';
 import { mustering, startingSooner } from './beginning.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
@@ -27,11 +27,11 @@ export type Kind = {
   readonly wants: Permission | readonly Permission[];
   /** It changes a result: a reason and a fresh sign-in are wanted (CL-013). */
   readonly rules: boolean;
-  readonly make: (doing: ActContext, asked: AskedAct, tx: Transaction) => Promise<Made> | Made;
+  readonly make: (doing: ActContext, asked: AskedAct, tx: Transaction) => Promise<ActResult> | ActResult;
 };
 
 /** CL-037, CL-073. */
-function absent(doing: ActContext, asked: AskedAct): Made {
+function absent(doing: ActContext, asked: AskedAct): ActResult {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   return absenceOf(doing.opened, entry, { from: asked.from, to: asked.to }, doing.now);
@@ -40,13 +40,13 @@ function absent(doing: ActContext, asked: AskedAct): Made {
 /** What has no last round an organiser ends. */
 const ENDLESS: readonly string[] = ['ladder', 'list'];
 
-function finishing(doing: ActContext): Made {
+function finishing(doing: ActContext): ActResult {
   if (!ENDLESS.includes(doing.opened.ledger.settings.format)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
   return official(doing, { type: 'state', to: 'finished' }, 'organiser');
 }
 
 /** CL-063: the organiser agrees to a round that repeats an encounter. */
-async function agreeing(doing: ActContext, _asked: AskedAct, tx: Transaction): Promise<Made> {
+async function agreeing(doing: ActContext, _asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { ledger } = doing.opened;
   if (ledger.settings.format !== 'swiss') return fault('EVENT_REFUSED', { rule: 'CL-063' });
   const apart = await blockedPairs(tx, doing.opened);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database.ts';
 import { fault } from '../platform/errors/catalogue.ts';
-import type { ActContext, Made } from './act-context.ts';
+import type { ActContext, ActResult } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { addEntry, setEntry } from './store.ts';
 import { isTooLate, postRequest } from './waiting.ts';
@@ -13,7 +13,7 @@ export const tooLate = faultOf({ code: 'CL_BAD_STATE', rule: 'CL-036', at: '' })
 export function requesting(
   { opened }: ActContext,
   { userId, label }: { readonly userId: string; readonly label: string },
-): Made {
+): ActResult {
   const { event, ledger } = opened;
   if (isTooLate(ledger)) return tooLate;
   const known = event.entries.find((row) => row.userId === userId && row.label === label);

@@ -1,7 +1,7 @@
 /** Who goes because an officer says so: at once (CL-068, CL-088), or when the next round opens (CL-022). */
 import { allows } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
-import { type ActContext, type AskedAct, isInterested, type Made, text } from './act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, isInterested, text } from './act-context.ts';
 import type { Proposal } from './change.ts';
 import { draftIn } from './draft.ts';
 import { legOf, systemAct } from './legs.ts';
@@ -11,7 +11,7 @@ import { setEntryState } from './store.ts';
 import { peopleGone } from './teams/removing.ts';
 
 /** A referee excludes an entry; an organiser may withdraw one that is absent while a round is a draft. */
-export function excluding(doing: ActContext, { entry, reason }: AskedAct): Made {
+export function excluding(doing: ActContext, { entry, reason }: AskedAct): ActResult {
   const referee = allows(doing.roles, 'rule');
   if (!referee && draftIn(doing.opened.event) === null) return fault('CL_FORBIDDEN', { rule: 'CL-068' });
   const id = text(entry);

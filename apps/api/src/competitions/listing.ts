@@ -2,7 +2,7 @@
 import type { LogEvent } from '@fieldpost/league';
 import { sidesThatMoved } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import type { ActContext, AskedAct, Made } from './act-context.ts';
+import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { text } from './act-context.ts';
 import { systemAct } from './legs.ts';
 import { sidesOfMatch } from './no-shows.ts';
@@ -73,7 +73,7 @@ async function listedAct(tx: Transaction, { event }: OpenedEvent, match: ListedM
 }
 
 /** An officer lists a match by its id: one that is over at once, one that runs when it has ended. */
-export async function listing(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function listing(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { opened } = doing;
   if (opened.ledger.settings.format !== 'list')
     return fault('EVENT_REFUSED', { rule: 'CL-129', message: 'This event pairs its own matches.' });

@@ -3,7 +3,7 @@ import { pauseAsOperator } from '../attendance/pauses.ts';
 import { pauseAt } from '../clock/pause-state.ts';
 import type { Context } from '../context.ts';
 import { loadMatch } from '../match/store.ts';
-import type { ActContext, AskedAct, Made } from './act-context.ts';
+import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { openCaseOf } from './cases/case.ts';
 import { draftIn } from './draft.ts';
 import { openedEvent } from './opened-event.ts';
@@ -16,14 +16,14 @@ const PAUSED = 'The whole event stands still.';
 const DONE = ['PAUSED_ALREADY', 'NOT_PAUSED', 'GAME_OVER', 'NOT_STARTED', 'NOT_FOUND'];
 
 /** An outage, an emergency: an organiser stops the event, with a reason that everybody reads. */
-export function pausing(doing: ActContext, { reason }: AskedAct): Made {
+export function pausing(doing: ActContext, { reason }: AskedAct): ActResult {
   const made = official(doing, { type: 'pause', reason }, 'organiser');
   if ('status' in made) return made;
   return { ...made, also: (tx) => queueClocks(tx, doing.opened.event.id) };
 }
 
 /** All due times of what is open move by the length of the pause. */
-export function resuming(doing: ActContext): Made {
+export function resuming(doing: ActContext): ActResult {
   const made = official(doing, { type: 'resume' }, 'organiser');
   if ('status' in made) return made;
   const { ledger, event } = doing.opened;

@@ -1,7 +1,7 @@
 /** CL-076: a round that nobody has begun is annulled and paired again. */
 import { refusesRepairAt } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
-import { type ActContext, type AskedAct, isInterested, type Made } from './act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, isInterested } from './act-context.ts';
 import { openCaseOf } from './cases/case.ts';
 import { closeCase, queueStop } from './cases/store.ts';
 import { faultOf } from './change.ts';
@@ -27,7 +27,7 @@ async function annulled({ opened }: ActContext, legs: readonly StoredLeg[], tx: 
  * An organiser annuls the round that is open, with a reason, within a day and before both sides of one of its matches have moved; the next
  * one is drafted like every other. Faults: CL_CONFLICT_OF_INTEREST, CL_ROUND_BEGUN, CL_BAD_STATE.
  */
-export async function repairing(doing: ActContext, { round, reason }: AskedAct, tx: Transaction): Promise<Made> {
+export async function repairing(doing: ActContext, { round, reason }: AskedAct, tx: Transaction): Promise<ActResult> {
   const legs = legsOfRound(doing, round);
   const playing = legs.flatMap(({ a, b }) => [a, b]);
   if (isInterested(doing, playing)) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });

@@ -4,10 +4,10 @@ import { postNotices } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import {
   type ActContext,
+  type ActResult,
   type AskedAct,
   isInterested,
   legNamedBy,
-  type Made,
   ownEntry,
   ownPlace,
   text,
@@ -23,7 +23,7 @@ import { entryIn, entryOf } from './teams/people.ts';
 const DAY = 86_400_000;
 
 /** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
-export async function deciding(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function deciding(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   const { encounter, leg } = placed;
@@ -55,7 +55,7 @@ export async function deciding(doing: ActContext, asked: AskedAct, tx: Transacti
 }
 
 /** CL-099: by a party, with a reason, once and in time. */
-export function appealing(doing: ActContext, asked: AskedAct): Made {
+export function appealing(doing: ActContext, asked: AskedAct): ActResult {
   const { opened, club, now } = doing;
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
@@ -75,7 +75,7 @@ export function appealing(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-073: one extension of a match, by at most the days that the settings allow. */
-export function extending(doing: ActContext, asked: AskedAct): Made {
+export function extending(doing: ActContext, asked: AskedAct): ActResult {
   const { opened } = doing;
   const row = opened.event.legs.find(({ id }) => id === asked.leg);
   if (row === undefined) return fault('NOT_FOUND');
@@ -92,7 +92,7 @@ export function extending(doing: ActContext, asked: AskedAct): Made {
   return { acts: [], also: async (tx) => void (await updateLegs(tx, [row.id], { dueAt, extended: row.extended + 1 })) };
 }
 
-export function deducting(doing: ActContext, { entry, q, reason }: AskedAct): Made {
+export function deducting(doing: ActContext, { entry, q, reason }: AskedAct): ActResult {
   if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   return official(doing, { type: 'deduct', entry, q, reason }, 'referee');
 }

@@ -1,7 +1,7 @@
 /** Acts that join the log of an event, by whom and in what office (CL-010). */
 import { actOf, type LogEvent, type Role } from '@fieldpost/league';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { type ActContext, type Made, ownEntry } from './act-context.ts';
+import { type ActContext, type ActResult, ownEntry } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
 
 export function signed({ caller }: ActContext, act: LogEvent, role: Role): Proposal['acts'][number] {
@@ -15,7 +15,7 @@ export function read(raw: object): LogEvent | Fault {
 }
 
 /** An act of the caller's own entry. */
-export function own(doing: ActContext, raw: (entry: string) => object, also?: Proposal['also']): Made {
+export function own(doing: ActContext, raw: (entry: string) => object, also?: Proposal['also']): ActResult {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const act = read(raw(entry));
@@ -23,7 +23,7 @@ export function own(doing: ActContext, raw: (entry: string) => object, also?: Pr
   return { acts: [signed(doing, act, 'entrant')], ...(also === undefined ? {} : { also }) };
 }
 
-export function official(doing: ActContext, raw: object, role: Role): Made {
+export function official(doing: ActContext, raw: object, role: Role): ActResult {
   const act = read(raw);
   return 'status' in act ? act : { acts: [signed(doing, act, role)] };
 }

@@ -1,7 +1,7 @@
 /** CL-090 to CL-093, CL-096: what parties and referees do about a case. */
 import { isReason } from '@fieldpost/league';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import { type ActContext, type AskedAct, isInterested, legNamedBy, type Made, text } from '../act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, isInterested, legNamedBy, text } from '../act-context.ts';
 import type { Proposal } from '../change.ts';
 import { legIdOf, type PlacedLeg } from '../opened-event.ts';
 import { type Transaction, updateLegs } from '../store.ts';
@@ -29,7 +29,7 @@ const officersOf = ({ club }: ActContext): readonly string[] =>
 type Cause = Pick<NewCase, 'cause' | 'stopped'>;
 
 /** Opens a case about a match that runs and has no result. */
-function openingOf(doing: ActContext, asked: AskedAct, placed: PlacedLeg, cause: Cause): Made {
+function openingOf(doing: ActContext, asked: AskedAct, placed: PlacedLeg, cause: Cause): ActResult {
   const { opened, caller } = doing;
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   const id = legIdOf(opened.event.id, placed);
@@ -49,7 +49,7 @@ function party(doing: ActContext, placed: PlacedLeg | undefined): string | Fault
 }
 
 /** CL-090, CL-093: a party claims that something is wrong; the clocks run on. */
-export function claiming(doing: ActContext, asked: AskedAct): Made {
+export function claiming(doing: ActContext, asked: AskedAct): ActResult {
   const placed = legNamedBy(doing, asked);
   const entry = party(doing, placed);
   if (typeof entry !== 'string') return entry;
@@ -57,7 +57,7 @@ export function claiming(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-090, CL-093: a referee's own motion; `stop`: the clocks stand. */
-export function moving(doing: ActContext, asked: AskedAct): Made {
+export function moving(doing: ActContext, asked: AskedAct): ActResult {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   if (isInterested(doing, [placed.leg.a, placed.leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
@@ -70,7 +70,7 @@ function caseNamedBy({ opened }: ActContext, asked: AskedAct): StoredCase | Faul
 }
 
 /** CL-091: each party says what it thinks, once, within 72 hours. */
-export function stating(doing: ActContext, asked: AskedAct): Made {
+export function stating(doing: ActContext, asked: AskedAct): ActResult {
   const entry = party(doing, legNamedBy(doing, asked));
   if (typeof entry !== 'string') return entry;
   const found = caseNamedBy(doing, asked);
@@ -87,7 +87,7 @@ export function stating(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-090: whoever opened a case by a claim takes it back. */
-export function withdrawingCase(doing: ActContext, asked: AskedAct): Made {
+export function withdrawingCase(doing: ActContext, asked: AskedAct): ActResult {
   const found = caseNamedBy(doing, asked);
   if ('status' in found) return found;
   if (found.cause !== 'claim' || found.openerId !== doing.caller.userId)
@@ -108,7 +108,7 @@ function judged(
 }
 
 /** CL-006, CL-092: a referee opens the sealed part, of a match whose clocks stand; that is noted, and shown to both sides. */
-export function looking(doing: ActContext, asked: AskedAct): Made {
+export function looking(doing: ActContext, asked: AskedAct): ActResult {
   const at = judged(doing, asked);
   if ('status' in at) return at;
   if (!at.found.stopped) return refused('The clocks are running: the evaluation stays sealed.', 'CL-093');
@@ -119,7 +119,7 @@ export function looking(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-093, CL-096: "play on" until a date: the clocks run again after 72 hours, and what was reckoned stays sealed. */
-export function playingOn(doing: ActContext, asked: AskedAct): Made {
+export function playingOn(doing: ActContext, asked: AskedAct): ActResult {
   const at = judged(doing, asked);
   if ('status' in at) return at;
   const { window } = doing.opened.ledger.settings;

@@ -7,7 +7,7 @@ import { mayMeet } from '../../identity/meeting.ts';
 import { postNotices } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
-import { type ActContext, type AskedAct, type Made, ownEntry, ownPlace, text } from '../act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from '../act-context.ts';
 import { wakes } from '../beginning.ts';
 import { faultOf, type Proposal } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
@@ -131,7 +131,7 @@ const alreadyIn = fault('ALREADY_SEATED', {
 });
 
 /** A captain enters a team: `team`, its name; `squad`, the ids of its people in the order of the boards; `plays`: whether they do so themselves. */
-export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { context, caller, club, opened } = doing;
   const { event, ledger } = opened;
   if (ledger.state !== 'entries' && ledger.state !== 'muster')
@@ -168,7 +168,7 @@ export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Trans
 }
 
 /** The captain asks one more into the team. */
-export async function askingPlayer(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<Made> {
+export async function askingPlayer(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event, ledger } = doing.opened;
@@ -195,7 +195,7 @@ const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: stri
 };
 
 /** Whoever is asked into a team says yes, or no (`accept: false`). */
-export async function joining(doing: ActContext, asked: AskedAct): Promise<Made> {
+export async function joining(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, caller, club, opened, now } = doing;
   const row = ownPlace(doing);
   const team = opened.event.entries.find((one) => one.id === row?.teamId && isThere(one));

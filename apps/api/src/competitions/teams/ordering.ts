@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
 import { postNotices } from '../../notification/store.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
-import { type ActContext, type AskedAct, legNamedBy, type Made, text } from '../act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
 import { nameOf } from '../legs.ts';
 import { signed } from '../signing.ts';
@@ -19,7 +19,7 @@ const areTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');
 
 /** The whole squad in the order of its boards, and who of them is not there when the next round opens. */
-export function liningUp(doing: ActContext, asked: AskedAct): Made {
+export function liningUp(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const locked = lockedNow(doing.opened, doing.now);
@@ -40,7 +40,7 @@ export function liningUp(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** The captain lets somebody go, or takes back that they were asked. */
-export function droppingPlayer(doing: ActContext, asked: AskedAct): Made {
+export function droppingPlayer(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event } = doing.opened;
@@ -58,7 +58,7 @@ export function droppingPlayer(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-125: the captain hands the team over to another of its squad, who leads it from then on; they stay in it if they play. */
-export function handingTeam(doing: ActContext, asked: AskedAct): Made {
+export function handingTeam(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event, ledger } = doing.opened;
@@ -77,7 +77,7 @@ export function handingTeam(doing: ActContext, asked: AskedAct): Made {
 }
 
 /** CL-128: a reserve sits down at a board that is being played, and stays there; the seat changes hands in the same transaction. */
-export function takingBoard(doing: ActContext, asked: AskedAct): Made {
+export function takingBoard(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { opened } = doing;
