@@ -10,9 +10,9 @@ import { type Scope, scopeMissing } from '../identity/auth/scopes.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed } from '../platform/idempotency.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
+import { ACT_HANDLERS, ACT_TYPES, type ActHandler } from './act-handlers.ts';
 import { changeEvent, type EventMark } from './change.ts';
 import type { About } from './kept-ledgers.ts';
-import { DEED_TYPES, KINDS, type Kind } from './kinds.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { addReceipt, receiptOf, type Transaction } from './store.ts';
 import { isAsked, isThere } from './teams/people.ts';
@@ -44,19 +44,19 @@ const SCOPE_OF: Partial<Record<Permission, Scope>> = {
 };
 
 /** CL-016: a role never widens a token; one scope of those for which the caller's roles allow it is enough. */
-function notScoped({ caller, roles }: ActContext, kind: Kind): Fault | null {
-  const held = [kind.wants].flat().filter((permission) => allows(roles, permission));
+function notScoped({ caller, roles }: ActContext, kind: ActHandler): Fault | null {
+  const held = [kind.permission].flat().filter((permission) => allows(roles, permission));
   const scopes = held.map((permission) => SCOPE_OF[permission] ?? 'event:enter');
   return scopes.some((scope) => scopeMissing(caller, scope) === null)
     ? null
     : scopeMissing(caller, scopes[0] ?? 'event:enter');
 }
 
-async function refusedFor(doing: ActContext, kind: Kind, asked: AskedAct): Promise<Fault | null> {
-  if (![kind.wants].flat().some((permission) => allows(doing.roles, permission)))
+async function refusedFor(doing: ActContext, kind: ActHandler, asked: AskedAct): Promise<Fault | null> {
+  if (![kind.permission].flat().some((permission) => allows(doing.roles, permission)))
     return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const unscoped = notScoped(doing, kind);
-  if (unscoped !== null || !kind.rules) return unscoped;
+  if (unscoped !== null || !kind.changesResults) return unscoped;
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   return notFresh(doing.context, doing.caller);
 }
@@ -109,8 +109,8 @@ export async function actInEvent(
 ): Promise<Result<EventMark, Fault>> {
   const club = await clubFor(context.db, { eventId }, caller.userId);
   if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
-  const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;
-  if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };
+  const kind = Object.hasOwn(ACT_HANDLERS, asked.type) ? ACT_HANDLERS[asked.type] : undefined;
+  if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: ACT_TYPES } }) };
   const request = keyed(key, [eventId, asked, expectedSeq]);
   const judged = async (opened: OpenedEvent, tx: Transaction, now: Date) => {
     const before = await repeated(tx, caller.userId, request);
@@ -124,7 +124,7 @@ export async function actInEvent(
     const doing = { context, caller, club, opened, now, roles: rolesOf(club, opened, caller.userId) };
     const refused = await refusedFor(doing, kind, asked);
     if (refused !== null) return refused;
-    return noted(await kind.make(doing, asked, tx), request, { userId: caller.userId, eventId });
+    return noted(await kind.handle(doing, asked, tx), request, { userId: caller.userId, eventId });
   };
   return changeEvent(context, eventId, judged, aboutOf(caller, asked));
 }
