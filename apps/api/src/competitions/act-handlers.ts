@@ -16,7 +16,7 @@ import { listing } from './listing.ts';
 import { pausing, resuming } from './pausing.ts';
 import { repairing } from './repairing.ts';
 import { appealing, deciding, deducting, extending } from './ruling.ts';
-import { official, own, signed } from './signing.ts';
+import { actOfEntrant, actOfOfficer, signAct } from './signing.ts';
 import type { Transaction } from './store.ts';
 import { accepting, declining, seeking, standingBy, standingDown } from './substitutes/acting.ts';
 import { askingPlayer, joining } from './teams/forming.ts';
@@ -42,7 +42,7 @@ const ENDLESS: readonly string[] = ['ladder', 'list'];
 
 function finishing(doing: ActContext): ActResult {
   if (!ENDLESS.includes(doing.opened.ledger.settings.format)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
-  return official(doing, { type: 'state', to: 'finished' }, 'organiser');
+  return actOfOfficer(doing, { type: 'state', to: 'finished' }, 'organiser');
 }
 
 /** CL-063: the organiser agrees to a round that repeats an encounter. */
@@ -53,13 +53,13 @@ async function agreeing(doing: ActContext, _asked: AskedAct, tx: Transaction): P
   const drafts = ledger.groups.map((group) => draftOf(ledger, group, apart));
   if (!drafts.some(({ held }) => held === 'CL_REPEAT_UNAVOIDABLE')) return fault('EVENT_REFUSED', { rule: 'CL-063' });
   const { act, also } = sealedRound(doing.opened, roundAct(ledger, drafts), apart);
-  return { acts: [signed(doing, act, 'organiser')], also, held: null, draft: null };
+  return { acts: [signAct(doing, act, 'organiser')], also, held: null, draft: null };
 }
 
 function opening(doing: ActContext): Proposal {
   const { settings } = doing.opened.ledger;
   const musterAt = new Date(doing.opened.event.startsAt.getTime() - settings.muster.hours * 3_600_000);
-  return { acts: [signed(doing, { kind: 'state', to: 'entries' }, 'organiser')], dueAt: musterAt };
+  return { acts: [signAct(doing, { kind: 'state', to: 'entries' }, 'organiser')], dueAt: musterAt };
 }
 
 export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
@@ -73,12 +73,12 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   seed: {
     permission: 'arrange entries',
     changesResults: false,
-    handle: (doing, { order }) => official(doing, { type: 'seed', order }, 'organiser'),
+    handle: (doing, { order }) => actOfOfficer(doing, { type: 'seed', order }, 'organiser'),
   },
   cancel: {
     permission: 'make event',
     changesResults: true,
-    handle: (doing) => official(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
+    handle: (doing) => actOfOfficer(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
   },
   amend: { permission: 'make event', changesResults: true, handle: amending },
   consent: { permission: 'take part', changesResults: false, handle: consenting },
@@ -98,7 +98,7 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   bye: {
     permission: 'take part',
     changesResults: false,
-    handle: (doing, { round, code }) => own(doing, (entry) => ({ type: 'bye', entry, round, code })),
+    handle: (doing, { round, code }) => actOfEntrant(doing, (entry) => ({ type: 'bye', entry, round, code })),
   },
   challenge: {
     permission: 'take part',
@@ -109,7 +109,7 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   leave: {
     permission: 'take part',
     changesResults: false,
-    handle: (doing, { from, to }) => own(doing, (entry) => ({ type: 'leave', entry, from, to })),
+    handle: (doing, { from, to }) => actOfEntrant(doing, (entry) => ({ type: 'leave', entry, from, to })),
   },
   absence: { permission: 'take part', changesResults: false, handle: absent },
   'stand-by': { permission: 'read', changesResults: false, handle: standingBy },
@@ -126,7 +126,7 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   forbid: {
     permission: 'arrange entries',
     changesResults: true,
-    handle: (doing, { a, b, reason }) => official(doing, { type: 'forbid', a, b, reason }, 'organiser'),
+    handle: (doing, { a, b, reason }) => actOfOfficer(doing, { type: 'forbid', a, b, reason }, 'organiser'),
   },
   repair: { permission: 'arrange entries', changesResults: true, handle: repairing },
   override: { permission: 'arrange entries', changesResults: true, handle: overriding },

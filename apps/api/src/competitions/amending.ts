@@ -4,7 +4,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { noBotsInTeams } from './entering.ts';
 import { systemAct } from './legs.ts';
-import { official, own } from './signing.ts';
+import { actOfEntrant, actOfOfficer } from './signing.ts';
 
 /** Computer players agree to everything. */
 function consentsOfBots({ opened }: ActContext, to: number): readonly LogEvent[] {
@@ -19,7 +19,7 @@ function consentsOfBots({ opened }: ActContext, to: number): readonly LogEvent[]
 export function amending(doing: ActContext, { settings, reason }: AskedAct): ActResult {
   const { bots = 'no' } = (settings as { readonly entry?: { readonly bots?: unknown } } | undefined)?.entry ?? {};
   if (doing.opened.ledger.settings.format === 'team' && bots !== 'no') return noBotsInTeams;
-  const made = official(doing, { type: 'amend', settings, reason }, 'organiser');
+  const made = actOfOfficer(doing, { type: 'amend', settings, reason }, 'organiser');
   if ('status' in made) return made;
   const next = doing.opened.ledger.seq + 1;
   return { ...made, acts: [...made.acts, ...consentsOfBots(doing, next).map(systemAct)] };
@@ -29,5 +29,5 @@ export function amending(doing: ActContext, { settings, reason }: AskedAct): Act
 export function consenting(doing: ActContext, { to, accept }: AskedAct): ActResult {
   if (doing.opened.ledger.amendment === null)
     return fault('EVENT_REFUSED', { rule: 'CL-046', message: 'Nothing waits for your consent.' });
-  return own(doing, (entry) => ({ type: 'consent', entry, to, accept }));
+  return actOfEntrant(doing, (entry) => ({ type: 'consent', entry, to, accept }));
 }

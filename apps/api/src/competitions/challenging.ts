@@ -4,7 +4,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry } from './act-context.ts';
 import { faultOf } from './change.ts';
 import { answerOf } from './opened-event.ts';
-import { own } from './signing.ts';
+import { actOfEntrant } from './signing.ts';
 import type { Transaction } from './store.ts';
 
 /** CL-023, CL-112: nobody challenges whom they have blocked, or who has blocked them. The public log says nothing of blocks. */
@@ -12,7 +12,7 @@ export async function challenging(doing: ActContext, { b }: AskedAct, tx: Transa
   const rival = doing.opened.event.entries.find(({ id }) => id === b)?.userId ?? '';
   if (!(await mayMeet(tx, doing.caller.userId, [rival])))
     return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
-  return own(doing, (a) => ({ type: 'challenge', a, b }));
+  return actOfEntrant(doing, (a) => ({ type: 'challenge', a, b }));
 }
 
 /** CL-113: a challenge is answered once. */
@@ -22,5 +22,5 @@ export function answering(doing: ActContext, { a, accept }: AskedAct): ActResult
   const encounter = encounters.findLast((one) => one.a === a && one.b === b);
   if (encounter !== undefined && answerOf(doing.opened, encounter) !== null)
     return fault('EVENT_REFUSED', { rule: 'CL-113', message: 'This challenge has been answered.' });
-  return own(doing, (entry) => ({ type: 'answer', a, b: entry, accept }));
+  return actOfEntrant(doing, (entry) => ({ type: 'answer', a, b: entry, accept }));
 }

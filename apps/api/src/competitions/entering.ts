@@ -12,7 +12,7 @@ import { wakes } from './beginning.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { requesting, tooLate } from './late-entries.ts';
-import { own, signed } from './signing.ts';
+import { actOfEntrant, signAct } from './signing.ts';
 import { addEntry, isRequested, setEntry, setEntryState, type Transaction } from './store.ts';
 import { enteringTeam, leavingTeam } from './teams/forming.ts';
 import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
@@ -73,7 +73,7 @@ function entered(doing: ActContext, { userId, label, rating }: Entering, role: R
   acts.push(...squadOnEntering(doing.opened, known));
   if (ledger.state === 'muster') acts.push({ kind: 'confirm', entry: id });
   return {
-    acts: acts.map((act) => signed(doing, act, role)),
+    acts: acts.map((act) => signAct(doing, act, role)),
     ...(wakes(doing.opened, doing.now) ? { dueAt: doing.now } : {}),
     also: async (tx, now) => {
       const row = { enteredAt: known?.state === 'called' ? known.enteredAt : now, answerBy: null };
@@ -135,7 +135,7 @@ export async function confirming(doing: ActContext): Promise<ActResult> {
     if (unmet.length > 0) return refusedEntry(unmet);
     return entered(doing, { userId: caller.userId, label: row.label, rating }, 'entrant');
   }
-  return own(
+  return actOfEntrant(
     doing,
     (id) => ({ type: 'confirm', entry: id }),
     async (tx) => void (await setEntryState(tx, [entry], 'confirmed')),
@@ -156,6 +156,6 @@ export function withdrawing(doing: ActContext): ActResult {
     if (early) await freePeople(tx, opened, entry);
   };
   if (early && entry !== '' && !opened.ledger.entries.has(entry)) return { acts: [], also, dueAt: now };
-  const made = own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
+  const made = actOfEntrant(doing, (id) => ({ type: 'withdraw', entry: id }), also);
   return early && !('status' in made) ? { ...made, dueAt: now } : made;
 }

@@ -6,7 +6,7 @@ import type { Proposal } from './change.ts';
 import { draftIn } from './draft.ts';
 import { legOf, systemAct } from './legs.ts';
 import { type OpenedEvent, openLegs } from './opened-event.ts';
-import { official } from './signing.ts';
+import { actOfOfficer } from './signing.ts';
 import { setEntryState } from './store.ts';
 import { peopleGone } from './teams/removing.ts';
 
@@ -16,7 +16,7 @@ export function excluding(doing: ActContext, { entry, reason }: AskedAct): ActRe
   if (!referee && draftIn(doing.opened.event) === null) return fault('CL_FORBIDDEN', { rule: 'CL-068' });
   const id = text(entry);
   if (isInterested(doing, [id])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
-  const made = official(doing, { type: 'withdraw', entry, reason }, referee ? 'referee' : 'organiser');
+  const made = actOfOfficer(doing, { type: 'withdraw', entry, reason }, referee ? 'referee' : 'organiser');
   return 'status' in made ? made : { ...made, also: async (tx) => void (await setEntryState(tx, [id], 'withdrawn')) };
 }
 

@@ -7,7 +7,7 @@ import { text } from './act-context.ts';
 import { systemAct } from './legs.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import type { OpenedEvent, SignedAct } from './opened-event.ts';
-import { signed } from './signing.ts';
+import { signAct } from './signing.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 import { isThere } from './teams/people.ts';
 
@@ -86,7 +86,7 @@ export async function listing(doing: ActContext, asked: AskedAct, tx: Transactio
   if (act === null && match.status === 'finished')
     return refused('This match ended before every side had moved: it cannot be rated or listed.');
   return {
-    acts: act === null ? [] : [signed(doing, act, 'organiser')],
+    acts: act === null ? [] : [signAct(doing, act, 'organiser')],
     also: async (tx) => {
       const follower = `event:${opened.event.id}`;
       // Under another stamp: a turn that is being made without knowing of it is made again.

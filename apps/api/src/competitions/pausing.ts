@@ -7,7 +7,7 @@ import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { openCaseOf } from './cases/case.ts';
 import { draftIn } from './draft.ts';
 import { openedEvent } from './opened-event.ts';
-import { official } from './signing.ts';
+import { actOfOfficer } from './signing.ts';
 import { eventById, logOf, moveTimes, queueClocks, type StoredLeg } from './store.ts';
 
 /** What players read while their clocks stand. */
@@ -17,14 +17,14 @@ const DONE = ['PAUSED_ALREADY', 'NOT_PAUSED', 'GAME_OVER', 'NOT_STARTED', 'NOT_F
 
 /** An outage, an emergency: an organiser stops the event, with a reason that everybody reads. */
 export function pausing(doing: ActContext, { reason }: AskedAct): ActResult {
-  const made = official(doing, { type: 'pause', reason }, 'organiser');
+  const made = actOfOfficer(doing, { type: 'pause', reason }, 'organiser');
   if ('status' in made) return made;
   return { ...made, also: (tx) => queueClocks(tx, doing.opened.event.id) };
 }
 
 /** All due times of what is open move by the length of the pause. */
 export function resuming(doing: ActContext): ActResult {
-  const made = official(doing, { type: 'resume' }, 'organiser');
+  const made = actOfOfficer(doing, { type: 'resume' }, 'organiser');
   if ('status' in made) return made;
   const { ledger, event } = doing.opened;
   const since = ledger.pausedSince;

@@ -5,7 +5,7 @@ import { type ActContext, type ActResult, type AskedAct, isInterested } from './
 import { openCaseOf } from './cases/case.ts';
 import { closeCase, queueStop } from './cases/store.ts';
 import { faultOf } from './change.ts';
-import { official } from './signing.ts';
+import { actOfOfficer } from './signing.ts';
 import { begunMatches, type StoredLeg, setLegState, type Transaction } from './store.ts';
 
 /** The matches of a round that have not been annulled already. */
@@ -39,7 +39,7 @@ export async function repairing(doing: ActContext, { round, reason }: AskedAct, 
   const openedAt = Math.max(0, ...legs.map((leg) => (leg.openedAt ?? doing.now).getTime()));
   const late = legs.length === 0 ? null : refusesRepairAt(openedAt, doing.now.getTime(), begun.size);
   if (late !== null) return faultOf(late);
-  const made = official(doing, { type: 'repair', round, reason }, 'organiser');
+  const made = actOfOfficer(doing, { type: 'repair', round, reason }, 'organiser');
   if ('status' in made) return made;
   return { ...made, draft: null, held: null, also: (tx, now) => annulled(doing, legs, tx, now) };
 }

@@ -16,7 +16,7 @@ import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { playingOn } from './cases/acting.ts';
 import { faultOf } from './change.ts';
 import { heldTurns, isReckoned } from './held-turns.ts';
-import { official } from './signing.ts';
+import { actOfOfficer } from './signing.ts';
 import { addAppeal, type Transaction, updateLegs } from './store.ts';
 import { entryIn, entryOf } from './teams/people.ts';
 
@@ -42,7 +42,7 @@ export async function deciding(doing: ActContext, asked: AskedAct, tx: Transacti
   };
   const seated = players === undefined ? {} : { players };
   const wish = { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named, ...seated };
-  const made = official(doing, wish, 'referee');
+  const made = actOfOfficer(doing, wish, 'referee');
   const matchId = text(asked.leg);
   const held = await heldTurns(tx, doing.opened, placed, matchId);
   if (!(await isReckoned(tx, { held, matchId, now: doing.now })))
@@ -94,5 +94,5 @@ export function extending(doing: ActContext, asked: AskedAct): ActResult {
 
 export function deducting(doing: ActContext, { entry, q, reason }: AskedAct): ActResult {
   if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
-  return official(doing, { type: 'deduct', entry, q, reason }, 'referee');
+  return actOfOfficer(doing, { type: 'deduct', entry, q, reason }, 'referee');
 }

@@ -4,7 +4,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, ownEntry } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
 
-export function signed({ caller }: ActContext, act: LogEvent, role: Role): Proposal['acts'][number] {
+export function signAct({ caller }: ActContext, act: LogEvent, role: Role): Proposal['acts'][number] {
   return { act, actorId: caller.userId, role };
 }
 
@@ -15,15 +15,15 @@ export function read(raw: object): LogEvent | Fault {
 }
 
 /** An act of the caller's own entry. */
-export function own(doing: ActContext, raw: (entry: string) => object, also?: Proposal['also']): ActResult {
+export function actOfEntrant(doing: ActContext, raw: (entry: string) => object, also?: Proposal['also']): ActResult {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const act = read(raw(entry));
   if ('status' in act) return act;
-  return { acts: [signed(doing, act, 'entrant')], ...(also === undefined ? {} : { also }) };
+  return { acts: [signAct(doing, act, 'entrant')], ...(also === undefined ? {} : { also }) };
 }
 
-export function official(doing: ActContext, raw: object, role: Role): ActResult {
+export function actOfOfficer(doing: ActContext, raw: object, role: Role): ActResult {
   const act = read(raw);
-  return 'status' in act ? act : { acts: [signed(doing, act, role)] };
+  return 'status' in act ? act : { acts: [signAct(doing, act, role)] };
 }

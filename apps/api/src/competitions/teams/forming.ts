@@ -11,7 +11,7 @@ import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, tex
 import { wakes } from '../beginning.ts';
 import { faultOf, type Proposal } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
-import { signed } from '../signing.ts';
+import { signAct } from '../signing.ts';
 import { addEntry, dropEntry, type StoredEntry, setEntry, type Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
 import { hasRoom } from '../waiting.ts';
@@ -150,7 +150,7 @@ export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Trans
   const squad: LogEvent = { kind: 'squad', entry: teamId, squad: plays < 0 ? [] : [own], absent: [] };
   const entrance: LogEvent = { kind: 'enter', id: teamId, name: teamId, number: null, rating: null, apart: null };
   return {
-    acts: room ? [entrance, squad].map((act) => signed(doing, act, 'captain')) : [],
+    acts: room ? [entrance, squad].map((act) => signAct(doing, act, 'captain')) : [],
     ...(room && wakes(doing.opened, doing.now) ? { dueAt: doing.now } : {}),
     also: async (tx, now) => {
       const row = { teamName: name, state: room ? 'entered' : 'waiting', enteredAt: now, answerBy: null };
@@ -217,7 +217,7 @@ export async function joining(doing: ActContext, asked: AskedAct): Promise<ActRe
   const before = squad.filter((one) => (one.place ?? 0) <= place).map(({ id }) => id);
   const order = [...before, row.id, ...squad.map(({ id }) => id).filter((id) => !before.includes(id))];
   return {
-    acts: squadActs(doing, team.id, order).map((act) => signed(doing, act, 'entrant')),
+    acts: squadActs(doing, team.id, order).map((act) => signAct(doing, act, 'entrant')),
     also: async (tx, at) => {
       await setEntry(tx, row.id, { state: 'confirmed', enteredAt: at });
       await postNotices({ db: tx }, toCaptain(doing, row, 'Yes', 'plays for the team', at));
@@ -235,7 +235,7 @@ export function takenOut(
   const left = squadOf(doing.opened.event, row.teamId ?? '').flatMap(({ id }) => (id === row.id ? [] : [id]));
   const acts = row.state === 'confirmed' ? squadActs(doing, row.teamId ?? '', left) : [];
   return {
-    acts: acts.map((act) => signed(doing, act, role)),
+    acts: acts.map((act) => signAct(doing, act, role)),
     also: async (tx, now) => {
       if (row.state === 'confirmed') await setEntry(tx, row.id, { state: 'withdrawn' });
       else await dropEntry(tx, row.id);

@@ -7,7 +7,7 @@ import { fault } from '../../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
 import { nameOf } from '../legs.ts';
-import { signed } from '../signing.ts';
+import { signAct } from '../signing.ts';
 import { setCaptain, setEntry, type Transaction, updateLegs } from '../store.ts';
 import { queueWorth } from '../substitutes/store.ts';
 import { ownTeam, squadActs, takenOut } from './forming.ts';
@@ -32,7 +32,7 @@ export function liningUp(doing: ActContext, asked: AskedAct): ActResult {
     return faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-125', at: 'absent' });
   const acts = squadActs(doing, team.id, squad, absent);
   return {
-    acts: acts.map((act) => signed(doing, act, 'captain')),
+    acts: acts.map((act) => signAct(doing, act, 'captain')),
     also: async (tx) => {
       for (const [place, id] of squad.entries()) await setEntry(tx, id, { place });
     },
@@ -68,7 +68,7 @@ export function handingTeam(doing: ActContext, asked: AskedAct): ActResult {
   // A team on the waiting list is not in the log yet.
   const acts: LogEvent[] = ledger.entries.has(team.id) ? [{ kind: 'captain', entry: team.id, player: heir.id }] : [];
   return {
-    acts: acts.map((act) => signed(doing, act, 'captain')),
+    acts: acts.map((act) => signAct(doing, act, 'captain')),
     also: async (tx, now) => {
       await setCaptain(tx, team, heir.userId);
       await postNotices({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
@@ -104,5 +104,5 @@ export function takingBoard(doing: ActContext, asked: AskedAct): ActResult {
       teamNotice(opened.event, { key, userId: leaver.userId, kind: 'event-round', form: 'Substituted', line: left }),
     ]);
   };
-  return { acts: [signed(doing, act, 'captain')], also, after: () => announce(doing.context) };
+  return { acts: [signAct(doing, act, 'captain')], also, after: () => announce(doing.context) };
 }
