@@ -3,24 +3,30 @@ import { draftOf, type Permission, roundAct } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry } from './act-context.ts';
-import { amending, consenting } from './amending.ts';
-import { mustering, startingSooner } from './beginning.ts';
+import { answerAmendment, proposeAmendment } from './amending.ts';
+import { openCheckIn, startEvent } from './beginning.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
-import { claiming, looking, moving, stating, withdrawingCase } from './cases/acting.ts';
-import { answering, challenging } from './challenging.ts';
+import { addStatement, moveCase, openCaseAct, openSealedEvaluation, withdrawCase } from './cases/acting.ts';
+import { answerChallenge, challenge } from './challenging.ts';
 import type { Proposal } from './change.ts';
-import { agreeingToHand, overriding } from './drafting.ts';
-import { confirming, enterBot, entering, lettingIn, withdrawing } from './entering.ts';
-import { excluding } from './leaving.ts';
-import { listing } from './listing.ts';
-import { pausing, resuming } from './pausing.ts';
-import { repairing } from './repairing.ts';
-import { appealing, deciding, deducting, extending } from './ruling.ts';
+import { approvePairing, proposePairing } from './drafting.ts';
+import { checkIn, enter, enterBot, lettingIn, withdraw } from './entering.ts';
+import { excludeEntry } from './leaving.ts';
+import { listMatch } from './listing.ts';
+import { pauseEvent, resumeEvent } from './pausing.ts';
+import { annulRound } from './repairing.ts';
+import { appealAct, decideMatch, deductPoints, extendDeadline } from './ruling.ts';
 import { actOfEntrant, actOfOfficer, signAct } from './signing.ts';
 import type { Transaction } from './store.ts';
-import { accepting, declining, seeking, standingBy, standingDown } from './substitutes/acting.ts';
-import { askingPlayer, joining } from './teams/forming.ts';
-import { droppingPlayer, handingTeam, liningUp, takingBoard } from './teams/ordering.ts';
+import {
+  acceptPlace,
+  declinePlace,
+  findSubstitute,
+  offerToSubstitute,
+  stopSubstituting,
+} from './substitutes/acting.ts';
+import { invitePlayer, joinLadder } from './teams/forming.ts';
+import { removePlayer, setLineUp, substituteReserve, transferTeam } from './teams/ordering.ts';
 
 export type ActHandler = {
   /** The permissions of which it wants one (CL-010). */
@@ -31,7 +37,7 @@ export type ActHandler = {
 };
 
 /** CL-037, CL-073. */
-function absent(doing: ActContext, asked: AskedAct): ActResult {
+function setAbsence(doing: ActContext, asked: AskedAct): ActResult {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   return absenceOf(doing.opened, entry, { from: asked.from, to: asked.to }, doing.now);
@@ -40,13 +46,13 @@ function absent(doing: ActContext, asked: AskedAct): ActResult {
 /** What has no last round an organiser ends. */
 const ENDLESS: readonly string[] = ['ladder', 'list'];
 
-function finishing(doing: ActContext): ActResult {
+function finishEvent(doing: ActContext): ActResult {
   if (!ENDLESS.includes(doing.opened.ledger.settings.format)) return fault('EVENT_REFUSED', { rule: 'CL-030' });
   return actOfOfficer(doing, { type: 'state', to: 'finished' }, 'organiser');
 }
 
 /** CL-063: the organiser agrees to a round that repeats an encounter. */
-async function agreeing(doing: ActContext, _asked: AskedAct, tx: Transaction): Promise<ActResult> {
+async function allowRepeatPairing(doing: ActContext, _asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { ledger } = doing.opened;
   if (ledger.settings.format !== 'swiss') return fault('EVENT_REFUSED', { rule: 'CL-063' });
   const apart = await blockedPairs(tx, doing.opened);
@@ -56,19 +62,19 @@ async function agreeing(doing: ActContext, _asked: AskedAct, tx: Transaction): P
   return { acts: [signAct(doing, act, 'organiser')], also, held: null, draft: null };
 }
 
-function opening(doing: ActContext): Proposal {
+function openEntries(doing: ActContext): Proposal {
   const { settings } = doing.opened.ledger;
   const musterAt = new Date(doing.opened.event.startsAt.getTime() - settings.muster.hours * 3_600_000);
   return { acts: [signAct(doing, { kind: 'state', to: 'entries' }, 'organiser')], dueAt: musterAt };
 }
 
 export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
-  open: { permission: 'make event', changesResults: false, handle: (doing) => opening(doing) },
-  muster: { permission: 'make event', changesResults: false, handle: ({ opened, now }) => mustering(opened, now) },
+  open: { permission: 'make event', changesResults: false, handle: (doing) => openEntries(doing) },
+  muster: { permission: 'make event', changesResults: false, handle: ({ opened, now }) => openCheckIn(opened, now) },
   start: {
     permission: 'make event',
     changesResults: false,
-    handle: ({ opened, now }, _asked, tx) => startingSooner(opened, tx, now),
+    handle: ({ opened, now }, _asked, tx) => startEvent(opened, tx, now),
   },
   seed: {
     permission: 'arrange entries',
@@ -80,21 +86,21 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
     changesResults: true,
     handle: (doing) => actOfOfficer(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
   },
-  amend: { permission: 'make event', changesResults: true, handle: amending },
-  consent: { permission: 'take part', changesResults: false, handle: consenting },
-  finish: { permission: 'make event', changesResults: true, handle: finishing },
-  enter: { permission: 'read', changesResults: false, handle: entering },
+  amend: { permission: 'make event', changesResults: true, handle: proposeAmendment },
+  consent: { permission: 'take part', changesResults: false, handle: answerAmendment },
+  finish: { permission: 'make event', changesResults: true, handle: finishEvent },
+  enter: { permission: 'read', changesResults: false, handle: enter },
   late: { permission: 'arrange entries', changesResults: false, handle: lettingIn },
-  'list-match': { permission: ['arrange entries', 'rule'], changesResults: false, handle: listing },
+  'list-match': { permission: ['arrange entries', 'rule'], changesResults: false, handle: listMatch },
   'enter-bot': { permission: 'arrange entries', changesResults: false, handle: enterBot },
-  'ask-player': { permission: 'order boards', changesResults: false, handle: askingPlayer },
-  'drop-player': { permission: 'order boards', changesResults: false, handle: droppingPlayer },
-  'hand-team': { permission: 'order boards', changesResults: false, handle: handingTeam },
-  'line-up': { permission: 'order boards', changesResults: false, handle: liningUp },
-  reserve: { permission: 'order boards', changesResults: false, handle: takingBoard },
-  join: { permission: 'read', changesResults: false, handle: joining },
-  confirm: { permission: 'take part', changesResults: false, handle: confirming },
-  withdraw: { permission: 'take part', changesResults: false, handle: withdrawing },
+  'ask-player': { permission: 'order boards', changesResults: false, handle: invitePlayer },
+  'drop-player': { permission: 'order boards', changesResults: false, handle: removePlayer },
+  'hand-team': { permission: 'order boards', changesResults: false, handle: transferTeam },
+  'line-up': { permission: 'order boards', changesResults: false, handle: setLineUp },
+  reserve: { permission: 'order boards', changesResults: false, handle: substituteReserve },
+  join: { permission: 'read', changesResults: false, handle: joinLadder },
+  confirm: { permission: 'take part', changesResults: false, handle: checkIn },
+  withdraw: { permission: 'take part', changesResults: false, handle: withdraw },
   bye: {
     permission: 'take part',
     changesResults: false,
@@ -103,40 +109,40 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   challenge: {
     permission: 'take part',
     changesResults: false,
-    handle: challenging,
+    handle: challenge,
   },
-  answer: { permission: 'take part', changesResults: false, handle: answering },
+  answer: { permission: 'take part', changesResults: false, handle: answerChallenge },
   leave: {
     permission: 'take part',
     changesResults: false,
     handle: (doing, { from, to }) => actOfEntrant(doing, (entry) => ({ type: 'leave', entry, from, to })),
   },
-  absence: { permission: 'take part', changesResults: false, handle: absent },
-  'stand-by': { permission: 'read', changesResults: false, handle: standingBy },
-  'stand-down': { permission: 'accept vacancy', changesResults: false, handle: standingDown },
-  substitute: { permission: ['take part', 'approve substitute'], changesResults: false, handle: seeking },
-  accept: { permission: 'accept vacancy', changesResults: false, handle: accepting },
-  decline: { permission: 'accept vacancy', changesResults: false, handle: declining },
-  appeal: { permission: 'take part', changesResults: false, handle: appealing },
-  claim: { permission: 'take part', changesResults: false, handle: claiming },
-  state: { permission: 'take part', changesResults: false, handle: stating },
-  'withdraw-case': { permission: 'take part', changesResults: false, handle: withdrawingCase },
-  case: { permission: 'rule', changesResults: true, handle: moving },
-  look: { permission: 'rule', changesResults: false, handle: looking },
+  absence: { permission: 'take part', changesResults: false, handle: setAbsence },
+  'stand-by': { permission: 'read', changesResults: false, handle: offerToSubstitute },
+  'stand-down': { permission: 'accept vacancy', changesResults: false, handle: stopSubstituting },
+  substitute: { permission: ['take part', 'approve substitute'], changesResults: false, handle: findSubstitute },
+  accept: { permission: 'accept vacancy', changesResults: false, handle: acceptPlace },
+  decline: { permission: 'accept vacancy', changesResults: false, handle: declinePlace },
+  appeal: { permission: 'take part', changesResults: false, handle: appealAct },
+  claim: { permission: 'take part', changesResults: false, handle: openCaseAct },
+  state: { permission: 'take part', changesResults: false, handle: addStatement },
+  'withdraw-case': { permission: 'take part', changesResults: false, handle: withdrawCase },
+  case: { permission: 'rule', changesResults: true, handle: moveCase },
+  look: { permission: 'rule', changesResults: false, handle: openSealedEvaluation },
   forbid: {
     permission: 'arrange entries',
     changesResults: true,
     handle: (doing, { a, b, reason }) => actOfOfficer(doing, { type: 'forbid', a, b, reason }, 'organiser'),
   },
-  repair: { permission: 'arrange entries', changesResults: true, handle: repairing },
-  override: { permission: 'arrange entries', changesResults: true, handle: overriding },
-  'agree-override': { permission: ['arrange entries', 'rule'], changesResults: false, handle: agreeingToHand },
-  exclude: { permission: ['rule', 'arrange entries'], changesResults: true, handle: excluding },
-  pause: { permission: 'make event', changesResults: true, handle: pausing },
-  resume: { permission: 'make event', changesResults: false, handle: resuming },
-  'agree-repeat': { permission: 'arrange entries', changesResults: false, handle: agreeing },
-  extend: { permission: 'open round', changesResults: true, handle: extending },
-  decide: { permission: 'rule', changesResults: true, handle: deciding },
-  deduct: { permission: 'rule', changesResults: true, handle: deducting },
+  repair: { permission: 'arrange entries', changesResults: true, handle: annulRound },
+  override: { permission: 'arrange entries', changesResults: true, handle: proposePairing },
+  'agree-override': { permission: ['arrange entries', 'rule'], changesResults: false, handle: approvePairing },
+  exclude: { permission: ['rule', 'arrange entries'], changesResults: true, handle: excludeEntry },
+  pause: { permission: 'make event', changesResults: true, handle: pauseEvent },
+  resume: { permission: 'make event', changesResults: false, handle: resumeEvent },
+  'agree-repeat': { permission: 'arrange entries', changesResults: false, handle: allowRepeatPairing },
+  extend: { permission: 'open round', changesResults: true, handle: extendDeadline },
+  decide: { permission: 'rule', changesResults: true, handle: decideMatch },
+  deduct: { permission: 'rule', changesResults: true, handle: deductPoints },
 };
 export const ACT_TYPES = Object.keys(ACT_HANDLERS);

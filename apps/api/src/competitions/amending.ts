@@ -16,7 +16,7 @@ function consentsOfBots({ opened }: ActContext, to: number): readonly LogEvent[]
 }
 
 /** An organiser asks, with a reason; it takes the place of what was asked before. Faults: CL_FROZEN, CL_BAD_SETTINGS and its kin. */
-export function amending(doing: ActContext, { settings, reason }: AskedAct): ActResult {
+export function proposeAmendment(doing: ActContext, { settings, reason }: AskedAct): ActResult {
   const { bots = 'no' } = (settings as { readonly entry?: { readonly bots?: unknown } } | undefined)?.entry ?? {};
   if (doing.opened.ledger.settings.format === 'team' && bots !== 'no') return noBotsInTeams;
   const made = actOfOfficer(doing, { type: 'amend', settings, reason }, 'organiser');
@@ -26,7 +26,7 @@ export function amending(doing: ActContext, { settings, reason }: AskedAct): Act
 }
 
 /** An entrant agrees to what is asked by the act `to`, or does not: then everything stays as it is. */
-export function consenting(doing: ActContext, { to, accept }: AskedAct): ActResult {
+export function answerAmendment(doing: ActContext, { to, accept }: AskedAct): ActResult {
   if (doing.opened.ledger.amendment === null)
     return fault('EVENT_REFUSED', { rule: 'CL-046', message: 'Nothing waits for your consent.' });
   return actOfEntrant(doing, (entry) => ({ type: 'consent', entry, to, accept }));

@@ -21,7 +21,7 @@ const musterAt = ({ ledger, event }: OpenedEvent): number =>
 export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal | null> {
   const { ledger, event } = opened;
   if (ledger.state === 'entries' && musterAt(opened) <= now.getTime() && !isIdle(opened, now))
-    return mustering(opened, now);
+    return openCheckIn(opened, now);
   const gone = leavers(opened, true);
   if (gone !== null) return { ...gone, dueAt: now };
   const calls = callsNow(opened, now);
@@ -61,7 +61,7 @@ export const wakes = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
  * CL-034: a muster lasts as long as the settings say, however late it opens, and until the start: the later of both is the start from
  * then on. CL-015: computer players pass it by themselves.
  */
-export function mustering(opened: OpenedEvent, now: Date): Proposal {
+export function openCheckIn(opened: OpenedEvent, now: Date): Proposal {
   const { ledger, event } = opened;
   const bots = [...ledger.entries.keys()].filter((entry) => isBot(opened, entry));
   const acts = [
@@ -84,7 +84,7 @@ const silentIn = ({ entries }: OpenedEvent['ledger']): readonly string[] =>
   [...entries.values()].filter(({ confirmed }) => !confirmed).map(({ id }) => id);
 
 /** CL-030, CL-034: an organiser starts it sooner only when everybody has answered, and there are enough. A refused start changes nothing. */
-export async function startingSooner(opened: OpenedEvent, tx: Transaction, now: Date): Promise<ActResult> {
+export async function startEvent(opened: OpenedEvent, tx: Transaction, now: Date): Promise<ActResult> {
   const { ledger, event } = opened;
   if (ledger.state !== 'muster') return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
   const silent = silentIn(ledger).length;

@@ -8,7 +8,7 @@ import { actOfEntrant } from './signing.ts';
 import type { Transaction } from './store.ts';
 
 /** CL-023, CL-112: nobody challenges whom they have blocked, or who has blocked them. The public log says nothing of blocks. */
-export async function challenging(doing: ActContext, { b }: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function challenge(doing: ActContext, { b }: AskedAct, tx: Transaction): Promise<ActResult> {
   const rival = doing.opened.event.entries.find(({ id }) => id === b)?.userId ?? '';
   if (!(await mayMeet(tx, doing.caller.userId, [rival])))
     return faultOf({ code: 'CL_BLOCKED', rule: 'CL-023', at: '' });
@@ -16,7 +16,7 @@ export async function challenging(doing: ActContext, { b }: AskedAct, tx: Transa
 }
 
 /** CL-113: a challenge is answered once. */
-export function answering(doing: ActContext, { a, accept }: AskedAct): ActResult {
+export function answerChallenge(doing: ActContext, { a, accept }: AskedAct): ActResult {
   const b = ownEntry(doing);
   const encounters = doing.opened.ledger.groups.flatMap((group) => group.encounters);
   const encounter = encounters.findLast((one) => one.a === a && one.b === b);

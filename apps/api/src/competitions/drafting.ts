@@ -109,7 +109,7 @@ const isPair = (raw: unknown): raw is readonly [string, string] =>
   Array.isArray(raw) && raw.length === 2 && raw.every((id) => typeof id === 'string');
 
 /** An organiser chooses the pairing of a draft by hand, with a reason: it opens when another officer agrees. */
-export function overriding({ opened, caller }: ActContext, { pairs, reason }: AskedAct): ActResult {
+export function proposePairing({ opened, caller }: ActContext, { pairs, reason }: AskedAct): ActResult {
   const draft = draftIn(opened.event);
   if (draft === null) return refused('There is no draft of a round.');
   if (!Array.isArray(pairs) || !pairs.every(isPair) || !isReason(reason)) return fault('MALFORMED');
@@ -119,7 +119,7 @@ export function overriding({ opened, caller }: ActContext, { pairs, reason }: As
 }
 
 /** Another organiser or a referee agrees to it: the round opens, and is marked for good. */
-export async function agreeingToHand(
+export async function approvePairing(
   { opened, caller, roles }: ActContext,
   _asked: AskedAct,
   tx: Transaction,

@@ -19,7 +19,7 @@ import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
 import { refusedEntry } from './unmet.ts';
 import { hasRoom, isTooLate, waitingList, waitingNotice } from './waiting.ts';
 
-export async function entering(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function enter(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { state } = doing.opened.ledger;
   // CL-030: nobody waits for a place of an event that takes no entries.
   if (state !== 'entries' && state !== 'muster' && state !== 'running')
@@ -123,7 +123,7 @@ export async function enterBot(doing: ActContext, asked: AskedAct): Promise<ActR
 }
 
 /** CL-034; who was called from the waiting list takes the place by it (CL-033). */
-export async function confirming(doing: ActContext): Promise<ActResult> {
+export async function checkIn(doing: ActContext): Promise<ActResult> {
   const { context, caller, club, opened } = doing;
   const entry = ownEntry(doing) ?? '';
   const row = opened.event.entries.find(({ id }) => id === entry);
@@ -143,7 +143,7 @@ export async function confirming(doing: ActContext): Promise<ActResult> {
 }
 
 /** CL-082; of a team its captain withdraws it, and everybody else leaves it. Before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
-export function withdrawing(doing: ActContext): ActResult {
+export function withdraw(doing: ActContext): ActResult {
   const { opened, now } = doing;
   const entry = ownEntry(doing) ?? '';
   const place = ownPlace(doing);

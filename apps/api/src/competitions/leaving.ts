@@ -11,7 +11,7 @@ import { setEntryState } from './store.ts';
 import { peopleGone } from './teams/removing.ts';
 
 /** A referee excludes an entry; an organiser may withdraw one that is absent while a round is a draft. */
-export function excluding(doing: ActContext, { entry, reason }: AskedAct): ActResult {
+export function excludeEntry(doing: ActContext, { entry, reason }: AskedAct): ActResult {
   const referee = allows(doing.roles, 'rule');
   if (!referee && draftIn(doing.opened.event) === null) return fault('CL_FORBIDDEN', { rule: 'CL-068' });
   const id = text(entry);

@@ -73,7 +73,7 @@ async function listedAct(tx: Transaction, { event }: OpenedEvent, match: ListedM
 }
 
 /** An officer lists a match by its id: one that is over at once, one that runs when it has ended. */
-export async function listing(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function listMatch(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const { opened } = doing;
   if (opened.ledger.settings.format !== 'list')
     return fault('EVENT_REFUSED', { rule: 'CL-129', message: 'This event pairs its own matches.' });

@@ -16,14 +16,14 @@ const PAUSED = 'The whole event stands still.';
 const DONE = ['PAUSED_ALREADY', 'NOT_PAUSED', 'GAME_OVER', 'NOT_STARTED', 'NOT_FOUND'];
 
 /** An outage, an emergency: an organiser stops the event, with a reason that everybody reads. */
-export function pausing(doing: ActContext, { reason }: AskedAct): ActResult {
+export function pauseEvent(doing: ActContext, { reason }: AskedAct): ActResult {
   const made = actOfOfficer(doing, { type: 'pause', reason }, 'organiser');
   if ('status' in made) return made;
   return { ...made, also: (tx) => queueClocks(tx, doing.opened.event.id) };
 }
 
 /** All due times of what is open move by the length of the pause. */
-export function resuming(doing: ActContext): ActResult {
+export function resumeEvent(doing: ActContext): ActResult {
   const made = actOfOfficer(doing, { type: 'resume' }, 'organiser');
   if ('status' in made) return made;
   const { ledger, event } = doing.opened;

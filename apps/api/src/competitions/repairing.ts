@@ -27,7 +27,7 @@ async function annulled({ opened }: ActContext, legs: readonly StoredLeg[], tx: 
  * An organiser annuls the round that is open, with a reason, within a day and before both sides of one of its matches have moved; the next
  * one is drafted like every other. Faults: CL_CONFLICT_OF_INTEREST, CL_ROUND_BEGUN, CL_BAD_STATE.
  */
-export async function repairing(doing: ActContext, { round, reason }: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function annulRound(doing: ActContext, { round, reason }: AskedAct, tx: Transaction): Promise<ActResult> {
   const legs = legsOfRound(doing, round);
   const playing = legs.flatMap(({ a, b }) => [a, b]);
   if (isInterested(doing, playing)) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });

@@ -23,7 +23,7 @@ import { entryIn, entryOf } from './teams/people.ts';
 const DAY = 86_400_000;
 
 /** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
-export async function deciding(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function decideMatch(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   const { encounter, leg } = placed;
@@ -55,7 +55,7 @@ export async function deciding(doing: ActContext, asked: AskedAct, tx: Transacti
 }
 
 /** CL-099: by a party, with a reason, once and in time. */
-export function appealing(doing: ActContext, asked: AskedAct): ActResult {
+export function appealAct(doing: ActContext, asked: AskedAct): ActResult {
   const { opened, club, now } = doing;
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
@@ -75,7 +75,7 @@ export function appealing(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** CL-073: one extension of a match, by at most the days that the settings allow. */
-export function extending(doing: ActContext, asked: AskedAct): ActResult {
+export function extendDeadline(doing: ActContext, asked: AskedAct): ActResult {
   const { opened } = doing;
   const row = opened.event.legs.find(({ id }) => id === asked.leg);
   if (row === undefined) return fault('NOT_FOUND');
@@ -92,7 +92,7 @@ export function extending(doing: ActContext, asked: AskedAct): ActResult {
   return { acts: [], also: async (tx) => void (await updateLegs(tx, [row.id], { dueAt, extended: row.extended + 1 })) };
 }
 
-export function deducting(doing: ActContext, { entry, q, reason }: AskedAct): ActResult {
+export function deductPoints(doing: ActContext, { entry, q, reason }: AskedAct): ActResult {
   if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   return actOfOfficer(doing, { type: 'deduct', entry, q, reason }, 'referee');
 }

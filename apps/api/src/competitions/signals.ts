@@ -50,7 +50,7 @@ export function earlyResignations(last: readonly Meeting[], usual: number | null
 }
 
 /** Walk-overs and resignations of a league that alone decide who goes up or down. */
-async function deciding(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
+async function decideMatch(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.format !== 'league' || event.state !== 'running') return [];
   if (tierCount(event.settings as unknown as Settings) < 2) return [];
   const opened = openedEvent(event, await logOf(db, event.id));
@@ -80,7 +80,7 @@ export async function signalsOf(db: Db, event: StoredEvent): Promise<readonly Si
     shared(db, ids),
     meetings(db, ids),
     usualTurns(db, event),
-    deciding(db, event),
+    decideMatch(db, event),
   ]);
   const together = same.map(({ kind, people: who }): Signal => ({ kind, entries: entriesOf(who), matchId: null }));
   const early = earlyResignations(last, usual).map(

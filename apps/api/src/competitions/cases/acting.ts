@@ -49,7 +49,7 @@ function party(doing: ActContext, placed: PlacedLeg | undefined): string | Fault
 }
 
 /** CL-090, CL-093: a party claims that something is wrong; the clocks run on. */
-export function claiming(doing: ActContext, asked: AskedAct): ActResult {
+export function openCaseAct(doing: ActContext, asked: AskedAct): ActResult {
   const placed = legNamedBy(doing, asked);
   const entry = party(doing, placed);
   if (typeof entry !== 'string') return entry;
@@ -57,7 +57,7 @@ export function claiming(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** CL-090, CL-093: a referee's own motion; `stop`: the clocks stand. */
-export function moving(doing: ActContext, asked: AskedAct): ActResult {
+export function moveCase(doing: ActContext, asked: AskedAct): ActResult {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   if (isInterested(doing, [placed.leg.a, placed.leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
@@ -70,7 +70,7 @@ function caseNamedBy({ opened }: ActContext, asked: AskedAct): StoredCase | Faul
 }
 
 /** CL-091: each party says what it thinks, once, within 72 hours. */
-export function stating(doing: ActContext, asked: AskedAct): ActResult {
+export function addStatement(doing: ActContext, asked: AskedAct): ActResult {
   const entry = party(doing, legNamedBy(doing, asked));
   if (typeof entry !== 'string') return entry;
   const found = caseNamedBy(doing, asked);
@@ -87,7 +87,7 @@ export function stating(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** CL-090: whoever opened a case by a claim takes it back. */
-export function withdrawingCase(doing: ActContext, asked: AskedAct): ActResult {
+export function withdrawCase(doing: ActContext, asked: AskedAct): ActResult {
   const found = caseNamedBy(doing, asked);
   if ('status' in found) return found;
   if (found.cause !== 'claim' || found.openerId !== doing.caller.userId)
@@ -108,7 +108,7 @@ function judged(
 }
 
 /** CL-006, CL-092: a referee opens the sealed part, of a match whose clocks stand; that is noted, and shown to both sides. */
-export function looking(doing: ActContext, asked: AskedAct): ActResult {
+export function openSealedEvaluation(doing: ActContext, asked: AskedAct): ActResult {
   const at = judged(doing, asked);
   if ('status' in at) return at;
   if (!at.found.stopped) return refused('The clocks are running: the evaluation stays sealed.', 'CL-093');

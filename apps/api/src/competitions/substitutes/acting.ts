@@ -21,7 +21,7 @@ const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-0
 const written = (also: NonNullable<Proposal['also']>, now: Date): Proposal => ({ acts: [], also, dueAt: now });
 
 /** Puts oneself on the list of those who would take a place over. */
-export async function standingBy(doing: ActContext): Promise<ActResult> {
+export async function offerToSubstitute(doing: ActContext): Promise<ActResult> {
   const { context, caller, opened, now } = doing;
   const { ledger, event } = opened;
   const none = NO_SUBSTITUTES[ledger.settings.format];
@@ -36,7 +36,7 @@ export async function standingBy(doing: ActContext): Promise<ActResult> {
 }
 
 /** Takes oneself off it; what was offered goes to the next. */
-export function standingDown({ caller, opened, now }: ActContext): ActResult {
+export function stopSubstituting({ caller, opened, now }: ActContext): ActResult {
   const own = { eventId: opened.event.id, userId: caller.userId };
   const open = opened.event.offers.filter(({ userId, state }) => userId === caller.userId && state === 'open');
   return written(async (tx) => {
@@ -46,7 +46,7 @@ export function standingDown({ caller, opened, now }: ActContext): ActResult {
 }
 
 /** Who plays asks for somebody who takes their place; an organiser or referee does so for another. Once for each entry (CL-086). */
-export function seeking(doing: ActContext, asked: AskedAct): ActResult {
+export function findSubstitute(doing: ActContext, asked: AskedAct): ActResult {
   const { opened, now, roles } = doing;
   const own = ownEntry(doing);
   const id = asked.entry === undefined ? own : text(asked.entry);
@@ -72,14 +72,14 @@ function offered({ caller, opened, now }: ActContext, asked: AskedAct) {
   return offer?.userId === caller.userId && offer.dueAt > now ? offer : refused('No place is offered to you.');
 }
 
-export function declining(doing: ActContext, asked: AskedAct): ActResult {
+export function declinePlace(doing: ActContext, asked: AskedAct): ActResult {
   const offer = offered(doing, asked);
   if ('status' in offer) return offer;
   return written(async (tx) => void (await closeOffer(tx, offer, 'declined')), doing.now);
 }
 
 /** CL-085: takes a place with its points and its matches; all its running seats change hands in the same transaction. */
-export async function accepting(doing: ActContext, asked: AskedAct): Promise<ActResult> {
+export async function acceptPlace(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, caller, opened } = doing;
   const offer = offered(doing, asked);
   if ('status' in offer) return offer;

@@ -168,7 +168,7 @@ export async function enteringTeam(doing: ActContext, asked: AskedAct, tx: Trans
 }
 
 /** The captain asks one more into the team. */
-export async function askingPlayer(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
+export async function invitePlayer(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event, ledger } = doing.opened;
@@ -195,7 +195,7 @@ const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: stri
 };
 
 /** Whoever is asked into a team says yes, or no (`accept: false`). */
-export async function joining(doing: ActContext, asked: AskedAct): Promise<ActResult> {
+export async function joinLadder(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, caller, club, opened, now } = doing;
   const row = ownPlace(doing);
   const team = opened.event.entries.find((one) => one.id === row?.teamId && isThere(one));

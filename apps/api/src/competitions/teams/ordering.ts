@@ -19,7 +19,7 @@ const areTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');
 
 /** The whole squad in the order of its boards, and who of them is not there when the next round opens. */
-export function liningUp(doing: ActContext, asked: AskedAct): ActResult {
+export function setLineUp(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const locked = lockedNow(doing.opened, doing.now);
@@ -40,7 +40,7 @@ export function liningUp(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** The captain lets somebody go, or takes back that they were asked. */
-export function droppingPlayer(doing: ActContext, asked: AskedAct): ActResult {
+export function removePlayer(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event } = doing.opened;
@@ -58,7 +58,7 @@ export function droppingPlayer(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** CL-125: the captain hands the team over to another of its squad, who leads it from then on; they stay in it if they play. */
-export function handingTeam(doing: ActContext, asked: AskedAct): ActResult {
+export function transferTeam(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { event, ledger } = doing.opened;
@@ -77,7 +77,7 @@ export function handingTeam(doing: ActContext, asked: AskedAct): ActResult {
 }
 
 /** CL-128: a reserve sits down at a board that is being played, and stays there; the seat changes hands in the same transaction. */
-export function takingBoard(doing: ActContext, asked: AskedAct): ActResult {
+export function substituteReserve(doing: ActContext, asked: AskedAct): ActResult {
   const team = ownTeam(doing);
   if ('status' in team) return team;
   const { opened } = doing;
