@@ -21,7 +21,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
       return event.secret && event.empire !== empire ? { ...event, soldier: null, controller: null } : event;
     case 'hitAssigned':
     case 'answered':
-      return answerSeenBy(event, empire);
+      return answerViewFor(event, empire);
     case 'asked':
       return { type: 'asked', question: event.question };
     default:
@@ -32,7 +32,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
 type Answer = Extract<Event, { readonly type: 'hitAssigned' | 'answered' }>;
 
 /** THE-RULES "Who sees what": "Standing preferences": whether they gave an answer is their owner's alone to know. */
-function answerSeenBy(event: Answer, empire: Empire | null): Notice {
+function answerViewFor(event: Answer, empire: Empire | null): Notice {
   return event.by === 'only' || event.empire === empire ? event : { ...event, by: 'owner' };
 }
 

@@ -52,7 +52,7 @@ function sidesOf(campaign: StoredCampaign, caller: Caller | null): readonly stri
 }
 
 /** LC-030, LC-161: that another side has answered is a secret until all have: it is shown as waited for. */
-function waitsSeenBy({ waits }: StoredCampaign, sides: readonly string[]): readonly StoredWait[] {
+function waitsViewFor({ waits }: StoredCampaign, sides: readonly string[]): readonly StoredWait[] {
   return waits.map((wait) => (sides.includes(wait.side) ? wait : { ...wait, done: false }));
 }
 
@@ -60,7 +60,7 @@ function waitsSeenBy({ waits }: StoredCampaign, sides: readonly string[]): reado
 export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
   const rules = rulesOfCampaign(campaign);
   const sides = sidesOf(campaign, caller);
-  const waits = waitsSeenBy(campaign, sides);
+  const waits = waitsViewFor(campaign, sides);
   const standing = hasBegun(campaign) ? rules.look(campaign.course) : null;
   const asked = waits.some(
     ({ side, done }) => !done && commanderOf(campaign, side)?.userId === caller?.userId && caller !== null,

@@ -32,9 +32,9 @@ async function person(name: string): Promise<Who> {
 const act = ({ client }: Who, what: object): Promise<Answer> => client.post(`/clubs/${slug}/acts`, what as never);
 const codeOf = ({ status, body }: Answer): string =>
   status === 200 ? 'ok' : (body as { readonly error: { readonly code: string } }).error.code;
-const seenBy = async ({ client }: Who): Promise<Club> => (await client.get<Club>(`/clubs/${slug}`)).body;
+const viewFor = async ({ client }: Who): Promise<Club> => (await client.get<Club>(`/clubs/${slug}`)).body;
 const rowOf = async (of: Who, by: Who): Promise<Member | undefined> =>
-  (await seenBy(by)).members.find(({ id }) => id === of.id);
+  (await viewFor(by)).members.find(({ id }) => id === of.id);
 const lettersTo = ({ id }: Who): Promise<number> =>
   house.context.db.notification.count({ where: { userId: id, channel: 'page', kind: 'club' } });
 
@@ -58,7 +58,7 @@ test('an invitation by address answers the same for everyone, and shows nobody b
   if (!ann || !asker || !bot) throw new Error('somebody is missing');
   await act(asker, { type: 'join' });
   await house.context.db.user.update({ where: { id: bot.id }, data: { emailVerified: false } });
-  const before = await seenBy(owner);
+  const before = await viewFor(owner);
   const addresses = [
     ann.email,
     ann.email.toUpperCase(),
@@ -72,7 +72,7 @@ test('an invitation by address answers the same for everyone, and shows nobody b
     const answer = await act(owner, { type: 'invite', userId });
     expect([answer.status, answer.body], userId).toEqual([200, { club: before }]);
   }
-  expect(await seenBy(owner)).toEqual(before);
+  expect(await viewFor(owner)).toEqual(before);
   expect([await lettersTo(ann), await lettersTo(asker), await lettersTo(bot)]).toEqual([1, 0, 0]);
   for (const what of [{ type: 'admit' }, { type: 'offer-ownership' }, { type: 'appoint', roles: ['referee'] }])
     expect(codeOf(await act(owner, { ...what, userId: ann.id }))).toBe('RECIPIENT_UNKNOWN');
@@ -86,7 +86,7 @@ test('a private club that is closed opens to who was invited by their address', 
   await act(owner, { type: 'edit', changes: { visibility: 'private', joinRule: 'invite' } });
   expect((await ann.client.get(`/clubs/${slug}`)).status).toBe(404);
   await act(owner, { type: 'invite', userId: ann.email });
-  expect((await seenBy(ann)).member).toBe(false);
+  expect((await viewFor(ann)).member).toBe(false);
   expect(codeOf(await act(ann, { type: 'join' }))).toBe('ok');
 });
 
@@ -181,6 +181,6 @@ test('nobody is invited, by id or by address, whom the officer has blocked or wh
   for (const one of [ann, ben]) {
     expect(await rowOf(one, owner)).toBeUndefined();
     await act(one, { type: 'join' });
-    expect((await seenBy(one)).member).toBe(false);
+    expect((await viewFor(one)).member).toBe(false);
   }
 });

@@ -26,7 +26,7 @@ test('the owner offers it to a member, who takes it; nobody else may, and nothin
     const done = await client.post('/clubs/heirs/acts', what as never);
     return done.status === 200 ? 'ok' : codeOf(done.body);
   };
-  const seenBy = async ({ client }: Who): Promise<Club> => (await client.get<Club>('/clubs/heirs')).body;
+  const viewFor = async ({ client }: Who): Promise<Club> => (await client.get<Club>('/clubs/heirs')).body;
   for (const one of [bo, kim]) expect(await act(one, { type: 'join' })).toBe('ok');
   expect(await act(bo, { type: 'offer-ownership', userId: kim.id })).toBe('CL_FORBIDDEN');
   expect(await act(olga, { type: 'offer-ownership', userId: stranger.id })).toBe('RECIPIENT_UNKNOWN');
@@ -37,13 +37,13 @@ test('the owner offers it to a member, who takes it; nobody else may, and nothin
   expect(await act(olga, { type: 'offer-ownership', userId: bo.id })).toBe('ok');
   expect(await act(olga, { type: 'appoint', userId: bo.id, roles: ['referee'] })).toBe('ok');
   expect(await act(bo, { type: 'take-office' })).toBe('ok');
-  expect([(await seenBy(bo)).offered, (await seenBy(kim)).offered]).toEqual([true, false]);
-  expect(JSON.stringify(await seenBy(kim))).not.toContain('"heir"');
+  expect([(await viewFor(bo)).offered, (await viewFor(kim)).offered]).toEqual([true, false]);
+  expect(JSON.stringify(await viewFor(kim))).not.toContain('"heir"');
   expect(await act(kim, { type: 'take-ownership' })).toBe('CL_FORBIDDEN');
   expect(await act(olga, { type: 'leave' })).toBe('OWNER_STAYS');
   expect(await act(bo, { type: 'take-ownership' })).toBe('ok');
   expect(await act(bo, { type: 'take-ownership' })).toBe('CL_FORBIDDEN');
-  const { members } = await seenBy(bo);
+  const { members } = await viewFor(bo);
   const roles = Object.fromEntries(members.map((one) => [one.id, one.roles]));
   expect(roles).toEqual({ [olga.id]: ['organiser'], [bo.id]: ['owner', 'organiser', 'referee'], [kim.id]: [] });
   expect(await act(olga, { type: 'leave' })).toBe('ok');

@@ -415,11 +415,11 @@ test('a referee who does not play sees who has one mailbox or one webhook; nobod
   const { entries = [] } = (await eventById(db, id)) ?? {};
   const own = (name: string) => entries.find((entry) => entry.userId === userId(name))?.id ?? '';
   type Seen = { readonly signals: readonly { readonly kind: string; readonly entries: readonly string[] }[] };
-  const seenBy = async (name: string) => (await who(name).client.get<Seen>(`/events/${id}`)).body.signals;
-  const [only, ...more] = await seenBy('organiser');
+  const viewFor = async (name: string) => (await who(name).client.get<Seen>(`/events/${id}`)).body.signals;
+  const [only, ...more] = await viewFor('organiser');
   expect([only?.kind, only?.entries.toSorted(), more]).toEqual(['mailbox', [own('ida'), own('bo')].toSorted(), []]);
   // The referee of this event plays in it.
-  for (const name of ['ida', 'referee', 'member', 'stranger']) expect(await seenBy(name)).toEqual([]);
+  for (const name of ['ida', 'referee', 'member', 'stranger']) expect(await viewFor(name)).toEqual([]);
 });
 
 test('three early resignations running between the same two are a signal, two are none (CL-192)', () => {

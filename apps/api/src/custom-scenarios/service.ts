@@ -51,7 +51,7 @@ const TITLE_LENGTH = 80;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-function seenBy(stored: StoredScenario, caller: Caller | null): CustomScenario {
+function viewFor(stored: StoredScenario, caller: Caller | null): CustomScenario {
   const { ownerId, ruleSet, edition, shareKey, ...seen } = stored;
   const mine = caller?.userId === ownerId;
   return {
@@ -158,7 +158,7 @@ export async function saveScenario(
     id == null
       ? await add(context, caller, content.value)
       : await replace(context, caller, { id, revision: revision ?? 0 }, content.value);
-  return saved.ok ? { ok: true, value: seenBy(saved.value, caller) } : saved;
+  return saved.ok ? { ok: true, value: viewFor(saved.value, caller) } : saved;
 }
 
 /** What the caller has drawn, the latest first; of one rule set ("id") where one is named. */
@@ -168,7 +168,7 @@ export async function myScenarios(
   ruleSet: string | null,
 ): Promise<readonly CustomScenario[]> {
   const found = await scenariosOf(context.db, caller.userId, ruleSet, MAX_SCENARIOS);
-  return found.map((stored) => seenBy(stored, caller));
+  return found.map((stored) => viewFor(stored, caller));
 }
 
 /** A scenario by its id, for its owner alone, or by the secret of its link, for anyone. Fault: NOT_FOUND. */
@@ -179,7 +179,7 @@ export async function customScenario(
 ): Promise<Result<CustomScenario, Fault>> {
   const stored = await findScenario(context.db, key);
   const may = stored !== null && (stored.shareKey === key || stored.ownerId === caller?.userId);
-  return may ? { ok: true, value: seenBy(stored, caller) } : bad(fault('NOT_FOUND'));
+  return may ? { ok: true, value: viewFor(stored, caller) } : bad(fault('NOT_FOUND'));
 }
 
 /** Removes a scenario of the caller's. Matches that began from it keep their copy. Fault: NOT_FOUND. */

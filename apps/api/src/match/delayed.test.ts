@@ -29,7 +29,7 @@ type Seen = {
   readonly sides: Readonly<Record<string, { readonly reserveMs: number | null; readonly running: boolean }>>;
 };
 
-const seenBy = async ({ app }: House, who: Duellist | null): Promise<Seen> =>
+const viewFor = async ({ app }: House, who: Duellist | null): Promise<Seen> =>
   (await new Client(app, who).get<Seen>(`/matches/${duel.id}`)).body;
 
 /** One after the other, each where the log of its side stands. */
@@ -79,12 +79,12 @@ async function everything({ app }: House, who: Duellist | null): Promise<Readonl
 }
 
 test('CL-014: spectators get the frame before the last two hand-overs; players see all at once', async () => {
-  expect(await seenBy(past, watcher)).toMatchObject({ step: 0, handOversLate: 2, waitingFor: ['south'] });
+  expect(await viewFor(past, watcher)).toMatchObject({ step: 0, handOversLate: 2, waitingFor: ['south'] });
   await play(past, ['south', 'c3-c4'], ['south', 'pass']);
-  expect(await seenBy(past, watcher)).toMatchObject({ step: 0, waitingFor: ['south'], deadline: null });
-  expect(await seenBy(past, duel.north)).toMatchObject({ step: 2, handOversLate: 0, waitingFor: ['north'] });
+  expect(await viewFor(past, watcher)).toMatchObject({ step: 0, waitingFor: ['south'], deadline: null });
+  expect(await viewFor(past, duel.north)).toMatchObject({ step: 2, handOversLate: 0, waitingFor: ['north'] });
   await play(past, ['north', 'pass']);
-  const late = await seenBy(past, watcher);
+  const late = await viewFor(past, watcher);
   expect(late).toMatchObject({ step: 1, waitingFor: ['south'], deadline: null });
   expect(Object.values(late.sides)).toEqual(
     Array(2).fill(expect.objectContaining({ reserveMs: null, running: false, missedTurns: 0 })),
@@ -126,5 +126,5 @@ test('CL-014: whatever happens in the last two turns, spectators read the same b
   for (const path of OF_MATCH.slice(1, 5))
     expect(here[`/matches/${duel.id}${path}`]).not.toEqual(there[`/matches/${duel.id}${path}`]);
   await new Client(one.app, duel.south).post(`/matches/${duel.id}/resign`);
-  expect(await seenBy(one, watcher)).toMatchObject({ status: 'finished', handOversLate: 0, step: 6 });
+  expect(await viewFor(one, watcher)).toMatchObject({ status: 'finished', handOversLate: 0, step: 6 });
 });

@@ -4,7 +4,7 @@ import type { Fault } from '../platform/errors/catalogue.ts';
 import { chanceOf } from './chance.ts';
 import { findMatch } from './find-match.ts';
 import { type LoadedMatch, viewerFor } from './loaded-match.ts';
-import { logSeenBy } from './log.ts';
+import { logViewFor } from './log.ts';
 import { type DrawsOfStep, loadDraws } from './store.ts';
 
 /** What a seat adds to the dice. */
@@ -55,7 +55,7 @@ export async function diceOf(
 ): Promise<SeenDice> {
   const { match, rules } = loaded;
   const over = match.status === 'finished';
-  const logged = await loadDraws(db, match.id, logSeenBy(loaded, viewerFor(loaded, caller)));
+  const logged = await loadDraws(db, match.id, logViewFor(loaded, viewerFor(loaded, caller)));
   const all = [openingDraws(loaded), ...logged].flatMap(({ step, draws }) => draws.map((draw) => ({ ...draw, step })));
   return {
     commitment: match.commitment,

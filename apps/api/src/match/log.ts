@@ -33,7 +33,7 @@ export function logEntryOf(rules: AnyRuleSet, step: StoredStep, viewer: Viewer<G
 }
 
 /** Steps of the log that a viewer may know of: all, or those below the first open one. Their draft is not in the log. */
-export function logSeenBy({ game }: LoadedMatch, viewer: Viewer<GameTypes>): number {
+export function logViewFor({ game }: LoadedMatch, viewer: Viewer<GameTypes>): number {
   return game ? Math.min(game.step, stepSeenBy(game, viewer)) : 0;
 }
 
@@ -53,7 +53,7 @@ export async function logSince(
   after: number,
   { last, before }: LogPage = NEWEST,
 ): Promise<readonly LogEntry[]> {
-  const end = Math.min(logSeenBy(loaded, viewer), Math.max(before, 0));
+  const end = Math.min(logViewFor(loaded, viewer), Math.max(before, 0));
   const from = Math.max(after, end - Math.min(last, MAX_ENTRIES), 0);
   return await logBetween(context, loaded, viewer, from, end);
 }

@@ -12,7 +12,7 @@ import type { Fault } from '../platform/errors/catalogue.ts';
 import { chanceOf } from './chance.ts';
 import { findMatch } from './find-match.ts';
 import { type LoadedMatch, viewerFor } from './loaded-match.ts';
-import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
+import { type LogEntry, logEntryOf, logViewFor } from './log.ts';
 import { saltsOf } from './salts.ts';
 import { summaryOf } from './seen.ts';
 import { loadSteps } from './store.ts';
@@ -61,7 +61,7 @@ export async function exportRecord(
   if (!found.ok) return found;
   const loaded = found.value;
   const viewer = viewerFor(loaded, caller);
-  const log = await loadSteps(context.db, id, 0, logSeenBy(loaded, viewer));
+  const log = await loadSteps(context.db, id, 0, logViewFor(loaded, viewer));
   if (loaded.match.status === 'finished') return { ok: true, value: wholeRecord(loaded, log, loaded.match.seed) };
   const steps = log.map((step) => logEntryOf(loaded.rules, step, viewer));
   const summary = summaryOf(loaded, caller, context.clock.now());

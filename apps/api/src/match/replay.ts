@@ -15,7 +15,7 @@ import { narrate } from '@fieldpost/story';
 import type { Context } from '../context.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
+import { type LogEntry, logEntryOf, logViewFor } from './log.ts';
 import { loadSteps, nearestState, type StoredState, stretchOf } from './store.ts';
 import type { StoredStep } from './stored.ts';
 
@@ -43,7 +43,7 @@ export async function frames(
   from: number,
   count: number,
 ): Promise<readonly Frame[]> {
-  const end = logSeenBy(loaded, viewer);
+  const end = logViewFor(loaded, viewer);
   const first = Math.max(0, from);
   const last = Math.min(first + Math.min(count, MAX_FRAMES) - 1, end);
   if (!loaded.game || first > end || last < first) return [];
@@ -147,7 +147,7 @@ async function viewAfter(
   viewer: Viewer<GameTypes>,
   step: number,
 ): Promise<Json> {
-  if (step < 0 || step > logSeenBy(loaded, viewer)) return null;
+  if (step < 0 || step > logViewFor(loaded, viewer)) return null;
   const start = await stateBefore(context, loaded, step);
   const steps = await loadSteps(context.db, loaded.match.id, start.step, step);
   const state = steps.reduce<Json>((now, { events }) => applied(loaded.rules, now, events), start.state);

@@ -14,18 +14,18 @@ describe('the deadline of a secret window, where one side has less time than the
   const clockSpec = { ...DEFAULT_CLOCK, bankSeconds: 48 * 3_600 };
   const start = startClock(clockSpec, SIDES, window(SIDES), at(0));
   const uneven = { ...start, reserves: { south: 10 * HOUR, north: 30 * HOUR } };
-  const seenBy = (clock: typeof start, side: string | null) =>
+  const viewFor = (clock: typeof start, side: string | null) =>
     deadlineSeen({ status: 'playing', clock, clockSpec }, side);
 
   it.each([null, 'north', 'south'])('is the same to %s before anybody has answered', (side) => {
-    expect(seenBy(uneven, side)).toEqual(at(10));
+    expect(viewFor(uneven, side)).toEqual(at(10));
   });
 
   it('tells nobody but the side itself that it has answered', () => {
     const answered = turnClock(clockSpec, uneven, window(['north']), at(1));
     expect(answered.answered).toHaveProperty('south');
-    expect([seenBy(answered, null), seenBy(answered, 'north')]).toEqual([at(10), at(10)]);
-    expect(seenBy(answered, 'south')).toEqual(at(30));
+    expect([viewFor(answered, null), viewFor(answered, 'north')]).toEqual([at(10), at(10)]);
+    expect(viewFor(answered, 'south')).toEqual(at(30));
   });
 
   it('stands still for who has answered, as the side itself sees it; to all others both clocks run', () => {

@@ -15,7 +15,7 @@ export type SeenGame = {
   readonly view: Json;
 };
 
-export function gameSeenBy({ rules }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
+export function gameViewFor({ rules }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
   return {
     step: stepSeenBy(game, viewer),
     pending: pendingOf(rules, game, viewer),

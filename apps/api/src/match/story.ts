@@ -4,7 +4,7 @@ import { type Ending, type Eyes, endingOf, type Line, type Moment, narrate, part
 import type { Context } from '../context.ts';
 import { noticesOf } from './lines.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import { logSeenBy } from './log.ts';
+import { logViewFor } from './log.ts';
 import { replayable } from './replay.ts';
 
 /** A side's turn, or a part of it, as it is told: at most five lines. */
@@ -29,7 +29,7 @@ async function momentsBetween(
   to: number,
 ): Promise<readonly Moment[]> {
   const { rules, game } = loaded;
-  const end = Math.min(to, logSeenBy(loaded, viewer));
+  const end = Math.min(to, logViewFor(loaded, viewer));
   if (!game || end <= from) return [];
   const { start, steps } = await replayable(context, loaded, from, end);
   const moments: Moment[] = [];
@@ -67,7 +67,7 @@ export async function chaptersOf(
   last: number,
 ): Promise<readonly ToldChapter[]> {
   const narrator = narratorOf(loaded.match.ruleSet);
-  const end = Math.min(before, logSeenBy(loaded, viewer));
+  const end = Math.min(before, logViewFor(loaded, viewer));
   const from = Math.max(0, end - MAX_STEPS);
   const parts = partsOf(narrator, await momentsBetween(context, loaded, viewer, from, end));
   // The first part may lack its beginning, and is told once a page further back has it whole.
@@ -86,6 +86,6 @@ export async function endingTold(
   viewer: Viewer<GameTypes>,
 ): Promise<Ending | null> {
   if (loaded.match.ending === null) return null;
-  const moments = await momentsBetween(context, loaded, viewer, 0, logSeenBy(loaded, viewer));
+  const moments = await momentsBetween(context, loaded, viewer, 0, logViewFor(loaded, viewer));
   return endingOf(narratorOf(loaded.match.ruleSet), moments, eyesOf(viewer));
 }

@@ -2,7 +2,7 @@ import type { GameTypes, Json, Seat, Step } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
-import { logSeenBy } from '../match/log.ts';
+import { logViewFor } from '../match/log.ts';
 import { openingOf } from '../match/replay.ts';
 import { loadMatches, loadSteps } from '../match/store.ts';
 import type { StoredStep } from '../match/stored.ts';
@@ -63,7 +63,7 @@ async function windowsOf(
   { side, player }: Seat<string>,
 ): Promise<readonly PastWindow[]> {
   const seat = { side, player };
-  const steps = await loadSteps(context.db, loaded.match.id, 0, logSeenBy(loaded, seat));
+  const steps = await loadSteps(context.db, loaded.match.id, 0, logViewFor(loaded, seat));
   return windowsIn(loaded, seat, steps).toReversed();
 }
 

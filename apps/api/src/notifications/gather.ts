@@ -2,7 +2,7 @@ import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/eng
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
-import { gameSeenBy } from '../match/seen.ts';
+import { gameViewFor } from '../match/seen.ts';
 import { loadMatchAndTimes } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { storyBetween } from '../match/story.ts';
@@ -157,7 +157,7 @@ async function notificationContextOf(
 ): Promise<Omit<NotificationContext, 'past' | keyof GatheredMessages>> {
   const { match, rules, game } = loaded;
   const { user, id, kind, why } = notification;
-  const seen = game && gameSeenBy(loaded, game, seat);
+  const seen = game && gameViewFor(loaded, game, seat);
   const pending = seen?.pending ?? null;
   const window = pending && pending.kind !== 'finished' ? pending.window : null;
   return {

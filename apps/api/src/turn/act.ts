@@ -3,7 +3,7 @@ import { pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { lineFor, noticesOf } from '../match/lines.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch } from '../match/loaded-match.ts';
-import { gameSeenBy } from '../match/seen.ts';
+import { gameViewFor } from '../match/seen.ts';
 import type { StoredMatch, StoredReceipt } from '../match/stored.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -120,7 +120,7 @@ function turnOf(
   const { game } = loaded;
   if (!game) return failed(fault('NOT_STARTED'));
   if (expectedStep !== null && stepSeenBy(game, seat) !== expectedStep) {
-    return failed(fault('STALE', { details: gameSeenBy(loaded, game, seat) }));
+    return failed(fault('STALE', { details: gameViewFor(loaded, game, seat) }));
   }
   return { ok: true, value: { ...loaded, game, seat, caller, now: context.clock.now() } };
 }

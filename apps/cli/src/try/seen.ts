@@ -28,7 +28,7 @@ function laidOpen(game: Game): Game {
 }
 
 /** View, pending and menu of a case for one viewer; a spectator gets the menu of whoever is awaited. */
-export function seenBy({ rules, game }: Table, viewer: Viewer<GameTypes>) {
+export function viewFor({ rules, game }: Table, viewer: Viewer<GameTypes>) {
   const open = laidOpen(game);
   const seats = viewer === 'spectator' ? awaitedSeats(rules, game) : [viewer];
   return {

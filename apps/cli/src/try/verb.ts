@@ -1,13 +1,13 @@
 import type { Verb } from '../program.ts';
 import { caseOf } from './case.ts';
-import { seenBy, viewerNamed } from './seen.ts';
+import { viewerNamed, viewFor } from './seen.ts';
 import { playCase, truthOf } from './table.ts';
 
 /** Judges a case, given as text, without any server. */
 export function judge(text: string) {
   const asked = caseOf(text);
   const table = playCase(asked);
-  const seen = seenBy(table, viewerNamed(table.rules, asked.viewer));
+  const seen = viewFor(table, viewerNamed(table.rules, asked.viewer));
   return { results: table.results, state: truthOf(table), ...seen, diceLeft: table.diceLeft };
 }
 

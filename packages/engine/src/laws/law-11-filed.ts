@@ -4,7 +4,7 @@ import type { GameTypes, Json, Seat, Step, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { type Game, seatsOf } from '../match/game.ts';
 import { play } from '../match/play.ts';
-import { awaitedOf, menuOf, owing, pendingOf, stepSeenBy, viewOf } from '../match/seen.ts';
+import { awaitedOf, menuOf, owing, pendingOf, stepViewFor, viewOf } from '../match/seen.ts';
 import { defaultOf } from '../match/time-out.ts';
 import { anyCommand, oneOf } from '../playout/chooser.ts';
 import { must, type Proof, shown } from './law.ts';
@@ -139,7 +139,7 @@ function knownTo<G extends GameTypes>({ rules }: Proof<G>, { game }: Course<G>, 
     view: viewOf(rules, game, viewer),
     pending: pendingOf(rules, game, viewer) as Json,
     awaited: awaitedOf(rules, game, viewer),
-    step: stepSeenBy(game, viewer),
+    step: stepViewFor(game, viewer),
     menu: viewer === 'spectator' ? [] : menuOf(rules, game, viewer),
   });
 }

@@ -2,7 +2,7 @@ import { fastNumbers } from '../chance/fast.ts';
 import type { GameTypes, Json, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { type Game, ordersOf, seatKey, seatsOf } from '../match/game.ts';
-import { owing, stateSeenBy, viewOf } from '../match/seen.ts';
+import { owing, stateViewFor, viewOf } from '../match/seen.ts';
 import type { SearchGuidance, SearchGuidanceOf } from '../search-guidance.ts';
 import { must, type Proof, shown } from './law.ts';
 import { viewersOf } from './law-2-leak.ts';
@@ -62,7 +62,7 @@ function checkImagined<G extends GameTypes>(
   must(seen === canonicalJson(view), () => `what is imagined looks otherwise to ${who}: ${seen}`);
   const broken = invariants(imagined, null);
   must(broken.length === 0, () => `what is imagined for ${who} cannot be: ${broken.join(', ')}`);
-  const truth = stateSeenBy(rules, game, viewer);
+  const truth = stateViewFor(rules, game, viewer);
   const [awaited, then] = [rules.pending(truth, viewer), rules.pending(imagined, viewer)].map((one) =>
     canonicalJson(one as Json),
   );
@@ -85,7 +85,7 @@ function checkOrders<G extends GameTypes>(
   let idle = true;
   for (const side of owing(rules, game))
     for (const seat of seatsOf(rules, side)) {
-      const state = stateSeenBy(rules, game, seat);
+      const state = stateViewFor(rules, game, seat);
       const view = viewOf(rules, game, seat);
       const usual = policy(state, seat, next);
       const proposed = proposals(state, seat, MOST, next);

@@ -9,7 +9,7 @@ import type { Game, Played } from './game.ts';
 import { leave } from './leaving.ts';
 import { openMatch, setupOf } from './open.ts';
 import { play } from './play.ts';
-import { awaitedOf, menuOf, owing, pendingOf, stateSeenBy, stepSeenBy, viewOf } from './seen.ts';
+import { awaitedOf, menuOf, owing, pendingOf, stateViewFor, stepViewFor, viewOf } from './seen.ts';
 import { submit } from './submit.ts';
 import { timeOut } from './time-out.ts';
 import { undo } from './undo.ts';
@@ -53,7 +53,7 @@ describe('an orders window', () => {
     const game = done(first.game, RED, { type: 'ready' }).game;
     expect(viewOf(exampleGame, game, RED).own).toMatchObject({ field: 1, ready: true });
     expect(viewOf(exampleGame, game, BLUE)).toEqual(viewOf(exampleGame, opened(), BLUE));
-    expect([stepSeenBy(game, RED), stepSeenBy(game, BLUE), stepSeenBy(game, 'spectator')]).toEqual([2, 0, 0]);
+    expect([stepViewFor(game, RED), stepViewFor(game, BLUE), stepViewFor(game, 'spectator')]).toEqual([2, 0, 0]);
     expect(awaitedOf(exampleGame, game, BLUE)).toEqual(['red', 'blue']);
     expect(awaitedOf(exampleGame, game, RED)).toEqual(['blue']);
     expect(owing(exampleGame, game)).toEqual(['blue']);
@@ -96,8 +96,8 @@ describe('open steps', () => {
       null,
       null,
     ]);
-    expect([stepSeenBy(aimed.game, SCOUT), stepSeenBy(aimed.game, BLUE)]).toEqual([5, 4]);
-    expect(stateSeenBy(exampleGame, aimed.game, BLUE)).toBe(aimed.game.sealedState);
+    expect([stepViewFor(aimed.game, SCOUT), stepViewFor(aimed.game, BLUE)]).toEqual([5, 4]);
+    expect(stateViewFor(exampleGame, aimed.game, BLUE)).toBe(aimed.game.sealedState);
   });
 
   test('are taken back to the byte, one after another', () => {

@@ -9,20 +9,20 @@ function ownsOpenSteps<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): b
 }
 
 /** The whole truth as far as the viewer's knowledge reaches in time. For the server alone: what leaves it is a view of this. */
-export function stateSeenBy<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['state'] {
+export function stateViewFor<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['state'] {
   if (!ownsOpenSteps(game, viewer)) return game.sealedState ?? game.state;
   if (viewer === 'spectator' || draftOf(game, viewer.side).length === 0) return game.state;
   return draftState(rules, game, viewer.side);
 }
 
 /** The count of steps as one viewer has it: what they name as expected step. A side's own draft counts for itself alone. */
-export function stepSeenBy<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): number {
+export function stepViewFor<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): number {
   if (!ownsOpenSteps(game, viewer)) return game.sealedStep;
   return viewer === 'spectator' ? game.step : game.step + draftOf(game, viewer.side).length;
 }
 
 export function viewOf<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['view'] {
-  const state = stateSeenBy(rules, game, viewer);
+  const state = stateViewFor(rules, game, viewer);
   return viewer === 'spectator' ? rules.view(state, viewer) : rules.view(state, viewer, ordersOf(rules, game, viewer));
 }
 
@@ -33,7 +33,7 @@ export function pendingOf<G extends GameTypes>(
   viewer: Viewer<G>,
 ): Pending<G['side']> {
   if (game.ending !== null) return { kind: 'finished', outcome: game.ending.outcome };
-  return rules.pending(stateSeenBy(rules, game, viewer), viewer);
+  return rules.pending(stateViewFor(rules, game, viewer), viewer);
 }
 
 /** The sides the match waits for, as one viewer may know it. */

@@ -8,7 +8,7 @@ import type { Game } from './game.ts';
 import { leave } from './leaving.ts';
 import { openMatch, setupOf } from './open.ts';
 import { play } from './play.ts';
-import { awaitedOf, menuOf, owing, pendingOf, stepSeenBy, viewOf } from './seen.ts';
+import { awaitedOf, menuOf, owing, pendingOf, stepViewFor, viewOf } from './seen.ts';
 import { submit } from './submit.ts';
 import { timeOut } from './time-out.ts';
 import { undo } from './undo.ts';
@@ -67,7 +67,7 @@ describe('a side leaves, and the others play on', () => {
       ['blue', 'green'],
       ['green'],
     ]);
-    expect([stepSeenBy(left.game, BLUE), stepSeenBy(left.game, GREEN)]).toEqual([3, 1]);
+    expect([stepViewFor(left.game, BLUE), stepViewFor(left.game, GREEN)]).toEqual([3, 1]);
   });
 
   test('as the last that a secret window waits for: it closes', () => {

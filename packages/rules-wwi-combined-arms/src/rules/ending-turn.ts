@@ -7,7 +7,7 @@ import type { BySide, State, Unit } from '../state.ts';
 import { ATTACKED, MOVED, otherSide, RETREATED, sidesOwn } from '../state.ts';
 import { evolvePromoted, promotions } from './experience.ts';
 import { reinforcementDue } from './reinforcing.ts';
-import { seenBy } from './repetition.ts';
+import { viewFor } from './repetition.ts';
 import { endOfTurnOutcome } from './victory.ts';
 
 /** CA-075: passing is always allowed. */
@@ -65,5 +65,5 @@ function rested(unit: Unit): Unit {
 /** TURN.MOVE of the side now active. CA-072: positions are "compared at the start of TURN.MOVE". */
 export function startTurn(state: State): State {
   const started: State = { ...state, phase: 'move', reinforcing: reinforcementDue(state) };
-  return { ...started, seen: seenBy(started) };
+  return { ...started, seen: viewFor(started) };
 }

@@ -6,7 +6,7 @@ import type { State, Unit } from '../state.ts';
 import { isElite } from '../state.ts';
 
 /** The positions seen, with the one in which this turn starts. CA-076: none where repetition is switched off. */
-export function seenBy(started: State): readonly string[] {
+export function viewFor(started: State): readonly string[] {
   return started.options.repetition === 'off' ? started.seen : [...started.seen, positionOf(started)];
 }
 

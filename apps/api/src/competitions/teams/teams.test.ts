@@ -59,7 +59,7 @@ async function row(name: string): Promise<string> {
   const own = people.get(name)?.caller.userId;
   return entries.find((one) => one.teamName === name || (one.teamName === null && one.userId === own))?.id ?? '';
 }
-const seenBy = async (name: Name): Promise<Body> => (await who(name).client.get<Body>(`/events/${id}`)).body;
+const viewFor = async (name: Name): Promise<Body> => (await who(name).client.get<Body>(`/events/${id}`)).body;
 const advance = (): Promise<void> => advanceEvent(house.context, id);
 async function sentences(name: Name): Promise<string> {
   const rows = await house.context.db.notification.findMany({ where: { userId: userId(name) } });
@@ -122,11 +122,11 @@ describe('a team comes to be (CL-125, CL-128)', () => {
     expect(await sentences('Ben')).toContain('Ann invites you to play for the team “Foxes”');
     const squads = async () => ((await event()).tables as { readonly squads?: readonly unknown[] }).squads;
     expect(await squads()).toEqual([{ id: await row('Foxes'), squad: [await row('Ann')], absent: [] }]);
-    const names = async (name: Name) => (await seenBy(name)).entries.map((one) => one.name).toSorted();
+    const names = async (name: Name) => (await viewFor(name)).entries.map((one) => one.name).toSorted();
     expect(await names('Zoe')).toEqual(['Ann', 'Foxes']);
     expect(await names('Ann')).toEqual(['Ann', 'Ben', 'Cas', 'Foxes']);
-    expect((await seenBy('Ben')).askedInto).toBe(await row('Foxes'));
-    expect((await seenBy('Ann')).leads).toBe(await row('Foxes'));
+    expect((await viewFor('Ben')).askedInto).toBe(await row('Foxes'));
+    expect((await viewFor('Ann')).leads).toBe(await row('Foxes'));
     // A token may tell by the list of events how many teams there are.
     const listed = await who('Zoe').client.get<{ readonly events: readonly { readonly entries: number }[] }>('/events');
     expect(listed.body.events.map(({ entries }) => entries)).toEqual([1]);
@@ -160,7 +160,7 @@ describe('a team comes to be (CL-125, CL-128)', () => {
     await must('Ann', { type: 'line-up', squad: order });
     house.clock.advance(9 * DAY + 5 * HOUR);
     await must('Ann', { type: 'line-up', squad: order, absent: [] });
-    expect((await seenBy('Ann')).locksAt).toBe('2026-06-19T18:00:00.000Z');
+    expect((await viewFor('Ann')).locksAt).toBe('2026-06-19T18:00:00.000Z');
     house.clock.advance(2 * HOUR);
     expect(await act('Ann', { type: 'line-up', squad: order, absent: [order[0] ?? ''] })).toBe('CL_LINE_UP_LOCKED');
     expect(await act('Ann', { type: 'drop-player', player: order[2] ?? '' })).toBe('CL_LINE_UP_LOCKED');
@@ -249,8 +249,8 @@ describe('a round of teams (CL-125 to CL-128)', () => {
     expect(await sentences('Ben')).toContain('You play Eve on board 2, for “Foxes” against “Geese”');
     expect(await sentences('Cas')).not.toContain('at board');
     // Each finds their own board: a member of a team and a captain who plays alike.
-    expect((await seenBy('Ben')).mine).toBe(await row('Ben'));
-    expect((await seenBy('Ann')).mine).toBe(await row('Ann'));
+    expect((await viewFor('Ben')).mine).toBe(await row('Ben'));
+    expect((await viewFor('Ann')).mine).toBe(await row('Ann'));
   });
 
   describe.each(ROWS)('%s', (_, asks, answers, others) => {
