@@ -3,7 +3,7 @@ import { canonicalJson, type Json } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { writeDivisions } from './division-store.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
-import { keptPromotion } from './seen.ts';
+import { keptPromotion } from './response.ts';
 import { eventById, holdRow, logOf, someEvents, type Transaction, updateEvent } from './store.ts';
 
 /** So many events a night: each is looked at some time. */

@@ -5,7 +5,7 @@ import { findClub } from '../clubs/service.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { actInEvent } from './acting.ts';
-import { seenEvent } from './seen.ts';
+import { seenEvent } from './response.ts';
 
 const DAY = 86_400_000;
 let house: House;

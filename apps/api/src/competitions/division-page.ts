@@ -16,7 +16,7 @@ import {
 } from './division-store.ts';
 import { playOffPartners } from './opened-event.ts';
 import { eventOfPart } from './part-store.ts';
-import { clubThatShows, eventThen, keptPromotion, type SeenEvent } from './seen.ts';
+import { clubThatShows, eventThen, keptPromotion, type SeenEvent } from './response.ts';
 import { eventById, type LogPage, logAbout, logOf, markOf, type StoredEvent, turnsOf } from './store.ts';
 
 /**

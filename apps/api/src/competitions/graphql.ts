@@ -21,7 +21,7 @@ import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import { eventAsked, eventLog } from './division-page.ts';
-import { eventBody, type listedBody, listedEvents, MAX_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, type listedBody, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';

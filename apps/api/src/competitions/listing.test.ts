@@ -13,7 +13,7 @@ import { startMatch } from '../turn/start.ts';
 import type { AskedAct } from './act-context.ts';
 import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import type { eventBody } from './seen.ts';
+import type { eventBody } from './response.ts';
 
 const NAMES = ['Olga', 'Ada', 'Ben', 'Cleo', 'Dan'] as const;
 type Name = (typeof NAMES)[number];

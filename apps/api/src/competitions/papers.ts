@@ -9,7 +9,7 @@ import { crossTableCsv, decisionsCsv, entriesCsv, fixturesCsv, tableCsv } from '
 import { atomOf, jsonFeedOf } from './event-feed.ts';
 import { crossTableJson, decisionsJson, fixturesJson, promotionJson, tableJson } from './event-json.ts';
 import { type OpenedEvent, openedEvent } from './opened-event.ts';
-import { entryName, type SeenEvent, seenEvent } from './seen.ts';
+import { entryName, type SeenEvent, seenEvent } from './response.ts';
 import { logOf, type StoredEvent } from './store.ts';
 
 /** A paper: its type, and how it is made of an event. */

@@ -13,7 +13,7 @@ import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
 import { checkedImport, MAX_FILE } from './importing.ts';
 import { asksToEnter } from './late-entries.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './seen.ts';
+import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };

@@ -2,7 +2,7 @@
 import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
 import type { NoticeKind } from '../notification/notice.ts';
 import type { OpenedEvent } from './opened-event.ts';
-import { entryName } from './seen.ts';
+import { entryName } from './response.ts';
 
 export type Told = {
   readonly kind: NoticeKind;

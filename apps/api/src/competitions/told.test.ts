@@ -2,7 +2,7 @@
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, settingsOf } from '@fieldpost/league';
 import { describe, expect, test } from 'vitest';
 import { appended, type OpenedEvent, tablesOf } from './opened-event.ts';
-import { entryName } from './seen.ts';
+import { entryName } from './response.ts';
 import type { SignedRow, StoredEvent } from './store.ts';
 import { toldOf } from './told.ts';
 

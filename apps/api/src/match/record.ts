@@ -14,9 +14,9 @@ import { findMatch } from './find-match.ts';
 import { type LoadedMatch, viewerFor } from './loaded-match.ts';
 import { type LogEntry, logEntryOf, logViewFor } from './log.ts';
 import { saltsOf } from './salts.ts';
-import { summaryOf } from './seen.ts';
 import { loadSteps } from './store.ts';
 import type { StoredMatch, StoredStep } from './stored.ts';
+import { summaryOf } from './views.ts';
 
 /** What a viewer may export of a match that still runs: its summary, and the steps as they were told them. */
 export type RunningRecord = ReturnType<typeof summaryOf> & {

@@ -5,10 +5,10 @@ import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
 import { logSince, MAX_ENTRIES } from '../match/log.ts';
 import { frames, MAX_FRAMES, viewSince } from '../match/replay.ts';
-import { deadlineSeen, mayUndo, sideSeen, sidesOut } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { chaptersOf, endingTold } from '../match/story.ts';
+import { deadlineSeen, mayUndo, sideSeen, sidesOut } from '../match/views.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import {

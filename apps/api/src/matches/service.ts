@@ -5,8 +5,8 @@ import { findMatch } from '../match/find-match.ts';
 import { callersSeat, type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
 import { type LogEntry, logSince } from '../match/log.ts';
 import { type Frame, frames } from '../match/replay.ts';
-import { matchSeen } from '../match/seen.ts';
 import { markSeen as markSeenInStore } from '../match/store.ts';
+import { matchSeen } from '../match/views.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 const map = <From, To>(found: Result<From, Fault>, of: (value: From) => To): Result<To, Fault> =>

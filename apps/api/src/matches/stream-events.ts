@@ -3,7 +3,7 @@ import type { LiveMessage } from '../live/live.ts';
 import { findMatch } from '../match/find-match.ts';
 import { callersSeat, type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
 import { type LogEntry, logSince } from '../match/log.ts';
-import { summaryOf } from '../match/seen.ts';
+import { summaryOf } from '../match/views.ts';
 import { changedMatches } from './changed-store.ts';
 
 /** A match of the reader has changed: how it stands now, and what happened. */

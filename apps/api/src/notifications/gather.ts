@@ -2,10 +2,10 @@ import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/eng
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
-import { gameViewFor } from '../match/seen.ts';
 import { loadMatchAndTimes } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { storyBetween } from '../match/story.ts';
+import { gameViewFor } from '../match/views.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { SEEN_KINDS } from '../notification/events.ts';
 import { preferencesOf } from '../notification/preferences.ts';

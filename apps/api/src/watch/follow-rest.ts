@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
-import { summaryOf } from '../match/seen.ts';
+import { summaryOf } from '../match/views.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { type Following, followingOf, followMatch, followPerson, unfollowMatch, unfollowPerson } from './follow.ts';
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
-import { summaryOf } from '../match/seen.ts';
+import { summaryOf } from '../match/views.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readingPast } from '../platform/reading.ts';
 import { bestMatches, type Honoured } from './best.ts';

@@ -1,7 +1,7 @@
 import type { Verb } from '../program.ts';
 import { caseOf } from './case.ts';
-import { viewerNamed, viewFor } from './seen.ts';
 import { playCase, truthOf } from './table.ts';
+import { viewerNamed, viewFor } from './viewers.ts';
 
 /** Judges a case, given as text, without any server. */
 export function judge(text: string) {

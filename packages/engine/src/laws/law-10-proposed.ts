@@ -1,7 +1,7 @@
 import { fastNumbers } from '../chance/fast.ts';
 import type { GameTypes, Seat } from '../contract.ts';
 import { type Game, ordersOf, seatsOf } from '../match/game.ts';
-import { owing, viewOf } from '../match/seen.ts';
+import { owing, viewOf } from '../match/views.ts';
 import { anyCommand } from '../playout/chooser.ts';
 import { must, type Proof, shown } from './law.ts';
 import { placesOf } from './walk.ts';

@@ -2,7 +2,7 @@ import { fastNumbers } from '../chance/fast.ts';
 import type { GameTypes, Json, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { type Game, ordersOf, seatKey, seatsOf } from '../match/game.ts';
-import { owing, stateViewFor, viewOf } from '../match/seen.ts';
+import { owing, stateViewFor, viewOf } from '../match/views.ts';
 import type { SearchGuidance, SearchGuidanceOf } from '../search-guidance.ts';
 import { must, type Proof, shown } from './law.ts';
 import { viewersOf } from './law-2-leak.ts';

@@ -3,7 +3,7 @@ import type { GameTypes, Json, RuleSet, Step, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { draftOf } from '../match/draft.ts';
 import { type Game, ordersOf, seatKey, seatsOf } from '../match/game.ts';
-import { awaitedOf, menuOf, pendingOf, stepViewFor, viewOf } from '../match/seen.ts';
+import { awaitedOf, menuOf, pendingOf, stepViewFor, viewOf } from '../match/views.ts';
 import { must, type Proof, shown } from './law.ts';
 import { type Place, placesOf, walksOf } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../contract.ts';
 import { seatsOf } from '../match/game.ts';
-import { menuOf, owing } from '../match/seen.ts';
+import { menuOf, owing } from '../match/views.ts';
 import { must, type Proof, shown } from './law.ts';
 import { checkLeaving } from './law-4-leaving.ts';
 import { checkPlaces, sameSides } from './law-4-places.ts';

@@ -4,7 +4,7 @@ import { canonicalJson } from '../hash/canonical.ts';
 import { type Game, seatKey, seatsOf } from '../match/game.ts';
 import { leave } from '../match/leaving.ts';
 import { play } from '../match/play.ts';
-import { menuOf, owing } from '../match/seen.ts';
+import { menuOf, owing } from '../match/views.ts';
 import { chooseFor } from '../playout/chooser.ts';
 import { must, type Proof, shown } from './law.ts';
 import { decidedOn } from './law-1-legal.ts';

@@ -2,7 +2,7 @@ import type { GameTypes, Step, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { seatKey, seatsOf } from '../match/game.ts';
 import { applied } from '../match/run.ts';
-import { menuOf, viewOf } from '../match/seen.ts';
+import { menuOf, viewOf } from '../match/views.ts';
 import { notJson } from './freeze.ts';
 import { must, type Proof, shown } from './law.ts';
 import { viewersOf } from './law-2-leak.ts';

@@ -4,8 +4,8 @@ import { accept, fail, refuse } from '../result.ts';
 import { closeWindow, draft } from './draft.ts';
 import { type Game, ordersOf, type Played, seatKey } from './game.ts';
 import { playedOf, startRun, takeStep } from './run.ts';
-import { viewOf } from './seen.ts';
 import { settle } from './settle.ts';
+import { viewOf } from './views.ts';
 
 /**
  * Plays one command of a seat, and then whatever standing orders answer to it.

@@ -5,7 +5,7 @@ import { acceptDraw, declineDraw, offerDraw } from './drawing.ts';
 import type { Game, Played } from './game.ts';
 import { leave } from './leaving.ts';
 import { play } from './play.ts';
-import { viewOf } from './seen.ts';
+import { viewOf } from './views.ts';
 
 /** Commands that every match knows, whatever its game: by type, with the line that stands for each. */
 const MATCH_LINES = { resign: 'resign', offerDraw: 'draw?', acceptDraw: 'draw!', declineDraw: 'draw-' } as const;

@@ -8,10 +8,10 @@ import type { Game } from './game.ts';
 import { leave } from './leaving.ts';
 import { openMatch, setupOf } from './open.ts';
 import { play } from './play.ts';
-import { awaitedOf, menuOf, owing, pendingOf, stepViewFor, viewOf } from './seen.ts';
 import { submit } from './submit.ts';
 import { timeOut } from './time-out.ts';
 import { undo } from './undo.ts';
+import { awaitedOf, menuOf, owing, pendingOf, stepViewFor, viewOf } from './views.ts';
 
 type Live = Game<ExampleGame>;
 const RED = { side: 'red', player: 0 } as const;

@@ -3,7 +3,7 @@ import type { GameTypes, Pending, Refusal, Result, RuleSet, Seat, Step } from '.
 import { accept, refuse } from '../result.ts';
 import { type Game, ordersOf, type Played, seatsOf } from './game.ts';
 import { play } from './play.ts';
-import { owing, viewOf } from './seen.ts';
+import { owing, viewOf } from './views.ts';
 
 /** No time-out needs more default commands than this for one side. */
 const MAX_COMMANDS = 1_000;

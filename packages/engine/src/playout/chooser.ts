@@ -1,7 +1,7 @@
 import type { GameTypes, RuleSet, Seat } from '../contract.ts';
 import type { Game } from '../match/game.ts';
 import { seatsOf } from '../match/game.ts';
-import { owing, viewOf } from '../match/seen.ts';
+import { owing, viewOf } from '../match/views.ts';
 
 /** Picks one command of a seat from what that seat may know. `next`: numbers from 0 to 2^32 - 1. Null: nothing to choose from. */
 export type Chooser<G extends GameTypes> = (

@@ -2,7 +2,7 @@ import { noChance } from '../chance/none.ts';
 import type { GameTypes, RuleSet } from '../contract.ts';
 import { type Game, seatsOf } from '../match/game.ts';
 import { play } from '../match/play.ts';
-import { menuOf, owing } from '../match/seen.ts';
+import { menuOf, owing } from '../match/views.ts';
 import { expectOk } from '../result.ts';
 
 /**

@@ -11,7 +11,7 @@ import { stopMatch } from '../../turn/stopping.ts';
 import type { AskedAct } from '../act-context.ts';
 import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
-import type { eventBody } from '../seen.ts';
+import type { eventBody } from '../response.ts';
 import { logOf } from '../store.ts';
 import { workOnCase } from './working.ts';
 

@@ -10,7 +10,7 @@ import type { AskedAct } from '../act-context.ts';
 import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
 import { followMatch } from '../following.ts';
-import type { eventBody } from '../seen.ts';
+import type { eventBody } from '../response.ts';
 import { eventById, logOf } from '../store.ts';
 import { reckonWorth } from './worth.ts';
 

@@ -11,7 +11,7 @@ import type { AskedAct } from '../act-context.ts';
 import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
 import { rewriteTables } from '../as-logged.ts';
-import type { eventBody } from '../seen.ts';
+import type { eventBody } from '../response.ts';
 import { eventById, logOf } from '../store.ts';
 
 const HOUR = 3_600_000;

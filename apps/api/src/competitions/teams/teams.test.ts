@@ -15,7 +15,7 @@ import { advanceEvent } from '../advance.ts';
 import { rewriteTables } from '../as-logged.ts';
 import { PAPER_NAMES } from '../papers.ts';
 import { rebuildRatings } from '../rebuilding.ts';
-import type { eventBody } from '../seen.ts';
+import type { eventBody } from '../response.ts';
 import { eventById } from '../store.ts';
 
 const HOUR = 3_600_000;

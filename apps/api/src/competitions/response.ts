@@ -15,7 +15,7 @@ import { type ClubAsked, clubFor, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
-import { caseBody } from './cases/seen.ts';
+import { caseBody } from './cases/response.ts';
 import { type DivisionName, divided } from './division-store.ts';
 import { draftIn } from './draft.ts';
 import { runningOf } from './listing.ts';
@@ -33,9 +33,9 @@ import {
   type StoredEvent,
   turnsOf,
 } from './store.ts';
-import { substitutesBody } from './substitutes/seen.ts';
+import { substitutesBody } from './substitutes/response.ts';
 import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
-import { type BoardMissing, ofTeams } from './teams/seen.ts';
+import { type BoardMissing, ofTeams } from './teams/response.ts';
 import { type UnmetSeen, unmetBy } from './unmet.ts';
 
 export const MAX_EVENTS = 50;

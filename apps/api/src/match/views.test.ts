@@ -3,7 +3,7 @@ import { exampleGame } from '@fieldpost/engine/example-game';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import { type Awaited, startClock, turnClock } from '../clock/running-clock.ts';
-import { deadlineSeen, mayUndo, sideSeen } from './seen.ts';
+import { deadlineSeen, mayUndo, sideSeen } from './views.ts';
 
 const HOUR = 3_600_000;
 const SIDES = ['south', 'north'];
