@@ -1,11 +1,11 @@
 /** What people are told of an event (CL-160): each notice has an id made of the act that it tells of, so that it is told once. */
 import type { NoticeRow, NoticeText } from '../notification/notice.ts';
 import { isolated } from '../platform/names.ts';
+import type { NotificationText, TextContext } from './notification-texts/recipients.ts';
+import { notificationTexts } from './notification-texts/round.ts';
 import type { SignedRow, StoredEntry } from './store.ts';
-import type { Telling, Told } from './telling.ts';
-import { toldOf } from './told.ts';
 
-function textOf({ opened }: Telling, { form, lines, facts = [] }: Told): NoticeText {
+function textOf({ opened }: TextContext, { form, lines, facts = [] }: NotificationText): NoticeText {
   const { event } = opened;
   return {
     form,
@@ -18,12 +18,12 @@ function textOf({ opened }: Telling, { form, lines, facts = [] }: Told): NoticeT
 }
 
 /** The notices of acts that have just joined the log; computer players and those who did it themselves are told nothing. */
-export function noticesOf(telling: Telling, rows: readonly SignedRow[]): readonly NoticeRow[] {
+export function noticesOf(telling: TextContext, rows: readonly SignedRow[]): readonly NoticeRow[] {
   const { event } = telling.opened;
   const holders = new Map<string, StoredEntry>(event.entries.map((entry) => [entry.id, entry]));
   return rows.flatMap((row): readonly NoticeRow[] => {
     const reached = new Set<string>();
-    return toldOf(telling, row).flatMap((told) => {
+    return notificationTexts(telling, row).flatMap((told) => {
       const readers = told.entries.flatMap((id) => {
         const holder = holders.get(id)?.user;
         const silent = holder?.bot != null || (holder?.id === row.actorId && told.always !== true);

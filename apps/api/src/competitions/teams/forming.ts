@@ -11,13 +11,13 @@ import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, tex
 import { wakes } from '../beginning.ts';
 import { faultOf, type Proposal } from '../change.ts';
 import { admissionOf } from '../conditions.ts';
+import { askedNotice, teamNotice } from '../notification-texts/teams.ts';
 import { signAct } from '../signing.ts';
 import { addEntry, dropEntry, type StoredEntry, setEntry, type Transaction } from '../store.ts';
 import { refusedEntry } from '../unmet.ts';
 import { hasRoom } from '../waiting.ts';
 import { lockedNow } from './locking.ts';
 import { isThere, placesOf, squadOf } from './people.ts';
-import { askedNotice, teamNotice } from './telling.ts';
 
 /** What sets the row of a team apart from that of its captain, who may play in it. */
 const TEAM = 'team';

@@ -7,13 +7,13 @@ import { fault } from '../../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
 import { nameOf } from '../legs.ts';
+import { ledNotice, teamNotice } from '../notification-texts/teams.ts';
 import { signAct } from '../signing.ts';
 import { setCaptain, setEntry, type Transaction, updateLegs } from '../store.ts';
 import { queueWorth } from '../substitutes/store.ts';
 import { ownTeam, squadActs, takenOut } from './forming.ts';
 import { lockedNow } from './locking.ts';
 import { placesOf, playersIn, squadOf } from './people.ts';
-import { ledNotice, teamNotice } from './telling.ts';
 
 const areTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');

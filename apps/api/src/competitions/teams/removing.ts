@@ -3,10 +3,10 @@ import type { LogEvent } from '@fieldpost/league';
 import { postNotices } from '../../notification/store.ts';
 import type { Proposal } from '../change.ts';
 import { systemAct } from '../legs.ts';
+import { ledNotice } from '../notification-texts/teams.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import { setCaptain, setEntryState } from '../store.ts';
 import { squadOf } from './people.ts';
-import { ledNotice } from './telling.ts';
 
 /** What is to be done about people of teams; null: nothing. Where nobody else is left the team goes with its captain. */
 export function peopleGone({ ledger, event }: OpenedEvent): Proposal | null {

@@ -1,10 +1,10 @@
 /** What is told of an act, to whom, and by what it is known. */
 import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
-import type { NoticeKind } from '../notification/notice.ts';
-import type { OpenedEvent } from './opened-event.ts';
-import { entryName } from './response.ts';
+import type { NoticeKind } from '../../notification/notice.ts';
+import type { OpenedEvent } from '../opened-event.ts';
+import { entryName } from '../response.ts';
 
-export type Told = {
+export type NotificationText = {
   readonly kind: NoticeKind;
   readonly entries: readonly string[];
   readonly form: string;
@@ -15,7 +15,7 @@ export type Told = {
 };
 
 /** The event after an act, its tables before and after all acts that joined the log with it, and when the windows of a round end. */
-export type Telling = {
+export type TextContext = {
   readonly opened: OpenedEvent;
   readonly before: unknown;
   readonly after: unknown;
@@ -43,6 +43,10 @@ export function playersNamed({ ledger }: OpenedEvent, name: LegName): readonly [
 }
 
 /** How each kind of act is told; a kind that is not there is told to nobody. */
-export type Tellers = {
-  readonly [Kind in LogEvent['kind']]?: (telling: Telling, act: Of<Kind>, seq: number) => readonly Told[];
+export type TextsByKind = {
+  readonly [Kind in LogEvent['kind']]?: (
+    telling: TextContext,
+    act: Of<Kind>,
+    seq: number,
+  ) => readonly NotificationText[];
 };

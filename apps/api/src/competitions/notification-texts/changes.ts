@@ -1,9 +1,9 @@
 /** What is told where the event itself changes: frozen settings, a round that is annulled, a pause. */
 import { amendmentOf } from '@fieldpost/league';
-import { everybody, type Of, type Tellers, type Telling, type Told } from './telling.ts';
+import { everybody, type NotificationText, type Of, type TextContext, type TextsByKind } from './recipients.ts';
 
 /** CL-046: everybody whose consent is wanted; where nobody has entered it is done at once. */
-function amendmentTold({ opened }: Telling, { reason }: Of<'amend'>): readonly Told[] {
+function amendmentTold({ opened }: TextContext, { reason }: Of<'amend'>): readonly NotificationText[] {
   const asked = amendmentOf(opened.ledger);
   if (asked === null) return [];
   const what = asked.changes
@@ -19,7 +19,7 @@ function amendmentTold({ opened }: Telling, { reason }: Of<'amend'>): readonly T
 const shortly = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** CL-046: all are told when the last has agreed, or one does not. */
-function consentTold({ opened }: Telling, { accept }: Of<'consent'>, seq: number): readonly Told[] {
+function consentTold({ opened }: TextContext, { accept }: Of<'consent'>, seq: number): readonly NotificationText[] {
   const done = opened.ledger.amendedAt === seq;
   if (accept && !done) return [];
   const [form, line] = done
@@ -28,7 +28,7 @@ function consentTold({ opened }: Telling, { accept }: Of<'consent'>, seq: number
   return [{ kind: 'event-entry', entries: everybody(opened), form, lines: [line], always: true }];
 }
 
-export const OF_CHANGES: Tellers = {
+export const OF_CHANGES: TextsByKind = {
   amend: amendmentTold,
   consent: consentTold,
   repair: ({ opened }, { round, reason = '' }) => [

@@ -1,10 +1,10 @@
 /** What is told of the acts of an event: to whom they touch, and why (CL-005, CL-160); nobody gains by doing nothing. */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, settingsOf } from '@fieldpost/league';
 import { describe, expect, test } from 'vitest';
-import { appended, type OpenedEvent, tablesOf } from './opened-event.ts';
-import { entryName } from './response.ts';
-import type { SignedRow, StoredEvent } from './store.ts';
-import { toldOf } from './told.ts';
+import { appended, type OpenedEvent, tablesOf } from '../opened-event.ts';
+import { entryName } from '../response.ts';
+import type { SignedRow, StoredEvent } from '../store.ts';
+import { notificationTexts } from './round.ts';
 
 const NAMES = ['Ida', 'Bo', 'Kim', 'Lu'];
 const plain = { leg: 1, board: null, margin: 0, misses: [0, 0] } as const;
@@ -48,7 +48,9 @@ class Running {
     if (fault !== null || row === undefined) throw new Error(fault?.code);
     const after = tablesOf(this.opened.ledger);
     const telling = { opened: this.opened, before: this.before, after, windowEnds: new Date(0) };
-    const found = toldOf(telling, row).flatMap(({ entries, lines }) => entries.map((id) => [id, lines.join(' ')]));
+    const found = notificationTexts(telling, row).flatMap(({ entries, lines }) =>
+      entries.map((id) => [id, lines.join(' ')]),
+    );
     this.before = after;
     return Object.fromEntries(found.toReversed());
   }

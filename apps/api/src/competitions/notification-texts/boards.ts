@@ -1,7 +1,7 @@
 /** What the people of teams are told of a round, and of boards that nobody sits at (CL-125, CL-126). */
 import { type Encounter, type LegName, legNamed, playersOf } from '@fieldpost/league';
 import { legIdsOf, type OpenedEvent } from '../opened-event.ts';
-import { nameIn, type Of, playersNamed, type Telling, type Told } from '../telling.ts';
+import { type NotificationText, nameIn, type Of, playersNamed, type TextContext } from './recipients.ts';
 
 type Board = {
   readonly board: number;
@@ -24,7 +24,7 @@ function boardsOf({ a, b, legs }: Encounter): readonly Board[] {
     });
 }
 
-function boardTold({ opened, windowEnds }: Telling, form: string, both: string, at: Board): Told {
+function boardTold({ opened, windowEnds }: TextContext, form: string, both: string, at: Board): NotificationText {
   const [team, opponents] = [nameIn(opened, at.team), nameIn(opened, at.opponents)];
   if (at.other === null) {
     const line = `You play board ${at.board} of “${team}” against “${opponents}”, who have no player there: you win by walkover (CL-125).`;
@@ -42,7 +42,7 @@ function boardTold({ opened, windowEnds }: Telling, form: string, both: string, 
 }
 
 /** Whom everybody meets at their board; captains are told whom their team meets, and who is free that they are. */
-export function boardsTold(telling: Telling, round: number): readonly Told[] {
+export function boardsTold(telling: TextContext, round: number): readonly NotificationText[] {
   const { opened } = telling;
   const form = `Round ${round}`;
   const encounters = opened.ledger.groups.flatMap((group) => group.encounters.filter((one) => one.round === round));
@@ -50,7 +50,7 @@ export function boardsTold(telling: Telling, round: number): readonly Told[] {
   const teams = [...opened.ledger.entries.values()].filter(({ withdrawnAt }) => withdrawnAt === null);
   return [
     ...encounters.flatMap((encounter) => boardsOf(encounter).map((at) => boardTold(telling, form, both, at))),
-    ...teams.map(({ id }): Told => {
+    ...teams.map(({ id }): NotificationText => {
       const met = encounters.find(({ a, b }) => a === id || b === id);
       const line =
         met === undefined
@@ -72,7 +72,7 @@ export function missingTold(
   opened: OpenedEvent,
   { board }: LegName,
   { entry, other }: { readonly entry: string; readonly other: string },
-): readonly Told[] {
+): readonly NotificationText[] {
   const line = `Board ${board} of “${nameIn(opened, entry)}” is empty: it loses to ${nameIn(opened, other)} by walkover (CL-125).`;
   return [{ kind: 'event-table', entries: [entry], form: 'Walkover', lines: [line] }];
 }
@@ -85,11 +85,11 @@ function satBefore({ event, ledger }: OpenedEvent, name: LegName): readonly stri
 }
 
 /** CL-096, CL-125: where a referee says who sits at a board that is played again, those two are told, and who sat there in vain. */
-export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly Told[] {
+export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly NotificationText[] {
   if (act.players === undefined) return [];
   const because = `Reason: “${act.reason}”`;
   const seated = playersNamed(opened, act);
-  const told = (id: string, form: string, line: string): Told => ({
+  const told = (id: string, form: string, line: string): NotificationText => ({
     kind: 'event-round',
     entries: [id],
     form,

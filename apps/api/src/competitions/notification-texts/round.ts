@@ -1,10 +1,19 @@
 /** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
 import { type Encounter, isBegun, type LogEvent, printedDeduction, promotionOf } from '@fieldpost/league';
-import type { SignedRow } from './store.ts';
-import { entryOf } from './teams/people.ts';
-import { boardsTold, isMissing, missingTold, seatedTold } from './teams/told-boards.ts';
-import { everybody, holders, nameIn, type Of, playersNamed, type Tellers, type Telling, type Told } from './telling.ts';
-import { OF_CHANGES } from './told-changes.ts';
+import type { SignedRow } from '../store.ts';
+import { entryOf } from '../teams/people.ts';
+import { boardsTold, isMissing, missingTold, seatedTold } from './boards.ts';
+import { OF_CHANGES } from './changes.ts';
+import {
+  everybody,
+  holders,
+  type NotificationText,
+  nameIn,
+  type Of,
+  playersNamed,
+  type TextContext,
+  type TextsByKind,
+} from './recipients.ts';
 
 /** The places of a table, whatever divisions it has; on a ladder the rungs. */
 export function placesIn(tables: unknown): ReadonlyMap<string, string> {
@@ -24,7 +33,7 @@ export function placesIn(tables: unknown): ReadonlyMap<string, string> {
 }
 
 type Moved = { readonly id: string; readonly from: string; readonly to: string };
-function moved({ before, after }: Telling): readonly Moved[] {
+function moved({ before, after }: TextContext): readonly Moved[] {
   const [old, now] = [placesIn(before), placesIn(after)];
   return [...now].flatMap(([id, to]) => {
     const from = old.get(id);
@@ -32,12 +41,12 @@ function moved({ before, after }: Telling): readonly Moved[] {
   });
 }
 
-function ended({ opened, after }: Telling): readonly Told[] {
+function ended({ opened, after }: TextContext): readonly NotificationText[] {
   const { ledger } = opened;
   const places = placesIn(after);
   const moves = ledger.settings.format === 'league' ? promotionOf(ledger).moves : [];
   const teams = new Map(opened.event.entries.map((row) => [row.id, entryOf(row)]));
-  return everybody(opened).map((id): Told => {
+  return everybody(opened).map((id): NotificationText => {
     const place = places.get(teams.get(id) ?? id);
     const move = moves.find((one) => one.id === id);
     const where =
@@ -51,7 +60,7 @@ function ended({ opened, after }: Telling): readonly Told[] {
   });
 }
 
-function stateTold(telling: Telling, { to, confirmed, needed }: Of<'state'>): readonly Told[] {
+function stateTold(telling: TextContext, { to, confirmed, needed }: Of<'state'>): readonly NotificationText[] {
   const entries = everybody(telling.opened);
   const muster = 'Check in now: if you do not, you lose your place when check-in closes.';
   const tooFew = needed === undefined ? '' : ` ${confirmed} had confirmed, and at least ${needed} are needed (CL-034).`;
@@ -79,7 +88,7 @@ const BYES: Readonly<Record<string, string>> = {
 };
 
 /** Whom everybody meets in a round that opens, or why nobody. */
-function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): readonly Told[] {
+function roundTold(telling: TextContext, { round, byes, stage }: Of<'round'>): readonly NotificationText[] {
   const { opened, windowEnds } = telling;
   const playOffs = stage === undefined ? null : opened.ledger.playOffs;
   if (opened.ledger.settings.format === 'team') return boardsTold(telling, round);
@@ -87,7 +96,7 @@ function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): reado
   const of = (id: string): readonly Encounter[] =>
     playOffs?.filter(({ a, b }) => a === id || b === id) ??
     (opened.ledger.groupOf.get(id)?.meetings.get(id) ?? []).filter((one) => one.round === round);
-  return everybody(opened).flatMap((id): readonly Told[] => {
+  return everybody(opened).flatMap((id): readonly NotificationText[] => {
     const entry = opened.ledger.entries.get(id);
     if (entry === undefined || !opened.ledger.groupOf.has(id) || entry.withdrawnAt !== null) return [];
     const [met] = of(id);
@@ -113,7 +122,7 @@ function roundTold(telling: Telling, { round, byes, stage }: Of<'round'>): reado
 }
 
 /** CL-084: those who would have met an entry that leaves, with what becomes of their matches. */
-function leavingTold({ opened }: Telling, id: string, why: string): readonly Told[] {
+function leavingTold({ opened }: TextContext, id: string, why: string): readonly NotificationText[] {
   const { ledger } = opened;
   const meetings = ledger.groupOf.get(id)?.meetings.get(id) ?? [];
   const isLeague = ledger.settings.format === 'league';
@@ -131,7 +140,7 @@ function leavingTold({ opened }: Telling, id: string, why: string): readonly Tol
   return entries.length === 0 ? [] : [{ kind: 'event-table', entries, form: 'Withdrawal', lines }];
 }
 
-const ownLeaving = (id: string, line: string): Told => ({
+const ownLeaving = (id: string, line: string): NotificationText => ({
   kind: 'event-entry',
   entries: [id],
   form: 'Withdrawn',
@@ -139,12 +148,12 @@ const ownLeaving = (id: string, line: string): Told => ({
 });
 
 /** CL-080, CL-082: who did not appear and who waited for them are told what that means. */
-function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly Told[] {
+function absenceTold(telling: TextContext, act: Of<'result'>, seq: number): readonly NotificationText[] {
   const { opened } = telling;
   const { how, a, b, q } = act;
   const absent = how === 'double' ? [a, b] : how === 'walkover' ? [q[0] === 0 ? a : b] : [];
   const [one, two] = playersNamed(opened, act);
-  return absent.flatMap((entry): readonly Told[] => {
+  return absent.flatMap((entry): readonly NotificationText[] => {
     const [id, other] = entry === a ? [one, two] : [two, one];
     const own = nameIn(opened, id);
     const left = opened.ledger.entries.get(entry)?.withdrawnAt ?? null;
@@ -155,13 +164,18 @@ function absenceTold(telling: Telling, act: Of<'result'>, seq: number): readonly
         ? ' This was the second time: your entry is withdrawn (CL-082).'
         : ' A second time, your entry is withdrawn (CL-082).';
     const reason = left !== null && left < seq ? `${own} has left the event` : `${own} made no first turn in time`;
-    const won: Told = {
+    const won: NotificationText = {
       kind: 'event-table',
       entries: [other],
       form: 'Walkover',
       lines: [`${reason}: you win by walkover (CL-080).`],
     };
-    const loss: Told = { kind: 'event-table', entries: [id], form: 'Walkover', lines: [`${lost}${second}`] };
+    const loss: NotificationText = {
+      kind: 'event-table',
+      entries: [id],
+      form: 'Walkover',
+      lines: [`${lost}${second}`],
+    };
     return [
       ...(left !== null && left < seq ? [] : [loss]),
       ...(how === 'double' ? [] : [won]),
@@ -176,14 +190,14 @@ const RULED: Readonly<Record<string, string>> = {
 };
 
 /** CL-100: the parties; and where a decision takes another's place, those whose place it has changed. */
-function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
+function rulingTold(telling: TextContext, act: Of<'decide'>): readonly NotificationText[] {
   const { opened } = telling;
   const { a, b, how, reason, supersedes } = act;
   const because = `Reason: “${reason}”`;
   const what =
     RULED[how] ??
     (supersedes === null ? 'A referee has decided your match.' : 'A new decision replaces the one about your match.');
-  const parties: Told = {
+  const parties: NotificationText = {
     kind: 'event-case',
     entries: playersNamed(opened, act),
     form: 'Decision',
@@ -192,7 +206,7 @@ function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
   const names = `${nameIn(opened, a)} – ${nameIn(opened, b)}`;
   const others = supersedes === null ? [] : moved(telling).filter(({ id }) => id !== a && id !== b);
   const touched = others.map(
-    ({ id, from, to }): Told => ({
+    ({ id, from, to }): NotificationText => ({
       kind: 'event-table',
       entries: [id],
       form: 'Decision changed',
@@ -203,7 +217,7 @@ function rulingTold(telling: Telling, act: Of<'decide'>): readonly Told[] {
 }
 
 /** CL-115: whoever has lost a rung. */
-function rungsTold(telling: Telling): readonly Told[] {
+function rungsTold(telling: TextContext): readonly NotificationText[] {
   if (telling.opened.ledger.settings.format !== 'ladder') return [];
   return moved(telling)
     .filter(({ from, to }) => Number(to) > Number(from))
@@ -215,7 +229,7 @@ function rungsTold(telling: Telling): readonly Told[] {
     }));
 }
 
-function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told[] {
+function holderTold({ opened }: TextContext, { entry }: Of<'holder'>): readonly NotificationText[] {
   const meetings = opened.ledger.groupOf.get(entry)?.meetings.get(entry) ?? [];
   const opponents = [...new Set(meetings.map(({ a, b }) => (a === entry ? b : a)))];
   const name = nameIn(opened, entry);
@@ -237,7 +251,7 @@ function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told
   ];
 }
 
-const TELLERS: Tellers = {
+const TELLERS: TextsByKind = {
   state: stateTold,
   round: roundTold,
   result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
@@ -290,7 +304,12 @@ const TELLERS: Tellers = {
 };
 
 /** All that is told of an act that has just joined the log. */
-export function toldOf(telling: Telling, { event, seq }: Pick<SignedRow, 'event' | 'seq'>): readonly Told[] {
-  const tell = TELLERS[event.kind] as ((telling: Telling, act: LogEvent, seq: number) => readonly Told[]) | undefined;
+export function notificationTexts(
+  telling: TextContext,
+  { event, seq }: Pick<SignedRow, 'event' | 'seq'>,
+): readonly NotificationText[] {
+  const tell = TELLERS[event.kind] as
+    | ((telling: TextContext, act: LogEvent, seq: number) => readonly NotificationText[])
+    | undefined;
   return tell?.(telling, event, seq) ?? [];
 }
