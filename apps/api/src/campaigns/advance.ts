@@ -1,7 +1,7 @@
 /** What the house does in a campaign by itself: it plays for computer players, carries out plans, ends waits, reminds (LC-091 to LC-097). */
 import type { AnyCampaign, CampaignTypes } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import type { Db } from '../platform/database.ts';
 import { remindersOf } from './notices.ts';
 import { planOf } from './papers.ts';
@@ -96,7 +96,7 @@ async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
   const now = context.clock.now();
   const { remindAt, deadline, waits, id } = campaign;
   const reminding = remindAt !== null && remindAt <= now;
-  if (reminding) await postNotices({ db: tx as unknown as Db }, remindersOf(campaign, now));
+  if (reminding) await queueNotifications({ db: tx as unknown as Db }, remindersOf(campaign, now));
   const next = reminderAfter(campaign, waits, now);
   if (campaign.actAt !== null || reminding) await patchCampaign(tx, id, { actAt: null, remindAt: next });
   const moments = [next, deadline].flatMap((at) => (at === null ? [] : [at.getTime()]));

@@ -1,7 +1,7 @@
 /** What members are told (THE-RULES "Notices"): the letter after each entry that matters, and what is asked of whom. */
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
-import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
+import type { NewNotification, NoticeKind, NoticeText } from '../notification/notice.ts';
 import { cutText } from '../platform/cut-text.ts';
 import { isolated } from '../platform/names.ts';
 import {
@@ -46,7 +46,7 @@ type Row = {
   readonly notice: NoticeText;
 };
 
-function rowFor(campaign: StoredCampaign, { userId, cause, kind, notice }: Row): NoticeRow {
+function rowFor(campaign: StoredCampaign, { userId, cause, kind, notice }: Row): NewNotification {
   return {
     id: noticeId('campaign', campaign.id, cause, userId),
     about: { kind: 'campaign', id: campaign.id },
@@ -68,13 +68,13 @@ function kindOf({ entries }: Written<CampaignTypes>, ended: boolean): Kind {
 }
 
 /** LC-141: "what happened in words …, what is asked, time left, head (first 12 digits)". One notice for each change. */
-export function noticesOf({ campaign, rules, written, waits, actorId }: Told): readonly NoticeRow[] {
+export function notificationsFor({ campaign, rules, written, waits, actorId }: Told): readonly NewNotification[] {
   const lines = rules.tell(written);
   const { head, seq, ended } = rules.look(written.course);
   const entry = { kind: written.entries.at(-1)?.kind ?? 'offered', seq, head };
   const news = kindOf(written, ended);
   const toOfficers = ended ? officersOf(campaign).map((userId) => endFor(campaign, userId, lines, entry)) : [];
-  const toMembers = people(campaign).flatMap((holder): readonly NoticeRow[] => {
+  const toMembers = people(campaign).flatMap((holder): readonly NewNotification[] => {
     const asked = newlyAsked(campaign, waits, holder);
     const told = holder.userId === actorId && lines.length < 2 ? [] : lines;
     if (asked.length === 0 && told.length === 0) return [];
@@ -96,7 +96,12 @@ export function noticesOf({ campaign, rules, written, waits, actorId }: Told): r
 const officersOf = (campaign: StoredCampaign): readonly string[] =>
   (campaign.front?.officers ?? []).filter((userId) => isItsOfficer(campaign, userId));
 
-const endFor = (campaign: StoredCampaign, userId: string, lines: readonly string[], entry: EntryTold): NoticeRow =>
+const endFor = (
+  campaign: StoredCampaign,
+  userId: string,
+  lines: readonly string[],
+  entry: EntryTold,
+): NewNotification =>
   rowFor(campaign, {
     userId,
     cause: `${entry.head}:front`,
@@ -105,7 +110,7 @@ const endFor = (campaign: StoredCampaign, userId: string, lines: readonly string
   });
 
 /** LC-093. */
-export function remindersOf(campaign: StoredCampaign, now: Date): readonly NoticeRow[] {
+export function remindersOf(campaign: StoredCampaign, now: Date): readonly NewNotification[] {
   const entry = { kind: 'reminder', seq: campaign.seq, head: campaign.head ?? '' };
   return people(campaign).flatMap((holder) =>
     askedOf(campaign, campaign.waits, holder).map((wait) =>
@@ -120,7 +125,12 @@ export function remindersOf(campaign: StoredCampaign, now: Date): readonly Notic
 }
 
 /** LC-093: vacation "is public with its end": everybody else is told that an Empire goes, or is back. */
-export function awayNotices(campaign: StoredCampaign, side: string, actorId: string, now: Date): readonly NoticeRow[] {
+export function awayNotices(
+  campaign: StoredCampaign,
+  side: string,
+  actorId: string,
+  now: Date,
+): readonly NewNotification[] {
   const taken = campaign.vacations[side] ?? [];
   const next = taken.find(({ to }) => Date.parse(to) > now.getTime());
   const name = rulesOfCampaign(campaign).atlas.sides[side] ?? side;

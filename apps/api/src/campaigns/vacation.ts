@@ -3,7 +3,7 @@ import type { Result } from '@fieldpost/engine';
 import { type VacationInput, vacationFrom } from '../attendance/vacation.ts';
 import { endedVacation, withVacation } from '../clock/vacations.ts';
 import type { Caller, Context } from '../context.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { awayNotices } from './notices.ts';
@@ -44,7 +44,7 @@ async function change(
     if (!next.ok) return next.fault;
     await write(tx, { ...campaign, vacations: next.value.vacations }, now);
     const notices = awayNotices({ ...campaign, vacations: next.value.vacations }, own, caller.userId, now);
-    await postNotices({ db: tx as unknown as Db }, notices);
+    await queueNotifications({ db: tx as unknown as Db }, notices);
     return null;
   });
   if (refused) return bad(refused);

@@ -4,13 +4,13 @@ import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import type { Context } from '../context.ts';
 import { type MadeSeat, makeMatches } from '../lobby/make-matches.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { cutText } from '../platform/cut-text.ts';
 import type { Db } from '../platform/database.ts';
 import { addBattle, queueStop } from './battles-store.ts';
 import { appendEntries } from './ledger-store.ts';
-import { noticesOf } from './notices.ts';
+import { notificationsFor } from './notices.ts';
 import { patchCampaign, queueCampaign, type Tx } from './store.ts';
 import {
   type Course,
@@ -50,8 +50,8 @@ export async function writeNext(
   await appendEntries(tx, campaign.id, entries, states);
   await stopDropped(tx, campaign, rules, course, now);
   await muster(tx, campaign, rules, course, now);
-  const notices = noticesOf({ campaign, rules, written, waits, actorId });
-  await postNotices({ db: tx as unknown as Db }, notices);
+  const notices = notificationsFor({ campaign, rules, written, waits, actorId });
+  await queueNotifications({ db: tx as unknown as Db }, notices);
   await patchCampaign(tx, campaign.id, { ...rowOf(campaign, rules, course, waits, now), motion });
   // soon, for computer players and plans; the job then queues itself for what comes next
   await queueCampaign(tx, campaign.id, now);

@@ -1,7 +1,7 @@
 /** What people are in a club: their offices, which nobody has without having said so, and who owns it. */
 import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
@@ -47,7 +47,7 @@ export const tell = (
   userId: string,
   notice: NoticeText,
 ): Promise<number> =>
-  postNotices(context, [
+  queueNotifications(context, [
     {
       id,
       about: { kind: 'club', id: club.id },

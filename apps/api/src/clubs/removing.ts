@@ -1,11 +1,11 @@
 import type { Caller, Context } from '../context.ts';
-import type { NoticeRow } from '../notification/notice.ts';
+import type { NewNotification } from '../notification/notice.ts';
 import { isolated } from '../platform/names.ts';
 import { dropForCause, dropMember, type StoredClub } from './store.ts';
 
 type Removal = { readonly context: Context; readonly caller: Caller; readonly club: StoredClub };
 
-const removedNotice = ({ club, caller }: Removal, userId: string, reason: string, now: Date): NoticeRow => ({
+const removedNotice = ({ club, caller }: Removal, userId: string, reason: string, now: Date): NewNotification => ({
   id: `club-removed-${club.id}-${userId}-${now.getTime()}`,
   about: { kind: 'club', id: club.id },
   userId,

@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import type { NoticeRow } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
+import type { NewNotification } from '../notification/notice.ts';
+import { queueNotifications } from '../notification/store.ts';
 import type { Counting } from '../platform/bounds.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';
@@ -147,7 +147,7 @@ export const dropMember = (db: Stored, clubId: string, userId: string) =>
 export async function dropForCause(
   db: Pick<Db, '$transaction'>,
   { clubId, userId }: { readonly clubId: string; readonly userId: string },
-  { at, notices }: { readonly at: Date; readonly notices: readonly NoticeRow[] },
+  { at, notices }: { readonly at: Date; readonly notices: readonly NewNotification[] },
 ): Promise<void> {
   const going = { clubId, state: { in: ['entries', 'muster', 'running'] } };
   const own = { userId, removedAt: null, state: { notIn: ['withdrawn', 'lapsed'] } };
@@ -157,7 +157,7 @@ export async function dropForCause(
     await tx.clubRemoval.upsert({ where: key, create: { clubId, userId, at }, update: { at } });
     await tx.clubEvent.updateMany({ where: { ...going, entries: { some: own } }, data: { dueAt: at } });
     await tx.eventEntry.updateMany({ where: { ...own, event: going }, data: { removedAt: at } });
-    await postNotices({ db: tx }, notices);
+    await queueNotifications({ db: tx }, notices);
   });
 }
 

@@ -4,7 +4,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { cutText } from '../platform/cut-text.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
@@ -129,7 +129,7 @@ async function remind(tx: Transaction, opened: OpenedEvent, now: Date): Promise<
     tx,
     due.map(({ leg }) => leg.id),
   );
-  await postNotices({ db: tx }, remindersOf(opened, due, { usual, played }, now));
+  await queueNotifications({ db: tx }, remindersOf(opened, due, { usual, played }, now));
 }
 
 async function proposalNow(

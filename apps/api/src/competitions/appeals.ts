@@ -1,6 +1,6 @@
 /** CL-099: a party to a match appeals against its decision, once and in time; somebody else decides anew, or the first decision stands. */
 import { refusesAppeal } from '@fieldpost/league';
-import type { NoticeRow } from '../notification/notice.ts';
+import type { NewNotification } from '../notification/notice.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
 import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
@@ -78,7 +78,7 @@ export function appealNotices(
   placed: PlacedLeg,
   { legId, entry, reason }: Appealing,
   officers: readonly string[],
-): readonly NoticeRow[] {
+): readonly NewNotification[] {
   const other = playersIn({ event }, placed)[entry === placed.leg.a ? 1 : 0] ?? null;
   const readers = new Set([...(other === null || other.user.bot !== null ? [] : [other.userId]), ...officers]);
   return [...readers].map((userId) => ({

@@ -1,6 +1,6 @@
 /** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
 import { type LogEvent, startFault } from '@fieldpost/league';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import type { ActResult } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { orderAfter, waitsForSeason } from './following-on.ts';
@@ -133,7 +133,7 @@ async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promis
     held: null,
     also: async (tx) => {
       await setEntryState(tx, [...lapsed, ...leftOut.map(({ id }) => id)], 'lapsed');
-      await postNotices(
+      await queueNotifications(
         { db: tx },
         leftOut.map((entry) => leftOutNotice(event, entry)),
       );

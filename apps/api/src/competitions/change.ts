@@ -4,7 +4,7 @@ import { type Encounter, playersOf, type Refusal } from '@fieldpost/league';
 import { REFUSALS } from '@fieldpost/league/catalogue';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { openCaseOf } from './cases/case.ts';
@@ -13,7 +13,7 @@ import { closeCase, queueStop } from './cases/store.ts';
 import { writeDivision, writeDivisions } from './division-store.ts';
 import type { StoredDraft } from './draft.ts';
 import { type About, keepLedger, openedNow } from './kept-ledgers.ts';
-import { noticesOf } from './notices.ts';
+import { notificationsFor } from './notices.ts';
 import {
   appended,
   entriesTouched,
@@ -177,7 +177,7 @@ async function endRequests(tx: Transaction, opened: OpenedEvent): Promise<void> 
     over.map(({ id }) => id),
     'lapsed',
   );
-  await postNotices(
+  await queueNotifications(
     { db: tx },
     over.map((row) => notLetInNotice(event, row)),
   );
@@ -206,7 +206,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Proposal, now
   const reached = { ...event, settings: ledger.settings as never, tables: tables as StoredEvent['tables'] };
   const windowEnds = new Date(now.getTime() + windowOfRound(reached, ledger.opened) * DAY);
   const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
-  await postNotices({ db: tx }, noticesOf(telling, rows));
+  await queueNotifications({ db: tx }, notificationsFor(telling, rows));
   await settleRatings(tx, grown, rows, now);
   if (rows.length > 0) await endRequests(tx, grown);
   if (dueAt) await queueAdvance(tx, event.id, dueAt);

@@ -1,7 +1,7 @@
 /** CL-068: the pairing of a Swiss is published as a draft before it opens; it is paired again whenever something changes under it. */
 import { draftOf, isReason, type Ledger, type Pair, refusesAct, roundAct } from '@fieldpost/league';
-import type { NoticeRow } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
+import type { NewNotification } from '../notification/notice.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
@@ -55,7 +55,7 @@ const heldWords = ({ round, held }: StoredDraft, apart: number): string =>
     ? `Round ${round} cannot be paired yet (${held}): blocks keep ${apart} ${apart === 1 ? 'pair' : 'pairs'} apart. It needs your decision.`
     : `Round ${round} cannot be paired yet (${held}). It needs your decision.`;
 
-function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft, apart: number): NoticeRow {
+function draftNotice({ id, name }: StoredEvent, userId: string, draft: StoredDraft, apart: number): NewNotification {
   const line =
     draft.held === null
       ? `Round ${draft.round} is drafted. Until it opens you can withdraw absent players or keep two players apart, with a reason.`
@@ -88,7 +88,7 @@ export async function tellDraft(tx: Transaction, event: StoredEvent, draft: Stor
     where: { clubId: event.clubId, roles: { hasSome: ['owner', 'organiser'] } },
     select: { userId: true },
   });
-  await postNotices(
+  await queueNotifications(
     { db: tx },
     officers.map(({ userId }) => draftNotice(event, userId, draft, apart)),
   );

@@ -5,7 +5,7 @@ import type { LogEvent, RatingTriple, Role } from '@fieldpost/league';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { clubFor } from '../clubs/store.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from './act-context.ts';
 import { wakes } from './beginning.ts';
@@ -54,7 +54,7 @@ function waiting(doing: ActContext, { userId, label }: Entering): Proposal {
       const entry = id ?? randomUUID();
       if (id === undefined) await addEntry(tx, { id: entry, eventId: event.id, userId, label, ...row });
       else await setEntry(tx, id, row);
-      await postNotices({ db: tx }, [waitingNotice(event, entry, userId, place)]);
+      await queueNotifications({ db: tx }, [waitingNotice(event, entry, userId, place)]);
     },
   };
 }

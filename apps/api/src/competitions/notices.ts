@@ -1,5 +1,5 @@
 /** What people are told of an event (CL-160): each notice has an id made of the act that it tells of, so that it is told once. */
-import type { NoticeRow, NoticeText } from '../notification/notice.ts';
+import type { NewNotification, NoticeText } from '../notification/notice.ts';
 import { isolated } from '../platform/names.ts';
 import type { NotificationText, TextContext } from './notification-texts/recipients.ts';
 import { notificationTexts } from './notification-texts/round.ts';
@@ -18,10 +18,10 @@ function textOf({ opened }: TextContext, { form, lines, facts = [] }: Notificati
 }
 
 /** The notices of acts that have just joined the log; computer players and those who did it themselves are told nothing. */
-export function noticesOf(telling: TextContext, rows: readonly SignedRow[]): readonly NoticeRow[] {
+export function notificationsFor(telling: TextContext, rows: readonly SignedRow[]): readonly NewNotification[] {
   const { event } = telling.opened;
   const holders = new Map<string, StoredEntry>(event.entries.map((entry) => [entry.id, entry]));
-  return rows.flatMap((row): readonly NoticeRow[] => {
+  return rows.flatMap((row): readonly NewNotification[] => {
     const reached = new Set<string>();
     return notificationTexts(telling, row).flatMap((told) => {
       const readers = told.entries.flatMap((id) => {

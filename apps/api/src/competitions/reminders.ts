@@ -1,5 +1,5 @@
 /** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
-import type { NoticeRow } from '../notification/notice.ts';
+import type { NewNotification } from '../notification/notice.ts';
 import { isolated } from '../platform/names.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEntry, StoredLeg } from './store.ts';
@@ -47,7 +47,7 @@ function reminder(
   reader: StoredEntry,
   lengths: Lengths,
   now: Date,
-): NoticeRow {
+): NewNotification {
   const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
@@ -90,7 +90,7 @@ export function remindersOf(
   due: readonly Due[],
   lengths: Lengths,
   now: Date,
-): readonly NoticeRow[] {
+): readonly NewNotification[] {
   const holders = opened.event.entries.filter(({ user }) => user.bot === null);
   return due.flatMap((one) => {
     const readers = holders.filter(({ id }) => id === one.leg.a || id === one.leg.b);

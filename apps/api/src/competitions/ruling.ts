@@ -1,6 +1,6 @@
 /** What officers do about matches and entries, and what may be said against it (CL-073, CL-088, CL-096, CL-099). */
 import { isReason, type LogEvent, refusesExtension } from '@fieldpost/league';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import {
   type ActContext,
@@ -69,7 +69,7 @@ export function appealAct(doing: ActContext, asked: AskedAct): ActResult {
   const officers = club.members.filter(({ roles }) => roles.includes('referee')).map(({ userId }) => userId);
   const also = async (tx: Transaction) => {
     await addAppeal(tx, made.appeal);
-    await postNotices({ db: tx }, appealNotices(opened, placed, appeal, officers));
+    await queueNotifications({ db: tx }, appealNotices(opened, placed, appeal, officers));
   };
   return { acts: [], also };
 }

@@ -1,7 +1,7 @@
 /** The waiting list of an event whose places are taken (CL-033), and the extra muster of those who are called after it (CL-034). */
 import { answerBy, type Ledger, type Settings, waitingOrder } from '@fieldpost/league';
-import type { NoticeRow } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
+import type { NewNotification } from '../notification/notice.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { isolated } from '../platform/names.ts';
 import type { Proposal } from './change.ts';
 import { systemAct } from './legs.ts';
@@ -41,13 +41,13 @@ function placesFree({ ledger, event }: Places): number {
 /** Whether who enters now gets a place: not before those who wait for one. */
 export const hasRoom = (opened: Places): boolean => placesFree(opened) > waitingList(opened).length;
 
-type Telling = Pick<NoticeRow, 'id' | 'kind' | 'userId'> & {
+type Telling = Pick<NewNotification, 'id' | 'kind' | 'userId'> & {
   readonly form: string;
   readonly line: string;
   readonly until?: Date;
 };
 
-function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ...row }: Telling): NoticeRow {
+function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ...row }: Telling): NewNotification {
   const facts: [string, string | { at: string }][] = [['Event', name]];
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
@@ -56,7 +56,7 @@ function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ..
 }
 
 /** What somebody is told who has come to a full event. */
-export const waitingNotice = (event: StoredEvent, entryId: string, userId: string, place: number): NoticeRow =>
+export const waitingNotice = (event: StoredEvent, entryId: string, userId: string, place: number): NewNotification =>
   placeNotice(event, {
     id: `event-waiting-${entryId}-${userId}-${place}`,
     kind: 'event-entry',
@@ -65,7 +65,7 @@ export const waitingNotice = (event: StoredEvent, entryId: string, userId: strin
     line: `The event is full. You are number ${place} on the waiting list; we tell you when a place opens (CL-033).`,
   });
 
-const callNotice = (event: StoredEvent, { id, userId }: StoredEntry, until: Date): NoticeRow =>
+const callNotice = (event: StoredEvent, { id, userId }: StoredEntry, until: Date): NewNotification =>
   placeNotice(event, {
     id: `event-called-${id}-${until.getTime()}`,
     kind: 'event-offer',
@@ -99,11 +99,11 @@ export async function postRequest(tx: Transaction, event: StoredEvent, entryId: 
       line,
     }),
   );
-  await postNotices({ db: tx }, rows);
+  await queueNotifications({ db: tx }, rows);
 }
 
 /** CL-036: what those are told whom nobody let in. */
-export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry): NoticeRow =>
+export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry): NewNotification =>
   placeNotice(event, {
     id: `event-request-over-${id}`,
     kind: 'event-entry',
@@ -113,7 +113,7 @@ export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry):
   });
 
 /** What those are told for whom no place fell free. */
-export const leftOutNotice = (event: StoredEvent, { id, userId }: StoredEntry): NoticeRow =>
+export const leftOutNotice = (event: StoredEvent, { id, userId }: StoredEntry): NewNotification =>
   placeNotice(event, {
     id: `event-left-out-${id}`,
     kind: 'event-entry',
@@ -152,7 +152,7 @@ export function callsNow(opened: OpenedEvent, now: Date): Proposal | null {
     also: async (tx) => {
       await setEntryState(tx, [...gone, ...silent.map(({ id }) => id)], 'lapsed');
       for (const { id } of called) await setEntry(tx, id, { state: 'called', answerBy: until });
-      await postNotices(
+      await queueNotifications(
         { db: tx },
         called.map((entry) => callNotice(event, entry, until)),
       );

@@ -47,7 +47,7 @@ export type NoticeText = Readonly<z.infer<typeof noticeText>>;
 export const noticeTextOf = (stored: unknown): NoticeText => noticeText.parse(stored);
 
 /** A notice for one person, to be posted. An id that is made of what it tells of keeps it from being told twice. */
-export type NoticeRow = {
+export type NewNotification = {
   readonly id: string;
   readonly about: About;
   readonly userId: string;

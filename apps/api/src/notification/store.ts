@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { rowsOf } from '../platform/database.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Channel } from './events.ts';
-import { type About, type NoticeKind, type NoticeRow, type NoticeText, noticeTextOf } from './notice.ts';
+import { type About, type NewNotification, type NoticeKind, type NoticeText, noticeTextOf } from './notice.ts';
 import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
 import { type ReaderWays, type StoredWays, storedWays, waysFrom } from './ways-store.ts';
 
@@ -246,7 +246,7 @@ export async function mayCause(
 /** Whether whoever causes a notice has not caused too many; one that is there already counts no more. */
 async function mayBeTold(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
-  { id, by, userId }: NoticeRow,
+  { id, by, userId }: NewNotification,
 ): Promise<boolean> {
   if (by === null || by === userId) return true;
   const known = await db.$queryRaw<unknown[]>`select 1 from notifications where id = ${id}`;
@@ -254,11 +254,11 @@ async function mayBeTold(
 }
 
 /** Writes notices that belong to no match with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
-export async function postNotices(
+export async function queueNotifications(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
-  given: readonly NoticeRow[],
+  given: readonly NewNotification[],
 ): Promise<number> {
-  const rows: NoticeRow[] = [];
+  const rows: NewNotification[] = [];
   for (const row of given) if (await mayBeTold({ db }, row)) rows.push(row);
   if (rows.length === 0) return 0;
   const added = await db.$queryRaw<unknown[]>`

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALWAYS_TOLD } from '../notification/events.ts';
-import type { NoticeKind, NoticeRow } from '../notification/notice.ts';
+import type { NewNotification, NoticeKind } from '../notification/notice.ts';
 import { USUAL } from '../notification/preferences.ts';
-import { postNotices } from '../notification/store.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { deliver } from './deliver.ts';
 
@@ -23,7 +23,7 @@ async function reader(preferences: object | null = null) {
   return { id, email };
 }
 
-const noticeFor = (userId: string, kind: NoticeKind): NoticeRow => ({
+const noticeFor = (userId: string, kind: NoticeKind): NewNotification => ({
   id: randomUUID(),
   about: { kind: 'event', id: 'spring' },
   userId,
@@ -42,8 +42,8 @@ const noticeFor = (userId: string, kind: NoticeKind): NoticeRow => ({
 });
 
 /** Runs the row of the page and all that follow from it. */
-async function sent(row: NoticeRow): Promise<readonly string[]> {
-  await postNotices(office.context, [row]);
+async function sent(row: NewNotification): Promise<readonly string[]> {
+  await queueNotifications(office.context, [row]);
   await deliver(office.context, row.id, false);
   const rows = await office.context.db.notification.findMany({
     where: { causeId: row.id },
@@ -67,8 +67,8 @@ test('it comes as a letter, with its instants in the reader’s zone and a butto
 test('one that was posted is not posted again', async () => {
   const who = await reader();
   const row = noticeFor(who.id, 'event-due');
-  expect(await postNotices(office.context, [row])).toBe(1);
-  expect(await postNotices(office.context, [row])).toBe(0);
+  expect(await queueNotifications(office.context, [row])).toBe(1);
+  expect(await queueNotifications(office.context, [row])).toBe(0);
 });
 
 test('news can be switched off; what must be answered in time cannot', async () => {

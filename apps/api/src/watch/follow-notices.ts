@@ -1,8 +1,8 @@
 import { sideNameOf, titleOf } from '@fieldpost/rulebook';
 import type { Context } from '../context.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import type { NoticeRow, NoticeText } from '../notification/notice.ts';
-import { postNotices } from '../notification/store.ts';
+import type { NewNotification, NoticeText } from '../notification/notice.ts';
+import { queueNotifications } from '../notification/store.ts';
 import { isolated } from '../platform/names.ts';
 import type { Facts } from './facts-store.ts';
 import { followersOf } from './follow-store.ts';
@@ -34,7 +34,7 @@ export async function tellFollowers(context: Context, match: StoredMatch, facts:
   const followers = await followersOf(context, match.id);
   const notice = wordsOf(match, facts);
   const rows = followers.map(
-    (userId): NoticeRow => ({
+    (userId): NewNotification => ({
       id: `followed:${match.id}:${userId}`,
       about: { kind: 'match', id: match.id },
       userId,
@@ -45,5 +45,5 @@ export async function tellFollowers(context: Context, match: StoredMatch, facts:
       dueAt: null,
     }),
   );
-  await postNotices(context, rows);
+  await queueNotifications(context, rows);
 }

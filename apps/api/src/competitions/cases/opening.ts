@@ -1,7 +1,7 @@
 /** CL-090, CL-093: how a case comes to be. */
 import { caseTimes } from '@fieldpost/league';
-import type { NoticeRow } from '../../notification/notice.ts';
-import { postNotices } from '../../notification/store.ts';
+import type { NewNotification } from '../../notification/notice.ts';
+import { queueNotifications } from '../../notification/store.ts';
 import { isolated } from '../../platform/names.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import type { StoredLeg, Transaction } from '../store.ts';
@@ -23,7 +23,7 @@ function notices(
   { event }: OpenedEvent,
   index: number,
   { leg, openerId, reason, officers }: NewCase,
-): readonly NoticeRow[] {
+): readonly NewNotification[] {
   const parties = event.entries.filter(({ id, user }) => (id === leg.a || id === leg.b) && user.bot === null);
   const readers = new Set([...parties.map(({ userId }) => userId), ...officers]);
   return [...readers]
@@ -56,7 +56,7 @@ export async function openCase(tx: Transaction, opened: OpenedEvent, given: NewC
   const dueAt = new Date(decidedBy);
   await addCase(tx, { ...kept, eventId: event.id, legId: leg.id, nth: index, openedAt: now, dueAt });
   await queueCase(tx, { legId: leg.id, nth: index });
-  await postNotices({ db: tx }, notices(opened, index, given));
+  await queueNotifications({ db: tx }, notices(opened, index, given));
 }
 
 /** Opens several; the referees of the club are told of each. */

@@ -1,5 +1,5 @@
 /** What people are told about teams: that they are asked into one, and what became of it. */
-import type { NoticeRow } from '../../notification/notice.ts';
+import type { NewNotification } from '../../notification/notice.ts';
 import { isolated } from '../../platform/names.ts';
 import type { StoredEntry, StoredEvent } from '../store.ts';
 
@@ -14,7 +14,7 @@ type Telling = {
   readonly line: string;
 };
 
-export function teamNotice({ id, name }: StoredEvent, { key, userId, by, kind, form, line }: Telling): NoticeRow {
+export function teamNotice({ id, name }: StoredEvent, { key, userId, by, kind, form, line }: Telling): NewNotification {
   const action = { label: 'Open the event', path: `/events/${id}` };
   const notice = { form, subject: `${form}: ${isolated(name)}`, title: `${form}.`, lines: [line], facts: [], action };
   return {
@@ -41,7 +41,7 @@ export const askedNotice = (
     Telling,
     'userId' | 'key'
   >,
-): NoticeRow =>
+): NewNotification =>
   teamNotice(event, {
     key,
     userId,
@@ -52,7 +52,12 @@ export const askedNotice = (
   });
 
 /** CL-125: who leads a team from now on is told what that means. */
-export const ledNotice = (event: StoredEvent, { id, teamName }: StoredEntry, userId: string, at: Date): NoticeRow =>
+export const ledNotice = (
+  event: StoredEvent,
+  { id, teamName }: StoredEntry,
+  userId: string,
+  at: Date,
+): NewNotification =>
   teamNotice(event, {
     key: `led-${id}-${at.getTime()}`,
     userId,

@@ -2,8 +2,8 @@
 import { refusesAct, substituteOrder, UNRATED } from '@fieldpost/league';
 import { clubFor } from '../../clubs/store.ts';
 import type { Context } from '../../context.ts';
-import type { NoticeRow } from '../../notification/notice.ts';
-import { postNotices } from '../../notification/store.ts';
+import type { NewNotification } from '../../notification/notice.ts';
+import { queueNotifications } from '../../notification/store.ts';
 import { isolated } from '../../platform/names.ts';
 import { duelRatingOf } from '../../ratings/standing.ts';
 import { type Admission, admissionOf } from '../conditions.ts';
@@ -69,14 +69,17 @@ async function nextOf(
   return null;
 }
 
-type Telling = Pick<NoticeRow, 'id' | 'userId' | 'kind'> & {
+type Telling = Pick<NewNotification, 'id' | 'userId' | 'kind'> & {
   readonly form: string;
   readonly lines: readonly string[];
   readonly until?: Date;
 };
 
 /** A letter about a place that changes hands. */
-function substituteNotice({ id: eventId, name }: StoredEvent, { form, lines, until, ...row }: Telling): NoticeRow {
+function substituteNotice(
+  { id: eventId, name }: StoredEvent,
+  { form, lines, until, ...row }: Telling,
+): NewNotification {
   const facts: [string, string | { at: string }][] = [['Event', name]];
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };
@@ -84,7 +87,7 @@ function substituteNotice({ id: eventId, name }: StoredEvent, { form, lines, unt
   return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 
-const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy, until: Date): NoticeRow =>
+const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy, until: Date): NewNotification =>
   substituteNotice(event, {
     id: `event-offer-${entry.id}-${userId}`,
     userId,
@@ -98,7 +101,11 @@ const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy
   });
 
 /** Nobody is left to ask: who leaves is told, and so are the organisers. */
-async function nobodyNotices(tx: Transaction, event: StoredEvent, entry: StoredEntry): Promise<readonly NoticeRow[]> {
+async function nobodyNotices(
+  tx: Transaction,
+  event: StoredEvent,
+  entry: StoredEntry,
+): Promise<readonly NewNotification[]> {
   const officers = await tx.clubMember.findMany({
     where: { clubId: event.clubId, roles: { has: 'organiser' } },
     select: { userId: true },
@@ -143,12 +150,12 @@ async function searched(
   const next = refusesChange(opened, entry.id) === null ? await nextOf(context, opened, entry.id) : null;
   if (next === null) {
     await endSearch(tx, entry.id, now);
-    await postNotices({ db: tx }, await nobodyNotices(tx, event, entry));
+    await queueNotifications({ db: tx }, await nobodyNotices(tx, event, entry));
     return true;
   }
   const dueAt = new Date(now.getTime() + OFFER_MS);
   await addOffer(tx, { eventId: event.id, entryId: entry.id, userId: next.userId }, { at: now, dueAt });
-  await postNotices({ db: tx }, [offerNotice(event, entry, next, dueAt)]);
+  await queueNotifications({ db: tx }, [offerNotice(event, entry, next, dueAt)]);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { LogEvent } from '@fieldpost/league';
 import { personById } from '../../clubs/store.ts';
 import { mayMeet } from '../../identity/meeting.ts';
-import { postNotices } from '../../notification/store.ts';
+import { queueNotifications } from '../../notification/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from '../act-context.ts';
@@ -90,7 +90,7 @@ async function askThem(tx: Transaction, doing: ActContext, { teamId, team, peopl
   for (const { id: userId, place } of people) {
     const row = await seat(tx, doing, { teamId, userId, place, state: 'asked' }, now);
     const key = `asked-${row}-${now.getTime()}`;
-    await postNotices({ db: tx }, [askedNotice(event, { team, captain: doing.caller, userId, key })]);
+    await queueNotifications({ db: tx }, [askedNotice(event, { team, captain: doing.caller, userId, key })]);
   }
 }
 
@@ -205,7 +205,7 @@ export async function joinLadder(doing: ActContext, asked: AskedAct): Promise<Ac
       acts: [],
       also: async (tx, at) => {
         await dropEntry(tx, row.id);
-        await postNotices({ db: tx }, toCaptain(doing, row, 'No', 'will not play for the team', at));
+        await queueNotifications({ db: tx }, toCaptain(doing, row, 'No', 'will not play for the team', at));
       },
     };
   const locked = opened.ledger.state === 'running' ? lockedNow(opened, now) : null;
@@ -220,7 +220,7 @@ export async function joinLadder(doing: ActContext, asked: AskedAct): Promise<Ac
     acts: squadActs(doing, team.id, order).map((act) => signAct(doing, act, 'entrant')),
     also: async (tx, at) => {
       await setEntry(tx, row.id, { state: 'confirmed', enteredAt: at });
-      await postNotices({ db: tx }, toCaptain(doing, row, 'Yes', 'plays for the team', at));
+      await queueNotifications({ db: tx }, toCaptain(doing, row, 'Yes', 'plays for the team', at));
     },
   };
 }
@@ -247,5 +247,5 @@ export function takenOut(
 /** Somebody leaves their team, at any time: those below them move up (CL-125). */
 export const leavingTeam = (doing: ActContext, row: StoredEntry): Proposal =>
   takenOut(doing, row, 'entrant', async (tx, now) =>
-    postNotices({ db: tx }, toCaptain(doing, row, 'Left', 'has left the team', now)).then(() => undefined),
+    queueNotifications({ db: tx }, toCaptain(doing, row, 'Left', 'has left the team', now)).then(() => undefined),
   );

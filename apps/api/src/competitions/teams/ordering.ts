@@ -2,7 +2,7 @@
 import type { LogEvent } from '@fieldpost/league';
 import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
-import { postNotices } from '../../notification/store.ts';
+import { queueNotifications } from '../../notification/store.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
@@ -53,7 +53,7 @@ export function removePlayer(doing: ActContext, asked: AskedAct): ActResult {
   return takenOut(doing, row, 'captain', async (tx, now) => {
     const told =
       row.userId === doing.caller.userId ? [] : [teamNotice(event, { ...own, key: `out-${row.id}-${now.getTime()}` })];
-    await postNotices({ db: tx }, told);
+    await queueNotifications({ db: tx }, told);
   });
 }
 
@@ -71,7 +71,7 @@ export function transferTeam(doing: ActContext, asked: AskedAct): ActResult {
     acts: acts.map((act) => signAct(doing, act, 'captain')),
     also: async (tx, now) => {
       await setCaptain(tx, team, heir.userId);
-      await postNotices({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
+      await queueNotifications({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
     },
   };
 }
@@ -99,7 +99,7 @@ export function substituteReserve(doing: ActContext, asked: AskedAct): ActResult
     const line = `You play board ${leg.board} of “${team.teamName}” from now on: ${leaver.user.name} has left it to you.`;
     const left = `${taker.user.name} plays board ${leg.board} of “${team.teamName}” from now on, instead of you.`;
     const key = `board-${row.id}-${now.getTime()}`;
-    await postNotices({ db: tx }, [
+    await queueNotifications({ db: tx }, [
       teamNotice(opened.event, { key, userId: taker.userId, kind: 'event-round', form: 'Your board', line }),
       teamNotice(opened.event, { key, userId: leaver.userId, kind: 'event-round', form: 'Substituted', line: left }),
     ]);

@@ -1,6 +1,6 @@
 /** CL-022: who was removed from the club for cause leaves their team between rounds; a team that has lost its captain, who was removed or has deleted their account, is led by its first board. */
 import type { LogEvent } from '@fieldpost/league';
-import { postNotices } from '../../notification/store.ts';
+import { queueNotifications } from '../../notification/store.ts';
 import type { Proposal } from '../change.ts';
 import { systemAct } from '../legs.ts';
 import { ledNotice } from '../notification-texts/teams.ts';
@@ -34,7 +34,7 @@ export function peopleGone({ ledger, event }: OpenedEvent): Proposal | null {
       await setEntryState(tx, [...ids], 'withdrawn');
       for (const { team, heir } of heirs) {
         await setCaptain(tx, team, heir.userId);
-        await postNotices({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
+        await queueNotifications({ db: tx }, [ledNotice(event, team, heir.userId, now)]);
       }
     },
   };
