@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { foundClub } from '@fieldpost/api/clubs/service';
 import type { AskedAct } from '@fieldpost/api/competitions/act-context';
-import { actInEvent } from '@fieldpost/api/competitions/acting';
 import { advanceEvent } from '@fieldpost/api/competitions/advance';
 import { announceEvent } from '@fieldpost/api/competitions/announce';
-import { followMatch } from '@fieldpost/api/competitions/following';
+import { followMatch } from '@fieldpost/api/competitions/match-ended';
+import { actInEvent } from '@fieldpost/api/competitions/perform-act';
 import type { Caller } from '@fieldpost/api/context';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';

@@ -3,7 +3,7 @@ import type { LogEvent } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { noBotsInTeams } from './entering.ts';
-import { systemAct } from './legs.ts';
+import { systemAct } from './leg-names.ts';
 import { actOfEntrant, actOfOfficer } from './signing.ts';
 
 /** Computer players agree to everything. */

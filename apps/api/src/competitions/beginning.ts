@@ -3,10 +3,10 @@ import { type LogEvent, startFault } from '@fieldpost/league';
 import { queueNotifications } from '../notification/store.ts';
 import type { ActResult } from './act-context.ts';
 import { faultOf, type Proposal } from './change.ts';
-import { orderAfter, waitsForSeason } from './following-on.ts';
 import { leavers } from './leaving.ts';
-import { systemAct } from './legs.ts';
+import { systemAct } from './leg-names.ts';
 import type { OpenedEvent } from './opened-event.ts';
+import { orderAfter, waitsForSeason } from './seed-from-event.ts';
 import { setEntryState, type Transaction, updateEvent } from './store.ts';
 import { callLooks, callsNow, leftOutNotice } from './waiting.ts';
 

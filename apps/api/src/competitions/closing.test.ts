@@ -1,7 +1,7 @@
 /** CL-171: many divisions whose windows end at one instant are closed one after another, and a result makes its own tables anew. */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, type Quarter, settingsOf } from '@fieldpost/league';
 import { expect, test } from 'vitest';
-import { lateLegs, roundsOverLimit } from './late.ts';
+import { lateLegs, roundsOverLimit } from './late-legs.ts';
 import { appended, entriesTouched, legIdOf, type OpenedEvent, openLegs, tablesOf } from './opened-event.ts';
 import type { StoredEvent, StoredLeg } from './store.ts';
 

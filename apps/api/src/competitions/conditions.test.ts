@@ -4,7 +4,7 @@ import { removeMember } from '../clubs/removing.ts';
 import { findClub } from '../clubs/service.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
-import { actInEvent } from './acting.ts';
+import { actInEvent } from './perform-act.ts';
 import { seenEvent } from './response.ts';
 
 const DAY = 86_400_000;

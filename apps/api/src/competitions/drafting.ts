@@ -8,7 +8,7 @@ import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
 import { faultOf, type Proposal } from './change.ts';
 import { type ByHand, draftIn, type RoundAct, type StoredDraft } from './draft.ts';
-import { systemAct } from './legs.ts';
+import { systemAct } from './leg-names.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import type { StoredEvent, Transaction } from './store.ts';
 

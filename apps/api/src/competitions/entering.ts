@@ -10,13 +10,13 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from './act-context.ts';
 import { wakes } from './beginning.ts';
 import { faultOf, type Proposal } from './change.ts';
+import { refusedEntry } from './condition-messages.ts';
 import { admissionOf } from './conditions.ts';
 import { requesting, tooLate } from './late-entries.ts';
 import { actOfEntrant, signAct } from './signing.ts';
 import { addEntry, isRequested, setEntry, setEntryState, type Transaction } from './store.ts';
 import { enteringTeam, leavingTeam } from './teams/forming.ts';
 import { freePeople, refusesTeam, squadOnEntering } from './teams/mustering.ts';
-import { refusedEntry } from './unmet.ts';
 import { hasRoom, isTooLate, waitingList, waitingNotice } from './waiting.ts';
 
 export async function enter(doing: ActContext, asked: AskedAct, tx: Transaction): Promise<ActResult> {

@@ -10,10 +10,10 @@ import { type House, openHouse } from '../testing/house.ts';
 import { startMatch } from '../turn/start.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { draftIn } from './draft.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
 import { setEventClocks } from './pausing.ts';
+import { actInEvent } from './perform-act.ts';
 import { logOf } from './store.ts';
 import { Evening } from './testing/evening.ts';
 

@@ -8,11 +8,11 @@ import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { checkSomeEvents, rewriteTables } from './as-logged.ts';
 import { divisionOfPerson } from './division-store.ts';
+import { checkSomeEvents, rewriteTables } from './log-response.ts';
 import { openedEvent, tablesOf } from './opened-event.ts';
+import { actInEvent } from './perform-act.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
 
 const DAY = 86_400_000;

@@ -18,9 +18,9 @@ import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
 import { eventAsked, eventLog } from './division-page.ts';
+import { actInEvent } from './perform-act.ts';
 import { eventBody, type listedBody, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>

@@ -1,8 +1,8 @@
 /** CL-171: ledgers that this process brought about last: a change reads what has joined the log since, and not all of it. */
 import { apply } from '@fieldpost/league';
 import type { Context } from '../context.ts';
+import { divisionOf, type Kept } from './division-scope.ts';
 import { entriesTouched, type OpenedEvent, openedEvent, tablesOf } from './opened-event.ts';
-import { divisionOf, type Kept } from './part.ts';
 import { eventOfPart } from './part-store.ts';
 import { eventById, type HeldRow, logOf, type SignedRow, type StoredEvent, type Transaction } from './store.ts';
 

@@ -4,7 +4,7 @@ import { fault } from '../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, isInterested, text } from './act-context.ts';
 import type { Proposal } from './change.ts';
 import { draftIn } from './draft.ts';
-import { legOf, systemAct } from './legs.ts';
+import { legOf, systemAct } from './leg-names.ts';
 import { type OpenedEvent, openLegs } from './opened-event.ts';
 import { actOfOfficer } from './signing.ts';
 import { setEntryState } from './store.ts';

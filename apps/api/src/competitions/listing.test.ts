@@ -11,8 +11,8 @@ import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { startMatch } from '../turn/start.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import { actInEvent } from './perform-act.ts';
 import type { eventBody } from './response.ts';
 
 const NAMES = ['Olga', 'Ada', 'Ben', 'Cleo', 'Dan'] as const;

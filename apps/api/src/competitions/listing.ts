@@ -4,7 +4,7 @@ import { sidesThatMoved } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { text } from './act-context.ts';
-import { systemAct } from './legs.ts';
+import { systemAct } from './leg-names.ts';
 import { sidesOfMatch } from './no-shows.ts';
 import type { OpenedEvent, SignedAct } from './opened-event.ts';
 import { signAct } from './signing.ts';

@@ -3,7 +3,7 @@ import { type LogEvent, playersOf } from '@fieldpost/league';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { sidesThatMoved } from '../match/store.ts';
-import { legOf, nameOf, plain, systemAct } from './legs.ts';
+import { legOf, nameOf, plain, systemAct } from './leg-names.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import { begunMatches, type StoredLeg, type Transaction } from './store.ts';
 import { isSought } from './substitutes/search.ts';

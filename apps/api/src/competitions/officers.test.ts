@@ -5,11 +5,11 @@ import { deadlineCalendar } from '../notifications/feeds/calendar.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import { decisionsFinalAt } from './appeals.ts';
 import { openedEvent } from './opened-event.ts';
 import { windowsOfPerson } from './own-windows.ts';
+import { actInEvent } from './perform-act.ts';
 import { earlyResignations } from './signals.ts';
 import { eventById, logOf } from './store.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import { actInEvent } from './perform-act.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { duelRatingOf } from '../ratings/standing.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import { actInEvent } from './perform-act.ts';
 import { rebuildRatings } from './rebuilding.ts';
 import { eventById, type StoredEvent } from './store.ts';
 

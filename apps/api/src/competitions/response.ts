@@ -16,6 +16,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/response.ts';
+import { type UnmetSeen, unmetBy } from './condition-messages.ts';
 import { type DivisionName, divided } from './division-store.ts';
 import { draftIn } from './draft.ts';
 import { runningOf } from './listing.ts';
@@ -36,7 +37,6 @@ import {
 import { substitutesBody } from './substitutes/response.ts';
 import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
 import { type BoardMissing, ofTeams } from './teams/response.ts';
-import { type UnmetSeen, unmetBy } from './unmet.ts';
 
 export const MAX_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */

@@ -7,12 +7,12 @@ import { idempotencyKey, idempotencyKeyHeader as underKeyAlone } from '../platfo
 import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
 import { checkedImport, MAX_FILE } from './importing.ts';
 import { asksToEnter } from './late-entries.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
+import { actInEvent } from './perform-act.ts';
 import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });

@@ -13,9 +13,9 @@ import { agree } from '../turn/agreements.ts';
 import { helperIn } from '../turn/helpers.ts';
 import { startMatch } from '../turn/start.ts';
 import type { AskedAct } from './act-context.ts';
-import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
 import { genesisOf } from './opened-event.ts';
+import { actInEvent } from './perform-act.ts';
 import { begunMatches, eventById, logOf, type StoredEvent } from './store.ts';
 
 let house: House;

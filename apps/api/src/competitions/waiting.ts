@@ -4,7 +4,7 @@ import type { NewNotification } from '../notification/notice.ts';
 import { queueNotifications } from '../notification/store.ts';
 import { isolated } from '../platform/names.ts';
 import type { Proposal } from './change.ts';
-import { systemAct } from './legs.ts';
+import { systemAct } from './leg-names.ts';
 import type { OpenedEvent } from './opened-event.ts';
 import { isRequested, type StoredEntry, type StoredEvent, setEntry, setEntryState, type Transaction } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { settleBattle } from '../campaigns/settling.ts';
-import { followMatch } from '../competitions/following.ts';
+import { followMatch } from '../competitions/match-ended.ts';
 import type { Context } from '../context.ts';
 import { followerOf } from './store.ts';
 

@@ -78,7 +78,7 @@ function addTables(event: Command, terminal: Terminal): void {
     .description('rebuild the standings of a stored event from its log and report differences')
     .argument('<id>', 'the event')
     .action(async (id: string) => {
-      const { rewriteTables } = await import('@fieldpost/api/competitions/as-logged');
+      const { rewriteTables } = await import('@fieldpost/api/competitions/log-response');
       const done = await withServices((context) => rewriteTables(context, id));
       if (done === null) throw new VerbFault('NOT_FOUND', 'There is no such event.');
       terminal.print(done);

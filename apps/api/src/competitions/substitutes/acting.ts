@@ -4,8 +4,8 @@ import { handSeats } from '../../lobby/handing-seats.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, isInterested, ownEntry, text } from '../act-context.ts';
 import { faultOf, type Proposal } from '../change.ts';
+import { refusedEntry } from '../condition-messages.ts';
 import type { Transaction } from '../store.ts';
-import { refusedEntry } from '../unmet.ts';
 import { admissionFor, isSought, openOffer, refusesChange, unasked } from './search.ts';
 import { addStandBy, beginSearch, closeOffer, dropStandBy, endSearch, queueWorth, setHolder } from './store.ts';
 

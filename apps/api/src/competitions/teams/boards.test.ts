@@ -8,9 +8,9 @@ import { type House, openHouse, visitor } from '../../testing/house.ts';
 import { play } from '../../turn/play.ts';
 import { startMatch } from '../../turn/start.ts';
 import type { AskedAct } from '../act-context.ts';
-import { actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
-import { rewriteTables } from '../as-logged.ts';
+import { rewriteTables } from '../log-response.ts';
+import { actInEvent } from '../perform-act.ts';
 import type { eventBody } from '../response.ts';
 import { eventById, logOf } from '../store.ts';
 

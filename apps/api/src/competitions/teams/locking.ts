@@ -2,7 +2,7 @@
 import { locksAt } from '@fieldpost/league';
 import type { Fault } from '../../platform/errors/catalogue.ts';
 import { faultOf } from '../change.ts';
-import { lastRound } from '../legs.ts';
+import { lastRound } from '../leg-names.ts';
 import { type OpenedEvent, openLegs } from '../opened-event.ts';
 
 const DAY = 86_400_000;

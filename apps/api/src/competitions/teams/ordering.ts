@@ -6,7 +6,7 @@ import { queueNotifications } from '../../notification/store.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
-import { nameOf } from '../legs.ts';
+import { nameOf } from '../leg-names.ts';
 import { ledNotice, teamNotice } from '../notification-texts/teams.ts';
 import { signAct } from '../signing.ts';
 import { setCaptain, setEntry, type Transaction, updateLegs } from '../store.ts';

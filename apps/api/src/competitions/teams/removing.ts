@@ -2,7 +2,7 @@
 import type { LogEvent } from '@fieldpost/league';
 import { queueNotifications } from '../../notification/store.ts';
 import type { Proposal } from '../change.ts';
-import { systemAct } from '../legs.ts';
+import { systemAct } from '../leg-names.ts';
 import { ledNotice } from '../notification-texts/teams.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import { setCaptain, setEntryState } from '../store.ts';

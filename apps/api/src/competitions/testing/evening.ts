@@ -5,8 +5,8 @@ import type { Fault } from '../../platform/errors/catalogue.ts';
 import { Client } from '../../testing/client.ts';
 import { type House, visitor } from '../../testing/house.ts';
 import type { AskedAct } from '../act-context.ts';
-import { type AskedWith, actInEvent } from '../acting.ts';
 import { advanceEvent } from '../advance.ts';
+import { type AskedWith, actInEvent } from '../perform-act.ts';
 import { eventById, logOf, type StoredEvent } from '../store.ts';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { changeEvent, type Proposal } from './change.ts';
 import { heldTurns } from './held-turns.ts';
-import { nameOf } from './legs.ts';
+import { nameOf } from './leg-names.ts';
 import { newlyListed } from './listing.ts';
 import { marginOf } from './margin.ts';
 import { sidesOfMatch } from './no-shows.ts';

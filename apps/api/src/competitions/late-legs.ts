@@ -4,7 +4,7 @@ import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
 import { closeCase } from './cases/store.ts';
-import { closingTimes, lastRound, legOf, nameOf, plain, systemAct } from './legs.ts';
+import { closingTimes, lastRound, legOf, nameOf, plain, systemAct } from './leg-names.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg, Transaction } from './store.ts';
 
