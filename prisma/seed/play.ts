@@ -6,7 +6,7 @@ import {
   fastNumbers,
   type GameTypes,
   play as playInMemory,
-  stepSeenBy,
+  stepViewFor,
 } from '@fieldpost/engine';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { chanceOf } from '../../apps/api/src/match/chance.ts';
@@ -70,7 +70,7 @@ async function playOne(context: Context, table: Table, match: StoredMatch, { sea
   const caller = table.callers[holder];
   if (!game || !caller) throw new Error(`Nobody of the demonstration sits at ${seat.side} of "${match.title}".`);
   await markSeen(context, caller, match.id, match.step);
-  const submission = { expectedStep: stepSeenBy(game, seat), order: { command }, key: null };
+  const submission = { expectedStep: stepViewFor(game, seat), order: { command }, key: null };
   const played = await play(context, caller, match.id, submission);
   if (!played.ok) throw new Error(`"${match.title}" refused ${JSON.stringify(command)}: ${played.fault.code}`);
 }

@@ -9,7 +9,7 @@ import {
   ordersOf,
   type Played,
   type RecordedChance,
-  stateSeenBy,
+  stateViewFor,
   type Tagged,
   viewOf,
 } from '@fieldpost/engine';
@@ -144,7 +144,7 @@ class Breeding {
     const { rules, guide, seat, next } = thinker;
     const turn = new Going(thinker, this.base, this.chance);
     while (turn.goesOn()) {
-      const command = guide.policy(stateSeenBy(rules, turn.game, seat), seat, next);
+      const command = guide.policy(stateViewFor(rules, turn.game, seat), seat, next);
       if (command === null || !turn.take(command)) break;
     }
     return turn.done();
@@ -174,7 +174,7 @@ class Breeding {
     const { thinker, chance } = this;
     const { rules, guide, seat, next } = thinker;
     let best: Drawn | null = null;
-    for (const command of guide.proposals(stateSeenBy(rules, turn.game, seat), seat, DRAWN, next)) {
+    for (const command of guide.proposals(stateViewFor(rules, turn.game, seat), seat, DRAWN, next)) {
       const played = playNode(thinker, turn.game, seat, command, chance);
       if (played === null) continue;
       const closes = turn.closes(played.game);

@@ -8,7 +8,7 @@ import {
   oneOf,
   type Seat,
   type Setup,
-  stateSeenBy,
+  stateViewFor,
   type Tagged,
   viewOf,
 } from '@fieldpost/engine';
@@ -85,7 +85,7 @@ function setUpPlan(thinker: Thinker, base: Game, { setup, view, seat, orders }: 
 /** One order of a level that does not search: the policy's, or one by lot that does not lose at once. */
 function orderOf(thinker: Thinker, base: Game, { lots }: Style): Plan | null {
   const { rules, guide, seat, next } = thinker;
-  const state = stateSeenBy(rules, base, seat);
+  const state = stateViewFor(rules, base, seat);
   const usual = guide.policy(state, seat, next);
   if (usual === null) return null;
   const drawn = unit(next) < lots ? oneOf(guide.proposals(state, seat, LOTS, next), next) : null;

@@ -7,7 +7,7 @@ import {
   ordersOf,
   owing,
   type RecordedChance,
-  stateSeenBy,
+  stateViewFor,
   viewOf,
 } from '@fieldpost/engine';
 import { playNode, type Thinker } from './thinker.ts';
@@ -34,7 +34,7 @@ export function policyStep(thinker: Thinker, game: Game, next: Numbers, chance: 
   const { rules, guide, seats } = thinker;
   for (const side of owing(rules, game))
     for (const seat of seats[side] ?? []) {
-      const command = guide.policy(stateSeenBy(rules, game, seat), seat, next);
+      const command = guide.policy(stateViewFor(rules, game, seat), seat, next);
       if (command === null) continue;
       const played = playNode(thinker, game, seat, command, chance);
       if (played !== null) return played.game;

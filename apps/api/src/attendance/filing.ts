@@ -1,5 +1,5 @@
 import type { Result } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import {
@@ -27,7 +27,7 @@ function filed({ match, game, seat, now }: PlayerUpdate, raw: unknown): Result<T
   const { side, player } = seat;
   const held = match.seats.find((one) => one.side === side && one.player === player);
   const over = (held?.conditionalOrders ?? []).filter((one) => !isOpen(one)).slice(-KEPT);
-  const base = { filedAt: now.toISOString(), filedStep: stepSeenBy(game, seat) };
+  const base = { filedAt: now.toISOString(), filedStep: stepViewFor(game, seat) };
   const fresh = parsed.data.map(
     (input): ConditionalOrder => ({
       ...input,

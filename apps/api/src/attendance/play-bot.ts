@@ -9,7 +9,7 @@ import {
   ordersOf,
   play,
   type Seat,
-  stepSeenBy,
+  stepViewFor,
   viewOf,
 } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
@@ -42,7 +42,7 @@ function commandOf(context: Context, loaded: LoadedMatch, game: Game<GameTypes>,
     context.settings.secret,
     loaded,
     place,
-    stepSeenBy(game, place),
+    stepViewFor(game, place),
     ordersOf(rules, game, place),
   );
   return bot.choose(rules, viewOf(rules, game, place), place, next) ?? defaultOf(rules, game, place);

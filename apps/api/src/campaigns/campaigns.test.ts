@@ -1,4 +1,4 @@
-import { anyCommand, chooseFor, fastNumbers, type Json, stepSeenBy } from '@fieldpost/engine';
+import { anyCommand, chooseFor, fastNumbers, type Json, stepViewFor } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
 import type { Caller } from '../context.ts';
@@ -252,7 +252,7 @@ async function playSome(matchId: string, people: Readonly<Record<string, Caller>
     if (!game || !chosen) throw new Error(`${matchId}: there is nothing to play`);
     const { seat, command } = chosen;
     const order = { command: JSON.parse(JSON.stringify(command)) as Json };
-    const given = { expectedStep: stepSeenBy(game, seat), order, key: null };
+    const given = { expectedStep: stepViewFor(game, seat), order, key: null };
     value(await play(house.context, people[seat.side] as Caller, matchId, given));
   }
 }

@@ -1,5 +1,5 @@
 /** CL-080: a match is begun when each side has made a turn of its own. What ends before is no result of play, whatever the match says. */
-import { defaultOf, stepSeenBy } from '@fieldpost/engine';
+import { defaultOf, stepViewFor } from '@fieldpost/engine';
 import type { LogEvent } from '@fieldpost/league';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
@@ -107,7 +107,7 @@ test('a plan that is done in a secret window is a turn, though the window never 
     const { rules, game } = loadedMatch(found);
     if (game === null) throw new Error('it has not begun');
     const command = defaultOf(rules, game, { side: 'north', player: 0 }) as never;
-    const asked = { expectedStep: stepSeenBy(game, { side: 'north', player: 0 }), order: { command }, key: null };
+    const asked = { expectedStep: stepViewFor(game, { side: 'north', player: 0 }), order: { command }, key: null };
     expect((await play(house.context, match.evening.who(match.north).caller, match.id, asked)).ok).toBe(true);
   }
   expect(await house.context.db.step.count({ where: { matchId: match.id } })).toBe(0);

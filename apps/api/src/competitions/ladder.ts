@@ -1,6 +1,7 @@
 /** What time brings about on a ladder: challenges that nobody answers, and the Mondays (CL-113, CL-118). */
 import type { Encounter, Leg, LogEvent } from '@fieldpost/league';
 import { startOf, weekOf } from '../ratings/weeks.ts';
+import { systemAct } from './leg-names.ts';
 import { answerOf, type OpenedEvent, type SignedAct } from './opened-event.ts';
 
 const DAY = 86_400_000;
@@ -8,8 +9,6 @@ const DAY = 86_400_000;
 const ANSWER_DAYS = 5;
 /** Weeks begin on Mondays, 00:00 UTC (CL-118). */
 const mondayAfter = (at: number): number => startOf(weekOf(at) + 1);
-
-const systemAct = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
 
 type Unanswered = { readonly encounter: Encounter; readonly until: number };
 

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Result } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import { hasHeld, hoursOfPlayer, vacantMatches } from '../attendance/store.ts';
 import { goingOn, type PlayerUpdate, refuse, updateAsPlayer } from '../attendance/update.ts';
 import { handedTo } from '../clock/handed.ts';
@@ -93,7 +93,7 @@ export function handedOver(
       ...(seat.userId === caller.userId ? [] : [{ side, why: 'seat-lost', userId: seat.userId } as const]),
       ...announcementsToOthers(match, null, 'seat-taken-over'),
     ],
-    handOvers: [{ ...handOver, step: stepSeenBy(game, { side, player }) }],
+    handOvers: [{ ...handOver, step: stepViewFor(game, { side, player }) }],
   };
 }
 

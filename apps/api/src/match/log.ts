@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { lineFor, noticesOf } from './lines.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -34,7 +34,7 @@ export function logEntryOf(rules: AnyRuleSet, step: StoredStep, viewer: Viewer<G
 
 /** Steps of the log that a viewer may know of: all, or those below the first open one. Their draft is not in the log. */
 export function logViewFor({ game }: LoadedMatch, viewer: Viewer<GameTypes>): number {
-  return game ? Math.min(game.step, stepSeenBy(game, viewer)) : 0;
+  return game ? Math.min(game.step, stepViewFor(game, viewer)) : 0;
 }
 
 /** The most steps that one answer tells. */

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
-import { awaitedOf, draftOf, pendingOf, seatKey, stateSeenBy, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { awaitedOf, draftOf, pendingOf, seatKey, stateViewFor, stepViewFor, viewOf } from '@fieldpost/engine';
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
@@ -17,7 +17,7 @@ export type SeenGame = {
 
 export function gameViewFor({ rules }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
   return {
-    step: stepSeenBy(game, viewer),
+    step: stepViewFor(game, viewer),
     pending: pendingOf(rules, game, viewer),
     view: viewOf(rules, game, viewer),
   };
@@ -64,7 +64,7 @@ export function sidesOut(
   viewer: Viewer<GameTypes>,
 ): readonly string[] {
   if (game.ending !== null) return [];
-  const still = rules.sidesIn(stateSeenBy(rules, game, viewer));
+  const still = rules.sidesIn(stateViewFor(rules, game, viewer));
   return rules.sidesOf(match.setup).filter((side) => !still.includes(side));
 }
 
@@ -89,7 +89,7 @@ export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date)
     createdAt: match.createdAt,
     startedAt: match.startedAt,
     finishedAt: match.finishedAt,
-    step: game ? stepSeenBy(game, viewer) : 0,
+    step: game ? stepViewFor(game, viewer) : 0,
     sealedStep: match.sealedStep,
     handOversLate: handOversLate(match, caller),
     pending,

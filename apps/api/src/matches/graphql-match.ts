@@ -1,4 +1,4 @@
-import { awaitedOf, type Json, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { awaitedOf, type Json, type Pending, pendingOf, stepViewFor, viewOf } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
 import { asWatched, handOversLate } from '../match/delayed.ts';
 import { diceOf } from '../match/dice.ts';
@@ -120,7 +120,7 @@ builder.objectFields(MatchType, (t) => ({
     description: 'Steps that the caller knows of; send it back as expectedStep.',
     resolve: (match, _args, { caller }) => {
       const here = loadedOf(match);
-      return here.game ? stepSeenBy(here.game, viewerFor(here, caller)) : 0;
+      return here.game ? stepViewFor(here.game, viewerFor(here, caller)) : 0;
     },
   }),
   sealedStep: t.exposeInt('sealedStep'),

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { sampled, wholeDrills } from '@fieldpost/config/drill';
 import { freshDatabase } from '@fieldpost/config/test-database';
-import { fastNumbers, stepSeenBy } from '@fieldpost/engine';
+import { fastNumbers, stepViewFor } from '@fieldpost/engine';
 import type { View } from '@fieldpost/rules-wwi-combined-arms';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,7 +125,7 @@ type Count = { readonly judged: number; readonly sent: number };
 async function checkSide(duel: Duel, side: string, index: number): Promise<Count> {
   const { rules, game } = loadedMatch(await duel.stored());
   if (!game) throw new Error('the match has not begun');
-  const step = stepSeenBy(game, { side, player: 0 });
+  const step = stepViewFor(game, { side, player: 0 });
   const refused = refusedSpace(rules, game, side);
   const sent = chosen(refused, index + 1);
   const { token } = duellistOf(duel, side);

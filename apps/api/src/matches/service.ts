@@ -1,5 +1,5 @@
 import type { GameTypes, Json, Result, Seat } from '@fieldpost/engine';
-import { menuOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { menuOf, stepViewFor, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
 import { callersSeat, type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
@@ -37,7 +37,7 @@ export async function menu(context: Context, caller: Caller, id: string, subject
     const seat = callersSeat(loaded, caller);
     const { rules, game } = loaded;
     return {
-      step: game && seat ? stepSeenBy(game, seat) : loaded.match.sealedStep,
+      step: game && seat ? stepViewFor(game, seat) : loaded.match.sealedStep,
       subjects: game && seat && !game.ending ? rules.subjects(viewOf(rules, game, seat), seat) : [],
       commands: legalFor(loaded, seat, subject),
     };

@@ -1,7 +1,7 @@
 /** What somebody notes for themselves about a match or a moment of it: nobody else reads it, and nobody is told. */
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
 import { type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
@@ -28,7 +28,7 @@ export async function readNotes(
 /** Whether the caller knows of so many steps. */
 function hasSeen(loaded: LoadedMatch, caller: Caller, step: number): boolean {
   const { game } = loaded;
-  return step === 0 || (game !== null && step <= stepSeenBy(game, viewerFor(loaded, caller)));
+  return step === 0 || (game !== null && step <= stepViewFor(game, viewerFor(loaded, caller)));
 }
 
 /** Adds a note. Faults: NOT_FOUND, NOTE_INVALID, TOO_MANY_NOTES. */

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/engine';
+import { type Game, type GameTypes, type Seat, stepViewFor } from '@fieldpost/engine';
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
@@ -180,7 +180,7 @@ async function notificationContextOf(
     atEnd: atEndFor(match, seat.side),
     vacation: vacationTold(match, seat.side, notification, context.clock.now()),
     since,
-    story: game ? await storyBetween(context, loaded, seat, since, stepSeenBy(game, 'spectator')) : [],
+    story: game ? await storyBetween(context, loaded, seat, since, stepViewFor(game, 'spectator')) : [],
     ending: match.ending,
     publicUrl: context.settings.publicUrl,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Result,
   type RuleSet,
-  stateSeenBy,
+  stateViewFor,
   viewOf,
 } from '@fieldpost/engine';
 import { type BoardUnit, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms';
@@ -48,7 +48,7 @@ export type Refused = { readonly command: Raw; readonly refusal: Refusal; readon
 export function refusedSpace(rules: RuleSet<GameTypes>, game: Game<GameTypes>, side: string): readonly Refused[] {
   const seat = { side, player: 0 };
   const view = viewOf(rules, game, seat) as View;
-  const state = stateSeenBy(rules, game, seat);
+  const state = stateViewFor(rules, game, seat);
   const listed = new Set(menuOf(rules, game, seat).map((command) => JSON.stringify(command)));
   const kinds = new Map(unitsOf(view).map((unit) => [unit.id, kindOf(unit, side)]));
   const found: Refused[] = [];

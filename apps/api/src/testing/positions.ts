@@ -1,4 +1,4 @@
-import { fastChance, type GameTypes, menuOf, stepSeenBy } from '@fieldpost/engine';
+import { fastChance, type GameTypes, menuOf, stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { loadedMatch, openSides } from '../match/loaded-match.ts';
 import { play } from '../turn/play.ts';
@@ -46,7 +46,7 @@ async function playBy(context: Context, duel: Duel, { plies, seed, taste, until 
     const command = menu[chance.draw(menu.length, 'command') - 1];
     if (command === undefined) throw new Error(`${side} is awaited and has no command`);
     const { caller } = duellistOf(duel, side);
-    const submission = { expectedStep: stepSeenBy(game, seat), order: { command }, key: null };
+    const submission = { expectedStep: stepViewFor(game, seat), order: { command }, key: null };
     const played = await play(context, caller, duel.id, submission);
     if (!played.ok) throw new Error(`a listed command was refused: ${played.fault.code}`);
   }

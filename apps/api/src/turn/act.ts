@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Result, Seat, Step } from '@fieldpost/engine';
-import { pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { pendingOf, stepViewFor, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { lineFor, noticesOf } from '../match/lines.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch } from '../match/loaded-match.ts';
@@ -119,7 +119,7 @@ function turnOf(
   if (!seat) return failed(fault('NOT_SEATED'));
   const { game } = loaded;
   if (!game) return failed(fault('NOT_STARTED'));
-  if (expectedStep !== null && stepSeenBy(game, seat) !== expectedStep) {
+  if (expectedStep !== null && stepViewFor(game, seat) !== expectedStep) {
     return failed(fault('STALE', { details: gameViewFor(loaded, game, seat) }));
   }
   return { ok: true, value: { ...loaded, game, seat, caller, now: context.clock.now() } };
@@ -147,7 +147,7 @@ function answerOf(turn: Turn, { transition, shown, lines }: Done, brief: boolean
   const noticed = shown.map((step) => noticesOf(rules, step, seat));
   const { game } = transition;
   return {
-    step: stepSeenBy(game, seat),
+    step: stepViewFor(game, seat),
     events: noticed.flat(),
     lines: shown.map((one, index) => lineFor(rules, one, seat, noticed[index] ?? [], lines[index] ?? '')),
     sentences: noticed.flat().map((notice) => rules.tell(notice)),

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, owing, play, readOrder, stepSeenBy } from '@fieldpost/engine';
+import { type Game, type GameTypes, owing, play, readOrder, stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { type ConditionalOrder, isOpen } from '../match/conditional-order.ts';
@@ -84,7 +84,7 @@ const refused = (playing: Playing, { code, message }: { code: string; message: s
 /** One line more is played: all are, or the turn has passed on before them, or it goes on. */
 function advanced({ loaded, seat, order, game }: Playing, after: Game<GameTypes>): Partial<ConditionalOrder> {
   const played = order.played + 1;
-  const firedStep = order.firedStep ?? stepSeenBy(game, seat);
+  const firedStep = order.firedStep ?? stepViewFor(game, seat);
   if (played === order.lines.length) return { played, firedStep, state: 'done' };
   if (owing(loaded.rules, after).includes(seat.side)) return { played, firedStep, state: 'playing' };
   const end = { code: 'TURN_OVER', message: 'Your turn had ended.', line: order.lines[played] ?? null };

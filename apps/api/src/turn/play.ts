@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GameTypes, Json, Played, Result } from '@fieldpost/engine';
-import { play as playInMemory, readOrder, stateSeenBy } from '@fieldpost/engine';
+import { play as playInMemory, readOrder, stateViewFor } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
@@ -79,5 +79,5 @@ function doneOf(turn: Turn, played: Played<GameTypes>): Done {
   };
   if (!played.drafted) return { transition, shown: steps, lines };
   const drafted = played.game.drafts[seat.side]?.slice(-1) ?? [];
-  return { transition, shown: drafted, lines: linesOf(rules, stateSeenBy(rules, game, seat), drafted) };
+  return { transition, shown: drafted, lines: linesOf(rules, stateViewFor(rules, game, seat), drafted) };
 }

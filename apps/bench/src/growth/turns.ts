@@ -11,7 +11,7 @@ import {
   menuOf,
   owing,
   play as playInMemory,
-  stepSeenBy,
+  stepViewFor,
 } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import { GAMES } from '../games/list.ts';
@@ -71,7 +71,7 @@ export async function playFor(context: Context, duel: Duel, chooses: Chance, mos
     const who = people.get(side);
     if (!command || !who) throw new Error(`${duel.id}: ${side} is awaited and cannot act`);
     const order = { command: JSON.parse(JSON.stringify(command)) };
-    await send(context, { duel, who, index, step: stepSeenBy(game, seat) }, order);
+    await send(context, { duel, who, index, step: stepViewFor(game, seat) }, order);
     const beside = playInMemory(rules, game, seat, command, dice);
     if (!beside.ok) throw new Error(`${duel.id}: ${beside.fault.code} beside the service`);
     game = beside.value.game;
@@ -90,7 +90,7 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<S
   const seat = { side: seats.find(({ userId }) => userId === duel.south.caller.userId)?.side ?? '', player: 0 };
   const { game, commands: index } = stand;
   if (game.ending === null)
-    await send(context, { duel, who: duel.south, index, step: stepSeenBy(game, seat) }, { line: 'resign' });
+    await send(context, { duel, who: duel.south, index, step: stepViewFor(game, seat) }, { line: 'resign' });
   const over = await duel.stored();
   for (const { caller } of [duel.south, duel.north]) await markSeen(context.db, duel.id, caller.userId, over.step);
   return stand;

@@ -7,7 +7,7 @@ import {
   pendingOf,
   scriptedChance,
   setupOf,
-  stepSeenBy,
+  stepViewFor,
   submit,
   timeOut,
   viewOf,
@@ -53,7 +53,7 @@ function known({ game, told }: Match, viewer: Side | 'spectator'): string {
   const seen = viewer === 'spectator' ? viewer : ({ side: viewer, player: 0 } as const);
   const menu = seen === 'spectator' ? [] : rules.legalCommands(viewOf(rules, game, seen), seen);
   const pending = pendingOf(rules, game, seen);
-  return JSON.stringify([told(viewer), stepSeenBy(game, seen), pending, viewOf(rules, game, seen), menu]);
+  return JSON.stringify([told(viewer), stepViewFor(game, seen), pending, viewOf(rules, game, seen), menu]);
 }
 
 const dropped = ({ told }: Match, side: Side): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Result, Seat } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { type LoadedMatch, loadedMatch, openSides } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
@@ -65,7 +65,7 @@ export async function letterOf(context: Context, notificationId: string): Promis
   if (context.clock.now().getTime() - notification.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
   const { userId, name } = notification;
   const caller: Caller = { userId, name, emailVerified: true, via: 'session', credential: 'letter', scopes: [] };
-  return { ok: true, value: { notification, loaded, game, seat, step: stepSeenBy(game, seat), caller } };
+  return { ok: true, value: { notification, loaded, game, seat, step: stepViewFor(game, seat), caller } };
 }
 
 /** A letter, if it can still be answered: its reader is still asked something, and the position is the letter's. */

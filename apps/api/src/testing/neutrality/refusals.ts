@@ -1,5 +1,5 @@
 /** Orders that are refused: what is said of them must tell nothing either. */
-import { stepSeenBy } from '@fieldpost/engine';
+import { stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../../context.ts';
 import { loadedMatch } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
@@ -24,7 +24,7 @@ async function standsFor({ db }: Context, { id, sides }: Trial) {
   if (!loaded?.game) throw new Error(`no match ${id}`);
   const seat = { side: sides.active, player: 0 };
   const legal = legalFor(loaded, seat).map(({ line }) => line);
-  return { legal, step: stepSeenBy(loaded.game, seat) };
+  return { legal, step: stepViewFor(loaded.game, seat) };
 }
 
 const PLAY = `mutation($match: ID!, $step: Int!, $line: String!, $key: String!) {

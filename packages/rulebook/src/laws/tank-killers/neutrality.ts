@@ -11,7 +11,7 @@ import {
   pendingOf,
   play,
   type Seat,
-  stepSeenBy,
+  stepViewFor,
   viewOf,
 } from '@fieldpost/engine';
 import {
@@ -72,7 +72,7 @@ function knownTo(game: Live, viewer: Viewer): string {
     view,
     pending,
     awaited: awaitedOf(rules, game, viewer),
-    step: stepSeenBy(game, viewer),
+    step: stepViewFor(game, viewer),
     own,
     subjects,
   });
