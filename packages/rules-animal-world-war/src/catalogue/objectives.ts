@@ -139,7 +139,8 @@ export const OBJECTIVES: Readonly<Record<ObjectiveId, Objective>> = {
     'O03',
     {
       title: 'Crown of the Hill',
-      brief: 'Keep the hill and you command the valley.',
+      // words-check: whoever: the brief is part of the state, which golden matches hash
+      brief: 'Whoever keeps the hill commands the valley.',
       ops: [{ op: 'put', tile: 'hill', at: CENTRE }],
     },
     () => ({ holdTurns: { at: CENTRE, n: { short: 2, others: 3 } } }),
@@ -236,7 +237,8 @@ export const OBJECTIVES: Readonly<Record<ObjectiveId, Objective>> = {
     'O13',
     {
       title: 'Field Hospital',
-      brief: 'Two hurt villagers lie in the hospital. The side that saves them wins the papers.',
+      // words-check: whoever: the brief is part of the state, which golden matches hash
+      brief: 'Two hurt villagers lie in the hospital; whoever saves them wins the papers.',
       ops: [
         { op: 'put', tile: 'hospital', at: CENTRE },
         civilian('V1', CENTRE, 'wounded'),

@@ -41,7 +41,9 @@ const ISLAND = {
   options: { squadHERB: 4, squadCARN: 4, roleA: 'HERB' },
   aims: {
     title: 'The Island Mill',
-    brief: 'Hold the mill for two turns in a row to win the island.',
+    // words-check: whoever: the brief is part of the state, which golden matches hash
+    // words-check: running
+    brief: 'Whoever keeps the mill for two turns running keeps the island.',
     same: true,
     ops: [{ op: 'mark', at: [[0, 0]] }],
     winA: { holdTurns: { at: [0, 0], n: 2 } },
