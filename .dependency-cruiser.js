@@ -15,21 +15,21 @@ const LEVELS = [
   'clock', //            calendars and running clocks
   'identity', //         who asks, people, how reliable they are
   'live', //             messages to open pages
-  'notification', //     what people are told, and how they wish to be
-  'match', //            a match as it is stored, loaded, recorded and seen
+  'notification-rules', // what people are told, and how they wish to be
+  'match-store', //      a match as it is stored, loaded, recorded and seen
   'turn', //             what changes a match: an order, an undo, time that is up
-  'matches', //          the API of a match
-  'attendance', //       pauses, vacations, computer players, orders for later
+  'match-api', //        the API of a match
+  'availability', //     pauses, vacations, computer players, orders for later
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
   'watch', //            what anybody may look on at, and what ended matches come to
   'clubs', //            clubs, their members and officers
   'campaigns', //        wars of many matches, and their ledgers
   'ratings', //          what people are worth in a game, week by week
-  'competitions', //     events of clubs: entries, rounds, results, tables
+  'events', //           events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
   'notes', //            what people note for themselves
-  'notifications', //    letters, push, webhooks, answers by mail, feeds
+  'delivery', //         letters, push, webhooks, answers by mail, feeds
   'jobs',
   'archive',
   'operator',

@@ -1,14 +1,14 @@
 /** A club of the demonstration, whose league, cup and ladder are in mid-season. */
 import type { Result } from '@fieldpost/engine';
 import { season } from '@fieldpost/rulebook';
-import { botName } from '../../apps/api/src/attendance/bot-names.ts';
+import { botName } from '../../apps/api/src/availability/bot-names.ts';
 import { actInClub, foundClub } from '../../apps/api/src/clubs/service.ts';
-import type { AskedAct } from '../../apps/api/src/competitions/act-context.ts';
-import { advanceEvent } from '../../apps/api/src/competitions/advance.ts';
-import { announceEvent } from '../../apps/api/src/competitions/announce.ts';
-import { actInEvent } from '../../apps/api/src/competitions/perform-act.ts';
-import { eventById, type StoredEvent, type StoredLeg } from '../../apps/api/src/competitions/store.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
+import type { AskedAct } from '../../apps/api/src/events/act-context.ts';
+import { advanceEvent } from '../../apps/api/src/events/advance.ts';
+import { announceEvent } from '../../apps/api/src/events/announce.ts';
+import { actInEvent } from '../../apps/api/src/events/perform-act.ts';
+import { eventById, type StoredEvent, type StoredLeg } from '../../apps/api/src/events/store.ts';
 import { tellFollower } from '../../apps/api/src/jobs/followers.ts';
 import type { HandClock } from '../../apps/api/src/platform/clock.ts';
 import type { Fault } from '../../apps/api/src/platform/errors/catalogue.ts';

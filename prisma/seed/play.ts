@@ -9,11 +9,11 @@ import {
   stepViewFor,
 } from '@fieldpost/engine';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
-import { chanceOf } from '../../apps/api/src/match/chance.ts';
-import { loadedMatch } from '../../apps/api/src/match/loaded-match.ts';
-import { loadMatch } from '../../apps/api/src/match/store.ts';
-import type { StoredMatch } from '../../apps/api/src/match/stored.ts';
-import { markSeen } from '../../apps/api/src/matches/service.ts';
+import { markSeen } from '../../apps/api/src/match-api/service.ts';
+import { chanceOf } from '../../apps/api/src/match-store/chance.ts';
+import { loadedMatch } from '../../apps/api/src/match-store/loaded-match.ts';
+import { loadMatch } from '../../apps/api/src/match-store/store.ts';
+import type { StoredMatch } from '../../apps/api/src/match-store/stored.ts';
 import type { HandClock } from '../../apps/api/src/platform/clock.ts';
 import { play } from '../../apps/api/src/turn/play.ts';
 

@@ -3,12 +3,12 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { buttonToken, readButton } from './delivery/email-actions/buttons.ts';
+import { ordersAddress, readAddress } from './delivery/email-replies/addresses.ts';
+import { feedToken, readerOf } from './delivery/feeds/links.ts';
+import { readUnsubscribe, unsubscribeToken } from './delivery/unsubscribe.ts';
+import { secretOf, signatureOf, signedHeaders } from './delivery/webhooks/signature.ts';
 import { diceFor, offerDice } from './lobby/dice-offer.ts';
-import { feedToken, readerOf } from './notifications/feeds/links.ts';
-import { buttonToken, readButton } from './notifications/mail-actions/buttons.ts';
-import { ordersAddress, readAddress } from './notifications/mail-replies/addresses.ts';
-import { readUnsubscribe, unsubscribeToken } from './notifications/unsubscribe.ts';
-import { secretOf, signatureOf, signedHeaders } from './notifications/webhooks/signature.ts';
 import { linkIn, type Mailbox, openMailbox } from './testing/mailbox.ts';
 import { sessionCookieOf, signedUp } from './testing/signed-up.ts';
 

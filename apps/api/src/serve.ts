@@ -20,11 +20,11 @@ const app = await buildApp({ ...settings.value, tracing, logger });
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const { embeddedWorker, inboundImap } = settings.value;
 const worker = embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
-const openMailbox = async () => (await import('./notifications/mail-replies/imap/watch.ts')).watchMailbox(app.services);
+const openMailbox = async () => (await import('./delivery/email-replies/imap/watch.ts')).watchMailbox(app.services);
 const mailbox = embeddedWorker && inboundImap !== null ? await openMailbox() : null;
 
 /** Orders by mail: only where the operator wants them. */
-const openMail = async () => (await import('./notifications/mail-replies/smtp.ts')).openMailListener(app.services);
+const openMail = async () => (await import('./delivery/email-replies/smtp.ts')).openMailListener(app.services);
 let mail: Awaited<ReturnType<typeof openMail>> = null;
 
 /** How long requests and jobs under way may take: a database that has gone first would hold a process for ever. */

@@ -12,8 +12,8 @@ import { runTool } from './testing/run-tool.ts';
  * that asks @fieldpost/config/drill is listed, and no other (drills.test.ts).
  */
 export const DRILLS: readonly string[] = [
-  'apps/api/src/matches/legality.test.ts',
-  'apps/api/src/matches/neutrality.test.ts',
+  'apps/api/src/match-api/legality.test.ts',
+  'apps/api/src/match-api/neutrality.test.ts',
   'apps/api/src/testing/authorisation/authorisation.test.ts',
   'apps/api/src/testing/authorisation/hostile-texts.test.ts',
   'apps/api/src/turn/four-armies.test.ts',

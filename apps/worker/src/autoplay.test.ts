@@ -1,4 +1,4 @@
-import { fileConditionalOrders } from '@fieldpost/api/attendance/filing';
+import { fileConditionalOrders } from '@fieldpost/api/availability/filing';
 import { CRASH_POINTS } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';

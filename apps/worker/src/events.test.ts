@@ -1,12 +1,12 @@
 /** CL-077, CL-197: workers are killed on the way of a wave, of a result and of a week: each is written once, and none is missing. */
 import { randomUUID } from 'node:crypto';
 import { foundClub } from '@fieldpost/api/clubs/service';
-import type { AskedAct } from '@fieldpost/api/competitions/act-context';
-import { advanceEvent } from '@fieldpost/api/competitions/advance';
-import { announceEvent } from '@fieldpost/api/competitions/announce';
-import { followMatch } from '@fieldpost/api/competitions/match-ended';
-import { actInEvent } from '@fieldpost/api/competitions/perform-act';
 import type { Caller } from '@fieldpost/api/context';
+import type { AskedAct } from '@fieldpost/api/events/act-context';
+import { advanceEvent } from '@fieldpost/api/events/advance';
+import { announceEvent } from '@fieldpost/api/events/announce';
+import { followMatch } from '@fieldpost/api/events/match-ended';
+import { actInEvent } from '@fieldpost/api/events/perform-act';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';
 import { closeRatingWeeks } from '@fieldpost/api/ratings/closing';

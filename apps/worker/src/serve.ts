@@ -20,7 +20,7 @@ const services = app.services;
 const worker = startWorker(services);
 // Loaded only where the operator has such a mailbox.
 const openMailbox = async () =>
-  (await import('@fieldpost/api/notifications/mail-replies/imap/watch')).watchMailbox(services);
+  (await import('@fieldpost/api/delivery/email-replies/imap/watch')).watchMailbox(services);
 const mailbox = settings.value.inboundImap === null ? null : await openMailbox();
 
 /** How long leaving in order may take: a database that has gone first would hold a process for ever. */

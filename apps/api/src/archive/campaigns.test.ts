@@ -1,6 +1,6 @@
 import { hashOf, type Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { act } from '../campaigns/acting.ts';
 import { createCampaign, joinCampaign } from '../campaigns/opening.ts';
 import { tellFollower } from '../jobs/followers.ts';

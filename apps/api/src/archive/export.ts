@@ -1,8 +1,8 @@
 import type { MatchFile, Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { wholeRecord } from '../match/record.ts';
-import { loadMatch, loadSteps } from '../match/store.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { wholeRecord } from '../match-store/record.ts';
+import { loadMatch, loadSteps } from '../match-store/store.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 
 /**

@@ -3,8 +3,8 @@ import { parseMatchFile, replay, sameJson, seatKey, verify } from '@fieldpost/en
 import { type AnyRuleSet, nameOf, ruleSetOf } from '@fieldpost/rulebook';
 import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
-import { linesOf } from '../match/lines.ts';
-import { awaitedBy } from '../match/loaded-match.ts';
+import { linesOf } from '../match-store/lines.ts';
+import { awaitedBy } from '../match-store/loaded-match.ts';
 import { readName } from '../platform/names.ts';
 import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';

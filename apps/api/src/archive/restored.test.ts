@@ -3,7 +3,7 @@ import { connected } from '@fieldpost/config/postgres-client';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import type { Caller } from '../context.ts';
 import { report, reportsFor } from '../messages/moderation.ts';
 import { deedsNoted } from '../operator/audit.ts';

@@ -1,9 +1,9 @@
 import { verify } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { wholeRecord } from '../match/record.ts';
-import { loadMatches, loadSteps } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { wholeRecord } from '../match-store/record.ts';
+import { loadMatches, loadSteps } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 
 /** A match that this build judges otherwise than it was judged when it was played. */
 export type MatchDiffers = {

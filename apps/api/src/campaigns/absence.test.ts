@@ -1,6 +1,6 @@
 /** Who is away: vacation between battles, and battles in which nobody stands in (LC-090, LC-093, LC-094); a nightly look (LC-154). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import type { Caller } from '../context.ts';
 import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';

@@ -1,7 +1,7 @@
 /** What the house does in a campaign by itself: it plays for computer players, carries out plans, ends waits, reminds (LC-091 to LC-097). */
 import type { AnyCampaign, CampaignTypes } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { queueNotifications } from '../notification/store.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import type { Db } from '../platform/database.ts';
 import { remindersOf } from './notices.ts';
 import { planOf } from './papers.ts';

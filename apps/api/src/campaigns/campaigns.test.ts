@@ -1,10 +1,10 @@
 import { anyCommand, chooseFor, fastNumbers, type Json, stepViewFor } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import type { Caller } from '../context.ts';
 import { tellFollower } from '../jobs/followers.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { packMatch } from '../match/packing-store.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { packMatch } from '../match-store/packing-store.ts';
 import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';

@@ -1,7 +1,7 @@
 /** The war around a match that is one of its battles (LC-137). */
 import type { Atlas, BattleFrame, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { findMatch } from '../match/find-match.ts';
+import { findMatch } from '../match-store/find-match.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { findCampaign } from './reading.ts';
 import { hasBegun, rulesOfCampaign } from './stored.ts';

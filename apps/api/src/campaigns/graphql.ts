@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
-import { MatchType } from '../matches/graphql-match.ts';
+import { MatchType } from '../match-api/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';

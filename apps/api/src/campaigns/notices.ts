@@ -1,7 +1,7 @@
 /** What members are told (THE-RULES "Notices"): the letter after each entry that matters, and what is asked of whom. */
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
-import type { NewNotification, NoticeKind, NoticeText } from '../notification/notice.ts';
+import type { NewNotification, NoticeKind, NoticeText } from '../notification-rules/notice.ts';
 import { cutText } from '../platform/cut-text.ts';
 import { isolated } from '../platform/names.ts';
 import {

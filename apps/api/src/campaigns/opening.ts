@@ -3,8 +3,8 @@
 import { botOf } from '@fieldpost/bots';
 import type { Json, Result } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
-import { botName } from '../attendance/bot-names.ts';
-import { botAccount } from '../attendance/store.ts';
+import { botName } from '../availability/bot-names.ts';
+import { botAccount } from '../availability/store.ts';
 import { belongsTo } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { meetingFault } from '../identity/meeting.ts';

@@ -1,6 +1,6 @@
 /** LC-165 over the service: each refused with a code, no stack, and nothing changed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';

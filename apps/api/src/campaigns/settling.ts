@@ -1,9 +1,9 @@
 /** The end of a battle is brought into the ledger: its report is made from the match's record alone, on the server (LC-060). */
 import type { FinishedRecord, GameTypes, Json } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { wholeRecord } from '../match/record.ts';
-import { loadMatch, loadSteps } from '../match/store.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { wholeRecord } from '../match-store/record.ts';
+import { loadMatch, loadSteps } from '../match-store/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { battleSettled, type Falls, noteFalls } from './battles-store.ts';
 import { holdCampaign, type Tx } from './store.ts';

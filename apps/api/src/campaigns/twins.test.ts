@@ -1,12 +1,12 @@
 /** LC-161: what an Empire keeps to itself leaves no trace in anything that others are given, to the byte. */
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
+import { calendarOf, warFeedOf } from '../delivery/feeds/links.ts';
+import { noticeMail } from '../delivery/notices.ts';
 import { tellFollower } from '../jobs/followers.ts';
 import { inPlaceOf, type LiveMessage } from '../live/live.ts';
-import type { DueNotice } from '../notification/store.ts';
-import { calendarOf, warFeedOf } from '../notifications/feeds/links.ts';
-import { noticeMail } from '../notifications/notices.ts';
+import type { DueNotice } from '../notification-rules/store.ts';
 import { codeOf, forked, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';

@@ -1,9 +1,9 @@
 /** Vacation between battles: it stops the wait of one Empire alone, and everybody sees its end (LC-090, LC-093). */
 import type { Result } from '@fieldpost/engine';
-import { type VacationInput, vacationFrom } from '../attendance/vacation.ts';
+import { type VacationInput, vacationFrom } from '../availability/vacation.ts';
 import { endedVacation, withVacation } from '../clock/vacations.ts';
 import type { Caller, Context } from '../context.ts';
-import { queueNotifications } from '../notification/store.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { awayNotices } from './notices.ts';

@@ -1,6 +1,6 @@
 /** What a campaign's ledger comes to, as it is stored: packed text, read when it is first asked for and kept for the next reader. */
 import { createHash } from 'node:crypto';
-import { pressed, unpressed } from '../match/store.ts';
+import { pressed, unpressed } from '../match-store/store.ts';
 import type { Course } from './stored.ts';
 
 /** How many courses a process keeps at hand, and how much of them: characters of their text. A long war has half a million. */

@@ -1,10 +1,10 @@
 /** What one act comes to is written whole or not at all: entries, the row, the battle's match, notices, the next job (LC-150). */
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
-import { botName } from '../attendance/bot-names.ts';
-import { botAccount } from '../attendance/store.ts';
+import { botName } from '../availability/bot-names.ts';
+import { botAccount } from '../availability/store.ts';
 import type { Context } from '../context.ts';
 import { type MadeSeat, makeMatches } from '../lobby/make-matches.ts';
-import { queueNotifications } from '../notification/store.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { cutText } from '../platform/cut-text.ts';
 import type { Db } from '../platform/database.ts';

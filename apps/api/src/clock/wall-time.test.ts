@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it, test } from 'vitest';
-import { nextHour, quietUntil } from '../notification/wall-hours.ts';
+import { nextHour, quietUntil } from '../notification-rules/wall-hours.ts';
 import { type Calendar, isClosed, runningTime } from './calendar.ts';
 import { DEFAULT_CLOCK } from './clock-spec.ts';
 import { fixedMoment } from './fixed-deadline.ts';

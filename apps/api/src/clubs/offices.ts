@@ -1,7 +1,7 @@
 /** What people are in a club: their offices, which nobody has without having said so, and who owns it. */
 import type { Caller, Context } from '../context.ts';
-import type { NoticeText } from '../notification/notice.ts';
-import { queueNotifications } from '../notification/store.ts';
+import type { NoticeText } from '../notification-rules/notice.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import { type Bound, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated } from '../platform/names.ts';

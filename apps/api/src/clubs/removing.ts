@@ -1,5 +1,5 @@
 import type { Caller, Context } from '../context.ts';
-import type { NewNotification } from '../notification/notice.ts';
+import type { NewNotification } from '../notification-rules/notice.ts';
 import { isolated } from '../platform/names.ts';
 import { dropForCause, dropMember, type StoredClub } from './store.ts';
 

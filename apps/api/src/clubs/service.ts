@@ -4,7 +4,7 @@ import type { Result } from '@fieldpost/engine';
 import { isReason, isSlug, isZone } from '@fieldpost/league';
 import type { Caller, Context } from '../context.ts';
 import { mayMeet } from '../identity/meeting.ts';
-import type { NoticeText } from '../notification/notice.ts';
+import type { NoticeText } from '../notification-rules/notice.ts';
 import { withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isolated, nameSentence, readOwnName } from '../platform/names.ts';

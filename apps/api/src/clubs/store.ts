@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import type { NewNotification } from '../notification/notice.ts';
-import { queueNotifications } from '../notification/store.ts';
+import type { NewNotification } from '../notification-rules/notice.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import type { Counting } from '../platform/bounds.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { type Page, type Paged, paged } from '../platform/paging.ts';

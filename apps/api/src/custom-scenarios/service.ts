@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fastChance, type Json, type Result, setupOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { findRuleSet } from '../match/rule-sets.ts';
-import type { AnyRuleSet } from '../match/rules.ts';
+import { findRuleSet } from '../match-store/rule-sets.ts';
+import type { AnyRuleSet } from '../match-store/rules.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';

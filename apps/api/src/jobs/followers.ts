@@ -1,6 +1,6 @@
 import { settleBattle } from '../campaigns/settling.ts';
-import { followMatch } from '../competitions/match-ended.ts';
 import type { Context } from '../context.ts';
+import { followMatch } from '../events/match-ended.ts';
 import { followerOf } from './store.ts';
 
 /**

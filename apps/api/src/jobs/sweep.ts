@@ -1,12 +1,12 @@
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { advance } from '../campaigns/advance.ts';
 import { dueCampaigns } from '../campaigns/store.ts';
-import { sweepEvents } from '../competitions/advance.ts';
 import type { Context } from '../context.ts';
+import { dropOldMails } from '../delivery/email-replies/store.ts';
+import { dropGoneWebhooks } from '../delivery/webhooks/store.ts';
+import { sweepEvents } from '../events/advance.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
-import { requeueStranded } from '../notification/store.ts';
-import { dropOldMails } from '../notifications/mail-replies/store.ts';
-import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
+import { requeueStranded } from '../notification-rules/store.ts';
 import { closeRatingWeeks } from '../ratings/closing.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { tellFollower } from './followers.ts';

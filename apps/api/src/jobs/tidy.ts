@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { matchesToPack, packMatch } from '../match/packing-store.ts';
+import { matchesToPack, packMatch } from '../match-store/packing-store.ts';
 
 const DAY = 86_400_000;
 const MATCHES_AT_ONCE = 50;

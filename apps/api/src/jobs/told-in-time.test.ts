@@ -1,8 +1,8 @@
 /** What is told by time: each side of a window its own shares; that the clocks run again, when they do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerPause, endPause, offerPause } from '../attendance/pauses.ts';
-import { setHours } from '../attendance/player-hours.ts';
-import { takeVacation } from '../attendance/vacation.ts';
+import { answerPause, endPause, offerPause } from '../availability/pauses.ts';
+import { setHours } from '../availability/player-hours.ts';
+import { takeVacation } from '../availability/vacation.ts';
 import { dues } from '../clock/running-clock.ts';
 import { type Duel, duellist, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order } from '../testing/house.ts';

@@ -9,17 +9,17 @@ import {
   setupOf,
 } from '@fieldpost/engine';
 import { drawnTitleOf } from '@fieldpost/rulebook';
-import { botName } from '../attendance/bot-names.ts';
-import { botAccount } from '../attendance/store.ts';
+import { botName } from '../availability/bot-names.ts';
+import { botAccount } from '../availability/store.ts';
 import { type ClockSpec, isByPost } from '../clock/clock-spec.ts';
 import { clockOf } from '../clock/presets.ts';
 import type { Caller, Context } from '../context.ts';
 import { customScenario } from '../custom-scenarios/service.ts';
 import { type JoinRequirements, joinRequirementsSchema } from '../identity/reliability/join-requirements.ts';
-import { findRuleSet } from '../match/rule-sets.ts';
-import type { AnyRuleSet } from '../match/rules.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { findRuleSet } from '../match-store/rule-sets.ts';
+import type { AnyRuleSet } from '../match-store/rules.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import type { Bound } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';

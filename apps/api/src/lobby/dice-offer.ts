@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf, type Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { saltOf } from '../match/salts.ts';
+import { saltOf } from '../match-store/salts.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { secretsOf } from '../platform/security/keys.ts';
 

@@ -1,6 +1,6 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
-import { MatchType } from '../matches/graphql.ts';
-import { asMatch } from '../matches/graphql-as-match.ts';
+import { MatchType } from '../match-api/graphql.ts';
+import { asMatch } from '../match-api/graphql-as-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { type DiceOffer, offerDice } from './dice-offer.ts';
 import { setSalt } from './salting.ts';

@@ -1,4 +1,4 @@
-import { ClockInput } from '../matches/graphql-clock-input.ts';
+import { ClockInput } from '../match-api/graphql-clock-input.ts';
 import { builder } from '../platform/graphql/builder.ts';
 
 export const DiceOfferInput = builder.inputType('DiceOfferInput', {

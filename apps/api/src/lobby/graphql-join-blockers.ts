@@ -1,4 +1,4 @@
-import { MatchType } from '../matches/graphql-match.ts';
+import { MatchType } from '../match-api/graphql-match.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { type JoinBlocker, type Joiner, joinBlockerFor, joinerOf } from './join-blockers.ts';
 

@@ -1,9 +1,9 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MeType } from '../identity/players/graphql.ts';
-import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
-import type { StoredMatch } from '../match/stored.ts';
-import { MatchType } from '../matches/graphql.ts';
-import { asMatch } from '../matches/graphql-as-match.ts';
+import { MatchType } from '../match-api/graphql.ts';
+import { asMatch } from '../match-api/graphql-as-match.ts';
+import { findRuleSet, newestRuleSets } from '../match-store/rule-sets.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';

@@ -1,10 +1,10 @@
 /** Seats of running matches go to another person within the transaction of what the matches belong to (CL-085). */
-import { hasHeld, hoursOfPlayer } from '../attendance/store.ts';
-import { goingOn } from '../attendance/update.ts';
+import { hasHeld, hoursOfPlayer } from '../availability/store.ts';
+import { goingOn } from '../availability/update.ts';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
-import { loadMatches } from '../match/store.ts';
+import { type LoadedMatch, loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatches } from '../match-store/store.ts';
 import type { Db } from '../platform/database.ts';
 import { announceArrangement } from '../turn/announce.ts';
 import { changeOf } from '../turn/change.ts';

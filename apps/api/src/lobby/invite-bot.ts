@@ -1,12 +1,12 @@
 import { botOf, seatOrders } from '@fieldpost/bots';
 import type { Result } from '@fieldpost/engine';
-import { botName } from '../attendance/bot-names.ts';
-import { botAccount, seatBot } from '../attendance/store.ts';
+import { botName } from '../availability/bot-names.ts';
+import { botAccount, seatBot } from '../availability/store.ts';
 import type { Caller, Context } from '../context.ts';
-import { mayWatch } from '../match/loaded-match.ts';
-import { rulesOf } from '../match/rules.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { mayWatch } from '../match-store/loaded-match.ts';
+import { rulesOf } from '../match-store/rules.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { startMatch } from '../turn/start.ts';
 import { afterLastSeat } from './ready-check.ts';

@@ -2,7 +2,7 @@ import type { Caller, Context } from '../context.ts';
 import { mayMeet } from '../identity/meeting.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
 import { type Reliability, reliabilityOf } from '../identity/reliability/reliability.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */

@@ -1,8 +1,8 @@
 import type { Caller, Context } from '../context.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
-import { loadWatched } from '../match/delayed.ts';
-import { loadMatches } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadWatched } from '../match-store/delayed.ts';
+import { loadMatches } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { firstPage, mapped, nodesOf, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import type { Joiner } from './join-blockers.ts';
 import { deskOf, type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
-import { loadMatch } from '../match/store.ts';
+import { loadMatch } from '../match-store/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { offerDice } from './dice-offer.ts';
 import { confirmReady } from './ready-check.ts';

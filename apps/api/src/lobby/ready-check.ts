@@ -1,11 +1,11 @@
 import type { Result } from '@fieldpost/engine';
-import { freeAbsent, setPresent, setReadiness } from '../attendance/store.ts';
-import { refuse } from '../attendance/update.ts';
+import { freeAbsent, setPresent, setReadiness } from '../availability/store.ts';
+import { refuse } from '../availability/update.ts';
 import type { Caller, Context } from '../context.ts';
-import { mayWatch } from '../match/loaded-match.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
-import { postNotifications } from '../notification/store.ts';
+import { mayWatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
+import { postNotifications } from '../notification-rules/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Announcement, arrangementNotifications } from '../turn/arrangements.ts';
 import { startMatch } from '../turn/start.ts';

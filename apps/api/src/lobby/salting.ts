@@ -1,10 +1,10 @@
 import type { Result } from '@fieldpost/engine';
-import { refuse, updateAsPlayer } from '../attendance/update.ts';
+import { refuse, updateAsPlayer } from '../availability/update.ts';
 import type { Caller, Context } from '../context.ts';
-import { mayWatch } from '../match/loaded-match.ts';
-import { saltOf } from '../match/salts.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { mayWatch } from '../match-store/loaded-match.ts';
+import { saltOf } from '../match-store/salts.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { plainTransition } from '../turn/change.ts';
 import { announceSeats } from './joining.ts';

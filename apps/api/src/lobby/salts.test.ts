@@ -2,7 +2,7 @@
 import { type Json, type MatchFile, verify } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SeenDice } from '../match/dice.ts';
+import type { SeenDice } from '../match-store/dice.ts';
 import { join, Lobby, open, type Person, type Whole, WISH } from '../testing/lobby.ts';
 import type { DiceOffer } from './dice-offer.ts';
 

@@ -1,5 +1,5 @@
-import { asMatch } from '../matches/graphql-as-match.ts';
-import { MatchType } from '../matches/graphql-match.ts';
+import { asMatch } from '../match-api/graphql-as-match.ts';
+import { MatchType } from '../match-api/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';

@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../match/stored.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 
 /** Whom a message is for: everybody who plays, the writer's own side, one player, or those who only watch. */
 export const AUDIENCES = ['players', 'side', 'player', 'spectators'] as const;

@@ -1,6 +1,6 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MeType } from '../identity/players/graphql.ts';
-import { MatchType } from '../matches/graphql-match.ts';
+import { MatchType } from '../match-api/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { writeAudit } from '../identity/audit.ts';
-import { findMatch } from '../match/find-match.ts';
+import { findMatch } from '../match-store/find-match.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { bodyOf } from './body.ts';

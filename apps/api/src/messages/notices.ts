@@ -1,6 +1,6 @@
-import type { StoredMatch } from '../match/stored.ts';
-import type { NotificationRow } from '../notification/rules.ts';
-import { postNotifications, unsentOfKind } from '../notification/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
+import type { NotificationRow } from '../notification-rules/rules.ts';
+import { postNotifications, unsentOfKind } from '../notification-rules/store.ts';
 import { type Sent, sidesOfPerson } from './audience.ts';
 import type { Stores } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { findMatch } from '../match/find-match.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { findMatch } from '../match-store/find-match.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Address, addressed, addressesOf, type Sent, sidesOfPerson, toldOf } from './audience.ts';

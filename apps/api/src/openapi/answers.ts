@@ -1,8 +1,8 @@
 import type { Json } from '@fieldpost/engine';
 import type { CampaignFile } from '../archive/campaigns.ts';
-import type { calendarsOf } from '../attendance/calendar-view.ts';
-import type { handOverPack } from '../attendance/hand-over-pack.ts';
-import type { setHours } from '../attendance/player-hours.ts';
+import type { calendarsOf } from '../availability/calendar-view.ts';
+import type { handOverPack } from '../availability/hand-over-pack.ts';
+import type { setHours } from '../availability/player-hours.ts';
 import type { act } from '../campaigns/acting.ts';
 import type { offerSeat } from '../campaigns/changing-seats.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
@@ -21,26 +21,7 @@ import type {
   stateAt,
 } from '../campaigns/reading.ts';
 import type { clubBody } from '../clubs/body.ts';
-import type { EventMark } from '../competitions/change.ts';
-import type { eventLog } from '../competitions/division-page.ts';
-import type { checkedImport } from '../competitions/importing.ts';
-import type { eventBody, eventExport, listedBody } from '../competitions/response.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
-import type { createToken, listTokens } from '../identity/auth/tokens.ts';
-import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';
-import type { reliabilityOf } from '../identity/reliability/reliability.ts';
-import type { offerDice } from '../lobby/dice-offer.ts';
-import type { joinBlockerFor } from '../lobby/join-blockers.ts';
-import type { invitationInfo, invite } from '../lobby/service.ts';
-import type { ConditionalOrder } from '../match/conditional-order.ts';
-import type { seeDice } from '../match/dice.ts';
-import type { ruleSetSummary, ruleSetWhole } from '../match/rule-sets.ts';
-import type { matchSeen, summaryOf } from '../match/views.ts';
-import type { logPage, menu, replay } from '../matches/service.ts';
-import type { MatchEvent } from '../matches/stream-events.ts';
-import type { myWindows } from '../matches/windows.ts';
-import type { sendMessage, talkOf } from '../messages/service.ts';
-import type { Note } from '../notes/store.ts';
 import type {
   campaignNotificationPreferences,
   matchNotificationPreferences,
@@ -48,17 +29,36 @@ import type {
   setCampaignNotificationPreferences,
   setMatchNotificationPreferences,
   setNotificationPreferences,
-} from '../notifications/preferences/service.ts';
-import type { NotificationReport } from '../notifications/preferences/why.ts';
-import type { addDevice, listDevices } from '../notifications/push/service.ts';
-import type { WebhookEvent as SentToWebhook } from '../notifications/webhooks/bodies.ts';
+} from '../delivery/preferences/service.ts';
+import type { NotificationReport } from '../delivery/preferences/why.ts';
+import type { addDevice, listDevices } from '../delivery/push/service.ts';
+import type { WebhookEvent as SentToWebhook } from '../delivery/webhooks/bodies.ts';
 import type {
   addWebhook,
   listWebhooks,
   rotateSecret,
   switchWebhookOn,
   tryWebhook,
-} from '../notifications/webhooks/service.ts';
+} from '../delivery/webhooks/service.ts';
+import type { EventMark } from '../events/change.ts';
+import type { eventLog } from '../events/division-page.ts';
+import type { checkedImport } from '../events/importing.ts';
+import type { eventBody, eventExport, listedBody } from '../events/response.ts';
+import type { createToken, listTokens } from '../identity/auth/tokens.ts';
+import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';
+import type { reliabilityOf } from '../identity/reliability/reliability.ts';
+import type { offerDice } from '../lobby/dice-offer.ts';
+import type { joinBlockerFor } from '../lobby/join-blockers.ts';
+import type { invitationInfo, invite } from '../lobby/service.ts';
+import type { logPage, menu, replay } from '../match-api/service.ts';
+import type { MatchEvent } from '../match-api/stream-events.ts';
+import type { myWindows } from '../match-api/windows.ts';
+import type { ConditionalOrder } from '../match-store/conditional-order.ts';
+import type { seeDice } from '../match-store/dice.ts';
+import type { ruleSetSummary, ruleSetWhole } from '../match-store/rule-sets.ts';
+import type { matchSeen, summaryOf } from '../match-store/views.ts';
+import type { sendMessage, talkOf } from '../messages/service.ts';
+import type { Note } from '../notes/store.ts';
 import type { Listed, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
 import type { Best } from '../watch/best.ts';

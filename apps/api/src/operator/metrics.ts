@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import { SENT_CHANNELS } from '../notification/events.ts';
-import { countDeadLetters } from '../notifications/dead-letters.ts';
+import { countDeadLetters } from '../delivery/dead-letters.ts';
+import { SENT_CHANNELS } from '../notification-rules/events.ts';
 import { VERSION } from './version.ts';
 
 /** Measures every request and serves `/metrics`. */

@@ -3,7 +3,7 @@ import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/confi
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadSteps } from '../match/store.ts';
+import { loadSteps } from '../match-store/store.ts';
 import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 

@@ -4,8 +4,8 @@ import { battlesOf } from '../campaigns/battles-store.ts';
 import { loadCampaign } from '../campaigns/store.ts';
 import { type Begun, hasBegun, rulesOfCampaign } from '../campaigns/stored.ts';
 import type { Context } from '../context.ts';
-import { loadMatches } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadMatches } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type NewResult, settleResults } from './settling.ts';
 
 /** Nobody gives points for a side of a battle: its role follows from the city. */

@@ -1,4 +1,4 @@
-import { MatchSeatType } from '../matches/graphql-parts.ts';
+import { MatchSeatType } from '../match-api/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';

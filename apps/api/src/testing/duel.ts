@@ -5,8 +5,8 @@ import { current } from '@fieldpost/rulebook';
 import { type ClockSpec, DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import type { Caller, Context } from '../context.ts';
 import { openAccount } from '../identity/players/accounts.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { startMatch } from '../turn/start.ts';
 
 /** A player of a test: who they are, how they sign their requests, where their mail goes. */

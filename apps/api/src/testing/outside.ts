@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { expect } from 'vitest';
-import { addWebhook } from '../notifications/webhooks/service.ts';
+import { addWebhook } from '../delivery/webhooks/service.ts';
 import type { Duel, Duellist } from './duel.ts';
 import { hooks, mails } from './neutrality/sent.ts';
 import type { PostOffice } from './post-office.ts';

@@ -1,6 +1,6 @@
 import { fastChance, type GameTypes, menuOf, stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { loadedMatch, openSides } from '../match/loaded-match.ts';
+import { loadedMatch, openSides } from '../match-store/loaded-match.ts';
 import { play } from '../turn/play.ts';
 import type { Duel, Duellist } from './duel.ts';
 

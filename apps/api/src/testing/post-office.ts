@@ -2,7 +2,7 @@ import { freshDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { deliver } from '../notifications/deliver.ts';
+import { deliver } from '../delivery/deliver.ts';
 import { type HandClock, handClock } from '../platform/clock.ts';
 import { readExceptions } from '../platform/outbound/addresses.ts';
 import type { Settings } from '../settings.ts';

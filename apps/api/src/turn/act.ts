@@ -1,10 +1,10 @@
 import type { Game, GameTypes, Result, Seat, Step } from '@fieldpost/engine';
 import { pendingOf, stepViewFor, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { lineFor, noticesOf } from '../match/lines.ts';
-import { callersSeat, type LoadedMatch, loadedMatch, mayWatch } from '../match/loaded-match.ts';
-import type { StoredMatch, StoredReceipt } from '../match/stored.ts';
-import { gameViewFor } from '../match/views.ts';
+import { lineFor, noticesOf } from '../match-store/lines.ts';
+import { callersSeat, type LoadedMatch, loadedMatch, mayWatch } from '../match-store/loaded-match.ts';
+import type { StoredMatch, StoredReceipt } from '../match-store/stored.ts';
+import { gameViewFor } from '../match-store/views.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announce } from './announce.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { LoadedMatch } from '../match/loaded-match.ts';
-import { playersOf, type StoredMatch } from '../match/stored.ts';
+import type { LoadedMatch } from '../match-store/loaded-match.ts';
+import { playersOf, type StoredMatch } from '../match-store/stored.ts';
 import type { Change } from './turn-statement.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { StoredMatch } from '../match/stored.ts';
-import type { NotificationReason, NotificationRow } from '../notification/rules.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
+import type { NotificationReason, NotificationRow } from '../notification-rules/rules.ts';
 
 /** Something arranged that a side is to be told of; `userId`: one person of it alone; `by`: who did it, where there are several. */
 export type Announcement = {

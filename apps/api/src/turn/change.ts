@@ -2,9 +2,9 @@ import type { Ending, Game, GameTypes, Json, Pending, Step } from '@fieldpost/en
 import { pendingOf, seatKey } from '@fieldpost/engine';
 import { deadlineOf, startClock, turnClock } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import { awaitedIn, type LoadedMatch } from '../match/loaded-match.ts';
-import type { StoredMatch, StoredSeat } from '../match/stored.ts';
-import { type MatchFacts, notificationsFor } from '../notification/rules.ts';
+import { awaitedIn, type LoadedMatch } from '../match-store/loaded-match.ts';
+import type { StoredMatch, StoredSeat } from '../match-store/stored.ts';
+import { type MatchFacts, notificationsFor } from '../notification-rules/rules.ts';
 import { type Announcement, arrangementNotifications } from './arrangements.ts';
 import { helperIn } from './helpers.ts';
 import { hoursOf } from './hours.ts';

@@ -2,8 +2,8 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { autoplay } from '../attendance/autoplay.ts';
-import { pauseAsOperator } from '../attendance/pauses.ts';
+import { autoplay } from '../availability/autoplay.ts';
+import { pauseAsOperator } from '../availability/pauses.ts';
 import { ALWAYS_RUNNING, type ClockSpec } from '../clock/clock-spec.ts';
 import { dueMatches } from '../jobs/store.ts';
 import { handClock } from '../platform/clock.ts';

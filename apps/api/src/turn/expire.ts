@@ -1,8 +1,8 @@
 import { dues, overdue } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
-import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { type LoadedMatch, loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { announce } from './announce.ts';
 import { changeOf } from './change.ts';
 import { orderAtTimeUp, playOrder } from './play-order.ts';

@@ -3,7 +3,7 @@ import { sampled } from '@fieldpost/config/drill';
 import { type MatchFile, verify } from '@fieldpost/engine';
 import { type MassWarfareGame, massWarfare } from '@fieldpost/rules-mass-warfare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { storedMatch } from '../testing/house.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
 import { expireMatch } from './expire.ts';

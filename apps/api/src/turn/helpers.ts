@@ -1,9 +1,9 @@
 import { botOf } from '@fieldpost/bots';
 import { type Game, type GameTypes, owing, viewOf } from '@fieldpost/engine';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import { type ConditionalOrder, isOpen } from '../match/conditional-order.ts';
-import type { AnyRuleSet } from '../match/rules.ts';
-import type { StoredSeat } from '../match/stored.ts';
+import { type ConditionalOrder, isOpen } from '../match-store/conditional-order.ts';
+import type { AnyRuleSet } from '../match-store/rules.ts';
+import type { StoredSeat } from '../match-store/stored.ts';
 
 /** Who plays for a seat that is awaited and whose holder need not come: a computer player, or its own conditional order. */
 export type Helper =

@@ -1,5 +1,5 @@
 import type { Hours } from '../clock/running-clock-form.ts';
-import type { StoredSeat } from '../match/stored.ts';
+import type { StoredSeat } from '../match-store/stored.ts';
 
 /** Who has not said when they sleep is taken to sleep from eleven in the evening, in the zone of UTC. */
 const USUAL = { timeZone: 'UTC', sleepFrom: 23 * 60 };

@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { Client, type MenuBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { lastCached, MatchCache, readForTurn } from './match-cache.ts';

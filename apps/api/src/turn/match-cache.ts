@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from '../match/store.ts';
-import type { StoredMatch, StoredReceipt, StoredSeat } from '../match/stored.ts';
+import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from '../match-store/store.ts';
+import type { StoredMatch, StoredReceipt, StoredSeat } from '../match-store/stored.ts';
 import { type Revision, sameRevision } from '../platform/revision.ts';
 import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';

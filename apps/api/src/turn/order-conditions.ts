@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/engine';
-import type { OrderCondition } from '../match/conditional-order.ts';
-import type { LogEntry } from '../match/log.ts';
+import type { OrderCondition } from '../match-store/conditional-order.ts';
+import type { LogEntry } from '../match-store/log.ts';
 
 const isAbout = (condition: OrderCondition['condition'], { line, sentences, notices }: LogEntry): boolean =>
   'words' in condition

@@ -1,11 +1,11 @@
 import { type Game, type GameTypes, owing, play, readOrder, stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { chanceOf } from '../match/chance.ts';
-import { type ConditionalOrder, isOpen } from '../match/conditional-order.ts';
-import { linesOf } from '../match/lines.ts';
-import type { LoadedMatch } from '../match/loaded-match.ts';
-import { type LogEntry, logSince } from '../match/log.ts';
-import type { StoredMatch, StoredSeat } from '../match/stored.ts';
+import { chanceOf } from '../match-store/chance.ts';
+import { type ConditionalOrder, isOpen } from '../match-store/conditional-order.ts';
+import { linesOf } from '../match-store/lines.ts';
+import type { LoadedMatch } from '../match-store/loaded-match.ts';
+import { type LogEntry, logSince } from '../match-store/log.ts';
+import type { StoredMatch, StoredSeat } from '../match-store/stored.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';

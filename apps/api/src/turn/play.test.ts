@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadSteps } from '../match/store.ts';
+import { loadSteps } from '../match-store/store.ts';
 import { type AnswerBody, Client, type ErrorBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { storedBytes } from '../testing/stored-bytes.ts';

@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../match/stored.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 
 /** Whether everybody whom a full match needs has said that they are there. */
 export const isEverybodyReady = ({ clockSpec, seats }: Pick<StoredMatch, 'clockSpec' | 'seats'>): boolean =>

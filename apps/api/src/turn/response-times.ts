@@ -1,7 +1,7 @@
 import type { Ending } from '@fieldpost/engine';
 import type { RunningClock, Wait } from '../clock/running-clock-form.ts';
-import type { LoadedMatch } from '../match/loaded-match.ts';
-import { playersOf, type StoredMatch } from '../match/stored.ts';
+import type { LoadedMatch } from '../match-store/loaded-match.ts';
+import { playersOf, type StoredMatch } from '../match-store/stored.ts';
 import { behind } from './helpers.ts';
 import type { ResponseTimeRow } from './seat-statement.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import type { StoredSeat } from '../match/stored.ts';
+import type { StoredSeat } from '../match-store/stored.ts';
 
 /** What changes about a seat: only what is named in `patch`. */
 export type SeatChange = {

@@ -1,9 +1,9 @@
 import { openMatch } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { chanceOf } from '../match/chance.ts';
-import { linesOf } from '../match/lines.ts';
-import { filedOrders, loadedMatch } from '../match/loaded-match.ts';
-import { loadMatch } from '../match/store.ts';
+import { chanceOf } from '../match-store/chance.ts';
+import { linesOf } from '../match-store/lines.ts';
+import { filedOrders, loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
 import { announce } from './announce.ts';
 import { changeOf, plainTransition, type Transition } from './change.ts';
 import { isEverybodyReady } from './readied.ts';

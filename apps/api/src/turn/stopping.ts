@@ -1,7 +1,7 @@
 /** The end of a match that belongs to something which goes on without it: a battle that was voided, a war that was given up. */
 import { adjudicate, type Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import type { LoadedMatch } from '../match/loaded-match.ts';
+import type { LoadedMatch } from '../match-store/loaded-match.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { plainTransition, type Transition } from './change.ts';

@@ -2,7 +2,7 @@
 import { type MatchFile, verify } from '@fieldpost/engine';
 import { type ExampleGame, exampleGame } from '@fieldpost/engine/example-game';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { autoplay } from '../attendance/autoplay.ts';
+import { autoplay } from '../availability/autoplay.ts';
 import { storedMatch } from '../testing/house.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
 import type { withExampleGame } from '../testing/rulebook.ts';

@@ -1,7 +1,7 @@
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type Due, dues, remindersOf } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import type { NotificationRow } from '../notification/rules.ts';
+import type { NotificationRow } from '../notification-rules/rules.ts';
 
 /** A job of the queue; one with the same key replaces the one before. */
 export type JobSpec = {

@@ -1,7 +1,7 @@
 import type { DrawOffer, GameTypes, Json, Step } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
-import { pressed } from '../match/store.ts';
-import type { NotificationRow } from '../notification/rules.ts';
+import { pressed } from '../match-store/store.ts';
+import type { NotificationRow } from '../notification-rules/rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { carried, partSpan } from '../platform/tracing/trace.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { undo as undoInMemory } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { loadSteps } from '../match/store.ts';
+import { loadSteps } from '../match-store/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';

@@ -1,8 +1,8 @@
 import type { Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { type LoadedMatch, loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announceArrangement } from './announce.ts';
 import { changeOf, type Transition } from './change.ts';

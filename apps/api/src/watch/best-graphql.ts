@@ -1,4 +1,4 @@
-import { MatchType } from '../matches/graphql.ts';
+import { MatchType } from '../match-api/graphql.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { type Best, bestMatches, type Honoured, PERIODS } from './best.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Remembered } from '../identity/auth/remembered.ts';
-import { loadMatches } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadMatches } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { bestRows, HONOURS, type Honour, type HonouredRow } from './best-store.ts';
 
 const DAY_MS = 86_400_000;

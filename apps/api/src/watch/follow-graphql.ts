@@ -1,5 +1,5 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
-import { MatchType } from '../matches/graphql.ts';
+import { MatchType } from '../match-api/graphql.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';

@@ -1,8 +1,8 @@
 import { sideNameOf, titleOf } from '@fieldpost/rulebook';
 import type { Context } from '../context.ts';
-import type { StoredMatch } from '../match/stored.ts';
-import type { NewNotification, NoticeText } from '../notification/notice.ts';
-import { queueNotifications } from '../notification/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
+import type { NewNotification, NoticeText } from '../notification-rules/notice.ts';
+import { queueNotifications } from '../notification-rules/store.ts';
 import { isolated } from '../platform/names.ts';
 import type { Facts } from './facts-store.ts';
 import { followersOf } from './follow-store.ts';

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { summaryOf } from '../match/views.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { summaryOf } from '../match-store/views.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { type Following, followingOf, followMatch, followPerson, unfollowMatch, unfollowPerson } from './follow.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { loadWatched } from '../match/delayed.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadWatched } from '../match-store/delayed.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import {
   addMatch,

@@ -1,4 +1,4 @@
-import { MatchType } from '../matches/graphql.ts';
+import { MatchType } from '../match-api/graphql.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';

@@ -1,10 +1,10 @@
 import type { Ending } from '@fieldpost/story';
 import type { Context } from '../context.ts';
 import { resultOf } from '../identity/players/results.ts';
-import { loadedMatch } from '../match/loaded-match.ts';
-import { loadMatch } from '../match/store.ts';
-import type { StoredMatch, StoredSeat } from '../match/stored.ts';
-import { endingTold } from '../match/story.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch, StoredSeat } from '../match-store/stored.ts';
+import { endingTold } from '../match-store/story.ts';
 import { type Facts, keepFacts, matchesToReckon, type SideResults } from './facts-store.ts';
 import { tellFollowers } from './follow-notices.ts';
 

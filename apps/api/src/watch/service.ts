@@ -1,6 +1,6 @@
 import type { Caller, Context } from '../context.ts';
-import { loadWatched } from '../match/delayed.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import { loadWatched } from '../match-store/delayed.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
 import { mapped, type Page, type Paged, type Place, paged } from '../platform/paging.ts';

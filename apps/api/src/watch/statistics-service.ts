@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Remembered } from '../identity/auth/remembered.ts';
-import { findRuleSet } from '../match/rule-sets.ts';
-import type { AnyRuleSet } from '../match/rules.ts';
+import { findRuleSet } from '../match-store/rule-sets.ts';
+import type { AnyRuleSet } from '../match-store/rules.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
 import { type Figures, figuresOf, MIN_COUNTED, type Tally } from './statistics.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '@fieldpost/api/context';
-import { chanceOf } from '@fieldpost/api/match/chance';
-import { loadedMatch } from '@fieldpost/api/match/loaded-match';
-import { markSeen } from '@fieldpost/api/match/store';
+import { chanceOf } from '@fieldpost/api/match-store/chance';
+import { loadedMatch } from '@fieldpost/api/match-store/loaded-match';
+import { markSeen } from '@fieldpost/api/match-store/store';
 import { type Duel, type DuelInput, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';
 import {

@@ -1,5 +1,5 @@
-import type { NotificationContext } from '@fieldpost/api/notification/context';
-import { composeMail } from '@fieldpost/api/notifications/compose';
+import { composeMail } from '@fieldpost/api/delivery/compose';
+import type { NotificationContext } from '@fieldpost/api/notification-rules/context';
 import {
   type AnyChooser,
   type AnyRuleSet,

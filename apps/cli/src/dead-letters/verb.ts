@@ -16,7 +16,7 @@ export const deadLettersVerb: Verb = {
       .option('--retry', 'queue them again; outdated messages are dropped')
       .action(async ({ days, retry }: Options) => {
         const since = new Date(Date.now() - wholeNumber(days, 'days', MAX_DAYS) * DAY);
-        const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/notifications/dead-letters');
+        const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/delivery/dead-letters');
         const answer = await withServices(async (context) => {
           const letters = await deadLetters(context, since);
           if (!retry) return { letters };

@@ -78,7 +78,7 @@ function addTables(event: Command, terminal: Terminal): void {
     .description('rebuild the standings of a stored event from its log and report differences')
     .argument('<id>', 'the event')
     .action(async (id: string) => {
-      const { rewriteTables } = await import('@fieldpost/api/competitions/log-response');
+      const { rewriteTables } = await import('@fieldpost/api/events/log-response');
       const done = await withServices((context) => rewriteTables(context, id));
       if (done === null) throw new VerbFault('NOT_FOUND', 'There is no such event.');
       terminal.print(done);
@@ -90,7 +90,7 @@ function addRatings(event: Command, terminal: Terminal): void {
     .command('ratings')
     .description('rebuild rated results and ratings from all event logs and report differences')
     .action(async () => {
-      const { rebuildRatings } = await import('@fieldpost/api/competitions/rebuilding');
+      const { rebuildRatings } = await import('@fieldpost/api/events/rebuilding');
       terminal.print(await withServices(rebuildRatings));
     });
 }

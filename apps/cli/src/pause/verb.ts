@@ -9,7 +9,7 @@ export const pauseVerb: Verb = {
       .argument('<match>', 'the id of the match')
       .option('--reason <text>', 'reason for the pause; omit it to resume')
       .action(async (id: string, { reason }: { readonly reason?: string }) => {
-        const { pauseAsOperator } = await import('@fieldpost/api/attendance/pauses');
+        const { pauseAsOperator } = await import('@fieldpost/api/availability/pauses');
         const match = given(await withServices((context) => pauseAsOperator(context, id, reason ?? null)));
         terminal.print({ id: match.id, pauses: match.clock?.pauses ?? [], deadline: match.deadline });
       });

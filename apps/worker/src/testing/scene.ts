@@ -1,5 +1,5 @@
 import type { Context } from '@fieldpost/api/context';
-import { deliver } from '@fieldpost/api/notifications/deliver';
+import { deliver } from '@fieldpost/api/delivery/deliver';
 import { openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, type Duellist, openDuel } from '@fieldpost/api/testing/duel';

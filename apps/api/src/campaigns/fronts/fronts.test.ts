@@ -1,7 +1,7 @@
 /** LC-100 to LC-103: a club's groups side by side, and what its officers may do in them. */
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay } from '../../attendance/autoplay.ts';
+import { autoplay } from '../../availability/autoplay.ts';
 import type { Caller } from '../../context.ts';
 import { tellFollower } from '../../jobs/followers.ts';
 import { rateBattles } from '../../ratings/battles.ts';

@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, buildApp } from '../../app.ts';
-import { preferencesOf, USUAL } from '../../notification/preferences.ts';
+import { preferencesOf, USUAL } from '../../notification-rules/preferences.ts';
 import { linkIn, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 import { type NewPerson, signedUp } from '../../testing/signed-up.ts';
 

@@ -3,8 +3,8 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { addWebhook } from '../../delivery/webhooks/service.ts';
 import { createMatch, joinMatch } from '../../lobby/service.ts';
-import { addWebhook } from '../../notifications/webhooks/service.ts';
 import { openDuel } from '../../testing/duel.ts';
 import { agree } from '../../turn/agreements.ts';
 import { openAccount } from './accounts.ts';

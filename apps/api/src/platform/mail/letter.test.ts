@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { readUnsubscribe, unsubscribeToken } from '../../notifications/unsubscribe.ts';
+import { readUnsubscribe, unsubscribeToken } from '../../delivery/unsubscribe.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterMail } from './letter-html.ts';
 import { DESK, FADED, INK, NIGHT, NIGHT_SHEET, PAPER, RED } from './letter-inks.ts';

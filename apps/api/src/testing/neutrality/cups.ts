@@ -2,8 +2,9 @@
  * Two positions of World War Awesome! that look the same to everybody but one player: other devices lie under the same cups, other
  * tokens are in the hand, and another round is queued.
  */
-import type { LoadedMatch } from '../../match/loaded-match.ts';
-import { legalFor } from '../../matches/service.ts';
+
+import { legalFor } from '../../match-api/service.ts';
+import type { LoadedMatch } from '../../match-store/loaded-match.ts';
 import type { Command, Conduct, Secret, Twins } from './secrets.ts';
 
 /** Each of them can move by one hop, so that the cup of any of them may. */

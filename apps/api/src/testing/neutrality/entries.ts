@@ -1,5 +1,5 @@
 /** Every route of REST that answers a GET: who is asked to compare what it says, or why that is left out. */
-import { feedToken } from '../../notifications/feeds/links.ts';
+import { feedToken } from '../../delivery/feeds/links.ts';
 import type { Duellist } from '../duel.ts';
 import type { Trial } from './trial.ts';
 

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
-import { OF_A_VIEW } from '../../matches/graphql-parts.ts';
+import { OF_A_VIEW } from '../../match-api/graphql-parts.ts';
 import type { FieldCost } from '../../platform/graphql/costs.ts';
 import type { Looker } from './entries.ts';
 import type { Trial } from './trial.ts';

@@ -1,9 +1,9 @@
 /** Pairs of matches, played alike for as long as the keeper has not spoken in either. */
 import { type Played, play } from '@fieldpost/engine';
-import { chanceOf } from '../../match/chance.ts';
-import { type LoadedMatch, loadedMatch } from '../../match/loaded-match.ts';
-import { loadMatch } from '../../match/store.ts';
-import { legalFor } from '../../matches/service.ts';
+import { legalFor } from '../../match-api/service.ts';
+import { chanceOf } from '../../match-store/chance.ts';
+import { type LoadedMatch, loadedMatch } from '../../match-store/loaded-match.ts';
+import { loadMatch } from '../../match-store/store.ts';
 import type { PostOffice } from '../post-office.ts';
 import type { Scene } from './outlook.ts';
 import type { Command, Twins } from './secrets.ts';

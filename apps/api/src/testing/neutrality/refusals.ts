@@ -1,11 +1,11 @@
 /** Orders that are refused: what is said of them must tell nothing either. */
 import { stepViewFor } from '@fieldpost/engine';
 import type { Context } from '../../context.ts';
-import { loadedMatch } from '../../match/loaded-match.ts';
-import { loadMatch } from '../../match/store.ts';
-import { legalFor } from '../../matches/service.ts';
-import { ordersAddress } from '../../notifications/mail-replies/addresses.ts';
-import { takeMail } from '../../notifications/mail-replies/take.ts';
+import { ordersAddress } from '../../delivery/email-replies/addresses.ts';
+import { takeMail } from '../../delivery/email-replies/take.ts';
+import { legalFor } from '../../match-api/service.ts';
+import { loadedMatch } from '../../match-store/loaded-match.ts';
+import { loadMatch } from '../../match-store/store.ts';
 import type { Trial } from './trial.ts';
 
 /** A request of the active side's, by POST. */

@@ -1,6 +1,6 @@
 /** Pairs of positions of any game that look the same to everybody but one player, and how they are played on. */
 import type { Played } from '@fieldpost/engine';
-import type { LoadedMatch } from '../../match/loaded-match.ts';
+import type { LoadedMatch } from '../../match-store/loaded-match.ts';
 
 export type Command = { readonly type: string };
 

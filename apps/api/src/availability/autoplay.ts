@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts';
+import { loadedMatch } from '../match-store/loaded-match.ts';
+import { loadMatch } from '../match-store/store.ts';
+import type { StoredMatch } from '../match-store/stored.ts';
+import { helperIn } from '../turn/helpers.ts';
+import { playOrder } from '../turn/play-order.ts';
+import { startMatch } from '../turn/start.ts';
+import { playBot } from './play-bot.ts';
+import { waitForPlayers } from './store.ts';
+
+/** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
+const MAX_COMMANDS = 400;
+
+/** Plays one command for whoever is played for. False: the match waits for people alone. */
+async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> {
+  const loaded = loadedMatch(match);
+  const { rules, game } = loaded;
+  const helper = game && helperIn({ rules, game, seats: match.seats, clock: match.clock });
+  if (!helper) return false;
+  await (helper.kind === 'bot'
+    ? playBot(context, loaded, helper.seat, helper.name)
+    : playOrder(context, loaded, helper));
+  return true;
+}
+
+/**
+ * Does what a match waits for and no person need do: begins it when all are there, plays for computer players and stand-ins
+ * and by conditional orders. Each command is a transaction of its own, so a run that is cut off goes on where it was, and of
+ * two that run at once each command is played by one. Answers whether more is left to do.
+ */
+export async function autoplay(context: Context, matchId: string): Promise<boolean> {
+  for (let count = 0; count < MAX_COMMANDS; count += 1) {
+    const match = await loadMatch(context.db, matchId);
+    if (!match || match.status === 'finished') return false;
+    if (match.status === 'open') {
+      // Somebody may have left since it was full: it waits for the next.
+      if (!(await startMatch(context, matchId))) await waitForPlayers(context.db, match);
+      return false;
+    }
+    if (!(await helpOnce(context, match))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { Result } from '@fieldpost/engine';
+import { pendingOf, viewOf } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { findMatch } from '../match-store/find-match.ts';
+import { callersSeat } from '../match-store/loaded-match.ts';
+import { logSince } from '../match-store/log.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { lastHandOver } from './store.ts';
+
+/**
+ * All that their seat knows, for one who has taken it over: what it has been told since the beginning, how things stand, and the
+ * standing orders it left. Everything is what the seat may know, nothing of it the leaver's own. Faults: NOT_FOUND, NOT_SEATED,
+ * NOT_TAKEN_OVER.
+ */
+export async function handOverPack(context: Context, caller: Caller, matchId: string) {
+  const found = await findMatch(context, caller, matchId);
+  if (!found.ok) return found;
+  const { match, rules, game } = found.value;
+  const seat = callersSeat(found.value, caller);
+  if (!seat || !game) return failed('NOT_SEATED');
+  const handOver = await lastHandOver(context.db, matchId, seat, caller.userId);
+  if (handOver === null) return failed('NOT_TAKEN_OVER');
+  const held = match.seats.find((one) => one.side === seat.side && one.player === seat.player);
+  return {
+    ok: true,
+    value: {
+      side: seat.side,
+      player: seat.player,
+      leaver: handOver.leaver,
+      at: handOver.at,
+      step: handOver.step,
+      view: viewOf(rules, game, seat),
+      pending: pendingOf(rules, game, seat),
+      standingOrders: held?.standingOrders ?? rules.initialOrders,
+      log: await logSince(context, found.value, seat, 0),
+    },
+  } as const;
+}
+
+const failed = (code: 'NOT_SEATED' | 'NOT_TAKEN_OVER'): Extract<Result<never, Fault>, { ok: false }> => ({
+  ok: false,
+  fault: fault(code),
+});

@@ -1,0 +1,99 @@
+/** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
+import type { NewNotification } from '../notification-rules/notice.ts';
+import { isolated } from '../platform/names.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import type { StoredEntry, StoredLeg } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** What nobody was told for so long is not told any more: a house that was away says what is due now. */
+const OLD_NEWS = 3 * DAY;
+type Mark = { readonly name: 'half' | 'most' | 'days' | 'late'; readonly at: number };
+
+/** The instants at which the holders of a match are told, in order, ms. */
+function marksOf({ openedAt, dueAt }: StoredLeg): readonly Mark[] {
+  if (openedAt === null || dueAt === null) return [];
+  const [from, to] = [openedAt.getTime(), dueAt.getTime()];
+  const share = (part: number) => from + Math.floor((to - from) * part);
+  const marks: Mark[] = [
+    { name: 'half', at: share(0.5) },
+    { name: 'most', at: share(0.8) },
+    { name: 'days', at: to - 72 * HOUR },
+    { name: 'late', at: to },
+  ];
+  return marks.filter(({ at }) => at > from).toSorted((a, b) => a.at - b.at);
+}
+
+const running = ({ event }: OpenedEvent): readonly StoredLeg[] => event.legs.filter(({ state }) => state === 'running');
+
+/** The instants at which somebody is to be told next, ms. */
+export const reminderLooks = (opened: OpenedEvent): readonly number[] =>
+  running(opened).flatMap((leg) => marksOf(leg).map(({ at }) => at));
+
+/** CL-072: how long matches are. */
+export type Lengths = { readonly usual: number | null; readonly played: ReadonlyMap<string, number> };
+
+function turnsWords({ usual, played }: Lengths, legId: string): string {
+  const turns = played.get(legId) ?? 0;
+  const so = `${turns} ${turns === 1 ? 'turn' : 'turns'} played`;
+  return usual === null || usual <= turns ? `${so}.` : `${so}; usually about ${usual - turns} more.`;
+}
+
+type Due = { readonly leg: StoredLeg; readonly mark: Mark };
+
+function reminder(
+  { event }: OpenedEvent,
+  { leg, mark }: Due,
+  reader: StoredEntry,
+  lengths: Lengths,
+  now: Date,
+): NewNotification {
+  const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
+  const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
+  const late = mark.name === 'late';
+  const left = late ? 'The deadline has passed.' : `${days} ${days === 1 ? 'day' : 'days'} left.`;
+  // An extension makes a new end, of which one is told anew.
+  const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
+  return {
+    id: `event-leg-${leg.id}-${mark.name}${index}-${reader.userId}`,
+    about: { kind: 'event', id: event.id },
+    userId: reader.userId,
+    kind: 'event-due',
+    why: 'entrant',
+    notice: {
+      form: late ? 'Late' : 'Reminder',
+      subject: `${late ? 'Late' : 'Reminder'}: ${isolated(event.name)}, your match with ${opponent}`,
+      title: late ? 'Your match is late.' : 'Your match is not over yet.',
+      lines: [`Your match with ${opponent} is still running. ${left} ${turnsWords(lengths, leg.id)}`],
+      facts: [
+        ['Event', event.name],
+        ['Until', { at: leg.dueAt?.toISOString() ?? '' }],
+      ],
+      action: { label: 'Open the match', path: `/matches/${leg.id}` },
+    },
+    by: null,
+    dueAt: null,
+  };
+}
+
+/** The matches whose holders are to be told now. Of several marks that have passed only the last counts. */
+export function dueReminders(opened: OpenedEvent, now: Date): readonly Due[] {
+  return running(opened).flatMap((leg) => {
+    const mark = marksOf(leg).findLast(({ at }) => at <= now.getTime());
+    return mark === undefined || mark.at < now.getTime() - OLD_NEWS ? [] : [{ leg, mark }];
+  });
+}
+
+/** What is to be told; each is told once, by the id of its notice. */
+export function remindersOf(
+  opened: OpenedEvent,
+  due: readonly Due[],
+  lengths: Lengths,
+  now: Date,
+): readonly NewNotification[] {
+  const holders = opened.event.entries.filter(({ user }) => user.bot === null);
+  return due.flatMap((one) => {
+    const readers = holders.filter(({ id }) => id === one.leg.a || id === one.leg.b);
+    return readers.map((reader) => reminder(opened, one, reader, lengths, now));
+  });
+}
