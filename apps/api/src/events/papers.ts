@@ -9,8 +9,9 @@ import { crossTableCsv, decisionsCsv, entriesCsv, fixturesCsv, tableCsv } from '
 import { atomOf, jsonFeedOf } from './event-feed.ts';
 import { crossTableJson, decisionsJson, fixturesJson, promotionJson, tableJson } from './event-json.ts';
 import { type OpenedEvent, openedEvent } from './opened-event.ts';
-import { entryName, type SeenEvent, seenEvent } from './response.ts';
+import { type SeenEvent, seenEvent } from './response.ts';
 import { logOf, type StoredEvent } from './store.ts';
+import { entryName } from './teams/people.ts';
 
 /** A paper: its type, and how it is made of an event. */
 type Paper = {

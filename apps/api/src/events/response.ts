@@ -35,17 +35,10 @@ import {
   turnsOf,
 } from './store.ts';
 import { substitutesBody } from './substitutes/response.ts';
-import { isAsked, isThere, rowOfReader, showsRow } from './teams/people.ts';
+import { entryName, isAsked, isThere, nameOf, rowOfReader, showsRow } from './teams/people.ts';
 import { type BoardMissing, ofTeams } from './teams/response.ts';
 
 export const MAX_EVENTS = 50;
-/** CL-024: who has left is nameless in tables. */
-const nameOf = (name: string): string => (name === '' ? 'former player' : name);
-
-/** What an entry is called: computer players of one name are numbered. */
-export const entryName = ({ user, label, teamName }: Pick<StoredEntry, 'user' | 'label' | 'teamName'>): string =>
-  teamName ?? [nameOf(user.name), label].filter((part) => part !== '').join(' ');
-
 export type SeenEvent = {
   readonly event: StoredEvent;
   readonly club: { readonly slug: string; readonly name: string };

@@ -2,7 +2,7 @@
 import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
 import type { NoticeKind } from '../../notification-rules/notice.ts';
 import type { OpenedEvent } from '../opened-event.ts';
-import { entryName } from '../response.ts';
+import { entryName } from '../teams/people.ts';
 
 export type NotificationText = {
   readonly kind: NoticeKind;

@@ -2,8 +2,8 @@
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, settingsOf } from '@fieldpost/league';
 import { describe, expect, test } from 'vitest';
 import { appended, type OpenedEvent, tablesOf } from '../opened-event.ts';
-import { entryName } from '../response.ts';
 import type { SignedRow, StoredEvent } from '../store.ts';
+import { entryName } from '../teams/people.ts';
 import { notificationTexts } from './round.ts';
 
 const NAMES = ['Ida', 'Bo', 'Kim', 'Lu'];

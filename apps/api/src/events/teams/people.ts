@@ -51,3 +51,10 @@ export function entryIn({ event }: OpenedEvent, placed: PlacedLeg, userId: strin
   if (other !== null && mine.includes(other)) return b;
   return [a, b].find((id) => mine.includes(id)) ?? null;
 }
+
+/** CL-024: who has left is nameless in tables. */
+export const nameOf = (name: string): string => (name === '' ? 'former player' : name);
+
+/** What an entry is called: computer players of one name are numbered. */
+export const entryName = ({ user, label, teamName }: Pick<StoredEntry, 'user' | 'label' | 'teamName'>): string =>
+  teamName ?? [nameOf(user.name), label].filter((part) => part !== '').join(' ');
