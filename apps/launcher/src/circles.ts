@@ -57,13 +57,14 @@ export function newCircles(
   return circles.filter((circle) => !allowed.some((group) => circle.every((file) => group.includes(file))));
 }
 
+/** What dependency-cruiser keeps of its last run: every module with its imports. */
+const CRUISED = path.join(root, 'node_modules/.cache/fieldpost/imports/cache.json');
+
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Prints each circle of imports at run time, and each circle of types that `type-circles.json` does not allow. @returns how many. */
 function check(): number {
-  const { modules } = read(path.join(root, 'node_modules/.cache/fieldpost/imports.json')) as {
-    readonly modules: readonly Module[];
-  };
+  const { modules } = read(CRUISED) as { readonly modules: readonly Module[] };
   const allowed = read(path.join(import.meta.dirname, 'type-circles.json')) as readonly (readonly string[])[];
   const running = circlesIn(importsIn(modules, false));
   const typed = newCircles(circlesIn(importsIn(modules, true)), allowed);

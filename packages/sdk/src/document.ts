@@ -2070,7 +2070,7 @@ export interface components {
                 readonly person: string;
                 readonly place: string;
             }[];
-            /** @description The entry that holds its report; null: it goes on. */
+            /** @description The entry that holds its report; null: it continues. */
             readonly seq: null | number;
             readonly campaign: {
                 readonly id: string;
@@ -2768,7 +2768,7 @@ export interface components {
             /** @description 32 bytes in hexadecimal digits (CL-003). */
             readonly seed: string;
             readonly entries: readonly components["schemas"]["Entering"][];
-            /** @description Whether the entries have mustered and play begins at once. */
+            /** @description Whether the entries have checked in and play begins at once. */
             readonly running: boolean;
         };
         /** @description A state at a glance: who holds which place, how everybody fares, and each side's counts by their words. */
@@ -2785,7 +2785,7 @@ export interface components {
                     readonly [key: string]: number;
                 };
             };
-            /** @description A side or 'draw'; null: the war goes on. */
+            /** @description A side or 'draw'; null: the war continues. */
             readonly winner: null | string;
         };
         /** @description How it went in a group: `code` of the refusal, null where it was done. */
@@ -2801,7 +2801,7 @@ export interface components {
         readonly HeldTurns: {
             readonly a: readonly number[];
             readonly b: readonly number[];
-            /** @description What the match was worth for side A when the entry a, or b, was left: points of so many (CL-092: e of 2N). Not there: nobody reckoned. */
+            /** @description The evaluation for side A when entry a or b left: points out of a maximum (CL-092: e of 2N). Absent if there is none. */
             readonly left?: {
                 readonly a?: components["schemas"]["Worth"];
                 readonly b?: components["schemas"]["Worth"];
@@ -3676,7 +3676,7 @@ export interface components {
                 readonly hours: number;
                 readonly extraHours: number;
                 /**
-                 * @description CL-034: what becomes of an event with too few at the end of its muster. Not there (settings of before): it is cancelled.
+                 * @description CL-034: what becomes of an event with too few at the end of its check-in. Not there (settings of before): it is cancelled.
                  * @enum {unknown}
                  */
                 readonly tooFew?: "cancel" | "entries";
