@@ -2,27 +2,27 @@
 import type { Json } from '@fieldpost/client';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Everybody who plays, the own side, one player, or those who only watch. */
+/** All players, your side, one player, or spectators. */
 type Audience =
   | 'player'
   | 'players'
   | 'side'
   | 'spectators';
 
-/** Whether a campaign waits for its sides, goes on, is over, or never began. */
+/** Whether a campaign is recruiting, running, finished or cancelled. */
 type CampaignStatus =
   | 'cancelled'
   | 'finished'
   | 'open'
   | 'playing';
 
-/** In seconds. What is left out is taken from the usual clock. */
+/** In seconds. Omitted fields take the default clock. */
 type ClockInput = {
   /** What becomes of a side whose time is up. */
   readonly atEnd?: TimeOutPolicy | null | undefined;
   /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
-  /** More than that is never saved up. */
+  /** Maximum reserve. */
   readonly capSeconds?: number | null | undefined;
   /** {at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve. */
   readonly fixed?: Json | null | undefined;
@@ -32,28 +32,28 @@ type ClockInput = {
   readonly incrementSeconds?: number | null | undefined;
   /** What an answer within another's turn adds. */
   readonly reactionSeconds?: number | null | undefined;
-  /** Before the start each player says within so many hours that they are there. */
+  /** Hours before the start within which each player must confirm. */
   readonly readyCheckHours?: number | null | undefined;
   /** Days of the week on which no clock runs, Monday 1 to Sunday 7. */
   readonly restDays?: ReadonlyArray<number> | null | undefined;
-  /** Hours of each player's night in which their clock stands. */
+  /** Hours per night in which each player’s clock is stopped. */
   readonly sleepHours?: number | null | undefined;
   /** IANA name: fixed deadlines and days of rest are read in it. */
   readonly timeZone?: string | null | undefined;
-  /** Whose time is up goes on vacation as long as they have some left. */
+  /** Starts vacation automatically for a side that runs out of time. */
   readonly vacationByItself?: boolean | null | undefined;
   /** Days of vacation that each side has. */
   readonly vacationDays?: number | null | undefined;
 };
 
-/** Why a clock stands. */
+/** Why a clock is stopped. */
 type ClosingReason =
   | 'pause'
   | 'rest'
   | 'sleep'
   | 'vacation';
 
-/** Who may join a club: anybody, whoever is let in, or whoever is invited. */
+/** Who may join a club: anyone, anyone an officer admits, or only invited people. */
 type ClubJoinRule =
   | 'ask'
   | 'invite'
@@ -65,12 +65,12 @@ type ClubVisibility =
   | 'private'
   | 'public';
 
-/** Against whom matches are looked for. */
+/** The kind of opponent. */
 type Company =
   | 'computer'
   | 'people';
 
-/** A campaign that is to be opened. */
+/** A campaign to create. */
 type CreateCampaignInput = {
   /** Computer players by side: {side: name}. */
   readonly bots?: Json | null | undefined;
@@ -90,7 +90,7 @@ type CreateCampaignInput = {
   readonly visibility?: string | null | undefined;
 };
 
-/** A match that is to be opened. What is left out has the usual value of its game. */
+/** A match to create. Omitted fields take the game’s defaults. */
 type CreateMatchInput = {
   /** A computer player, by name, takes every other side. */
   readonly bot?: string | null | undefined;
@@ -98,7 +98,7 @@ type CreateMatchInput = {
   readonly clock?: ClockInput | null | undefined;
   /** A custom scenario instead, by its id if it is yours or by its share key. */
   readonly customScenario?: string | null | undefined;
-  /** The dice that you were offered; needed by who brings a salt. */
+  /** The dice you were issued; required with a salt. */
   readonly dice?: DiceOfferInput | null | undefined;
   /** Who may join: {reliability, responseHours, newcomers}. */
   readonly joinRequirements?: Json | null | undefined;
@@ -118,7 +118,7 @@ type CreateMatchInput = {
   readonly side?: string | null | undefined;
   /** The creator holds every side. */
   readonly solo?: boolean | null | undefined;
-  /** What it is called; left out: a title of the house. */
+  /** Title; if omitted, one is generated. */
   readonly title?: string | null | undefined;
 };
 
@@ -138,7 +138,7 @@ type EndedBy =
   | 'rules'
   | 'timeout';
 
-/** A club that is to be founded. */
+/** A club to create. */
 type FoundClubInput = {
   /** What the club says of itself. */
   readonly about?: string | null | undefined;
@@ -160,24 +160,24 @@ type Honour =
   | 'closest'
   | 'longest';
 
-/** Whether a match waits for its players, goes on, or is over. */
+/** Whether a match is open, playing or finished. */
 type MatchStatus =
   | 'finished'
   | 'open'
   | 'playing';
 
-/** The stretch of time that was looked at. */
+/** The period of the list. */
 type Period =
   | 'day'
   | 'week';
 
-/** Which matches a rating is of: of two, of teams of two sides, of more sides. */
+/** Which matches a rating covers: two players, two teams, or more than two sides. */
 type RatingKind =
   | 'duel'
   | 'multi'
   | 'teams';
 
-/** A scenario that is to be kept. */
+/** A scenario to save. */
 type SaveScenarioInput = {
   /** The scenario, as its game writes it. */
   readonly document: Json;
@@ -197,7 +197,7 @@ type SendMessageInput = {
   readonly audience: Audience;
   /** 8 to 64 letters, digits, - or _; sent again, it gives the same message. */
   readonly key: string | number;
-  /** Plain text, at most 1000 signs. */
+  /** Plain text, up to 1,000 characters. */
   readonly text: string;
   /** The player, where the message is for one. */
   readonly to?: string | number | null | undefined;
@@ -221,7 +221,7 @@ type Titled =
   | 'match'
   | 'scenario';
 
-/** Leave it; take the message away; take it away and silence its writer for a week. */
+/** Dismiss; remove the message; remove it and mute its author for a week. */
 type Verdict =
   | 'dismiss'
   | 'hide'

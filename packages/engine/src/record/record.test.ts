@@ -89,7 +89,7 @@ describe('an exported match', () => {
     expect(verdict.ok).toBe(true);
     expect(verdict.checks.find(({ what }) => what === 'salts')).toMatchObject({
       held: null,
-      detail: expect.stringContaining('the house alone'),
+      detail: expect.stringContaining('the server alone'),
     });
   });
 
