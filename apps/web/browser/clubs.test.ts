@@ -161,7 +161,7 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await signInAs(owner, 'Ada');
   const { page } = owner;
   await page.goto('/clubs/harbour-street');
-  await page.getByRole('link', { name: 'Create a front' }).click();
+  await page.getByRole('link', { name: 'Create front' }).click();
   await page.getByLabel('Name of the front').fill('The northern war');
   await page.getByRole('spinbutton', { name: 'Groups' }).fill('3');
   await soundIn(page, 'new-front');

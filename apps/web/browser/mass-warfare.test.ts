@@ -86,7 +86,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await inSight(page, 'Tap attackers in order');
     await square(page, '2,0').click();
     await page
-      .getByText(/(\d+|above 99)% it falls\./i)
+      .getByText(/(\d+|above 99)% it falls[.;]|it falls for certain\./i)
       .filter({ visible: true })
       .first()
       .waitFor();

@@ -33,7 +33,7 @@ it('a stranger has a match on the table with one touch, asks what things are, an
   await unit?.click();
   await page
     .locator(answer)
-    .getByText(/Infantry moves up to 2 squares/)
+    .getByText(/Infantry: moves up to 2 squares/)
     .waitFor();
   expect(await unit?.getAttribute('aria-pressed')).toBe('false');
   await picture(page, 'guest-asks');
@@ -220,7 +220,7 @@ it('those who wait for others talk meanwhile, and the page’s head counts what 
   await picture(first.page, 'waiting-room-talk');
   await second.page.goto('/desk');
   await second.page.getByRole('link', { name: /Desk.*1 unread message/ }).waitFor();
-  await second.page.getByText('1 unread message').waitFor();
+  await second.page.getByRole('region', { name: 'Looking for players' }).getByText('1 unread message').waitFor();
   await expectSound(second.page);
   await picture(second.page, 'desk-unread');
   expect([...first.troubles, ...second.troubles]).toEqual([]);
