@@ -22,7 +22,7 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   const card = olga.page.getByRole('article', { name: 'Mina' });
   await card.getByText('1 session,').waitFor();
   await awake(olga.page);
-  await card.getByText('Actions').click();
+  await card.getByText('Actions', { exact: true }).click();
   await card.getByLabel('Action', { exact: true }).selectOption('rename');
   await card.getByLabel('New name').fill('Mina Quiet');
   await card.getByLabel('Reason').fill('an insult in the name');
@@ -33,7 +33,7 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   // What a new name has moved out of sight is found by it.
   await olga.page.goto('/operator?search=mina+quiet');
   await awake(olga.page);
-  await card.getByText('Actions').click();
+  await card.getByText('Actions', { exact: true }).click();
   await card.getByLabel('Action', { exact: true }).selectOption('export');
   await card.getByLabel('Reason').fill('she asked by letter');
   const [file] = await Promise.all([

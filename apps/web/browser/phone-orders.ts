@@ -86,6 +86,8 @@ export const PHONE_ORDERS: Readonly<Record<string, Readonly<Record<string, strin
     'main.pass': 'world-war-awesome-orders',
     'orders.set': 'world-war-awesome',
     'plan.order': 'world-war-awesome',
+    'queue.pass': { nobody: 'WWA-154: a queue that has nothing to play passes by itself.' },
+    'round.orders': 'world-war-awesome-orders',
     'setup.support': 'world-war-awesome-orders',
     'setup.tank': 'world-war-awesome-orders',
     'tankops.execute': 'world-war-awesome-orders',

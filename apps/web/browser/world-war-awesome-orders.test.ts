@@ -41,6 +41,14 @@ const HAND = war({
   phase: 'deploy',
   hands: { A: [{ token: 'GER-T05', copies: 1 }], B: [{ token: 'SOV-T05', copies: 1 }] },
 });
+/** WWA-154: a round of three windows, in which the order of the tank and the tokens are sealed together. */
+const ROUND = {
+  ...war({
+    phase: 'orders',
+    hands: { A: [{ token: 'GER-T05', copies: 1 }], B: [{ token: 'SOV-T05', copies: 1 }] },
+  }),
+  options: { sealedOrders: 'on', ahead: 'on', activationsPerTurn: 3 },
+};
 /** One of two who fly has come down; the other may fly still. */
 const FLIGHT = war({
   phase: 'awaitAction',
@@ -98,6 +106,17 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Pass');
     await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'deploy.unit', 'deploy.device', 'deploy.pass');
+
+    await sitDown(ROUND);
+    await pressInBar(page, 'Tokens (0)');
+    await among(page, 'Your hand', 'Offizier');
+    await square(page, '2,7').click();
+    await pressInBar(page, 'Add token');
+    await pressInBar(page, 'Order tank');
+    await inSight(page, 'Tokens (1)');
+    await pressInBar(page, 'Seal orders');
+    await inSight(page, 'Waiting for Egon');
+    expectGiven(west, 'round.orders');
 
     const flight = await sitDown(FLIGHT);
     await inSight(page, 'It has landed');
