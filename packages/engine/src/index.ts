@@ -9,7 +9,7 @@ export * from './hash/canonical.ts';
 export { patched } from './json-patch/apply.ts';
 export { type JsonPatch, patchBetween } from './json-patch/between.ts';
 export { draftOf, unanswered } from './match/draft.ts';
-export { acceptDraw, type DrawOffer, declineDraw, offerDraw } from './match/drawing.ts';
+export { acceptDraw, type DrawOffer, declineDraw, offerDraw, waitsToOffer } from './match/drawing.ts';
 export { adjudicate } from './match/ending.ts';
 export * from './match/game.ts';
 export { lastDecision } from './match/last-decision.ts';

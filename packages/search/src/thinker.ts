@@ -76,6 +76,7 @@ export function gameIn(state: Json, seat: Seat<string>, orders: Json): Game {
     drafts: {},
     orders: { [seatKey(seat)]: orders },
     drawOffer: null,
+    drawDeclined: {},
     ending: null,
   };
 }

@@ -195,6 +195,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Match.creator': 'Who opened it.',
   'Match.deadline': 'When the side to move runs out of time; null if no clock is running.',
   'Match.drawAccepted': 'Sides that have said yes to the draw that is offered.',
+  'Match.drawDeclined':
+    'Sides whose offer was declined in this turn of the game. They may offer again in the next turn.',
   'Match.drawOffer': 'The side that offers a draw; null: none does.',
   'Match.edition': 'The edition of its rules; it keeps it.',
   'Match.ending': 'How it ended; null while it is running.',
@@ -279,7 +281,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Mutation.leaveCampaign': 'Gives your seat of a campaign up.',
   'Mutation.leaveMatch': 'Gives your seat of a match up that has not begun.',
   'Mutation.markSeen': 'Records up to which step you have seen a match.',
-  'Mutation.offerDraw': 'Offers a draw. It stands until each other side has had a turn.',
+  'Mutation.offerDraw':
+    'Offers a draw. It stands until each other side has had a turn, or as long as the rules of the game say.',
   'Mutation.offerPause': 'Asks all other sides for a pause, with a reason.',
   'Mutation.planCampaign': 'Files a plan: what is to be done for your side when its turn comes.',
   'Mutation.removePushDevice': 'Removes a push device.',

@@ -1,4 +1,4 @@
-import { awaitedOf, type Json, type Pending, pendingOf, stepViewFor, viewOf } from '@fieldpost/engine';
+import { awaitedOf, type Json, type Pending, pendingOf, stepViewFor, viewOf, waitsToOffer } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
 import { asWatched, handOversLate } from '../match-store/delayed.ts';
 import { diceOf } from '../match-store/dice.ts';
@@ -153,6 +153,13 @@ builder.objectFields(MatchType, (t) => ({
   drawOffer: t.string({ nullable: true, resolve: ({ drawOffer }) => drawOffer?.accepted[0] ?? null }),
   /** The sides that have given their word to it; it needs all that are still in. */
   drawAccepted: t.stringList({ resolve: ({ drawOffer }) => [...(drawOffer?.accepted ?? [])] }),
+  /** The sides that wait for the next turn before they may offer again. */
+  drawDeclined: t.stringList({
+    resolve: (match) => {
+      const { rules, game } = loadedOf(match);
+      return game ? [...waitsToOffer(rules, game)] : [];
+    },
+  }),
   ending: t.field({ type: EndingType, nullable: true, resolve: (match) => match.ending }),
 }));
 

@@ -72,6 +72,7 @@ export async function asWatched(context: Context, caller: Caller | null, match: 
     clock: null,
     deadline: null,
     drawOffer: null,
+    drawDeclined: {},
     seats: match.seats.map((seat) => ({ ...seat, missedTurns: 0, outSince: null })),
   };
 }

@@ -33,6 +33,7 @@ export function gameOf(match: StoredMatch): Game<GameTypes> | null {
     drafts: match.drafts,
     orders: filedOrders(match),
     drawOffer: match.drawOffer,
+    drawDeclined: match.drawDeclined,
     ending: match.ending,
   };
 }

@@ -66,6 +66,8 @@ export type StoredMatch = {
   /** Who may join; null: everybody. */
   readonly joinRequirements: JoinRequirements | null;
   readonly drawOffer: DrawOffer<string> | null;
+  /** By side: the turn in which its offer was last declined, in a game that counts its turns. */
+  readonly drawDeclined: Readonly<Record<string, number>>;
   readonly ending: Ending<string> | null;
   /** Lower-case hex. */
   readonly seed: string;

@@ -1,5 +1,14 @@
 import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
-import { awaitedOf, draftOf, pendingOf, seatKey, stateViewFor, stepViewFor, viewOf } from '@fieldpost/engine';
+import {
+  awaitedOf,
+  draftOf,
+  pendingOf,
+  seatKey,
+  stateViewFor,
+  stepViewFor,
+  viewOf,
+  waitsToOffer,
+} from '@fieldpost/engine';
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
@@ -104,6 +113,7 @@ export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date)
     deadline: deadlineSeen(match, viewerSide),
     drawOffer: match.drawOffer?.accepted[0] ?? null,
     drawAccepted: match.drawOffer?.accepted ?? [],
+    drawDeclined: game ? waitsToOffer(rules, game) : [],
     ending: match.ending,
     commitment: match.commitment,
     rematch: match.rematchId,

@@ -227,6 +227,26 @@ describe('among four', () => {
   });
 });
 
+test('MW-165: who was declined waits for the next turn, and is told so', async () => {
+  const war = await table('default', 10, 'windows');
+  const word = (side: Side, action: string) =>
+    war.who[side].post<{ error: { code: string } }>(`/matches/${war.id}/draw`, { action });
+  const waiting = async () => {
+    const { body } = await war.who.s1.graphql<{ data: { match: { drawDeclined: string[] } } }>(
+      `{ match(id: "${war.id}") { drawDeclined } }`,
+    );
+    return body.data.match.drawDeclined;
+  };
+  expect((await word('s1', 'offer')).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+  expect((await word('s3', 'decline')).status).toBe(200);
+  expect(await waiting()).toEqual(['s1']);
+  expect((await war.who.s2.get<{ drawDeclined: string[] }>(`/matches/${war.id}`)).body.drawDeclined).toEqual(['s1']);
+  const again = await word('s1', 'offer');
+  expect([again.status, again.body.error.code]).toEqual([422, 'DRAW_DECLINED']);
+  expect((await word('s2', 'offer')).status).toBe(200);
+});
+
 test('MW-170: a war of two shows no third army: page, log, record, picture', async () => {
   const [ada, ben] = people as [Person, Person];
   const { id } = await open(ada, { ruleSet: 'mass-warfare', scenario: 'ford', side: 's1', options: { turnLimit: 10 } });

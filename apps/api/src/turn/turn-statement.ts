@@ -28,6 +28,7 @@ export type LiveRow = {
   /** Since when the worker has to act for somebody here; null: for nobody. */
   readonly actAt: Date | null;
   readonly drawOffer: DrawOffer<string> | null;
+  readonly drawDeclined: Readonly<Record<string, number>>;
   readonly ending: Json;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -81,7 +82,7 @@ const snapshot = (taken: Snapshot | null): Prisma.Sql =>
 const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.status}::match_status,
     pending = ${orNull(row.pending)}, waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)},
     deadline = ${row.deadline}::timestamptz, remind_at = ${row.remindAt}::timestamptz, act_at = ${row.actAt}::timestamptz,
-    draw_offer = ${orNull(row.drawOffer)}, ending = ${orNull(row.ending)},
+    draw_offer = ${orNull(row.drawOffer)}, draw_declined = ${jsonb(row.drawDeclined)}, ending = ${orNull(row.ending)},
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
 /** Whoever goes on with the end of the match is to be told: until that is done the row says so. */

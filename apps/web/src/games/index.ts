@@ -1,6 +1,6 @@
 import { GAMES } from './list.ts';
 import { registryOf } from './registry.ts';
 
-export const { aboutOf, ruleSetName, sideName, markOf, ruleAddress, seatOptionsOf } = registryOf(GAMES);
+export const { aboutOf, ruleSetName, sideName, markOf, ruleAddress, seatOptionsOf, offerStandsOf } = registryOf(GAMES);
 export const { setUpOf, loadWords, tableOf, helpOf, editorOf, drawable, figureOf, lessonOf, portraitOf, taught } =
   registryOf(GAMES);

@@ -85,6 +85,8 @@ export type SiteGame<Side extends string = string> = {
   readonly marks: Readonly<Record<Side, SideMark>>;
   /** Options that tell who sits where, which nobody needs to read. */
   readonly seatOptions: readonly string[];
+  /** How long an offer of a draw stands, in words that follow "The offer is valid"; null: until the others have had a turn. */
+  readonly offerStands: string | null;
   readonly setUp: () => Promise<{ readonly SET_UP: SetUp }>;
   /** What the log and the timeline ask of the game. */
   readonly words: () => Promise<GameWords>;

@@ -17,6 +17,8 @@ export type Shelf = {
   /** The address of a rule's text; null: no game numbers its rules like this. */
   readonly ruleAddress: (rule: string) => string | null;
   readonly seatOptionsOf: (ruleSet: string) => readonly string[];
+  /** How long an offer of a draw stands, in words that follow "The offer is valid". `sides`: how many are still in. */
+  readonly offerStandsOf: (ruleSet: string, sides: number) => string;
   readonly setUpOf: (ruleSet: string) => Promise<SetUp>;
   /** Begins to load what the log and the timeline ask of a game; null where it has no table. */
   readonly loadWords: (ruleSet: string) => Promise<GameWords> | null;
@@ -72,6 +74,8 @@ export function registryOf(games: readonly SiteGame[]): Shelf {
       return id === undefined ? null : `/rules/${id}#${rule}`;
     },
     seatOptionsOf: (ruleSet) => byId.get(ruleSet)?.seatOptions ?? [],
+    offerStandsOf: (ruleSet, sides) =>
+      byId.get(ruleSet)?.offerStands ?? (sides > 2 ? 'until every side has had a turn' : 'until you end your turn'),
     setUpOf: async (ruleSet) => (await byId.get(ruleSet)?.setUp())?.SET_UP ?? BARE,
     loadWords: (ruleSet) => byId.get(ruleSet)?.words() ?? null,
     helpOf: (ruleSet) =>

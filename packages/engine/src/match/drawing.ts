@@ -25,16 +25,26 @@ function refusal<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G[
   return rules.sidesIn(game.state).includes(side) ? null : 'SIDE_OUT';
 }
 
-/** Offers a draw; where another side's offer stands this accepts it. Refused with GAME_OVER or SIDE_OUT. */
+/**
+ * Offers a draw; where another side's offer stands this accepts it. Refused with GAME_OVER, SIDE_OUT, or DRAW_DECLINED in the turn in
+ * which an offer of this side was declined.
+ */
 export function offerDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
   const fault = refusal(rules, game, side);
   if (fault) return refuse(fault);
   if (game.drawOffer !== null) return withWord(rules, game, game.drawOffer, side);
+  if (waitsToOffer(rules, game).includes(side)) return refuse('DRAW_DECLINED');
   const until = rules.sidesIn(game.state).filter((other) => other !== side);
   return unplayed({
     ...game,
     drawOffer: { accepted: [side], until, since: game.step, turn: rules.turnOf?.(game.state) ?? null },
   });
+}
+
+/** The sides whose offer was declined in this turn of the game: they may offer again from the next one on (MW-165). */
+export function waitsToOffer<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>): readonly string[] {
+  const turn = rules.turnOf?.(game.state);
+  return turn === undefined ? [] : Object.keys(game.drawDeclined).filter((side) => game.drawDeclined[side] === turn);
 }
 
 /** Accepts another side's offer. Refused with GAME_OVER, SIDE_OUT, or NO_OFFER where there is none to accept. */
@@ -46,11 +56,19 @@ export function acceptDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>
   return withWord(rules, game, drawOffer, side);
 }
 
-/** Declines an offer, or takes back your own: it is gone for everybody. Refused with GAME_OVER, SIDE_OUT or NO_OFFER. */
+/**
+ * Declines an offer, or takes back your own: it is gone for everybody. Where another side declines it in a game that counts its turns,
+ * the side that made it waits for the next turn. Refused with GAME_OVER, SIDE_OUT or NO_OFFER.
+ */
 export function declineDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
   const fault = refusal(rules, game, side);
   if (fault) return refuse(fault);
-  return game.drawOffer === null ? refuse('NO_OFFER') : unplayed({ ...game, drawOffer: null });
+  if (game.drawOffer === null) return refuse('NO_OFFER');
+  const [by] = game.drawOffer.accepted;
+  const turn = rules.turnOf?.(game.state);
+  const isRemembered = by !== undefined && by !== side && turn !== undefined;
+  const drawDeclined = isRemembered ? { ...game.drawDeclined, [by]: turn } : game.drawDeclined;
+  return unplayed({ ...game, drawOffer: null, drawDeclined });
 }
 
 function withWord<G extends GameTypes>(

@@ -19,6 +19,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly orders: Readonly<Record<string, G['standingOrders']>>;
   /** The draw offer that stands. */
   readonly drawOffer: DrawOffer<G['side']> | null;
+  /** By side, in a game that counts its turns: the turn in which its offer of a draw was last declined. */
+  readonly drawDeclined: Readonly<Record<string, number>>;
   readonly ending: Ending<G['side']> | null;
 };
 

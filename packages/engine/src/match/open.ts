@@ -42,6 +42,7 @@ function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
     drafts: {},
     orders: {},
     drawOffer: null,
+    drawDeclined: {},
     ending: null,
   };
 }

@@ -21,8 +21,8 @@ export function startRun<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, 
 }
 
 export function gameOf<G extends GameTypes>(run: Run<G>): Game<G> {
-  const { state, step, sealedStep, sealedState, openBy, drafts, orders, drawOffer, ending } = run;
-  return { state, step, sealedStep, sealedState, openBy, drafts, orders, drawOffer, ending };
+  const { state, step, sealedStep, sealedState, openBy, drafts, orders, drawOffer, drawDeclined, ending } = run;
+  return { state, step, sealedStep, sealedState, openBy, drafts, orders, drawOffer, drawDeclined, ending };
 }
 
 export function playedOf<G extends GameTypes>(run: Run<G>, how: 'played' | 'drafted' | 'filed'): Played<G> {

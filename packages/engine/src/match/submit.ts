@@ -43,7 +43,7 @@ function typeOfCommand(command: unknown): MatchCommand['type'] | undefined {
   return Object.keys(command).length === 1 ? MATCH_COMMANDS.find((type) => type === command.type) : undefined;
 }
 
-/** Carries out a command of the match. Refused with GAME_OVER, SIDE_OUT, NO_OFFER, or NOT_COMMANDER
+/** Carries out a command of the match. Refused with GAME_OVER, SIDE_OUT, NO_OFFER, DRAW_DECLINED, or NOT_COMMANDER
  * where another speaks for the side. */
 export function actOnMatch<G extends GameTypes>(
   rules: RuleSet<G>,

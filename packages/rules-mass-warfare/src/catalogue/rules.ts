@@ -111,7 +111,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-162': 'A player who resigns leaves at once, as if eliminated. The others play on.',
   'MW-163': 'At the turn limit the population of cities decides, then cities, hexes, units, and metal with oil.',
   'MW-164': 'Ten turns without attack, change of control, unit or base built end the war by the same ranking.',
-  'MW-165': 'A draw needs the agreement of all active players.',
+  'MW-165':
+    'A draw needs all active players. An offer is valid through the next turn. After a refusal its player waits for that turn.',
   'MW-166': 'There are no alliances: every other player is an enemy.',
   'MW-167': 'Conquest is tested before elimination; the last who fall together share the first place.',
   'MW-168': 'Behind the winner come the active players by rank, then those who left, the last of them first.',

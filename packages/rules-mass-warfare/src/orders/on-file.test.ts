@@ -1,5 +1,7 @@
 /** MW-175, MW-176: nothing that is filed is lost in silence, and nothing others get depends on it. */
 import {
+  acceptDraw,
+  declineDraw,
   expectOk,
   type Game,
   offerDraw,
@@ -11,6 +13,7 @@ import {
   submit,
   timeOut,
   viewOf,
+  waitsToOffer,
 } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { MassWarfareGame } from '../game.ts';
@@ -232,4 +235,56 @@ describe('MW-177, MW-165: a new turn', () => {
     expect(seen.slice(0, -1).every((one) => one !== null)).toBe(true);
     expect(seen).toContain('turn 2');
   });
+
+  test('an offer made in the march of turn 1 is gone with step 1 of turn 3, and no pass ends it', () => {
+    const march = { step: 10, units: { 's1-inf-1': '0,0', 's2-inf-1': '-4,4' }, order: ['s1', 's2'] } as const;
+    const offered = expectOk(offerDraw(rules, played(march, []).game, 's1'), 'offer').game;
+    expect(pendingOf(rules, offered, 'spectator')).toMatchObject({ side: 's1', window: 'march' });
+    const answered = passed(passed(offered));
+    expect([answered.state.war.turn, answered.drawOffer?.accepted]).toEqual([1, ['s1']]);
+    const next = passedUntil(answered, 2);
+    expect(next.drawOffer).toMatchObject({ accepted: ['s1'], turn: 1 });
+    expect(expectOk(acceptDraw(rules, next, 's2'), 'accept').game.ending).toMatchObject({ by: 'agreement' });
+    expect(passedUntil(next, 3).drawOffer).toBeNull();
+  });
+
+  test('a player whose offer was declined may offer again from the next turn on, the others at once', () => {
+    const start = played({ ...given, step: 10 }, []).game;
+    const offered = expectOk(offerDraw(rules, start, 's1'), 'offer').game;
+    const declined = expectOk(declineDraw(rules, offered, 's2'), 'decline').game;
+    expect(declined.drawOffer).toBeNull();
+    expect(waitsToOffer(rules, declined)).toEqual(['s1']);
+    const refusal = { ok: false, fault: { code: 'DRAW_DECLINED', rule: null } };
+    expect(offerDraw(rules, declined, 's1')).toEqual(refusal);
+    expect(offerDraw(rules, passed(declined), 's1')).toEqual(refusal);
+    const others = expectOk(offerDraw(rules, declined, 's2'), 'the other offers').game;
+    expect(expectOk(acceptDraw(rules, others, 's1'), 'accept').game.ending).toMatchObject({ by: 'agreement' });
+    expect(expectOk(offerDraw(rules, others, 's1'), 'offers back').game.ending).toMatchObject({ by: 'agreement' });
+    const next = passedUntil(declined, 2);
+    expect(waitsToOffer(rules, next)).toEqual([]);
+    expect(expectOk(offerDraw(rules, next, 's1'), 'again').game.drawOffer).toMatchObject({ accepted: ['s1'], turn: 2 });
+  });
+
+  test('a player who takes an offer back may offer again at once', () => {
+    const offered = expectOk(offerDraw(rules, played(given, []).game, 's1'), 'offer').game;
+    const back = expectOk(declineDraw(rules, offered, 's1'), 'taken back').game;
+    expect(waitsToOffer(rules, back)).toEqual([]);
+    expect(offerDraw(rules, back, 's1').ok).toBe(true);
+  });
 });
+
+type Table = ReturnType<typeof played>['game'];
+
+/** The side to move passes. */
+function passed(game: Table): Table {
+  const pending = pendingOf(rules, game, 'spectator');
+  const side = pending.kind === 'choice' ? pending.side : 's1';
+  return expectOk(submit(rules, game, { side, player: 0 }, { line: 'pass' }, scriptedChance([1, 6])), 'pass').game;
+}
+
+/** Everybody passes until this turn has come. */
+function passedUntil(from: Table, turn: number): Table {
+  let game = from;
+  for (let count = 0; count < 40 && game.state.war.turn < turn; count++) game = passed(game);
+  return game;
+}

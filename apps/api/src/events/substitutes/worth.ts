@@ -15,7 +15,7 @@ async function asItStood(context: Context, loaded: LoadedMatch, step: number): P
   const steps = await loadSteps(context.db, loaded.match.id, start.step, step);
   const state = steps.reduce((now, { events }) => applied(loaded.rules, now, events), start.state);
   const game = { state, step, sealedStep: step, sealedState: null, openBy: null, drafts: {}, orders: {} };
-  return { ...loaded, game: loaded.game && { ...game, drawOffer: null, ending: null } };
+  return { ...loaded, game: loaded.game && { ...game, drawOffer: null, drawDeclined: {}, ending: null } };
 }
 
 /** Follows when a seat of an event is taken over, and before its match is over for the event. May run twice, and go on where it was broken off. */

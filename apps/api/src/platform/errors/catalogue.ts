@@ -55,6 +55,7 @@ export const CATALOGUE = {
   KEY_NOT_TAKEN: [400, 'This address takes no Idempotency-Key. Send the request without one.'],
   GAME_OVER: [422, 'The match has ended.'],
   NOT_YOUR_TURN: [422, 'It is not your turn.'],
+  DRAW_DECLINED: [422, 'Your draw offer was declined in this turn. Offer again in the next turn.'],
   NO_OFFER: [422, 'There is no draw offer to answer.'],
   SIDE_OUT: [422, 'Your side is already out of this match.'],
   RESIGN_INSTEAD: [422, 'You cannot leave a running match. Resign instead.'],

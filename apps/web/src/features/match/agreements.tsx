@@ -22,6 +22,8 @@ type Props = {
   readonly onReplay: (() => void) | null;
 };
 
+const OFFER_LATER = 'Your draw offer was declined in this turn. Offer again in the next turn.';
+
 /** Turns running that a side must have missed before the other may claim. */
 const MISSED_FOR_CLAIM = 2;
 
@@ -62,6 +64,7 @@ function Ways({ live }: { readonly live: LiveMatch }) {
   const other = ({ side }: { readonly side: string }): boolean => side !== match.you?.side && !match.out.includes(side);
   const missed = match.seats.some((seat) => other(seat) && seat.missedTurns >= MISSED_FOR_CLAIM);
   const lapsed = match.arrangements.sides.some((one) => other(one) && one.lapsedSince !== null);
+  const declined = match.you !== null && match.drawDeclined.includes(match.you.side);
   const claims = match.clockSpec.atEnd !== 'bot' && (missed || (lapsed && match.clockSpec.atEnd === 'claim'));
   return (
     <div className={styles.buttons}>
@@ -71,7 +74,7 @@ function Ways({ live }: { readonly live: LiveMatch }) {
         </Button>
       ) : null}
       {match.drawOffer === null ? (
-        <Button className="button" waits={busy} onClick={() => agree('offerDraw')}>
+        <Button className="button" waits={declined ? OFFER_LATER : busy} onClick={() => agree('offerDraw')}>
           Offer draw
         </Button>
       ) : null}

@@ -1,11 +1,11 @@
 import { Button } from '../../design/button.tsx';
-import { sideName } from '../../games/index.ts';
+import { offerStandsOf, sideName } from '../../games/index.ts';
 import { isOut } from '../words/standing.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 import type { LiveMatch } from './use-match.ts';
 
-/** A draw offer that stands (CA-077: until the other side ends a turn). */
+/** A draw offer that stands (CA-077: until the other side ends a turn; MW-165: to the end of the next turn). */
 export function Offer({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;
   if (match.drawOffer === null || match.status !== 'playing') return null;
@@ -15,10 +15,7 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
   return (
     <div className="notice" role="status">
       <p>
-        {offerWords(match, match.drawOffer)}{' '}
-        {sidesIn(match).length > 2
-          ? 'The offer is valid until every side has had a turn.'
-          : 'The offer is valid until you end your turn.'}
+        {offerWords(match, match.drawOffer)} The offer is valid {offerStandsOf(match.ruleSet, sidesIn(match).length)}.
       </p>
       <div className={styles.buttons}>
         <Button className="button button-main" waits={busy} onClick={() => agree('acceptDraw')}>

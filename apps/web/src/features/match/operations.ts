@@ -36,6 +36,8 @@ export type MatchData = MatchSummary & {
   readonly seed: string | null;
   readonly standingOrders: Json;
   readonly canUndo: boolean;
+  /** The sides whose draw offer was declined in this turn: they may offer again in the next one (MW-165). */
+  readonly drawDeclined: readonly string[];
   readonly seenStep: number;
   /** Letters of others that the viewer has not read, at most 99. */
   readonly unreadMessages: number;
@@ -85,7 +87,8 @@ const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
 const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
   seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player }
-  step sealedStep handOversLate pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
+  step sealedStep handOversLate pending { kind side from window clock outcome sentence } waitingFor out deadline
+  drawOffer drawAccepted drawDeclined
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
   log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
 const MATCH_FIELDS = `ruleSet edition scenario title options createdAt creator { id name }

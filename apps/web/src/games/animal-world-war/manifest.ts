@@ -6,6 +6,7 @@ export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
   marks: { HERB: 'ring', CARN: 'saw' },
   seatOptions: [],
+  offerStands: null,
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),

@@ -6,6 +6,7 @@ export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
   marks: { german: 'house', anglo: 'tent' },
   seatOptions: [],
+  offerStands: null,
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),

@@ -6,6 +6,7 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
   marks: { A: 'house', B: 'tent' },
   seatOptions: [],
+  offerStands: null,
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),

@@ -6,6 +6,7 @@ export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
   marks: { south: 'house', north: 'tent' },
   seatOptions: ['creator'],
+  offerStands: null,
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   help: () => import('./help.ts'),

@@ -17,6 +17,7 @@ export const TOY: SiteGame = {
   },
   marks: { red: 'house', HERB: 'saw' },
   seatOptions: [],
+  offerStands: null,
   setUp: async () => ({
     SET_UP: {
       presets: [{ id: 'short', title: 'Short', about: 'Few turns.', options: { turns: '6' } }],
