@@ -2,7 +2,7 @@
 import type { Result } from '@fieldpost/engine';
 import { season } from '@fieldpost/rulebook';
 import { botName } from '../../apps/api/src/availability/bot-names.ts';
-import { actInClub, foundClub } from '../../apps/api/src/clubs/service.ts';
+import { actInClub, createClub } from '../../apps/api/src/clubs/service.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import type { AskedAct } from '../../apps/api/src/events/act-context.ts';
 import { advanceEvent } from '../../apps/api/src/events/advance.ts';
@@ -184,7 +184,7 @@ export async function stageClub(club: Club): Promise<void> {
   clock.set(new Date(now.getTime() - AUTUMN_DAYS * DAY_MS));
   const about = 'We meet by letter. New faces are welcome at every event.';
   const founded = { slug: SLUG, name: 'Harbour Street Map Club', about, zone: 'Europe/Copenhagen' };
-  sure(await foundClub(context, owner, founded), 'found');
+  sure(await createClub(context, owner, founded), 'found');
   for (const who of people.slice(1)) sure(await actInClub(context, who, SLUG, { type: 'join' }), 'join');
   const autumn = await stageAutumn(club);
   clock.set(new Date(now.getTime() - 4 * DAY_MS));

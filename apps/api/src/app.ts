@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { archiveRest } from './archive/rest.ts';
 import { attendanceRest } from './availability/rest.ts';
 import { campaignsRest } from './campaigns/rest.ts';
-import { clubDeedsRest, clubsRest } from './clubs/rest.ts';
+import { clubActionsRest, clubsRest } from './clubs/rest.ts';
 import { scenariosRest } from './custom-scenarios/rest.ts';
 import { registerInbound } from './delivery/email-replies/rest.ts';
 import { registerFeeds } from './delivery/feeds/route.ts';
 import { channelsRest } from './delivery/preferences/rest.ts';
 import { registerUnsubscribe } from './delivery/unsubscribe.ts';
-import { eventDeedsRest, eventsRest } from './events/rest.ts';
+import { eventActsRest, eventsRest } from './events/rest.ts';
 import { registerGraphql } from './graphql/plugin.ts';
 import { registerAuth } from './identity/auth/plugin.ts';
 import { playersRest } from './identity/players/rest.ts';
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
   await app.register(attendanceRest, { prefix: '/api/v1' });
-  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest, ratingsRest, watchRest, followRest])
+  for (const rest of [clubsRest, clubActionsRest, eventsRest, eventActsRest, ratingsRest, watchRest, followRest])
     await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(notesRest, { prefix: '/api/v1' });

@@ -222,7 +222,7 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   expect(new URL(page.url()).pathname).toBe(`/matches/${id}`);
   expect(await pressed(north, first)).toBe(`shows ${page.url()}`);
 
-  await page.goto(`/matches/${id}/told`);
+  await page.goto(`/matches/${id}/notifications`);
   const told = page.getByRole('table').first();
   await told.getByRole('row', { name: /^Push: Chrome on Linux.*201 thank you/ }).waitFor();
   const mailed = async (): Promise<number> => {

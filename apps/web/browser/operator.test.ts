@@ -27,7 +27,7 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   await card.getByLabel('New name').fill('Mina Quiet');
   await card.getByLabel('Reason').fill('an insult in the name');
   await expectSound(olga.page);
-  await picture(olga.page, 'operator-deed');
+  await picture(olga.page, 'operator-action');
   await card.getByRole('button', { name: 'Rename' }).click();
   await olga.page.getByText('Olga renamed Mina Quiet to “Mina Quiet”: an insult in the name').waitFor();
   // What a new name has moved out of sight is found by it.

@@ -70,7 +70,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/lobby': [as('stranger', '/lobby', 'Lobby'), as('player', '/lobby', 'Lobby')],
   '/matches/[id]': [as('player', OWN, /./)],
   '/matches/[id]/dice': [as('player', beneath(OWN, '/dice'), 'The dice')],
-  '/matches/[id]/told': [as('player', beneath(OWN, '/told'), 'Notification history')],
+  '/matches/[id]/notifications': [as('player', beneath(OWN, '/notifications'), 'Notification history')],
   '/matches/new': [as('player', '/matches/new', 'Create a match')],
   '/operator': [as('operator', '/operator', 'Operator')],
   '/play/[game]': [as('player', '/play/wwi-combined-arms', 'WWI Combined Arms')],

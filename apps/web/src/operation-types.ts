@@ -65,11 +65,6 @@ type ClubVisibility =
   | 'private'
   | 'public';
 
-/** The kind of opponent. */
-type Company =
-  | 'computer'
-  | 'people';
-
 /** A campaign to create. */
 type CreateCampaignInput = {
   /** Computer players by side: {side: name}. */
@@ -166,6 +161,11 @@ type MatchStatus =
   | 'open'
   | 'playing';
 
+/** The kind of opponent. */
+type OpponentKind =
+  | 'computer'
+  | 'people';
+
 /** The period of the list. */
 type Period =
   | 'day'
@@ -213,7 +213,7 @@ type TimeOutPolicy =
   | 'standing';
 
 /** What people give titles to. */
-type Titled =
+type TitledThing =
   | 'campaign'
   | 'club'
   | 'event'
@@ -400,6 +400,12 @@ type CreateCampaignMutationVariables = Exact<{
 
 type CreateCampaignMutation = { readonly createCampaign: { readonly id: string } };
 
+type CreateClubMutationVariables = Exact<{
+  input: FoundClubInput;
+}>;
+
+type CreateClubMutation = { readonly createClub: Json };
+
 type CustomScenarioQueryVariables = Exact<{
   key: string;
 }>;
@@ -413,6 +419,13 @@ type DecideReportMutationVariables = Exact<{
 
 type DecideReportMutation = { readonly decideReport: boolean };
 
+type DeleteNoteMutationVariables = Exact<{
+  matchId: string | number;
+  id: string | number;
+}>;
+
+type DeleteNoteMutation = { readonly deleteNote: boolean };
+
 type DeletePersonMutationVariables = Exact<{
   id: string | number;
   reason: string;
@@ -420,13 +433,6 @@ type DeletePersonMutationVariables = Exact<{
 }>;
 
 type DeletePersonMutation = { readonly deletePerson: boolean };
-
-type DropNoteMutationVariables = Exact<{
-  matchId: string | number;
-  id: string | number;
-}>;
-
-type DropNoteMutation = { readonly dropNote: boolean };
 
 type EndCampaignVacationMutationVariables = Exact<{
   id: string | number;
@@ -439,7 +445,7 @@ type EndingQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly medals: Json, readonly standings: Json } | null } | null };
+type EndingQuery = { readonly match: { readonly endingStory: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly medals: Json, readonly standings: Json } | null } | null };
 
 type EventQueryVariables = Exact<{
   id: string | number;
@@ -470,7 +476,7 @@ type FileMutationVariables = Exact<{
   command?: Json | null | undefined;
 }>;
 
-type FileMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly handOversLate: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+type FileMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly spectatorDelay: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
 
 type FileConditionalMutationVariables = Exact<{
   matchId: string | number;
@@ -499,12 +505,6 @@ type FollowingQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FollowingQuery = { readonly following: { readonly matchIds: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly running: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: MatchStatus, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null }> } };
 
-type FoundClubMutationVariables = Exact<{
-  input: FoundClubInput;
-}>;
-
-type FoundClubMutation = { readonly foundClub: Json };
-
 type FramesQueryVariables = Exact<{
   id: string | number;
   from: number;
@@ -526,13 +526,6 @@ type FrontsQueryVariables = Exact<{
 
 type FrontsQuery = { readonly fronts: ReadonlyArray<Json> };
 
-type HandCampaignOverMutationVariables = Exact<{
-  id: string | number;
-  userId: string | number;
-}>;
-
-type HandCampaignOverMutation = { readonly handCampaignOver: { readonly id: string } };
-
 type InviteBotMutationVariables = Exact<{
   matchId: string | number;
   bot: string;
@@ -553,12 +546,6 @@ type JoinCampaignMutationVariables = Exact<{
 }>;
 
 type JoinCampaignMutation = { readonly joinCampaign: { readonly id: string } };
-
-type KeepLessonsMutationVariables = Exact<{
-  progress: Json;
-}>;
-
-type KeepLessonsMutation = { readonly keepLessons: Json };
 
 type LeaveCampaignMutationVariables = Exact<{
   id: string | number;
@@ -585,7 +572,7 @@ type MatchQueryVariables = Exact<{
   hash?: string | null | undefined;
 }>;
 
-type MatchQuery = { readonly match: { readonly ruleSet: string, readonly edition: number, readonly scenario: string, readonly title: string, readonly options: Json, readonly createdAt: string, readonly joinRequirements: Json | null, readonly commitment: string, readonly rematchOf: string | null, readonly campaign: Json | null, readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly handOversLate: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
+type MatchQuery = { readonly match: { readonly ruleSet: string, readonly edition: number, readonly scenario: string, readonly title: string, readonly options: Json, readonly createdAt: string, readonly joinRequirements: Json | null, readonly commitment: string, readonly rematchOf: string | null, readonly campaign: Json | null, readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly spectatorDelay: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: TimeOutPolicy, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
 
 type MatchCalendarQueryVariables = Exact<{
   id: string | number;
@@ -600,7 +587,7 @@ type MatchUpdateQueryVariables = Exact<{
   hash?: string | null | undefined;
 }>;
 
-type MatchUpdateQuery = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly handOversLate: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
+type MatchUpdateQuery = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly spectatorDelay: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
 
 type MuteMatchMutationVariables = Exact<{
   matchId: string | number;
@@ -667,7 +654,7 @@ type OperatorDeskQueryVariables = Exact<{
   before?: string | number | null | undefined;
 }>;
 
-type OperatorDeskQuery = { readonly operatedPeople: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly demo: boolean, readonly moderator: boolean, readonly operator: boolean, readonly suspendedUntil: string | null, readonly suspendedFor: string | null, readonly silencedUntil: string | null, readonly mailBounce: string | null, readonly sessions: number, readonly tokens: number, readonly playing: number }>, readonly notedDeeds: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actorName: string | null, readonly deed: string, readonly subject: string, readonly subjectName: string | null, readonly about: Json }> };
+type OperatorDeskQuery = { readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly demo: boolean, readonly moderator: boolean, readonly operator: boolean, readonly suspendedUntil: string | null, readonly suspendedFor: string | null, readonly silencedUntil: string | null, readonly mailBounce: string | null, readonly sessions: number, readonly tokens: number, readonly playing: number }>, readonly auditLog: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actorName: string | null, readonly action: string, readonly subject: string, readonly subjectName: string | null, readonly about: Json }> };
 
 type PicturedQueryVariables = Exact<{
   id: string | number;
@@ -685,7 +672,7 @@ type PlayMutationVariables = Exact<{
   key: string;
 }>;
 
-type PlayMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly handOversLate: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+type PlayMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly spectatorDelay: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
 
 type PlayScenarioMutationVariables = Exact<{
   input: CreateMatchInput;
@@ -731,6 +718,14 @@ type RematchMutationVariables = Exact<{
 
 type RematchMutation = { readonly rematch: { readonly id: string } };
 
+type RemoveTitleMutationVariables = Exact<{
+  of: TitledThing;
+  id: string | number;
+  reason: string;
+}>;
+
+type RemoveTitleMutation = { readonly removeTitle: boolean };
+
 type RenamePersonMutationVariables = Exact<{
   id: string | number;
   reason: string;
@@ -750,6 +745,12 @@ type ReportMessageMutation = { readonly reportMessage: boolean };
 type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReportsQuery = { readonly reports: ReadonlyArray<{ readonly id: string, readonly matchId: string, readonly matchTitle: string, readonly text: string, readonly writtenAt: string, readonly authorName: string, readonly hiddenBefore: number, readonly reporterName: string, readonly reason: string, readonly at: string }> };
+
+type SaveLessonProgressMutationVariables = Exact<{
+  progress: Json;
+}>;
+
+type SaveLessonProgressMutation = { readonly saveLessonProgress: Json };
 
 type SaveScenarioMutationVariables = Exact<{
   input: SaveScenarioInput;
@@ -778,12 +779,12 @@ type SetCampaignNotificationPreferencesMutationVariables = Exact<{
 
 type SetCampaignNotificationPreferencesMutation = { readonly setCampaignNotificationPreferences: Json };
 
-type SetHoursMutationVariables = Exact<{
+type SetSleepHoursMutationVariables = Exact<{
   timeZone: string;
   sleepFrom: number;
 }>;
 
-type SetHoursMutation = { readonly setHours: boolean };
+type SetSleepHoursMutation = { readonly setSleepHours: boolean };
 
 type SignOutEverywhereMutationVariables = Exact<{
   id: string | number;
@@ -805,7 +806,7 @@ type StartCampaignMutation = { readonly startCampaign: { readonly id: string } }
 
 type StatisticsQueryVariables = Exact<{
   ruleSet: string | number;
-  company?: Company | null | undefined;
+  company?: OpponentKind | null | undefined;
 }>;
 
 type StatisticsQuery = { readonly statistics: { readonly ruleSet: string, readonly least: number, readonly all: { readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }, readonly scenarios: ReadonlyArray<{ readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }> } };
@@ -841,14 +842,6 @@ type TakeSeatMutationVariables = Exact<{
 
 type TakeSeatMutation = { readonly takeCampaignSeat: { readonly id: string } };
 
-type TakeTitleAwayMutationVariables = Exact<{
-  of: Titled;
-  id: string | number;
-  reason: string;
-}>;
-
-type TakeTitleAwayMutation = { readonly takeTitleAway: boolean };
-
 type TakeVacationMutationVariables = Exact<{
   matchId: string | number;
   days: number;
@@ -872,6 +865,13 @@ type ToldQueryVariables = Exact<{
 
 type ToldQuery = { readonly match: { readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }> } | null };
 
+type TransferCampaignMutationVariables = Exact<{
+  id: string | number;
+  userId: string | number;
+}>;
+
+type TransferCampaignMutation = { readonly transferCampaign: { readonly id: string } };
+
 type UnblockPersonMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -885,7 +885,7 @@ type UndoMutationVariables = Exact<{
   step: number;
 }>;
 
-type UndoMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly handOversLate: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+type UndoMutation = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly spectatorDelay: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly drawDeclined: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: EndedBy, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
 
 type UnfollowMatchMutationVariables = Exact<{
   id: string | number;
@@ -953,10 +953,11 @@ export type Operations = {
   readonly Club: { readonly variables: ClubQueryVariables; readonly data: ClubQuery };
   readonly Clubs: { readonly variables: ClubsQueryVariables; readonly data: ClubsQuery };
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
+  readonly CreateClub: { readonly variables: CreateClubMutationVariables; readonly data: CreateClubMutation };
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
+  readonly DeleteNote: { readonly variables: DeleteNoteMutationVariables; readonly data: DeleteNoteMutation };
   readonly DeletePerson: { readonly variables: DeletePersonMutationVariables; readonly data: DeletePersonMutation };
-  readonly DropNote: { readonly variables: DropNoteMutationVariables; readonly data: DropNoteMutation };
   readonly EndCampaignVacation: { readonly variables: EndCampaignVacationMutationVariables; readonly data: EndCampaignVacationMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
@@ -968,15 +969,12 @@ export type Operations = {
   readonly FollowPerson: { readonly variables: FollowPersonMutationVariables; readonly data: FollowPersonMutation };
   readonly Followed: { readonly variables: FollowedQueryVariables; readonly data: FollowedQuery };
   readonly Following: { readonly variables: FollowingQueryVariables; readonly data: FollowingQuery };
-  readonly FoundClub: { readonly variables: FoundClubMutationVariables; readonly data: FoundClubMutation };
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
   readonly Front: { readonly variables: FrontQueryVariables; readonly data: FrontQuery };
   readonly Fronts: { readonly variables: FrontsQueryVariables; readonly data: FrontsQuery };
-  readonly HandCampaignOver: { readonly variables: HandCampaignOverMutationVariables; readonly data: HandCampaignOverMutation };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
-  readonly KeepLessons: { readonly variables: KeepLessonsMutationVariables; readonly data: KeepLessonsMutation };
   readonly LeaveCampaign: { readonly variables: LeaveCampaignMutationVariables; readonly data: LeaveCampaignMutation };
   readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
   readonly LiftSuspension: { readonly variables: LiftSuspensionMutationVariables; readonly data: LiftSuspensionMutation };
@@ -1002,14 +1000,16 @@ export type Operations = {
   readonly ReadyCheck: { readonly variables: ReadyCheckQueryVariables; readonly data: ReadyCheckQuery };
   readonly Reliability: { readonly variables: ReliabilityQueryVariables; readonly data: ReliabilityQuery };
   readonly Rematch: { readonly variables: RematchMutationVariables; readonly data: RematchMutation };
+  readonly RemoveTitle: { readonly variables: RemoveTitleMutationVariables; readonly data: RemoveTitleMutation };
   readonly RenamePerson: { readonly variables: RenamePersonMutationVariables; readonly data: RenamePersonMutation };
   readonly ReportMessage: { readonly variables: ReportMessageMutationVariables; readonly data: ReportMessageMutation };
   readonly Reports: { readonly variables: ReportsQueryVariables; readonly data: ReportsQuery };
+  readonly SaveLessonProgress: { readonly variables: SaveLessonProgressMutationVariables; readonly data: SaveLessonProgressMutation };
   readonly SaveScenario: { readonly variables: SaveScenarioMutationVariables; readonly data: SaveScenarioMutation };
   readonly Seen: { readonly variables: SeenMutationVariables; readonly data: SeenMutation };
   readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
   readonly SetCampaignNotificationPreferences: { readonly variables: SetCampaignNotificationPreferencesMutationVariables; readonly data: SetCampaignNotificationPreferencesMutation };
-  readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
+  readonly SetSleepHours: { readonly variables: SetSleepHoursMutationVariables; readonly data: SetSleepHoursMutation };
   readonly SignOutEverywhere: { readonly variables: SignOutEverywhereMutationVariables; readonly data: SignOutEverywhereMutation };
   readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };
   readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
@@ -1018,10 +1018,10 @@ export type Operations = {
   readonly TakeCampaignVacation: { readonly variables: TakeCampaignVacationMutationVariables; readonly data: TakeCampaignVacationMutation };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
   readonly TakeSeat: { readonly variables: TakeSeatMutationVariables; readonly data: TakeSeatMutation };
-  readonly TakeTitleAway: { readonly variables: TakeTitleAwayMutationVariables; readonly data: TakeTitleAwayMutation };
   readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };
   readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };
+  readonly TransferCampaign: { readonly variables: TransferCampaignMutationVariables; readonly data: TransferCampaignMutation };
   readonly UnblockPerson: { readonly variables: UnblockPersonMutationVariables; readonly data: UnblockPersonMutation };
   readonly Undo: { readonly variables: UndoMutationVariables; readonly data: UndoMutation };
   readonly UnfollowMatch: { readonly variables: UnfollowMatchMutationVariables; readonly data: UnfollowMatchMutation };

@@ -1,6 +1,6 @@
 /** CL-077, CL-197: workers are killed on the way of a wave, of a result and of a week: each is written once, and none is missing. */
 import { randomUUID } from 'node:crypto';
-import { foundClub } from '@fieldpost/api/clubs/service';
+import { createClub } from '@fieldpost/api/clubs/service';
 import type { Caller } from '@fieldpost/api/context';
 import type { AskedAct } from '@fieldpost/api/events/act-context';
 import { advanceEvent } from '@fieldpost/api/events/advance';
@@ -40,7 +40,7 @@ async function started(): Promise<string> {
   const [owner] = people.map(({ caller }) => caller);
   if (owner === undefined) throw new Error('nobody');
   const slug = `club-${randomUUID().slice(0, 8)}`;
-  const club = await foundClub(scene.context, owner, { slug, name: 'Post House' });
+  const club = await createClub(scene.context, owner, { slug, name: 'Post House' });
   if (!club.ok) throw new Error(club.fault.code);
   const settings = {
     game: 'wwi-combined-arms',

@@ -194,6 +194,12 @@ type DiceQueryVariables = Exact<{
 
 type DiceQuery = { readonly match: { readonly id: string, readonly title: string, readonly ruleSet: string, readonly status: MatchStatus, readonly dice: Json, readonly you: { readonly side: string, readonly player: number } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly user: { readonly id: string, readonly name: string } | null }> } | null };
 
+type EnableWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type EnableWebhookMutation = { readonly enableWebhook: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } };
+
 type InvitationQueryVariables = Exact<{
   secret: string;
 }>;
@@ -237,10 +243,6 @@ type MailActionQueryVariables = Exact<{
 
 type MailActionQuery = { readonly mailAction: { readonly matchId: string | null, readonly campaignId: string | null, readonly title: string, readonly label: string, readonly state: MailActionState, readonly why: string | null } };
 
-type MailArrivesMutationVariables = Exact<{ [key: string]: never; }>;
-
-type MailArrivesMutation = { readonly mailArrives: boolean };
-
 type MailHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MailHealthQuery = { readonly me: { readonly email: string, readonly mailReach: string, readonly mailTrouble: string | null } | null };
@@ -262,6 +264,12 @@ type MatchNotificationPreferencesQueryVariables = Exact<{
 }>;
 
 type MatchNotificationPreferencesQuery = { readonly matchNotificationPreferences: Json };
+
+type MatchNotificationsQueryVariables = Exact<{
+  matchId: string | number;
+}>;
+
+type MatchNotificationsQuery = { readonly me: { readonly timeZone: string } | null, readonly match: { readonly title: string } | null, readonly matchNotifications: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly step: number | null, readonly reason: string, readonly at: string, readonly ways: ReadonlyArray<{ readonly channel: Channel, readonly place: string | null, readonly state: DeliveryState, readonly setting: string, readonly timing: ReadonlyArray<string>, readonly dueAt: string | null, readonly sentAt: string | null, readonly attempts: number, readonly answer: string | null }> }> };
 
 type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -307,6 +315,10 @@ type RemoveWebhookMutationVariables = Exact<{
 }>;
 
 type RemoveWebhookMutation = { readonly removeWebhook: boolean };
+
+type ResumeEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+type ResumeEmailMutation = { readonly resumeEmail: boolean };
 
 type RevokeSessionMutationVariables = Exact<{
   id: string | number;
@@ -360,17 +372,11 @@ type SetSaltMutationVariables = Exact<{
 
 type SetSaltMutation = { readonly setSalt: { readonly id: string } };
 
-type SwitchWebhookOnMutationVariables = Exact<{
+type TestWebhookMutationVariables = Exact<{
   id: string | number;
 }>;
 
-type SwitchWebhookOnMutation = { readonly switchWebhookOn: { readonly id: string, readonly name: string, readonly url: string, readonly format: WebhookFormat, readonly lastOkAt: string | null, readonly failingSince: string | null, readonly lastError: string | null, readonly offAt: string | null, readonly overlapUntil: string | null } };
-
-type TryWebhookMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-type TryWebhookMutation = { readonly tryWebhook: { readonly taken: boolean, readonly said: string } };
+type TestWebhookMutation = { readonly testWebhook: { readonly taken: boolean, readonly said: string } };
 
 type UpdateProfileMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -380,12 +386,6 @@ type UpdateProfileMutationVariables = Exact<{
 }>;
 
 type UpdateProfileMutation = { readonly updateProfile: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly guest: boolean, readonly named: boolean, readonly lessons: Json } };
-
-type WhyNotifiedQueryVariables = Exact<{
-  matchId: string | number;
-}>;
-
-type WhyNotifiedQuery = { readonly me: { readonly timeZone: string } | null, readonly match: { readonly title: string } | null, readonly whyNotified: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly step: number | null, readonly reason: string, readonly at: string, readonly ways: ReadonlyArray<{ readonly channel: Channel, readonly place: string | null, readonly state: DeliveryState, readonly setting: string, readonly timing: ReadonlyArray<string>, readonly dueAt: string | null, readonly sentAt: string | null, readonly attempts: number, readonly answer: string | null }> }> };
 
 /** Variables and answer of each operation, as the schema has them. */
 export type Operations = {
@@ -399,17 +399,18 @@ export type Operations = {
   readonly DeleteAccount: { readonly variables: DeleteAccountMutationVariables; readonly data: DeleteAccountMutation };
   readonly DemoAccounts: { readonly variables: DemoAccountsQueryVariables; readonly data: DemoAccountsQuery };
   readonly Dice: { readonly variables: DiceQueryVariables; readonly data: DiceQuery };
+  readonly EnableWebhook: { readonly variables: EnableWebhookMutationVariables; readonly data: EnableWebhookMutation };
   readonly Invitation: { readonly variables: InvitationQueryVariables; readonly data: InvitationQuery };
   readonly Invite: { readonly variables: InviteMutationVariables; readonly data: InviteMutation };
   readonly JoinMatch: { readonly variables: JoinMatchMutationVariables; readonly data: JoinMatchMutation };
   readonly LeaveMatch: { readonly variables: LeaveMatchMutationVariables; readonly data: LeaveMatchMutation };
   readonly Lobby: { readonly variables: LobbyQueryVariables; readonly data: LobbyQuery };
   readonly MailAction: { readonly variables: MailActionQueryVariables; readonly data: MailActionQuery };
-  readonly MailArrives: { readonly variables: MailArrivesMutationVariables; readonly data: MailArrivesMutation };
   readonly MailHealth: { readonly variables: MailHealthQueryVariables; readonly data: MailHealthQuery };
   readonly MatchFeed: { readonly variables: MatchFeedQueryVariables; readonly data: MatchFeedQuery };
   readonly MatchInList: { readonly variables: MatchInListQueryVariables; readonly data: MatchInListQuery };
   readonly MatchNotificationPreferences: { readonly variables: MatchNotificationPreferencesQueryVariables; readonly data: MatchNotificationPreferencesQuery };
+  readonly MatchNotifications: { readonly variables: MatchNotificationsQueryVariables; readonly data: MatchNotificationsQuery };
   readonly Me: { readonly variables: MeQueryVariables; readonly data: MeQuery };
   readonly MyMatches: { readonly variables: MyMatchesQueryVariables; readonly data: MyMatchesQuery };
   readonly NotificationSettings: { readonly variables: NotificationSettingsQueryVariables; readonly data: NotificationSettingsQuery };
@@ -418,6 +419,7 @@ export type Operations = {
   readonly Profile: { readonly variables: ProfileQueryVariables; readonly data: ProfileQuery };
   readonly RemovePushDevice: { readonly variables: RemovePushDeviceMutationVariables; readonly data: RemovePushDeviceMutation };
   readonly RemoveWebhook: { readonly variables: RemoveWebhookMutationVariables; readonly data: RemoveWebhookMutation };
+  readonly ResumeEmail: { readonly variables: ResumeEmailMutationVariables; readonly data: ResumeEmailMutation };
   readonly RevokeSession: { readonly variables: RevokeSessionMutationVariables; readonly data: RevokeSessionMutation };
   readonly RevokeToken: { readonly variables: RevokeTokenMutationVariables; readonly data: RevokeTokenMutation };
   readonly RotateFeeds: { readonly variables: RotateFeedsMutationVariables; readonly data: RotateFeedsMutation };
@@ -427,8 +429,6 @@ export type Operations = {
   readonly SetMatchNotificationPreferences: { readonly variables: SetMatchNotificationPreferencesMutationVariables; readonly data: SetMatchNotificationPreferencesMutation };
   readonly SetNotificationPreferences: { readonly variables: SetNotificationPreferencesMutationVariables; readonly data: SetNotificationPreferencesMutation };
   readonly SetSalt: { readonly variables: SetSaltMutationVariables; readonly data: SetSaltMutation };
-  readonly SwitchWebhookOn: { readonly variables: SwitchWebhookOnMutationVariables; readonly data: SwitchWebhookOnMutation };
-  readonly TryWebhook: { readonly variables: TryWebhookMutationVariables; readonly data: TryWebhookMutation };
+  readonly TestWebhook: { readonly variables: TestWebhookMutationVariables; readonly data: TestWebhookMutation };
   readonly UpdateProfile: { readonly variables: UpdateProfileMutationVariables; readonly data: UpdateProfileMutation };
-  readonly WhyNotified: { readonly variables: WhyNotifiedQueryVariables; readonly data: WhyNotifiedQuery };
 };

@@ -584,7 +584,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/matches/{id}/present": {
+    readonly "/api/v1/matches/{id}/ready": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -703,7 +703,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/matches/{id}/hand-over": {
+    readonly "/api/v1/matches/{id}/handover": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -738,7 +738,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/me/hours": {
+    readonly "/api/v1/me/sleep-hours": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -892,7 +892,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/events/{id}/papers/{paper}": {
+    readonly "/api/v1/events/{id}/downloads/{file}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/me/mail-arrives": {
+    readonly "/api/v1/me/email/resume": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/me/webhooks/{id}/try": {
+    readonly "/api/v1/me/webhooks/{id}/test": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/me/webhooks/{id}/on": {
+    readonly "/api/v1/me/webhooks/{id}/enable": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1773,7 +1773,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/campaigns/{id}/papers": {
+    readonly "/api/v1/campaigns/{id}/plans": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3173,7 +3173,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4038,7 +4038,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4201,7 +4201,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4364,7 +4364,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4527,7 +4527,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -4690,7 +4690,7 @@ export interface components {
             readonly finishedAt: null | string;
             readonly step: number;
             readonly sealedStep: number;
-            readonly handOversLate: number;
+            readonly spectatorDelay: number;
             readonly pending: null | {
                 /** @constant */
                 readonly kind: "choice";
@@ -9402,7 +9402,7 @@ export interface components {
          *     - `EMAIL_UNVERIFIED`: Confirm your email address first.
          *     - `CROSS_SITE`: The request was blocked because it came from another site.
          *     - `NOT_ACCEPTED`: This player does not accept messages from you.
-         *     - `SILENCED`: You are muted for now and cannot send messages.
+         *     - `MUTED`: You are muted for now and cannot send messages.
          *     - `CLUB_CLOSED`: This club is by invitation only.
          *     - `CL_FORBIDDEN`: Your role does not allow that.
          *     - `CL_CONFLICT_OF_INTEREST`: You are involved in this case. Another officer must decide it.
@@ -9443,13 +9443,13 @@ export interface components {
          *     - `NOT_PAUSED`: The clocks are not paused.
          *     - `NO_PAUSE_OFFER`: There is no pause request to answer.
          *     - `NO_READY_CHECK`: No ready check is running.
-         *     - `NOT_AWAY`: You are not on vacation.
+         *     - `NOT_ON_VACATION`: You are not on vacation.
          *     - `NOT_FINISHED`: The match has not ended.
-         *     - `INVITATION_SPENT`: The invitation has been used or has expired.
+         *     - `INVITATION_USED`: The invitation has been used or has expired.
          *     - `OUTDATED`: Someone else changed this since you opened it. Reload and try again.
          *     - `EMAIL_TAKEN`: An account with that email address already exists.
          *     - `SALT_TOO_LATE`: Salts can no longer change: a draw has been made.
-         *     - `BUTTON_SPENT`: This button was already used, or the match has moved on.
+         *     - `BUTTON_USED`: This button was already used, or the match has moved on.
          *     - `REPORT_SETTLED`: That report is already closed.
          *     - `SLUG_TAKEN`: A club with that short name already exists.
          */
@@ -9496,7 +9496,7 @@ export interface components {
          *     - `CAMPAIGN_UNKNOWN`: This campaign is not available.
          *     - `CAMPAIGNS_TOO_MANY`: You have too many open campaigns. End one first.
          *     - `SETTINGS_INVALID`: The campaign settings are invalid.
-         *     - `PAPER_INVALID`: A plan has up to 20 declarations, a note up to 2,000 characters.
+         *     - `PLAN_OR_NOTE_INVALID`: A plan has up to 20 declarations, a note up to 2,000 characters.
          *     - `KEY_REUSED`: This Idempotency-Key was already used for a different request.
          *     - `GAME_OVER`: The match has ended.
          *     - `NOT_YOUR_TURN`: It is not your turn.
@@ -9508,7 +9508,7 @@ export interface components {
          *     - `NOTHING_TO_EXCUSE`: That side has no missed turn to excuse.
          *     - `PAUSE_INVALID`: A pause needs a reason of up to 200 characters, and an end within six months if you set one.
          *     - `VACATION_INVALID`: Vacation is in whole days, starts within a year and must not overlap another.
-         *     - `VACATION_SPENT`: You do not have that many vacation days left.
+         *     - `VACATION_USED_UP`: You do not have that many vacation days left.
          *     - `HOURS_INVALID`: The time zone or time is invalid.
          *     - `HOURS_TOO_SOON`: You can change your sleep hours once in 7 days.
          *     - `JOIN_REQUIREMENTS_INVALID`: The join requirements are invalid.
@@ -10218,7 +10218,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
-                            readonly handOversLate: number;
+                            readonly spectatorDelay: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";
@@ -12770,7 +12770,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
-                            readonly handOversLate: number;
+                            readonly spectatorDelay: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";
@@ -12948,7 +12948,7 @@ export interface operations {
                             readonly finishedAt: null | string;
                             readonly step: number;
                             readonly sealedStep: number;
-                            readonly handOversLate: number;
+                            readonly spectatorDelay: number;
                             readonly pending: null | {
                                 /** @constant */
                                 readonly kind: "choice";

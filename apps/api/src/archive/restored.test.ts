@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../availability/autoplay.ts';
 import type { Caller } from '../context.ts';
 import { report, reportsFor } from '../messages/moderation.ts';
-import { deedsNoted } from '../operator/audit.ts';
+import { auditLog } from '../operator/audit.ts';
 import { suspend } from '../operator/people.ts';
 import { closeRatingWeeks } from '../ratings/closing.ts';
 import { settleResults } from '../ratings/settling.ts';
@@ -106,7 +106,7 @@ class Use {
     expect(await suspend(context, null, { id: caller.userId, reason: 'a case is tried', days: 7 })).toMatchObject({
       ok: true,
     });
-    expect(await deedsNoted(context, { subject: caller.userId, before: null })).toHaveLength(1);
+    expect(await auditLog(context, { subject: caller.userId, before: null })).toHaveLength(1);
   }
 
   /** A week with a rated result comes to its end. */

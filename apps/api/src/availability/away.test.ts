@@ -7,7 +7,7 @@ import { codeOf, type House, openHouse, order } from '../testing/house.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { excuseMiss } from './excuse.ts';
 import { answerPause, endPause, offerPause, pauseAsOperator } from './pauses.ts';
-import { setHours } from './player-hours.ts';
+import { setSleepHours } from './player-hours.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
 const HOUR = 3_600_000;
@@ -93,7 +93,7 @@ describe('a vacation', () => {
     const duel = await duelWith({ vacationDays: 5 });
     const { context } = house;
     expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 6, from: null }))).toBe(
-      'VACATION_SPENT',
+      'VACATION_USED_UP',
     );
     expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 0.5, from: null }))).toBe(
       'VACATION_INVALID',
@@ -105,7 +105,7 @@ describe('a vacation', () => {
     expect(await hoursLeft(duel)).toBe(24);
     // A day and a half are used: three are left, not four.
     expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 4, from: null }))).toBe(
-      'VACATION_SPENT',
+      'VACATION_USED_UP',
     );
     expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 3, from: null }))).toBe('ok');
   });
@@ -134,7 +134,7 @@ describe('hours of sleep', () => {
   test('of several moves that come at once the first counts', async () => {
     const { south } = await duelWith({});
     const moves = [1, 2, 3, 4].map((hour) =>
-      setHours(house.context, south.caller, { timeZone: 'Europe/Berlin', sleepFrom: hour * 60 }),
+      setSleepHours(house.context, south.caller, { timeZone: 'Europe/Berlin', sleepFrom: hour * 60 }),
     );
     const codes = (await Promise.all(moves)).map(codeOf).toSorted();
     expect(codes).toEqual(['HOURS_TOO_SOON', 'HOURS_TOO_SOON', 'HOURS_TOO_SOON', 'ok']);
@@ -149,20 +149,22 @@ describe('hours of sleep', () => {
     expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
     const berlin = { timeZone: 'Europe/Berlin', sleepFrom: 22 * 60 + 30 };
     clock.advance(60_000);
-    expect(codeOf(await setHours(context, late.south.caller, berlin))).toBe('ok');
+    expect(codeOf(await setSleepHours(context, late.south.caller, berlin))).toBe('ok');
     expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
     expect(codeOf(await openSeat(context, late.south.caller, late.id))).toBe('ok');
     expect(codeOf(await returnToSeat(context, late.south.caller, late.id))).toBe('ok');
     expect(await deadline()).toBe('2026-12-01T22:00:00.000Z');
-    const soon = await setHours(context, late.south.caller, { ...berlin, sleepFrom: 60 });
+    const soon = await setSleepHours(context, late.south.caller, { ...berlin, sleepFrom: 60 });
     expect(codeOf(soon)).toBe('HOURS_TOO_SOON');
     expect(await order(context, late, 'south', 'end')).toBe('ok');
     expect(await order(context, late, 'north', 'end')).toBe('ok');
     // The night in Berlin is from half past nine to half past five here: half of the new hour lies behind it.
     expect(await deadline()).toMatch(/^2026-12-02T/);
     clock.advance(8 * DAY);
-    expect(codeOf(await setHours(context, late.south.caller, { timeZone: 'Asia/Tokyo', sleepFrom: 0 }))).toBe('ok');
-    expect(codeOf(await setHours(context, duel.south.caller, { timeZone: 'Nowhere/Land', sleepFrom: 0 }))).toBe(
+    expect(codeOf(await setSleepHours(context, late.south.caller, { timeZone: 'Asia/Tokyo', sleepFrom: 0 }))).toBe(
+      'ok',
+    );
+    expect(codeOf(await setSleepHours(context, duel.south.caller, { timeZone: 'Nowhere/Land', sleepFrom: 0 }))).toBe(
       'HOURS_INVALID',
     );
   });
@@ -180,7 +182,7 @@ describe('hours of sleep', () => {
     const duels = [await duelWith(spec), await duelWith(spec)];
     clock.set(new Date('2027-03-01T12:55:00Z'));
     for (const { south } of duels)
-      expect(codeOf(await setHours(context, south.caller, { timeZone: 'UTC', sleepFrom: 775 }))).toBe('ok');
+      expect(codeOf(await setSleepHours(context, south.caller, { timeZone: 'UTC', sleepFrom: 775 }))).toBe('ok');
     for (const duel of duels) expect((await duel.stored()).deadline?.toISOString()).toBe('2027-03-01T13:00:00.000Z');
   });
 });
@@ -206,7 +208,7 @@ describe('when time is up (CL-083)', () => {
     expect(await order(context, duel, 'north', 'end')).toBe('ok');
     expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('ok');
     expect((await duel.stored()).seats.find(({ side }) => side === 'south')?.standIn).toBeNull();
-    expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('NOT_AWAY');
+    expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('NOT_ON_VACATION');
   });
 
   test('nothing is played where the other side may claim; the late one may still play', async () => {

@@ -6,7 +6,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { excuseMiss } from './excuse.ts';
 import { fileConditionalOrders } from './filing.ts';
 import { answerPause, endPause, offerPause } from './pauses.ts';
-import { setHours } from './player-hours.ts';
+import { setSleepHours } from './player-hours.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
 builder.mutationFields((t) => ({
@@ -66,11 +66,11 @@ builder.mutationFields((t) => ({
     resolve: (_root, { matchId, orders }, context) =>
       asMatch(context, matchId, (caller) => fileConditionalOrders(context.services, caller, matchId, orders)),
   }),
-  setHours: t.boolean({
+  setSleepHours: t.boolean({
     description: 'Says when you sleep: clocks that grant hours of sleep stand then. Once in seven days.',
     args: { timeZone: t.arg.string({ required: true }), sleepFrom: t.arg.int({ required: true }) },
     resolve: async (_root, input, context) => {
-      unwrap(await setHours(context.services, callerIn(context), input));
+      unwrap(await setSleepHours(context.services, callerIn(context), input));
       return true;
     },
   }),

@@ -12,7 +12,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
 import { calendarsFor, calendarsOf, MAX_DAYS, type SideCalendar } from './calendar-view.ts';
-import { handOverPack } from './hand-over-pack.ts';
+import { handoverPack } from './handover-pack.ts';
 import { hoursOfPlayer } from './store.ts';
 
 const json = (value: unknown): Json => value as Json;
@@ -126,12 +126,12 @@ builder.queryFields((t) => ({
       return [...calendarsFor(spec, { you: [mine], other: [other] }, now, days)];
     },
   }),
-  handOverPack: t.field({
+  handoverPack: t.field({
     type: 'JSON',
     extensions: costs({ own: 4_000 }),
     description: 'All that your seat knows, where you have taken it over.',
     args: { matchId: t.arg.id({ required: true }) },
     resolve: async (_root, { matchId }, context) =>
-      json(unwrap(await handOverPack(context.services, callerIn(context), matchId))),
+      json(unwrap(await handoverPack(context.services, callerIn(context), matchId))),
   }),
 }));

@@ -8,7 +8,7 @@ import { codeOf, order, visitor } from '../testing/house.ts';
 import { linkIn } from '../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { expireMatch } from '../turn/expire.ts';
-import { handOverPack } from './hand-over-pack.ts';
+import { handoverPack } from './handover-pack.ts';
 import { vacantMatches } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -60,10 +60,10 @@ describe('a vacant seat of a match that no lobby shows', () => {
       invitation: secret,
     });
     expect([taken.status, taken.body.waitingFor]).toEqual([200, ['south']]);
-    expect(await handOverPack(context, heir.caller, duel.id)).toMatchObject({ ok: true, value: { side: 'south' } });
+    expect(await handoverPack(context, heir.caller, duel.id)).toMatchObject({ ok: true, value: { side: 'south' } });
     expect(await order(context, { ...duel, south: { ...heir, email: '' } }, 'south', 'end')).toBe('ok');
     expect(await order(context, duel, 'south', 'end')).toBe('NOT_SEATED');
-    expect(codeOf(await takeOver(context, duel.south.caller, duel.id, 'south', secret))).toBe('INVITATION_SPENT');
+    expect(codeOf(await takeOver(context, duel.south.caller, duel.id, 'south', secret))).toBe('INVITATION_USED');
   });
 
   test('by a mail that says what is asked', async () => {
@@ -123,7 +123,7 @@ describe('an invitation to a seat of a match in play', () => {
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south', secret))).toBe('SEAT_TAKEN');
     clock.advance(HOUR);
     await openSeat(context, duel.south.caller, duel.id);
-    expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south', secret))).toBe('INVITATION_SPENT');
+    expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south', secret))).toBe('INVITATION_USED');
     // What could not be used is not used up, and shows nothing of the match to who has no right to see it.
     expect(await context.db.invitation.count({ where: { matchId: duel.id, usedAt: null } })).toBe(1);
     expect(await invitationInfo(context, heir.caller, secret)).toBeNull();
@@ -135,7 +135,7 @@ describe('an invitation to a seat of a match in play', () => {
     const secret = await secretFor(duel);
     house.clock.advance(15 * 24 * HOUR);
     const late = await visitor(house.context, 'Late');
-    expect(codeOf(await takeOver(house.context, late.caller, duel.id, 'south', secret))).toBe('INVITATION_SPENT');
+    expect(codeOf(await takeOver(house.context, late.caller, duel.id, 'south', secret))).toBe('INVITATION_USED');
     await expireMatch(house.context, duel.id);
     expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'timeout' } });
   });

@@ -51,7 +51,7 @@ function keepHours(context: Context, userId: string, hours: HoursInput): Promise
  * Says when one sleeps. In every match that grants hours of sleep, running ones included, it counts from one's next turn: what
  * one is waited for now is never lengthened. It may be changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
  */
-export async function setHours(
+export async function setSleepHours(
   context: Context,
   caller: Caller,
   input: HoursInput,

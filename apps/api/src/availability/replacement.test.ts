@@ -6,7 +6,7 @@ import { type Duel, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order, visitor } from '../testing/house.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { fileConditionalOrders } from './filing.ts';
-import { handOverPack } from './hand-over-pack.ts';
+import { handoverPack } from './handover-pack.ts';
 import { vacantMatches } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -103,11 +103,11 @@ describe('from the hand-over on', () => {
     const told = await new Client(app, duel.south).get<{ readonly steps: unknown }>(`/matches/${duel.id}/notices`);
     await vacated(duel);
     const heir = await visitor(context, 'Heir');
-    expect(codeOf(await handOverPack(context, heir.caller, duel.id))).toBe('NOT_SEATED');
+    expect(codeOf(await handoverPack(context, heir.caller, duel.id))).toBe('NOT_SEATED');
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south'))).toBe('ok');
-    expect(codeOf(await handOverPack(context, duel.north.caller, duel.id))).toBe('NOT_TAKEN_OVER');
+    expect(codeOf(await handoverPack(context, duel.north.caller, duel.id))).toBe('NOT_TAKEN_OVER');
     const pack = await new Client(app, heir).get<{ readonly view: unknown; readonly log: unknown }>(
-      `/matches/${duel.id}/hand-over`,
+      `/matches/${duel.id}/handover`,
     );
     expect(pack.body.view).toEqual(before.body.view);
     expect(pack.body.log).toEqual(told.body.steps);

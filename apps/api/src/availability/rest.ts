@@ -12,9 +12,9 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { calendarsOf } from './calendar-view.ts';
 import { excuseMiss } from './excuse.ts';
 import { fileConditionalOrders } from './filing.ts';
-import { handOverPack } from './hand-over-pack.ts';
+import { handoverPack } from './handover-pack.ts';
 import { answerPause, endPause, offerPause } from './pauses.ts';
-import { setHours } from './player-hours.ts';
+import { setSleepHours } from './player-hours.ts';
 import { hoursOfPlayer } from './store.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
@@ -88,8 +88,8 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
 const ordersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/matches/:id/hand-over', { schema: { ...about('All that your seat knows'), params } }, async (request) =>
-    unwrap(await handOverPack(services, callerOf(request), request.params.id)),
+  app.get('/matches/:id/handover', { schema: { ...about('All that your seat knows'), params } }, async (request) =>
+    unwrap(await handoverPack(services, callerOf(request), request.params.id)),
   );
   const orders = z.object({ orders: z.unknown() });
   const filing = { ...about('Save conditional orders'), params, body: orders };
@@ -111,8 +111,8 @@ const ordersRest: FastifyPluginAsync = async (plain) => {
     ...about('Set sleep hours'),
     body: z.object({ timeZone: z.string().max(64), sleepFrom: z.number() }),
   };
-  app.put('/me/hours', { schema: hours }, async (request) =>
-    unwrap(await setHours(services, callerOf(request), request.body)),
+  app.put('/me/sleep-hours', { schema: hours }, async (request) =>
+    unwrap(await setSleepHours(services, callerOf(request), request.body)),
   );
 };
 

@@ -28,7 +28,7 @@ type Granted = {
   readonly side: string;
 };
 
-/** The vacation that is asked for, in whole days and none twice. Faults: VACATION_INVALID, VACATION_SPENT. */
+/** The vacation that is asked for, in whole days and none twice. Faults: VACATION_INVALID, VACATION_USED_UP. */
 export function vacationFrom(
   { spec, taken: clock, side }: Granted,
   { from, days }: VacationInput,
@@ -39,7 +39,7 @@ export function vacationFrom(
   const whole = Number.isInteger(days) && days >= 1;
   if (!whole || Number.isNaN(start) || start < now.getTime() || start > now.getTime() + AHEAD_MS)
     return refuse(fault('VACATION_INVALID'));
-  if (length > vacationLeft(spec, clock, side)) return refuse(fault('VACATION_SPENT'));
+  if (length > vacationLeft(spec, clock, side)) return refuse(fault('VACATION_USED_UP'));
   const input: Vacation = {
     from: new Date(start).toISOString(),
     to: new Date(start + length).toISOString(),
@@ -59,14 +59,14 @@ function taken({ match, clock, game, seat, now }: PlayerUpdate, asked: VacationI
   };
 }
 
-/** Takes some of the vacation that the match grants: one's clock stands. Faults: VACATION_INVALID, VACATION_SPENT. */
+/** Takes some of the vacation that the match grants: one's clock stands. Faults: VACATION_INVALID, VACATION_USED_UP. */
 export const takeVacation = (context: Context, caller: Caller, matchId: string, input: VacationInput) =>
   updateAsPlayer(context, caller, matchId, (update) => taken(update, input));
 
-/** Ends one's vacation, and takes back those to come: what was not used may be taken later. Fault: NOT_AWAY. */
+/** Ends one's vacation, and takes back those to come: what was not used may be taken later. Fault: NOT_ON_VACATION. */
 export const endVacation = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, ({ clock, game, seat, now }) => {
     const ended = endedVacation(clock, seat.side, now);
-    if (ended === null) return refuse(fault('NOT_AWAY'));
+    if (ended === null) return refuse(fault('NOT_ON_VACATION'));
     return { ok: true, value: { ...plainTransition(game, null), clock: ended } };
   });

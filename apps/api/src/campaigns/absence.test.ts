@@ -88,7 +88,7 @@ describe('vacation between battles (LC-090, LC-093)', () => {
 
   test('who comes back has what was left, and may take the rest later', async () => {
     const { id, herb, carn } = await war();
-    expect(codeOf(await endCampaignVacation(house.context, herb, id, null))).toBe('NOT_AWAY');
+    expect(codeOf(await endCampaignVacation(house.context, herb, id, null))).toBe('NOT_ON_VACATION');
     value(await take(id, herb, 10));
     house.clock.advance(2 * DAY);
     value(await endCampaignVacation(house.context, herb, id, null));
@@ -99,10 +99,10 @@ describe('vacation between battles (LC-090, LC-093)', () => {
 
   test('fourteen days in 365, no more, and from another year on again', async () => {
     const { id, herb } = await war();
-    expect(codeOf(await take(id, herb, 15))).toBe('VACATION_SPENT');
+    expect(codeOf(await take(id, herb, 15))).toBe('VACATION_USED_UP');
     value(await take(id, herb, 14));
     house.clock.advance(15 * DAY);
-    expect(codeOf(await take(id, herb, 1))).toBe('VACATION_SPENT');
+    expect(codeOf(await take(id, herb, 1))).toBe('VACATION_USED_UP');
     house.clock.advance(365 * DAY);
     expect(codeOf(await take(id, herb, 14))).toBe('ok');
   });
@@ -120,7 +120,7 @@ describe('vacation between battles (LC-090, LC-093)', () => {
       [1, '2020-01-01T00:00:00Z'],
     ] as const)
       expect(codeOf(await take(id, herb, days, from))).toBe('VACATION_INVALID');
-    expect(codeOf(await take(id, herb, 4))).toBe('VACATION_SPENT');
+    expect(codeOf(await take(id, herb, 4))).toBe('VACATION_USED_UP');
     expect((await stored(id)).vacations).toEqual({});
     for (const settings of [{ vacationDays: 61 }, { vacationDays: 1.5 }, { standIn: 'sometimes' }])
       expect(codeOf(settingsFrom(settings))).toBe('SETTINGS_INVALID');

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { queueNotifications } from '../notification-rules/store.ts';
 import type { Db } from '../platform/database.ts';
 import { remindersOf } from './notices.ts';
-import { planOf } from './papers.ts';
+import { planOf } from './plans-and-notes.ts';
 import { holdCampaign, papersOf, patchCampaign, queueCampaign, type Tx } from './store.ts';
 import { type Begun, commanderOf, hasBegun, rulesOfCampaign, type StoredWait } from './stored.ts';
 import { overdue, reminderAfter } from './waiting.ts';

@@ -17,8 +17,8 @@ import { historyOf, honourOf } from './history.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { pageOf } from './page.ts';
-import { writeNote, writePlan } from './papers.ts';
-import { ledgerPage, ownPapers, seeCampaign, stateAt } from './reading.ts';
+import { writeNote, writePlan } from './plans-and-notes.ts';
+import { ledgerPage, ownPlans, seeCampaign, stateAt } from './reading.ts';
 import { loadCampaign } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 
@@ -119,11 +119,11 @@ describe('members', () => {
     const before = value(await seeCampaign(house.context, carn, id));
     value(await writePlan(house.context, herb, id, { declarations: [{ kind: 'attack', city: 'c10' }] }));
     value(await writeNote(house.context, herb, id, 'H.captain', 'Keep him back.'));
-    expect(value(await ownPapers(house.context, herb, id)).map(({ about }) => about)).toEqual(['H.captain', 'plan']);
-    expect(value(await ownPapers(house.context, carn, id))).toEqual([]);
+    expect(value(await ownPlans(house.context, herb, id)).map(({ about }) => about)).toEqual(['H.captain', 'plan']);
+    expect(value(await ownPlans(house.context, carn, id))).toEqual([]);
     expect(value(await seeCampaign(house.context, carn, id))).toEqual(before);
     expect(codeOf(await writePlan(house.context, herb, id, { declarations: [{ kind: 'conquer' }] }))).toBe(
-      'PAPER_INVALID',
+      'PLAN_OR_NOTE_INVALID',
     );
   });
 });

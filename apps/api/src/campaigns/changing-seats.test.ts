@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { act } from './acting.ts';
-import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { leaveCampaign, offerSeat, takeOffered, transferCampaign } from './changing-seats.ts';
 import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { seeCampaign } from './reading.ts';
@@ -98,7 +98,7 @@ test('a vacant seat is offered by the owner, taken once by whoever has the offer
   expect(await verified(id)).toBe(true);
   value(await leaveCampaign(house.context, guest, id));
   const [late] = (await people('Fay')) as [Caller];
-  expect(codeOf(await takeOffered(house.context, late, id, seat))).toBe('INVITATION_SPENT');
+  expect(codeOf(await takeOffered(house.context, late, id, seat))).toBe('INVITATION_USED');
 });
 
 test.each(['', 'CARN', 'CARN.1.', 'CARN.9.x', '__proto__.0.x', 'HERB.1.AAAA'])(
@@ -106,7 +106,7 @@ test.each(['', 'CARN', 'CARN.1.', 'CARN.9.x', '__proto__.0.x', 'HERB.1.AAAA'])(
   async (seat) => {
     const { id, dee, guest } = await war();
     value(await leaveCampaign(house.context, dee, id));
-    expect(codeOf(await takeOffered(house.context, guest, id, seat))).toBe('INVITATION_SPENT');
+    expect(codeOf(await takeOffered(house.context, guest, id, seat))).toBe('INVITATION_USED');
     expect(await seats(id)).toHaveLength(3);
   },
 );
@@ -116,15 +116,15 @@ test('an offer is of one seat of one war; one that was changed is none', async (
   value(await leaveCampaign(house.context, one.dee, one.id));
   value(await leaveCampaign(house.context, other.dee, other.id));
   const { seat } = value(await offerSeat(house.context, one.owner, one.id, { side: 'CARN', player: 1 }));
-  expect(codeOf(await takeOffered(house.context, one.guest, other.id, seat))).toBe('INVITATION_SPENT');
+  expect(codeOf(await takeOffered(house.context, one.guest, other.id, seat))).toBe('INVITATION_USED');
   expect(codeOf(await takeOffered(house.context, one.guest, one.id, seat.replace('CARN.1', 'CARN.0')))).toBe(
-    'INVITATION_SPENT',
+    'INVITATION_USED',
   );
 });
 
 test('LC-011: the owner hands the war over to another member, and to nobody else', async () => {
   const { id, owner, bo, cy, guest } = await war();
-  const hand = async (who: Caller, to: Caller) => codeOf(await handCampaignOver(house.context, who, id, to.userId));
+  const hand = async (who: Caller, to: Caller) => codeOf(await transferCampaign(house.context, who, id, to.userId));
   expect(await hand(cy, cy)).toBe('FORBIDDEN');
   expect(await hand(owner, guest)).toBe('NOT_MEMBER');
   expect(await hand(owner, cy)).toBe('ok');
@@ -133,5 +133,5 @@ test('LC-011: the owner hands the war over to another member, and to nobody else
   expect(await verified(id)).toBe(true);
   // Who was the owner may leave now; who is, not before the start.
   const solo = value(await createCampaign(house.context, owner, { rules: 'aww-legacy@1', title: 'Alone', solo: true }));
-  expect(codeOf(await handCampaignOver(house.context, owner, solo.id, owner.userId))).toBe('FORBIDDEN');
+  expect(codeOf(await transferCampaign(house.context, owner, solo.id, owner.userId))).toBe('FORBIDDEN');
 });

@@ -90,7 +90,7 @@ export async function leaveCampaign(
  * LC-011: the owner hands a war over to another member, who invites and arranges from then on. It gives no look into anybody's secrets.
  * Faults: NOT_FOUND, FORBIDDEN, NOT_MEMBER.
  */
-export async function handCampaignOver(
+export async function transferCampaign(
   context: Context,
   caller: Caller,
   id: string,
@@ -172,7 +172,7 @@ async function offeredBy(context: Context, tx: Tx, campaign: StoredCampaign, off
 
 /**
  * Takes a seat that was offered; its holder leaves it with the same commit (LC-013). Whoever has the offer may, of a private war too.
- * Faults: NOT_FOUND, INVITATION_SPENT, ALREADY_SEATED, CLUB_MEMBERS_ONLY, CANNOT_MEET.
+ * Faults: NOT_FOUND, INVITATION_USED, ALREADY_SEATED, CLUB_MEMBERS_ONLY, CANNOT_MEET.
  */
 export async function takeOffered(
   context: Context,
@@ -182,7 +182,7 @@ export async function takeOffered(
 ): Promise<Result<StoredCampaign, Fault>> {
   const refused = await holdCampaign(context.db, id, async (tx, campaign): Promise<Fault | null> => {
     const place = await offeredBy(context, tx, campaign, offer);
-    if (place === null) return fault('INVITATION_SPENT');
+    if (place === null) return fault('INVITATION_USED');
     if (seatsHeldBy(campaign, caller.userId).length > 0) return fault('ALREADY_SEATED');
     const shut = campaign.front && (await shutTo(tx, campaign.front, caller.userId));
     if (shut) return shut;

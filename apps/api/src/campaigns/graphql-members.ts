@@ -2,7 +2,7 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { leaveCampaign, offerSeat, takeOffered, transferCampaign } from './changing-seats.ts';
 import { CampaignType, shown } from './graphql.ts';
 import { cancelCampaign, joinCampaign, startCampaign } from './opening.ts';
 import { summaryOf } from './reading.ts';
@@ -25,13 +25,13 @@ builder.mutationFields((t) => ({
       return shown(summaryOf(unwrap(await leaveCampaign(context.services, caller, id)), caller));
     },
   }),
-  handCampaignOver: t.field({
+  transferCampaign: t.field({
     type: CampaignType,
     description: 'Hands your campaign over to another member, who invites and arranges from then on (LC-011).',
     args: { id: t.arg.id({ required: true }), userId: t.arg.id({ required: true }) },
     resolve: async (_root, { id, userId }, context) => {
       const caller = callerIn(context);
-      return shown(summaryOf(unwrap(await handCampaignOver(context.services, caller, id, userId)), caller));
+      return shown(summaryOf(unwrap(await transferCampaign(context.services, caller, id, userId)), caller));
     },
   }),
   offerCampaignSeat: t.field({

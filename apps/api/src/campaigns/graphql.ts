@@ -12,13 +12,13 @@ import { battleFrame } from './framing.ts';
 import { dossierOf, historyOf, honourOf, inWords } from './history.ts';
 import { createCampaign } from './opening.ts';
 import { pageOf } from './page.ts';
-import { writePlan } from './papers.ts';
+import { writePlan } from './plans-and-notes.ts';
 import {
   type CampaignSeen,
   campaignList,
   LISTED_AT_ONCE,
   ledgerPage,
-  ownPapers,
+  ownPlans,
   seeCampaign,
   stateAt,
   summaryOf,
@@ -148,11 +148,11 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: costs({ own: 2 * LOOK_UP }),
     description:
-      'The war entry by entry, 100 at most, each with what it changed; `told`: in words alone, as {seq, kind, says}: {steps, next}.',
-    args: { id: t.arg.id({ required: true }), after: t.arg.int(), told: t.arg.boolean() },
-    resolve: async (_root, { id, after, told }, { services, caller }) => {
+      'The war entry by entry, 100 at most, each with what it changed; `asText`: in words alone, as {seq, kind, says}: {steps, next}.',
+    args: { id: t.arg.id({ required: true }), after: t.arg.int(), asText: t.arg.boolean() },
+    resolve: async (_root, { id, after, asText }, { services, caller }) => {
       const page = await historyOf(services, caller, id, after ?? -1);
-      return page.ok ? jsonOf(told ? inWords(page.value) : page.value) : null;
+      return page.ok ? jsonOf(asText ? inWords(page.value) : page.value) : null;
     },
   }),
   campaignSoldier: t.field({
@@ -177,13 +177,13 @@ builder.queryFields((t) => ({
       return found.ok ? jsonOf(found.value) : null;
     },
   }),
-  campaignPapers: t.field({
+  campaignPlans: t.field({
     type: 'JSON',
     extensions: costs({ own: LOOK_UP }),
     description: 'Plan and notes of your Empire.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) =>
-      unwrap(await ownPapers(context.services, callerIn(context), id)) as unknown as Json,
+      unwrap(await ownPlans(context.services, callerIn(context), id)) as unknown as Json,
   }),
 }));
 

@@ -212,7 +212,7 @@ export async function battleList(context: Context, caller: Caller | null, id: st
 }
 
 /** LC-012: what an Empire writes for itself, for its members alone. Faults: NOT_FOUND, NOT_MEMBER. */
-export async function ownPapers(context: Context, caller: Caller, id: string) {
+export async function ownPlans(context: Context, caller: Caller, id: string) {
   const found = await findCampaign(context, caller, id);
   if (!found.ok) return found;
   const [side] = sidesOf(found.value, caller);

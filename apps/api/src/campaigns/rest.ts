@@ -9,20 +9,20 @@ import { idempotencyKeyHeader as keyHeader } from '../platform/idempotency.ts';
 import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
-import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { leaveCampaign, offerSeat, takeOffered, transferCampaign } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { battleFrame } from './framing.ts';
 import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaignOnce, joinCampaign, startCampaign } from './opening.ts';
-import { writeNote, writePlan } from './papers.ts';
+import { writeNote, writePlan } from './plans-and-notes.ts';
 import {
   battleList,
   campaignList,
   LISTED_AT_ONCE,
   ledgerPage,
   legalActs,
-  ownPapers,
+  ownPlans,
   seeCampaign,
   stateAt,
   summaryOf,
@@ -170,7 +170,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
   app.put('/campaigns/:id/owner', { schema: heir }, async (request) => {
     const caller = callerOf(request);
     const { userId } = request.body;
-    return summaryOf(unwrap(await handCampaignOver(services, caller, request.params.id, userId)), caller);
+    return summaryOf(unwrap(await transferCampaign(services, caller, request.params.id, userId)), caller);
   });
   const place = z.object({ empire: word, player: z.int().min(0).max(3) });
   const offer = { ...about('Offer a seat to the holder of the returned secret'), ...byId, body: place };
@@ -207,10 +207,10 @@ const membersRest: FastifyPluginAsync = async (plain) => {
     return unwrap(await act(services, callerOf(request), request.params.id, submission));
   });
   app.get(
-    '/campaigns/:id/papers',
+    '/campaigns/:id/plans',
     { schema: { ...about('Plan and notes of your Empire'), ...byId } },
     async (request) => ({
-      papers: unwrap(await ownPapers(services, callerOf(request), request.params.id)),
+      plans: unwrap(await ownPlans(services, callerOf(request), request.params.id)),
     }),
   );
   const plan = { ...about('Write the plan of your Empire'), ...byId, body: z.unknown() };

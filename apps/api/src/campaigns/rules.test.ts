@@ -181,6 +181,6 @@ test('LC-160: each route of campaigns has its row of roles', () => {
     'substitute',
   ])
     expect(rows).toContain(`POST /api/v1/campaigns/:id/${path}`);
-  for (const path of ['legal', 'ledger', 'state', 'honour', 'export', 'notification-preferences', 'papers', 'history'])
+  for (const path of ['legal', 'ledger', 'state', 'honour', 'export', 'notification-preferences', 'plans', 'history'])
     expect(rows).toContain(`GET /api/v1/campaigns/:id/${path}`);
 });

@@ -12,7 +12,7 @@ import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { act } from './acting.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
-import { writeNote, writePlan } from './papers.ts';
+import { writeNote, writePlan } from './plans-and-notes.ts';
 
 type Person = Awaited<ReturnType<typeof visitor>>;
 
@@ -41,10 +41,11 @@ const READS = [
   '/soldiers/H.medic',
   '/honour',
   '/battles',
-  '/papers',
+  '/plans',
   '/export',
 ];
-const GRAPH = 'query ($id: ID!) { campaign(id: $id) { id seq head whole page } campaignHistory(id: $id, told: true) }';
+const GRAPH =
+  'query ($id: ID!) { campaign(id: $id) { id seq head whole page } campaignHistory(id: $id, asText: true) }';
 
 /** One act each that is refused: what a fault says and carries is an answer too. */
 const REFUSED = [

@@ -60,7 +60,7 @@ async function write(tx: Tx, campaign: StoredCampaign, now: Date): Promise<void>
   await queueCampaign(tx, id, now);
 }
 
-/** Days away, from a moment on or from now. Faults: NOT_FOUND, NOT_MEMBER, NOT_COMMANDER, NOT_STARTED, VACATION_INVALID, VACATION_SPENT. */
+/** Days away, from a moment on or from now. Faults: NOT_FOUND, NOT_MEMBER, NOT_COMMANDER, NOT_STARTED, VACATION_INVALID, VACATION_USED_UP. */
 export const takeCampaignVacation = (
   context: Context,
   caller: Caller,
@@ -73,7 +73,7 @@ export const takeCampaignVacation = (
     return found.ok ? { ok: true, value: withVacation(campaign, own, found.value) } : found;
   });
 
-/** Back again: ends the vacation, and takes back those to come. Faults: NOT_FOUND, NOT_MEMBER, NOT_COMMANDER, NOT_STARTED, NOT_AWAY. */
+/** Back again: ends the vacation, and takes back those to come. Faults: NOT_FOUND, NOT_MEMBER, NOT_COMMANDER, NOT_STARTED, NOT_ON_VACATION. */
 export const endCampaignVacation = (
   context: Context,
   caller: Caller,
@@ -82,5 +82,5 @@ export const endCampaignVacation = (
 ): Promise<Result<StoredCampaign, Fault>> =>
   change(context, caller, id, side, (campaign, own, now) => {
     const ended = endedVacation(campaign, own, now);
-    return ended === null ? bad(fault('NOT_AWAY')) : { ok: true, value: ended };
+    return ended === null ? bad(fault('NOT_ON_VACATION')) : { ok: true, value: ended };
   });

@@ -8,8 +8,8 @@ import { clubBody } from './body.ts';
 import {
   actInClub,
   type ClubAct,
+  createClub,
   findClub,
-  foundClub,
   JOIN_RULES,
   listClubs,
   MAX_CLUBS,
@@ -55,12 +55,12 @@ export const clubsRest: FastifyPluginAsync = async (plain) => {
 };
 
 /** What changes clubs: a stranger is told so before anything they sent is read. */
-export const clubDeedsRest: FastifyPluginAsync = async (plain) => {
+export const clubActionsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   app.post('/clubs', { schema: { ...about('Found a club'), body: club } }, async ({ caller, body }, reply) =>
-    reply.code(201).send(clubBody(unwrap(await foundClub(services, unwrap(known(caller)), body)), caller)),
+    reply.code(201).send(clubBody(unwrap(await createClub(services, unwrap(known(caller)), body)), caller)),
   );
   const act = { ...about('Join, leave, invite, admit, appoint, take an office, edit'), ...bySlug, body: clubAct };
   app.post('/clubs/:slug/acts', { schema: act }, async ({ caller, params, body }) => {

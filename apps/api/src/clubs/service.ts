@@ -96,7 +96,7 @@ function nameOf(raw: string | undefined): Result<string | undefined, Fault> {
 }
 
 /** Founds a club, whose owner is the caller. Faults: CLUB_INVALID (`at`), SLUG_TAKEN, CLUBS_TOO_MANY, EMAIL_UNVERIFIED (CL-020). */
-export async function foundClub(
+export async function createClub(
   context: Context,
   caller: Caller,
   input: ClubInput,

@@ -30,7 +30,7 @@ export function withPicture(letter: Letter, { cid, alt, shape }: Shown): Letter 
   const beneath = Math.min(WIDEST, Math.floor(room / shape));
   if (letter.report === null || beneath >= MIN_BENEATH)
     return { ...letter, picture: { cid, alt, width: Math.max(beneath, MIN_BENEATH), beside: false } };
-  // Beside the words a picture costs its area, spread over the width of the column.
+  // RatingShown the words a picture costs its area, spread over the width of the column.
   const beside = Math.floor(Math.sqrt(Math.max(0, room * COLUMN) / shape)) - 12;
   const width = Math.min(MAX_BESIDE, Math.max(MIN_BESIDE, beside));
   return { ...letter, picture: { cid, alt, width, beside: true } };

@@ -7,8 +7,8 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { oneLine } from '../platform/mail/mailer.ts';
+import type { DownloadContext } from './downloads.ts';
 import { roundName, windowOfRound } from './opened-event.ts';
-import type { Papered } from './papers.ts';
 import type { StoredLeg } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ function windowOfLegs(legs: readonly StoredLeg[], days: number): Window | null {
 }
 
 /** CL-152: the matches of a round that may last longer than it, each by itself. */
-function longerLegs({ name, seen }: Papered, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
+function longerLegs({ name, seen }: DownloadContext, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
   return legs.flatMap(({ id, round, a, b, openedAt, dueAt, extended }) =>
     openedAt === null || dueAt === null || dueAt.getTime() <= end
       ? []
@@ -57,8 +57,8 @@ function longerLegs({ name, seen }: Papered, legs: readonly StoredLeg[], { end }
 }
 
 /** The muster, and the window of each round. */
-function spansOf(papered: Papered): readonly Span[] {
-  const { seen, opened, name } = papered;
+function spansOf(context: DownloadContext): readonly Span[] {
+  const { seen, opened, name } = context;
   const { event } = seen;
   const { startsAt, legs, id, format } = event;
   const { hours } = opened.ledger.settings.muster;
@@ -78,13 +78,13 @@ function spansOf(papered: Papered): readonly Span[] {
       format === 'ladder' ? `${name(own[0]?.a ?? null)} – ${name(own[0]?.b ?? null)}` : roundName(event, round);
     return [
       { id: `round-${id}-${round}`, title, start: new Date(window.start), end: new Date(window.end) },
-      ...longerLegs(papered, own, window),
+      ...longerLegs(context, own, window),
     ];
   });
   return [muster, ...windows];
 }
 
-function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Papered, span: Span): void {
+function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: DownloadContext, span: Span): void {
   calendar.createEvent({
     id: `${span.id}@fieldpost`,
     sequence: event.seq + (span.changed ?? 0),
@@ -100,12 +100,12 @@ function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Pap
 }
 
 /** The muster and the window of each round that has opened. They are of all who play; nobody's moves are in it. */
-export function calendarOf(papered: Papered): string {
-  const { event } = papered.seen;
+export function calendarOf(context: DownloadContext): string {
+  const { event } = context.seen;
   // RFC 5545, 3.3.11: the library writes the name of a calendar as it is given.
   const name = calendarText(oneLine(event.name), false);
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });
   calendar.prodId({ company: 'Fieldpost', product: 'Events', language: 'EN' });
-  for (const span of spansOf(papered)) add(calendar, papered, span);
+  for (const span of spansOf(context)) add(calendar, context, span);
   return calendar.toString();
 }

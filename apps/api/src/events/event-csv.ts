@@ -1,13 +1,13 @@
 /** CL-153: what a club takes into its own spreadsheets. */
 import { csvOf, encountersOf, playersOf, printedDeduction, TEAM_CRITERIA } from '@fieldpost/league';
+import type { DownloadContext } from './downloads.ts';
 import { legIdOf } from './opened-event.ts';
-import type { Papered } from './papers.ts';
 import { isAsked } from './teams/people.ts';
 
 type TableRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly printedRank: string };
 type Division = { readonly tier: number; readonly number: number; readonly answer: readonly TableRow[] };
 
-function divisionsOf({ seen }: Papered): readonly Division[] {
+function divisionsOf({ seen }: DownloadContext): readonly Division[] {
   const { table = [] } = seen.event.tables as { readonly table?: readonly (TableRow | Division)[] };
   const whole = table.filter((row): row is TableRow => 'printedRank' in row);
   if (whole.length > 0) return [{ tier: 1, number: 1, answer: whole }];
@@ -18,8 +18,8 @@ const cell = (value: unknown): string | number | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
 
 /** CL-153: the standings, every value that orders them, division by division; the rungs of a ladder. */
-export function tableCsv(papered: Papered): string {
-  const { seen, opened, name } = papered;
+export function tableCsv(context: DownloadContext): string {
+  const { seen, opened, name } = context;
   if (seen.event.format === 'ladder')
     return csvOf(
       ['rung', 'name'],
@@ -27,14 +27,14 @@ export function tableCsv(papered: Papered): string {
     );
   const ofTeams = seen.event.format === 'team';
   const tiebreaks = ofTeams ? TEAM_CRITERIA : opened.ledger.settings.tiebreaks;
-  const rows = divisionsOf(papered).flatMap(({ tier, number, answer }) =>
+  const rows = divisionsOf(context).flatMap(({ tier, number, answer }) =>
     answer.map((row) => [tier, number, row.printedRank, name(row.id), ...tiebreaks.map((code) => cell(row[code]))]),
   );
   return csvOf(['tier', 'division', 'rank', 'name', ...tiebreaks], rows);
 }
 
 /** CL-153: every match of the schedule, with side A first and what came of it. */
-export function fixturesCsv({ seen, opened, name }: Papered): string {
+export function fixturesCsv({ seen, opened, name }: DownloadContext): string {
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
   const ofTeams = seen.event.format === 'team';
   const encounters = encountersOf(opened.ledger);
@@ -64,7 +64,7 @@ type CrossRow = { readonly id: string; readonly rank: number; readonly cells: re
 type CrossPart = { readonly tier: number; readonly number: number; readonly answer: readonly CrossRow[] };
 
 /** CL-150, CL-153: who met whom, rows by rank, a column for each rank: the side and what came of it, of each match. */
-export function crossTableCsv({ seen, name }: Papered): string {
+export function crossTableCsv({ seen, name }: DownloadContext): string {
   const { crossTable = [] } = seen.event.tables as { readonly crossTable?: readonly (CrossRow | CrossPart)[] };
   const whole = crossTable.filter((row): row is CrossRow => 'cells' in row);
   const parts = whole.length > 0 ? [{ tier: 1, number: 1, answer: whole }] : (crossTable as readonly CrossPart[]);
@@ -83,7 +83,7 @@ export function crossTableCsv({ seen, name }: Papered): string {
 }
 
 /** CL-153: who has entered, with the pairing number of those who play. */
-export function entriesCsv({ seen, opened, name }: Papered): string {
+export function entriesCsv({ seen, opened, name }: DownloadContext): string {
   const ofTeams = seen.event.format === 'team';
   const shown = seen.event.entries.filter((row) => !isAsked(row));
   const rows = shown.map(({ id, state, user, enteredAt, teamId }) => {
@@ -102,7 +102,7 @@ export function entriesCsv({ seen, opened, name }: Papered): string {
 }
 
 /** CL-088, CL-100, CL-153: what officers decided and deducted, with reasons, and what each decision took the place of. */
-export function decisionsCsv({ opened, name }: Papered): string {
+export function decisionsCsv({ opened, name }: DownloadContext): string {
   const { settings } = opened.ledger;
   const rows = opened.log.flatMap(({ seq, at, role, event }) => {
     const when = new Date(at ?? 0).toISOString();

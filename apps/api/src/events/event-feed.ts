@@ -1,7 +1,7 @@
 /** CL-155: the news of an event as Atom and as a JSON feed: what opened, results, decisions, from its public log. */
 import type { LogEvent } from '@fieldpost/league';
 import { atomFeed, jsonFeed, type News } from '../platform/news-feed.ts';
-import type { Papered, PaperName } from './papers.ts';
+import type { DownloadContext, DownloadName } from './downloads.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -18,7 +18,7 @@ const score = (q: readonly number[]): string => q.map((one) => one / 4).join(' :
 const boardOf = ({ board }: { readonly board: number | null }): string => (board === null ? '' : `, board ${board}`);
 
 /** An act as news; null: it is none. */
-function newsOf(act: LogEvent, name: Papered['name']): string | null {
+function newsOf(act: LogEvent, name: DownloadContext['name']): string | null {
   if (act.kind === 'state') return STATES[act.to] ?? null;
   if (act.kind === 'round')
     return act.stage === 'playoff' ? 'The play-offs have opened' : `Round ${act.round} has opened`;
@@ -38,7 +38,7 @@ const linesOf = (act: LogEvent): readonly string[] =>
   'reason' in act && act.reason !== undefined && act.reason !== '' ? [act.reason] : [];
 
 /** The last news of an event, newest first: of its club. */
-function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: Papered, paper: PaperName): News {
+function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: DownloadContext, file: DownloadName): News {
   const url = `${publicUrl}/events/${event.id}`;
   const items = opened.log.flatMap(({ seq, at, event: act }) => {
     const title = newsOf(act, name);
@@ -50,11 +50,11 @@ function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: Papered
     url,
     title: event.name,
     author: { name: club.name, url: `${publicUrl}/clubs/${club.slug}` },
-    feedUrl: `${publicUrl}/api/v1/events/${event.id}/papers/${paper}`,
+    feedUrl: `${publicUrl}/api/v1/events/${event.id}/downloads/${file}`,
     updated: items.at(-1)?.at ?? event.createdAt,
     items: items.slice(-MAX_ENTRIES).toReversed(),
   };
 }
 
-export const atomOf = (papered: Papered): string => atomFeed(newsOfEvent(papered, 'news.atom'));
-export const jsonFeedOf = (papered: Papered): string => jsonFeed(newsOfEvent(papered, 'news.json'));
+export const atomOf = (context: DownloadContext): string => atomFeed(newsOfEvent(context, 'news.atom'));
+export const jsonFeedOf = (context: DownloadContext): string => jsonFeed(newsOfEvent(context, 'news.json'));

@@ -1,44 +1,44 @@
-/** CL-153: the papers of an event as JSON for programs: names beside ids, values as they are printed. */
+/** CL-153: the downloads of an event as JSON for programs: names beside ids, values as they are printed. */
 import { encountersOf, playersOf } from '@fieldpost/league';
+import type { DownloadContext } from './downloads.ts';
 import { namedTable } from './named.ts';
 import { legIdOf } from './opened-event.ts';
-import type { Papered } from './papers.ts';
 
 /** What each of them begins with: of which event it is, and where its log stood. */
-function paper({ seen: { event, club } }: Papered, more: Readonly<Record<string, unknown>>): string {
+function file({ seen: { event, club } }: DownloadContext, more: Readonly<Record<string, unknown>>): string {
   const { id, name, format, state, seq, head } = event;
   return JSON.stringify({ schema: 1, event: { id, name, format, state }, club, seq, head, ...more });
 }
 
 type Tables = Readonly<Record<'table' | 'crossTable' | 'promotion' | 'rungs', unknown>>;
-const tablesIn = ({ seen }: Papered): Partial<Tables> => seen.event.tables as Partial<Tables>;
+const tablesIn = ({ seen }: DownloadContext): Partial<Tables> => seen.event.tables as Partial<Tables>;
 
 /** CL-108: the standings with every value, and in words by whom and what a row is parted from the one above; the rungs of a ladder. */
-export function tableJson(papered: Papered): string {
-  const { name, opened } = papered;
+export function tableJson(context: DownloadContext): string {
+  const { name, opened } = context;
   if (opened.ledger.settings.format === 'ladder')
-    return paper(papered, {
+    return file(context, {
       rungs: opened.ledger.ladder.rungs.map((id, index) => ({ rung: index + 1, id, name: name(id) })),
     });
-  return paper(papered, { table: namedTable(tablesIn(papered).table ?? [], name) });
+  return file(context, { table: namedTable(tablesIn(context).table ?? [], name) });
 }
 
 type CrossRow = { readonly id: string };
 type CrossPart = { readonly answer: readonly CrossRow[] };
 
 /** CL-150: who met whom. */
-export function crossTableJson(papered: Papered): string {
-  const named = (rows: readonly CrossRow[]) => rows.map((row) => ({ ...row, name: papered.name(row.id) }));
-  const parts = (tablesIn(papered).crossTable ?? []) as readonly (CrossRow | CrossPart)[];
+export function crossTableJson(context: DownloadContext): string {
+  const named = (rows: readonly CrossRow[]) => rows.map((row) => ({ ...row, name: context.name(row.id) }));
+  const parts = (tablesIn(context).crossTable ?? []) as readonly (CrossRow | CrossPart)[];
   const crossTable = parts.map((part) =>
-    'answer' in part ? { ...part, answer: named(part.answer) } : { ...part, name: papered.name(part.id) },
+    'answer' in part ? { ...part, answer: named(part.answer) } : { ...part, name: context.name(part.id) },
   );
-  return paper(papered, { crossTable });
+  return file(context, { crossTable });
 }
 
 /** Every match of the schedule, side A first, and what came of it. */
-export function fixturesJson(papered: Papered): string {
-  const { seen, opened, name } = papered;
+export function fixturesJson(context: DownloadContext): string {
+  const { seen, opened, name } = context;
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
   const encounters = encountersOf(opened.ledger);
   const fixtures = encounters
@@ -58,12 +58,12 @@ export function fixturesJson(papered: Papered): string {
         how: leg.result?.how ?? null,
       };
     });
-  return paper(papered, { fixtures });
+  return file(context, { fixtures });
 }
 
 /** CL-088, CL-100: what officers decided and deducted. */
-export function decisionsJson(papered: Papered): string {
-  const { opened, name } = papered;
+export function decisionsJson(context: DownloadContext): string {
+  const { opened, name } = context;
   const decisions = opened.log.flatMap(({ seq, at, role, event }): readonly object[] => {
     const when = new Date(at ?? 0).toISOString();
     if (event.kind === 'deduct') {
@@ -75,14 +75,14 @@ export function decisionsJson(papered: Papered): string {
     const parties = { a: { id: a, name: name(a) }, b: { id: b, name: name(b) } };
     return [{ seq, at: when, kind: 'decision', by: role, ...parties, round, leg, board, q, how, reason, supersedes }];
   });
-  return paper(papered, { decisions });
+  return file(context, { decisions });
 }
 
 /** CL-043, CL-173: who goes up and who down, once the season is over; null before. */
-export function promotionJson(papered: Papered): string {
-  const { promotion } = papered.seen;
-  const over = papered.opened.ledger.state === 'finished' || papered.opened.ledger.state === 'archived';
-  if (promotion === null || !over) return paper(papered, { promotion: null });
-  const moves = promotion.moves.map((move) => ({ ...move, name: papered.name(move.id) }));
-  return paper(papered, { promotion: { ...promotion, moves } });
+export function promotionJson(context: DownloadContext): string {
+  const { promotion } = context.seen;
+  const over = context.opened.ledger.state === 'finished' || context.opened.ledger.state === 'archived';
+  if (promotion === null || !over) return file(context, { promotion: null });
+  const moves = promotion.moves.map((move) => ({ ...move, name: context.name(move.id) }));
+  return file(context, { promotion: { ...promotion, moves } });
 }

@@ -354,7 +354,7 @@ test('the report of a tournament goes to other programs, by the names of people 
   await evening.begun({ draftHours: 0, rounds: 1, rolling: true }, 'Ida', 'Bo', 'Kim', 'Ann');
   const [leg] = (await evening.stored()).legs;
   expect(await evening.act('owner', { type: 'decide', leg: leg?.id ?? '', q: 4, reason: REASON })).toBe('ok');
-  const { body: text } = await house.app.inject({ url: `/api/v1/events/${evening.id}/papers/report.trf` });
+  const { body: text } = await house.app.inject({ url: `/api/v1/events/${evening.id}/downloads/report.trf` });
   const lines = text.split('\r\n');
   expect(lines).toContain('062 4');
   expect(lines.filter((line) => line.startsWith('001'))).toHaveLength(4);

@@ -91,7 +91,7 @@ async function decided(owner: Person, id: string): Promise<void> {
 }
 
 async function paperOf(id: string, name: string): Promise<string> {
-  return (await house.app.inject({ url: `/api/v1/events/${id}/papers/${name}` })).body;
+  return (await house.app.inject({ url: `/api/v1/events/${id}/downloads/${name}` })).body;
 }
 
 async function provesItself(owner: Person, id: string): Promise<void> {

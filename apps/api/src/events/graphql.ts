@@ -3,8 +3,8 @@ import { clubAct } from '../clubs/rest.ts';
 import {
   actInClub,
   type ClubAct,
+  createClub,
   findClub,
-  foundClub,
   JOIN_RULES,
   listClubs,
   MAX_CLUBS,
@@ -129,12 +129,12 @@ const FoundClubInput = builder.inputType('FoundClubInput', {
 });
 
 builder.mutationFields((t) => ({
-  foundClub: t.field({
+  createClub: t.field({
     type: 'JSON',
     args: { input: t.arg({ type: FoundClubInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const caller = callerIn(context);
-      return clubBody(unwrap(await foundClub(context.services, caller, input)), caller) as never;
+      return clubBody(unwrap(await createClub(context.services, caller, input)), caller) as never;
     },
   }),
   actInClub: t.field({

@@ -219,11 +219,15 @@ const ROWS: readonly {
   { asks: { type: 'answer', a: 'x', accept: true }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'absence', from: 2, to: 1 }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'appeal', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
-  { asks: { type: 'claim', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
-  { asks: { type: 'state', leg: 'none', text: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'open-case', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  {
+    asks: { type: 'add-statement', leg: 'none', text: REASON },
+    answers: entrants('NOT_FOUND'),
+    others: 'CL_FORBIDDEN',
+  },
   { asks: { type: 'withdraw-case', leg: 'none' }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
   {
-    asks: { type: 'case', leg: 'first', reason: REASON },
+    asks: { type: 'move-case', leg: 'first', reason: REASON },
     answers: {
       owner: 'EVENT_REFUSED',
       organiser: 'EVENT_REFUSED',
@@ -233,7 +237,7 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   {
-    asks: { type: 'look', leg: 'first' },
+    asks: { type: 'open-evaluation', leg: 'first' },
     answers: {
       owner: 'EVENT_REFUSED',
       organiser: 'EVENT_REFUSED',
@@ -256,7 +260,7 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   // CL-125: this is no event of teams: nobody leads one, and none asks anybody.
-  ...['ask-player', 'drop-player', 'hand-team', 'line-up', 'reserve'].map((type) => ({
+  ...['ask-player', 'drop-player', 'transfer-team', 'line-up', 'reserve'].map((type) => ({
     asks: { type },
     answers: { tokenWithoutScope: 'SCOPE_MISSING' },
     others: 'CL_FORBIDDEN',
@@ -272,8 +276,8 @@ const ROWS: readonly {
     },
     others: 'CL_FORBIDDEN',
   },
-  ...['stand-down', 'accept', 'decline'].map((type) => ({ asks: { type }, answers: {}, others: 'CL_FORBIDDEN' })),
-  { asks: { type: 'stand-by' }, answers: entrants('ALREADY_SEATED'), others: 'ok' },
+  ...['stop-substitute', 'accept', 'decline'].map((type) => ({ asks: { type }, answers: {}, others: 'CL_FORBIDDEN' })),
+  { asks: { type: 'offer-substitute' }, answers: entrants('ALREADY_SEATED'), others: 'ok' },
   {
     asks: { type: 'challenge', b: 'x' },
     answers: {

@@ -9,9 +9,9 @@ import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import type { AskedAct } from './act-context.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
+import { DOWNLOAD_NAMES, eventDownload } from './downloads.ts';
 import { checkedImport, MAX_FILE } from './importing.ts';
 import { asksToEnter } from './late-entries.ts';
-import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { actInEvent } from './perform-act.ts';
 import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
 
@@ -109,19 +109,19 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   app.get('/events/:id/export', { schema: { ...about('The event as a proof'), ...byId } }, async ({ caller, params }) =>
     unwrap(await eventExport(services, caller, params.id)),
   );
-  const papers = { params: z.object({ id: z.string().max(100), paper: z.enum(PAPER_NAMES) }) };
+  const files = { params: z.object({ id: z.string().max(100), file: z.enum(DOWNLOAD_NAMES) }) };
   app.get(
-    '/events/:id/papers/:paper',
-    { schema: { ...about('Its table and fixtures as CSV, its windows as a calendar, its news as a feed'), ...papers } },
+    '/events/:id/downloads/:file',
+    { schema: { ...about('Its table and fixtures as CSV, its windows as a calendar, its news as a feed'), ...files } },
     async ({ caller, params }, reply) => {
-      const { type, text } = unwrap(await eventPaper(services, caller, params.id, params.paper));
+      const { type, text } = unwrap(await eventDownload(services, caller, params.id, params.file));
       return reply.type(`${type}; charset=utf-8`).send(text);
     },
   );
 };
 
 /** What changes events: a stranger is told so before anything they sent is read. */
-export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
+export const eventActsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));

@@ -6,13 +6,13 @@ import { messageIdOf } from '../platform/mail/mailer.ts';
 import { type AccountWords, accountMail } from './auth/mails.ts';
 
 /** What was done to an account by those who look after the house. A suspension until further notice has no end. */
-const happened = z.discriminatedUnion('deed', [
-  z.object({ deed: z.literal('suspended'), until: z.coerce.date().nullable(), reason: z.string() }),
-  z.object({ deed: z.literal('let-in'), reason: z.string() }),
-  z.object({ deed: z.literal('signed-out'), reason: z.string() }),
-  z.object({ deed: z.literal('renamed'), from: z.string(), to: z.string(), reason: z.string() }),
-  z.object({ deed: z.literal('deleted'), reason: z.string() }),
-  z.object({ deed: z.literal('title'), title: z.string(), reason: z.string() }),
+const happened = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('suspended'), until: z.coerce.date().nullable(), reason: z.string() }),
+  z.object({ action: z.literal('let-in'), reason: z.string() }),
+  z.object({ action: z.literal('signed-out'), reason: z.string() }),
+  z.object({ action: z.literal('renamed'), from: z.string(), to: z.string(), reason: z.string() }),
+  z.object({ action: z.literal('deleted'), reason: z.string() }),
+  z.object({ action: z.literal('title'), title: z.string(), reason: z.string() }),
 ]);
 
 /** The payload of the job `account-letter`: whole, for an account that was deleted can be asked for nothing any more. */
@@ -48,7 +48,7 @@ export async function queueAccountLetter(
 type Said = Pick<AccountWords, 'subject' | 'title' | 'opening'> & { readonly facts?: AccountWords['facts'] };
 
 function saidOf(what: Happened, timeZone: string): Said {
-  switch (what.deed) {
+  switch (what.action) {
     case 'suspended':
       return {
         subject: 'Your Fieldpost account is suspended',
@@ -114,5 +114,5 @@ export async function sendAccountLetter(
     why: 'You get this because it concerns your account.',
   });
   const { answer } = await mailer.send({ ...mail, messageId: messageIdOf(id, settings.mailFrom) });
-  log.info({ letter: id, deed: what.deed, answer }, 'account letter');
+  log.info({ letter: id, action: what.action, answer }, 'account letter');
 }

@@ -6,7 +6,7 @@ export type AuditEntry = {
   /** Null: from the command line. */
   readonly actorId: string | null;
   /** "report.hide", "moderator.add": what was done. */
-  readonly deed: string;
+  readonly action: string;
   /** The id of the person whom it befell. */
   readonly subject: string;
   readonly about: Json;
@@ -16,8 +16,8 @@ export type AuditEntry = {
 /** Writes it down for good, in the transaction of what was done: the table takes new rows and gives none up (see its migration). */
 export async function writeAudit(
   db: Pick<Db, '$executeRaw'>,
-  { actorId, deed, subject, about, at }: AuditEntry,
+  { actorId, action, subject, about, at }: AuditEntry,
 ): Promise<void> {
   await db.$executeRaw`insert into audit_entries (actor_id, deed, subject, about, at)
-    values (${actorId}, ${deed}, ${subject}, ${JSON.stringify(about)}::jsonb, ${at})`;
+    values (${actorId}, ${action}, ${subject}, ${JSON.stringify(about)}::jsonb, ${at})`;
 }

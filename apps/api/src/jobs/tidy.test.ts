@@ -40,7 +40,7 @@ const states = (id: string) => house.context.db.matchSnapshot.count({ where: { m
 
 const WHOLE = `query Whole($id: ID!) { match(id: $id) { status step sealedStep view seed dice
   log(after: 0, last: 500) { index side player at line notices sentences } chapters(last: 30) { from to lines }
-  endingTale { headline lines } frames(from: 3, count: 200) { step entry { index line } caption view changes }
+  endingStory { headline lines } frames(from: 3, count: 200) { step entry { index line } caption view changes }
   viewSince(step: 20, hash: "x") { view changes hash } } }`;
 
 /** All that is told of a match, at every door. */

@@ -1,7 +1,7 @@
 /** What is told by time: each side of a window its own shares; that the clocks run again, when they do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPause, endPause, offerPause } from '../availability/pauses.ts';
-import { setHours } from '../availability/player-hours.ts';
+import { setSleepHours } from '../availability/player-hours.ts';
 import { takeVacation } from '../availability/vacation.ts';
 import { dues } from '../clock/running-clock.ts';
 import { type Duel, duellist, openDuel } from '../testing/duel.ts';
@@ -40,7 +40,7 @@ describe('a window of both sides with nights of their own', () => {
     const clock = { bankSeconds: 24 * 3600, capSeconds: 24 * 3600, sleepHours: 10, atEnd: 'claim' } as const;
     const people = [await duellist(house.context, 'Ada'), await duellist(house.context, 'Ben')] as const;
     const noon = { timeZone: 'UTC', sleepFrom: (house.clock.now().getUTCHours() + 1) * 60 };
-    expect(codeOf(await setHours(house.context, people[1].caller, noon))).toBe('ok');
+    expect(codeOf(await setSleepHours(house.context, people[1].caller, noon))).toBe('ok');
     return await openDuel(house.context, { scenario: 'standard', clock, people });
   };
 

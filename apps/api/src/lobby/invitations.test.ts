@@ -40,7 +40,7 @@ describe('invitations', () => {
     const rows = await lobby.app.services.db.invitation.findMany({ where: { matchId: id } });
     expect(JSON.stringify(rows)).not.toContain(body.secret);
     lobby.clock.advance(15 * 86_400_000);
-    expect((await join(ben, id, { invitation: body.secret })).body.error.code).toBe('INVITATION_SPENT');
+    expect((await join(ben, id, { invitation: body.secret })).body.error.code).toBe('INVITATION_USED');
     expect((await ben.get(`/invitations/${'x'.repeat(32)}`)).status).toBe(404);
   });
 

@@ -175,7 +175,7 @@ export function invitedSeats(match: StoredMatch, { side, createdAt }: FoundInvit
 
 const isSince = (at: Date, since: string | null): boolean => since !== null && at.getTime() >= Date.parse(since);
 
-/** An invitation must be of this match, unused and in time. No secret given: null. Faults: NOT_FOUND, INVITATION_SPENT. */
+/** An invitation must be of this match, unused and in time. No secret given: null. Faults: NOT_FOUND, INVITATION_USED. */
 export async function invitationTo(
   context: Context,
   matchId: string,
@@ -184,7 +184,7 @@ export async function invitationTo(
   if (secret === null) return { ok: true, value: null };
   const found = await invitationBySecret(context, secret);
   if (found?.matchId !== matchId) return bad(fault('NOT_FOUND'));
-  return isGood(found, context.clock.now()) ? { ok: true, value: found } : bad(fault('INVITATION_SPENT'));
+  return isGood(found, context.clock.now()) ? { ok: true, value: found } : bad(fault('INVITATION_USED'));
 }
 
 /** What is behind a link; of one that no seat can be taken by only for those who may look at the match anyhow. */

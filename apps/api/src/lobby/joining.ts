@@ -78,7 +78,7 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
     if (barred !== null) return bad(barred);
     // Two with one link: the second has waited for the row of the match, and finds the invitation used.
     if (invitation && !(await useInvitation(tx, invitation.id, context.clock.now())))
-      return bad(fault('INVITATION_SPENT'));
+      return bad(fault('INVITATION_USED'));
     const { side, player } = place.value;
     await setSeat(tx, { matchId, side, player }, caller.userId, joining.salt);
     const seats = held.seats.map((seat) => (seat === place.value ? { ...seat, userId: caller.userId } : seat));
@@ -127,7 +127,7 @@ export function announceSeats(context: Context, match: StoredMatch, status: stri
 /**
  * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
  * Whoever is invited need not meet its requirements.
- * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET, CANNOT_MEET.
+ * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_USED, JOIN_REQUIREMENTS_UNMET, CANNOT_MEET.
  */
 export async function joinMatch(
   context: Context,

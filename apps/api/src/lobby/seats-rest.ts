@@ -40,7 +40,7 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
     unwrap(known(request.caller));
     request.matchId = (request.params as { readonly id?: string }).id ?? null;
   });
-  app.post('/matches/:id/present', { schema: { ...about('Say that you are there'), params } }, async (request) => {
+  app.post('/matches/:id/ready', { schema: { ...about('Say that you are there'), params } }, async (request) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await confirmReady(services, caller, request.params.id)));
   });

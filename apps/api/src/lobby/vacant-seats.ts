@@ -32,11 +32,11 @@ export const openSeat = (context: Context, caller: Caller, matchId: string) =>
     };
   });
 
-/** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
+/** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_ON_VACATION. */
 export const returnToSeat = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     const seats = seatBack(match, seat);
-    if (seats.length === 0) return refuse(fault('NOT_AWAY'));
+    if (seats.length === 0) return refuse(fault('NOT_ON_VACATION'));
     const after = clockBack(match.clockSpec, runningAgain(clock, now), seat.side, now);
     return {
       ok: true,
@@ -112,7 +112,7 @@ function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Tak
   const vacant = match.seats.filter((seat) => seat.side === side && seat.vacantSince !== null);
   const [seat] = invitation ? invitedSeats(match, invitation).filter((one) => vacant.includes(one)) : vacant;
   if (seat) return { ok: true, value: seat };
-  return refuse(fault(vacant.length > 0 ? 'INVITATION_SPENT' : 'SEAT_TAKEN'));
+  return refuse(fault(vacant.length > 0 ? 'INVITATION_USED' : 'SEAT_TAKEN'));
 }
 
 /** Whether they may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
@@ -141,7 +141,7 @@ async function resolved(
 /**
  * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: they may order nothing, and what
  * they had drafted for it is gone. Whoever is invited need not meet the requirements; their link is good for this vacancy alone.
- * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT, CANNOT_MEET.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_USED, CANNOT_MEET.
  */
 export async function takeOver(
   context: Context,
@@ -155,7 +155,7 @@ export async function takeOver(
   const invitation = invited.value;
   // Two with one link: it is used up before a seat is looked for, and given back where there was none.
   if (invitation && !(await useInvitation(context.db, invitation.id, context.clock.now())))
-    return refuse(fault('INVITATION_SPENT'));
+    return refuse(fault('INVITATION_USED'));
   const hours = await hoursOfPlayer(context.db, caller.userId);
   const successor = { caller, hours, isNew: !(await hasHeld(context.db, matchId, side, caller.userId)) };
   const taking = { successor, side, invitation };

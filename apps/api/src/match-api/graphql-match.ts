@@ -1,6 +1,6 @@
 import { awaitedOf, type Json, type Pending, pendingOf, stepViewFor, viewOf, waitsToOffer } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
-import { asWatched, handOversLate } from '../match-store/delayed.ts';
+import { asWatched, spectatorDelay } from '../match-store/delayed.ts';
 import { diceOf } from '../match-store/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match-store/loaded-match.ts';
 import { logSince, MAX_ENTRIES } from '../match-store/log.ts';
@@ -124,7 +124,7 @@ builder.objectFields(MatchType, (t) => ({
     },
   }),
   sealedStep: t.exposeInt('sealedStep'),
-  handOversLate: t.int({ resolve: (match, _args, { caller }) => handOversLate(match, caller) }),
+  spectatorDelay: t.int({ resolve: (match, _args, { caller }) => spectatorDelay(match, caller) }),
   pending: t.field({
     type: PendingType,
     nullable: true,
@@ -218,7 +218,7 @@ builder.objectFields(MatchType, (t) => ({
       return [...(await chaptersOf(services, here, viewerFor(here, caller), before ?? here.match.step, most))];
     },
   }),
-  endingTale: t.field({
+  endingStory: t.field({
     type: EndingTaleType,
     nullable: true,
     extensions: costs({ own: OF_A_STORY }),

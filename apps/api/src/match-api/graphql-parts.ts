@@ -115,7 +115,7 @@ export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
   }),
 });
 
-const ToldLineType = builder.objectRef<Line>('ToldLine').implement({
+const ToldLineType = builder.objectRef<Line>('HistoryLine').implement({
   description: 'One line of a story, and the steps that it rests on.',
   fields: (t) => ({
     text: t.exposeString('text'),
@@ -137,7 +137,7 @@ export const ChapterType = builder.objectRef<ToldChapter>('Chapter').implement({
   }),
 });
 
-export const EndingTaleType = builder.objectRef<Tale>('EndingTale').implement({
+export const EndingTaleType = builder.objectRef<Tale>('EndingStory').implement({
   description: 'How the match came to its end, and the turn after which the lead never changed.',
   fields: (t) => ({
     lines: t.stringList({ resolve: ({ lines }) => lines.map(({ text }) => text) }),

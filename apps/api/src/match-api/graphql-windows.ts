@@ -21,9 +21,9 @@ builder.queryField('myWindows', (t) =>
     type: [PastWindowType],
     extensions: costs({ own: 4_000, most: MAX_WINDOWS }),
     description: 'Past reaction windows of your own seats in one game, to try standing orders on.',
-    args: { ruleSet: t.arg.string({ required: true }), most: t.arg.int({ defaultValue: 60 }) },
-    resolve: async (_root, { ruleSet, most }, { services, caller }) => [
-      ...(await myWindows(services, unwrap(known(caller)), ruleSet, Math.min(Math.max(most ?? 60, 1), MAX_WINDOWS))),
+    args: { ruleSet: t.arg.string({ required: true }), limit: t.arg.int({ defaultValue: 60 }) },
+    resolve: async (_root, { ruleSet, limit }, { services, caller }) => [
+      ...(await myWindows(services, unwrap(known(caller)), ruleSet, Math.min(Math.max(limit ?? 60, 1), MAX_WINDOWS))),
     ],
   }),
 );

@@ -2,7 +2,7 @@
 import type { Caller, Context } from '../context.ts';
 import type { LiveMessage } from '../live/live.ts';
 import type { LiveSubscription } from '../live/subscription.ts';
-import { handOversLate } from '../match-store/delayed.ts';
+import { spectatorDelay } from '../match-store/delayed.ts';
 import { findMatch } from '../match-store/find-match.ts';
 
 /** A message as its reader may hear it; null: they learn nothing by it. `told`: the step that they know of. */
@@ -15,7 +15,7 @@ async function heardBy(
   const found = await findMatch(context, caller, message.matchId);
   if (!found.ok) return null;
   const { match } = found.value;
-  if (handOversLate(match, caller) === 0) return message;
+  if (spectatorDelay(match, caller) === 0) return message;
   return match.step === told ? null : { ...message, step: match.step };
 }
 

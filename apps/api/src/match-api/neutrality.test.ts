@@ -128,9 +128,9 @@ describe('the comparison itself', () => {
       button: '"mailAction":{"campaignId":null,"label',
       calendar: 'BEGIN:VEVENT',
       feed: '</feed>',
-      pack: '"handOverPack":{',
+      pack: '"handoverPack":{',
       export: '"exportedAt"',
-      why: '"whyNotified":[{',
+      why: '"matchNotifications":[{',
       invitation: '"inviter":{',
     };
     const missing = Object.entries(ways).filter(([, sign]) => !texts.some((text) => text.includes(sign)));

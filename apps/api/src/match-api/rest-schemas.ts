@@ -20,7 +20,7 @@ export const framesQuery = z.object({
 
 export const windowsQuery = z.object({
   ruleSet: z.string().min(1).max(64).describe('The id of the game'),
-  most: z.coerce.number().int().min(1).max(200).default(60).describe('So many at most, the newest'),
+  limit: z.coerce.number().int().min(1).max(200).default(60).describe('So many at most, the newest'),
 });
 
 const step = z.number().int().min(0).max(1_000_000);

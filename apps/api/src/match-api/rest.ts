@@ -108,8 +108,8 @@ const windows: FastifyPluginAsyncZod = async (app) => {
     '/windows',
     { schema: { tags: TAGS, querystring: schemas.windowsQuery, summary: 'Past windows that were yours to answer' } },
     async (request, reply) => {
-      const { ruleSet, most } = request.query;
-      return reply.send({ windows: await myWindows(services, knownCaller(request), ruleSet, most) });
+      const { ruleSet, limit } = request.query;
+      return reply.send({ windows: await myWindows(services, knownCaller(request), ruleSet, limit) });
     },
   );
 };

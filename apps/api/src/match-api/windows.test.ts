@@ -97,7 +97,7 @@ describe('past windows of one’s own seats', () => {
       ['lostAttack', 'pass', ['T58', 'T82']],
     ]);
     expect(windows[0]?.step).toBeGreaterThan(windows[1]?.step ?? 99);
-    expect(await windowsOf(trial.keeper, 'ruleSet=tank-killers&most=1')).toEqual(windows.slice(0, 1));
+    expect(await windowsOf(trial.keeper, 'ruleSet=tank-killers&limit=1')).toEqual(windows.slice(0, 1));
   });
 
   test('are nobody else’s: not the attacker’s, not those of another game, not a stranger’s', async () => {

@@ -23,7 +23,7 @@ afterAll(() => Promise.all(houses.map((house) => house.close())));
 
 type Seen = {
   readonly step: number;
-  readonly handOversLate: number;
+  readonly spectatorDelay: number;
   readonly waitingFor: readonly string[];
   readonly deadline: string | null;
   readonly sides: Readonly<Record<string, { readonly reserveMs: number | null; readonly running: boolean }>>;
@@ -46,7 +46,7 @@ async function play(
   }
 }
 
-const SHORT = `id status seats { side reserveMs since running missedTurns } step sealedStep handOversLate
+const SHORT = `id status seats { side reserveMs since running missedTurns } step sealedStep spectatorDelay
   pending { kind side from window } waitingFor out deadline drawOffer`;
 const WHOLE = `${SHORT} view viewSince(step: 0) { view hash } log(after: 0) { index at line sentences } arrangements`;
 const QUESTIONS = [
@@ -79,10 +79,10 @@ async function everything({ app }: House, who: Duellist | null): Promise<Readonl
 }
 
 test('CL-014: spectators get the frame before the last two hand-overs; players see all at once', async () => {
-  expect(await viewFor(past, watcher)).toMatchObject({ step: 0, handOversLate: 2, waitingFor: ['south'] });
+  expect(await viewFor(past, watcher)).toMatchObject({ step: 0, spectatorDelay: 2, waitingFor: ['south'] });
   await play(past, ['south', 'c3-c4'], ['south', 'pass']);
   expect(await viewFor(past, watcher)).toMatchObject({ step: 0, waitingFor: ['south'], deadline: null });
-  expect(await viewFor(past, duel.north)).toMatchObject({ step: 2, handOversLate: 0, waitingFor: ['north'] });
+  expect(await viewFor(past, duel.north)).toMatchObject({ step: 2, spectatorDelay: 0, waitingFor: ['north'] });
   await play(past, ['north', 'pass']);
   const late = await viewFor(past, watcher);
   expect(late).toMatchObject({ step: 1, waitingFor: ['south'], deadline: null });
@@ -126,5 +126,5 @@ test('CL-014: whatever happens in the last two turns, spectators read the same b
   for (const path of OF_MATCH.slice(1, 5))
     expect(here[`/matches/${duel.id}${path}`]).not.toEqual(there[`/matches/${duel.id}${path}`]);
   await new Client(one.app, duel.south).post(`/matches/${duel.id}/resign`);
-  expect(await viewFor(one, watcher)).toMatchObject({ status: 'finished', handOversLate: 0, step: 6 });
+  expect(await viewFor(one, watcher)).toMatchObject({ status: 'finished', spectatorDelay: 0, step: 6 });
 });

@@ -11,7 +11,7 @@ import type { StoredMatch, StoredStep } from './stored.ts';
 const FIRST_REACH = 60;
 
 /** By how many hand-overs this reader sees the match late: players none, everybody none once it has ended. */
-export const handOversLate = (
+export const spectatorDelay = (
   { status, spectatorDelay, seats }: Pick<StoredMatch, 'status' | 'spectatorDelay' | 'seats'>,
   caller: Caller | null,
 ): number =>
@@ -53,7 +53,7 @@ async function stateThen(context: Context, match: StoredMatch, count: number): P
  * all that is read from it; clocks, misses and offers are of now, so they are left out.
  */
 export async function asWatched(context: Context, caller: Caller | null, match: StoredMatch): Promise<StoredMatch> {
-  const late = handOversLate(match, caller);
+  const late = spectatorDelay(match, caller);
   if (late === 0) return match;
   const { step, state } = await stateThen(context, match, late);
   const pending = loadedMatch(match).rules.pending(state, 'spectator');

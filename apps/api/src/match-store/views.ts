@@ -12,7 +12,7 @@ import {
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
-import { handOversLate } from './delayed.ts';
+import { spectatorDelay } from './delayed.ts';
 import { callersSeat, type LoadedMatch, viewerFor } from './loaded-match.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 
@@ -100,7 +100,7 @@ export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date)
     finishedAt: match.finishedAt,
     step: game ? stepViewFor(game, viewer) : 0,
     sealedStep: match.sealedStep,
-    handOversLate: handOversLate(match, caller),
+    spectatorDelay: spectatorDelay(match, caller),
     pending,
     waitingFor: game ? awaitedOf(rules, game, viewer) : [],
     sides: Object.fromEntries(

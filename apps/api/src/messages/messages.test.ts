@@ -257,7 +257,7 @@ describe('trouble', () => {
     expect((await decide(eve)).text).toContain('REPORT_SETTLED');
     expect((await reports(eve)).body.data?.reports.filter(({ text }) => text === 'an ugly word')).toEqual([]);
     expect(await texts(ada, id)).toEqual([null]);
-    expect(await codeOf(write(ben, id, 'what?'))).toBe('SILENCED');
+    expect(await codeOf(write(ben, id, 'what?'))).toBe('MUTED');
     lobby.clock.advance(8 * 86_400_000);
     expect(await codeOf(write(ben, id, 'sorry'))).toBe('ok');
   });

@@ -93,7 +93,7 @@ export async function decideReport(
     await settleReports(db, messageId, { decision: DECISIONS[verdict], deciderId: caller.userId, at });
     await writeAudit(db, {
       actorId: caller.userId,
-      deed: `report.${verdict}`,
+      action: `report.${verdict}`,
       subject: authorId,
       about: { messageId },
       at,
@@ -114,7 +114,7 @@ export async function appointModerator(context: Context, email: string, on: bool
     if (id === null) return false;
     await writeAudit(db, {
       actorId: null,
-      deed: on ? 'moderator.add' : 'moderator.remove',
+      action: on ? 'moderator.add' : 'moderator.remove',
       subject: id,
       about: {},
       at,

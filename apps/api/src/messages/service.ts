@@ -72,7 +72,7 @@ async function checked(
   }
   const now = context.clock.now();
   const until = await silencedUntil(context.db, caller.userId, now);
-  if (until !== null) return bad(fault('SILENCED', { details: { until: until.toISOString() } }));
+  if (until !== null) return bad(fault('MUTED', { details: { until: until.toISOString() } }));
   return { ok: true, value: { sent, body } };
 }
 
@@ -122,7 +122,7 @@ async function sentBefore(
 /**
  * Sends a message in a match.
  * Faults: NOT_FOUND, MESSAGE_INVALID, MESSAGES_TOO_MANY, NOT_SEATED, ALREADY_SEATED (who plays does not talk behind the table),
- * RECIPIENT_UNKNOWN, NOBODY_THERE, NOT_ACCEPTED, SILENCED, MALFORMED (the key), KEY_REUSED.
+ * RECIPIENT_UNKNOWN, NOBODY_THERE, NOT_ACCEPTED, MUTED, MALFORMED (the key), KEY_REUSED.
  */
 export async function sendMessage(
   context: Context,

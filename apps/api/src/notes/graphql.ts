@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { matchId, text, step }, context) =>
       unwrap(await writeNote(context.services, callerIn(context), matchId, { text, step: step ?? null })),
   }),
-  dropNote: t.boolean({
+  deleteNote: t.boolean({
     description: 'Drops one of your notes.',
     args: { matchId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
     resolve: async (_root, { matchId, id }, context) =>

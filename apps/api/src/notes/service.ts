@@ -9,7 +9,7 @@ import { bodyOf } from '../messages/body.ts';
 import { type Counting, withinBounds } from '../platform/bounds.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Page, Paged } from '../platform/paging.ts';
-import { addNote, countNotes, dropNote, MAX_NOTES, type Note, notesOf } from './store.ts';
+import { addNote, countNotes, deleteNote, MAX_NOTES, type Note, notesOf } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -61,6 +61,6 @@ export async function removeNote(
   matchId: string,
   id: string,
 ): Promise<Result<null, Fault>> {
-  const dropped = await dropNote(context.db, { matchId, userId: caller.userId }, id);
+  const dropped = await deleteNote(context.db, { matchId, userId: caller.userId }, id);
   return dropped ? { ok: true, value: null } : bad(fault('NOT_FOUND'));
 }

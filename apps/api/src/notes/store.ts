@@ -45,7 +45,7 @@ export const addNote = (db: Counting, owner: Owner, note: Note): Promise<Note> =
   db.matchNote.create({ data: { ...owner, ...note }, select: NOTE });
 
 /** Drops one of somebody's own notes. False: they have no such note. */
-export async function dropNote(db: Pick<Db, 'matchNote'>, { matchId, userId }: Owner, id: string): Promise<boolean> {
+export async function deleteNote(db: Pick<Db, 'matchNote'>, { matchId, userId }: Owner, id: string): Promise<boolean> {
   const { count } = await db.matchNote.deleteMany({ where: { id, matchId, userId } });
   return count > 0;
 }

@@ -1,8 +1,8 @@
 import type { Json } from '@fieldpost/engine';
 import type { CampaignFile } from '../archive/campaigns.ts';
 import type { calendarsOf } from '../availability/calendar-view.ts';
-import type { handOverPack } from '../availability/hand-over-pack.ts';
-import type { setHours } from '../availability/player-hours.ts';
+import type { handoverPack } from '../availability/handover-pack.ts';
+import type { setSleepHours } from '../availability/player-hours.ts';
 import type { act } from '../campaigns/acting.ts';
 import type { offerSeat } from '../campaigns/changing-seats.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
@@ -10,13 +10,13 @@ import type { battleFrame } from '../campaigns/framing.ts';
 import type { FrontActed } from '../campaigns/fronts/acting.ts';
 import type { FrontListed, FrontSeen } from '../campaigns/fronts/reading.ts';
 import type { dossierOf, historyOf, honourOf } from '../campaigns/history.ts';
-import type { writeNote, writePlan } from '../campaigns/papers.ts';
+import type { writeNote, writePlan } from '../campaigns/plans-and-notes.ts';
 import type {
   battleList,
   summaryOf as campaignSummaryOf,
   ledgerPage,
   legalActs,
-  ownPapers,
+  ownPlans,
   seeCampaign,
   stateAt,
 } from '../campaigns/reading.ts';
@@ -35,10 +35,10 @@ import type { addDevice, listDevices } from '../delivery/push/service.ts';
 import type { WebhookEvent as SentToWebhook } from '../delivery/webhooks/bodies.ts';
 import type {
   addWebhook,
+  enableWebhook,
   listWebhooks,
   rotateSecret,
-  switchWebhookOn,
-  tryWebhook,
+  testWebhook,
 } from '../delivery/webhooks/service.ts';
 import type { EventMark } from '../events/change.ts';
 import type { eventLog } from '../events/division-page.ts';
@@ -156,14 +156,14 @@ export type Answers = {
   'POST /matches/{id}/pause': { 200: Match };
   'POST /matches/{id}/vacation': { 200: Match };
   'POST /matches/{id}/excuse': { 200: Match };
-  'POST /matches/{id}/present': { 200: Match };
+  'POST /matches/{id}/ready': { 200: Match };
   'POST /matches/{id}/seat': { 200: Match };
   'GET /matches/{id}/calendar': { 200: { readonly sides: ReturnType<typeof calendarsOf> } };
-  'GET /matches/{id}/hand-over': { 200: Given<typeof handOverPack> };
+  'GET /matches/{id}/handover': { 200: Given<typeof handoverPack> };
   'GET /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
   'POST /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
   'GET /vacancies': { 200: { readonly matches: readonly MatchSummary[]; readonly next: Next } };
-  'PUT /me/hours': { 200: Given<typeof setHours> };
+  'PUT /me/sleep-hours': { 200: Given<typeof setSleepHours> };
   'GET /ratings': { 200: { readonly ratings: readonly Listed[]; readonly next: Next } };
   'GET /users/{id}/ratings': { 200: { readonly ratings: Given<typeof ratingsOfPerson> } };
   'GET /users/{id}': { 200: Given<typeof profileOf> };
@@ -198,21 +198,21 @@ export type Answers = {
   'DELETE /scenarios/{id}': { 204: Nothing };
   'GET /me/notification-preferences': { 200: Given<typeof preferencesOfCaller> };
   'PUT /me/notification-preferences': { 200: Given<typeof setNotificationPreferences> };
-  'POST /me/mail-arrives': { 204: Nothing };
+  'POST /me/email/resume': { 204: Nothing };
   'GET /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
   'GET /campaigns/{id}/notification-preferences': { 200: Given<typeof campaignNotificationPreferences> };
   'PUT /campaigns/{id}/notification-preferences': { 200: Given<typeof setCampaignNotificationPreferences> };
   'PUT /matches/{id}/notification-preferences': { 200: Given<typeof setMatchNotificationPreferences> };
-  'GET /matches/{id}/told': { 200: { readonly events: readonly NotificationReport[]; readonly next: Next } };
+  'GET /matches/{id}/notifications': { 200: { readonly events: readonly NotificationReport[]; readonly next: Next } };
   'GET /me/devices': { 200: { readonly devices: Given<typeof listDevices> } };
   'POST /me/devices': { 201: Given<typeof addDevice> };
   'DELETE /me/devices/{id}': { 204: Nothing };
   'GET /me/webhooks': { 200: { readonly webhooks: Given<typeof listWebhooks> } };
   'POST /me/webhooks': { 201: Given<typeof addWebhook> };
   'DELETE /me/webhooks/{id}': { 204: Nothing };
-  'POST /me/webhooks/{id}/try': { 200: Given<typeof tryWebhook> };
+  'POST /me/webhooks/{id}/test': { 200: Given<typeof testWebhook> };
   'POST /me/webhooks/{id}/rotate': { 200: Given<typeof rotateSecret> };
-  'POST /me/webhooks/{id}/on': { 200: Given<typeof switchWebhookOn> };
+  'POST /me/webhooks/{id}/enable': { 200: Given<typeof enableWebhook> };
   'GET /campaigns': { 200: { readonly campaigns: readonly CampaignSummary[]; readonly next: Next } };
   'POST /campaigns': { 201: CampaignSummary };
   'GET /campaigns/{id}': { 200: Given<typeof seeCampaign> };
@@ -224,7 +224,7 @@ export type Answers = {
   'GET /campaigns/{id}/honour': { 200: Given<typeof honourOf> };
   'GET /matches/{id}/campaign': { 200: Given<typeof battleFrame> };
   'GET /campaigns/{id}/battles': { 200: { readonly battles: Given<typeof battleList> } };
-  'GET /campaigns/{id}/papers': { 200: { readonly papers: Given<typeof ownPapers> } };
+  'GET /campaigns/{id}/plans': { 200: { readonly plans: Given<typeof ownPlans> } };
   'GET /campaigns/{id}/export': { 200: CampaignFile };
   'POST /campaigns/{id}/join': { 200: CampaignSummary };
   'POST /campaigns/{id}/leave': { 200: CampaignSummary };

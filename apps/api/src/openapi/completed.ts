@@ -67,7 +67,7 @@ const PAPER = {
 function answersTo(asked: Asked, answers: ReturnType<typeof keptAnswers>['answers'], examples: OfOperation) {
   const { method, path } = asked;
   if (path === '/stream') return STREAM;
-  if (path === '/events/{id}/papers/{paper}') return { ...PAPER, 304: response('Unchanged') };
+  if (path === '/events/{id}/downloads/{file}') return { ...PAPER, 304: response('Unchanged') };
   const kept = Object.entries(answers[`${method} ${path}`] ?? {});
   const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(asked, status, schema, examples)]));
   const unchanged = method === 'GET' ? { 304: response('Unchanged') } : {};

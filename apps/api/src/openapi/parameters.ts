@@ -14,7 +14,7 @@ const IN_PATHS: Readonly<Record<string, string>> = {
   'matches/{id}': 'The id of the match',
   'notes/{note}': 'The id of the note',
   'notes/{soldierId}': 'The id of the soldier in the campaign',
-  'papers/{paper}': 'The name of the paper',
+  'downloads/{file}': 'The name of the file',
   'people/{id}': 'The id of the person',
   'rulesets/{id}': `The game: \`${EXAMPLE}\` is its newest edition, \`${EXAMPLE}@1\` that one`,
   'scenarios/{id}': 'The id of the scenario',

@@ -2,21 +2,21 @@ import type { Json } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 
-/** A deed of somebody with an office, as it is read later. */
-export type NotedDeed = {
+/** An action of somebody with an office, as it is read later. */
+export type AuditEntry = {
   readonly id: string;
   readonly at: Date;
   /** Null: by the command line. */
   readonly actorName: string | null;
-  readonly deed: string;
+  readonly action: string;
   readonly subject: string;
   /** Null: whoever it befell has left, or it is no person. */
   readonly subjectName: string | null;
   readonly about: Json;
 };
 
-/** The most deeds that one answer holds. */
-export const MAX_DEEDS = 50;
+/** The most actions that one answer holds. */
+export const MAX_AUDIT_ENTRIES = 50;
 
 /** A person's own are found by their index first: few are theirs, and the newest of all need not be among them. */
 const ofSubject = (subject: string | null): Prisma.Sql =>
@@ -24,18 +24,18 @@ const ofSubject = (subject: string | null): Prisma.Sql =>
     ? Prisma.sql`audit_entries`
     : Prisma.sql`(select * from audit_entries where subject = ${subject} offset 0)`;
 
-/** Deeds, the latest first: of one person, or all; before one of the entries, or from now. */
-export const deedsBefore = (
+/** AuditEntries, the latest first: of one person, or all; before one of the entries, or from now. */
+export const auditEntriesBefore = (
   db: Pick<Db, '$queryRaw'>,
   subject: string | null,
   before: string | null,
-): Promise<readonly NotedDeed[]> =>
-  rowsOf<NotedDeed>(
+): Promise<readonly AuditEntry[]> =>
+  rowsOf<AuditEntry>(
     db,
     Prisma.sql`
-    select e.id::text as id, e.at, a.name as "actorName", e.deed, e.subject, s.name as "subjectName", e.about
+    select e.id::text as id, e.at, a.name as "actorName", e.deed as "action", e.subject, s.name as "subjectName", e.about
     from (select e.* from ${ofSubject(subject)} e ${before === null ? Prisma.empty : Prisma.sql`where e.id < ${before}::bigint`}
-      order by e.id desc limit ${MAX_DEEDS}::int) e
+      order by e.id desc limit ${MAX_AUDIT_ENTRIES}::int) e
     left join lateral (select name from users where id = e.actor_id limit 1) a on true
     left join lateral (select name from users where id = e.subject limit 1) s on true order by e.id desc`,
   );

@@ -4,8 +4,8 @@ import type { Fault } from '../platform/errors/catalogue.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
-import { deedsNoted } from './audit.ts';
-import { MAX_DEEDS, type NotedDeed } from './audit-store.ts';
+import { auditLog } from './audit.ts';
+import { type AuditEntry, MAX_AUDIT_ENTRIES } from './audit-store.ts';
 import { type Hand, handOf } from './office.ts';
 import {
   deletePerson,
@@ -18,9 +18,9 @@ import {
   suspend,
 } from './people.ts';
 import type { FoundPerson } from './people-store.ts';
-import { TITLED, takeTitleAway } from './titles.ts';
+import { removeTitle, TITLED } from './titles.ts';
 
-const PersonType = builder.objectRef<FoundPerson>('OperatedPerson').implement({
+const PersonType = builder.objectRef<FoundPerson>('AccountForOperator').implement({
   description: 'An account as an operator sees it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -48,25 +48,25 @@ const PersonType = builder.objectRef<FoundPerson>('OperatedPerson').implement({
   }),
 });
 
-const DeedType = builder.objectRef<NotedDeed>('NotedDeed').implement({
+const AuditEntryType = builder.objectRef<AuditEntry>('AuditEntry').implement({
   description: 'What somebody with an office did. Such entries are added, and neither changed nor deleted.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actorName: t.exposeString('actorName', { nullable: true, description: 'Null: by the command line.' }),
-    deed: t.exposeString('deed'),
+    action: t.exposeString('action'),
     subject: t.exposeString('subject', { description: 'The id of whom it befell.' }),
     subjectName: t.exposeString('subjectName', { nullable: true }),
     about: t.expose('about', { type: 'JSON' }),
   }),
 });
 
-const TitledType = builder.enumType('Titled', { values: TITLED, description: 'What people give titles to.' });
+const TitledType = builder.enumType('TitledThing', { values: TITLED, description: 'What people give titles to.' });
 
 const handIn = async ({ services, caller }: GraphContext): Promise<string> => unwrap(await handOf(services, caller));
 
 builder.queryFields((t) => ({
-  operatedPeople: t.field({
+  accounts: t.field({
     type: [PersonType],
     description:
       'For operators: accounts by id, part of the name (its start, for one or two characters), or start of the email address.',
@@ -77,25 +77,25 @@ builder.queryFields((t) => ({
       return [...(await findPeople(context.services, search))];
     },
   }),
-  notedDeeds: t.field({
-    type: [DeedType],
+  auditLog: t.field({
+    type: [AuditEntryType],
     description: 'For operators: what those with an office did, the latest first.',
-    extensions: costs({ own: LOOK_UP, most: MAX_DEEDS }),
+    extensions: costs({ own: LOOK_UP, most: MAX_AUDIT_ENTRIES }),
     args: { subject: t.arg.id(), before: t.arg.id() },
     resolve: async (_root, { subject, before }, context) => {
       await handIn(context);
-      return [...(await deedsNoted(context.services, { subject: subject ?? null, before: before ?? null }))];
+      return [...(await auditLog(context.services, { subject: subject ?? null, before: before ?? null }))];
     },
   }),
 }));
 
-/** Does a deed as the operator who asks. */
+/** Does an action as the operator who asks. */
 async function done<Value>(
   context: GraphContext,
-  deed: (services: Context, hand: Hand) => Promise<Result<Value, Fault>>,
+  action: (services: Context, hand: Hand) => Promise<Result<Value, Fault>>,
 ): Promise<Value> {
   const hand = await handIn(context);
-  return unwrap(await deed(context.services, hand));
+  return unwrap(await action(context.services, hand));
 }
 
 builder.mutationFields((t) => {
@@ -139,11 +139,11 @@ builder.mutationFields((t) => {
       resolve: async (_root, given, context) =>
         (await done(context, (services, hand) => deletePerson(services, hand, given))) === null,
     }),
-    takeTitleAway: t.boolean({
+    removeTitle: t.boolean({
       description: 'For operators: removes a user-chosen title.',
       args: { of: t.arg({ type: TitledType, required: true }), id, reason },
       resolve: async (_root, given, context) =>
-        (await done(context, (services, hand) => takeTitleAway(services, hand, given))) === null,
+        (await done(context, (services, hand) => removeTitle(services, hand, given))) === null,
     }),
   };
 });

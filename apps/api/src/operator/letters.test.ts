@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { Lobby, open, type Person } from '../testing/lobby.ts';
 import { deletePerson, liftSuspension, renamePerson, signOutEverywhere, suspend } from './people.ts';
-import { takeTitleAway } from './titles.ts';
+import { removeTitle } from './titles.ts';
 
 let lobby: Lobby;
 let worker: Worker;
@@ -22,7 +22,7 @@ const reason = 'Names of others <b>are</b> theirs.';
 
 type Row = readonly [
   what: string,
-  deed: (person: Person) => Promise<{ ok: boolean }>,
+  action: (person: Person) => Promise<{ ok: boolean }>,
   subject: RegExp,
   says: readonly string[],
 ];
@@ -55,9 +55,9 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-test.each(ROWS)('who is %s gets a letter that gives the reason', async (_, deed, subject, says) => {
+test.each(ROWS)('who is %s gets a letter that gives the reason', async (_, action, subject, says) => {
   const person = await lobby.person('Rita');
-  expect(await deed(person)).toMatchObject({ ok: true });
+  expect(await action(person)).toMatchObject({ ok: true });
   const mail = await lobby.mailbox.next(person.email);
   expect(mail.subject).toMatch(subject);
   for (const words of [...says, reason]) expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words);
@@ -68,12 +68,12 @@ test.each(ROWS)('who is %s gets a letter that gives the reason', async (_, deed,
 test('who gave a title that is taken away is told which', async () => {
   const person = await lobby.person('Tom');
   const match = await open(person, { title: 'Something ugly' });
-  expect(await takeTitleAway(services(), null, { of: 'match', id: match.id, reason })).toMatchObject({ ok: true });
+  expect(await removeTitle(services(), null, { of: 'match', id: match.id, reason })).toMatchObject({ ok: true });
   const { subject, text } = await lobby.mailbox.next(person.email);
   expect([subject, text]).toEqual([expect.stringContaining('title'), expect.stringContaining('Something ugly')]);
 });
 
-test('a deed that is refused sends nothing, nor is an address written to that was never confirmed', async () => {
+test('an action that is refused sends nothing, nor is an address written to that was never confirmed', async () => {
   const [person, stranger] = [await lobby.person('Una'), await lobby.person('Ute')];
   await services().db.user.update({ where: { id: stranger.id }, data: { emailVerified: false } });
   expect(await suspend(services(), null, { id: person.id, days: 0, reason })).toMatchObject({ ok: false });

@@ -5,7 +5,7 @@ import { sessionOpened } from '../identity/auth/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { isOperator } from './people-store.ts';
 
-/** Who does a deed of the desk: the id of an operator, or null for the command line. */
+/** Who does an action of the desk: the id of an operator, or null for the command line. */
 export type Hand = string | null;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -25,7 +25,7 @@ export async function handOf(context: Context, caller: Caller | null): Promise<R
 
 const REASON = { least: 3, most: 300 } as const;
 
-/** A reason in one line, as it is kept with a deed. Fault: REASON_REQUIRED. */
+/** A reason in one line, as it is kept with an action. Fault: REASON_REQUIRED. */
 export function reasonOf(given: string): Result<string, Fault> {
   const reason = given
     .normalize('NFC')

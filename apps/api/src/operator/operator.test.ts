@@ -5,7 +5,7 @@ import { forgetCallers } from '../identity/auth/caller.ts';
 import { openAccount } from '../identity/players/accounts.ts';
 import { Lobby, open, type Person } from '../testing/lobby.ts';
 import { sessionCookieOf } from '../testing/signed-up.ts';
-import { deedsNoted } from './audit.ts';
+import { auditLog } from './audit.ts';
 import { appointOperator, deletePerson, exportPerson, findPeople, renamePerson, suspend } from './people.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -68,14 +68,15 @@ async function operator(): Promise<Member> {
 }
 
 const SEARCH =
-  'query ($search: String!) { operatedPeople(search: $search) { id name email suspendedFor sessions tokens playing } }';
+  'query ($search: String!) { accounts(search: $search) { id name email suspendedFor sessions tokens playing } }';
 const SUSPEND =
   'mutation ($id: ID!, $reason: String!, $days: Int) { suspendPerson(id: $id, reason: $reason, days: $days) }';
 const LIFT = 'mutation ($id: ID!, $reason: String!) { liftSuspension(id: $id, reason: $reason) }';
-const TAKE = 'mutation ($of: Titled!, $id: ID!, $reason: String!) { takeTitleAway(of: $of, id: $id, reason: $reason) }';
-const deedsOf = async (subject: string) =>
-  (await deedsNoted(services(), { subject, before: null })).map(({ deed, actorName, about }) => ({
-    deed,
+const TAKE =
+  'mutation ($of: TitledThing!, $id: ID!, $reason: String!) { removeTitle(of: $of, id: $id, reason: $reason) }';
+const auditOf = async (subject: string) =>
+  (await auditLog(services(), { subject, before: null })).map(({ action, actorName, about }) => ({
+    action,
     actorName,
     about,
   }));
@@ -105,7 +106,7 @@ describe('who stands behind the desk', () => {
     const olga = await operator();
     await appointOperator(services(), olga.email, false);
     expect(await olga.code(SEARCH, { search: 'a' })).toBe('NOT_FOUND');
-    expect((await deedsOf(olga.id)).map(({ deed }) => deed)).toEqual(['operator.remove', 'operator.add']);
+    expect((await auditOf(olga.id)).map(({ action }) => action)).toEqual(['operator.remove', 'operator.add']);
     expect(await appointOperator(services(), 'nobody@example.org', true)).toMatchObject({
       fault: { code: 'NOT_FOUND' },
     });
@@ -152,9 +153,9 @@ describe('people', () => {
     expect([guessed.statusCode, guessed.body.includes('suspended')]).toEqual([401, false]);
     expect(await olga.code(LIFT, { id: mean.id, reason: 'said sorry' })).toBe('ok');
     expect((await mean.signIn()).statusCode).toBe(200);
-    expect(await deedsOf(mean.id)).toEqual([
-      { deed: 'person.lift', actorName: 'Olga', about: { reason: 'said sorry' } },
-      { deed: 'person.suspend', actorName: 'Olga', about: { days: 7, reason: 'insults' } },
+    expect(await auditOf(mean.id)).toEqual([
+      { action: 'person.lift', actorName: 'Olga', about: { reason: 'said sorry' } },
+      { action: 'person.suspend', actorName: 'Olga', about: { days: 7, reason: 'insults' } },
     ]);
   });
 
@@ -187,9 +188,9 @@ describe('people', () => {
     expect(await olga.code(erase, { id: rude.id, email: 'x@example.org' })).toBe('DELETION_UNCONFIRMED');
     expect(await olga.code(erase, { id: rude.id, email: rude.email })).toBe('ok');
     expect(await olga.code(erase, { id: rude.id, email: rude.email })).toBe('NOT_FOUND');
-    const deeds = ['person.delete', 'person.signOut', 'person.export', 'person.rename'];
-    expect((await deedsOf(rude.id)).map(({ deed }) => deed)).toEqual(deeds);
-    expect(JSON.stringify(await deedsOf(rude.id))).not.toContain(rude.email);
+    const actions = ['person.delete', 'person.signOut', 'person.export', 'person.rename'];
+    expect((await auditOf(rude.id)).map(({ action }) => action)).toEqual(actions);
+    expect(JSON.stringify(await auditOf(rude.id))).not.toContain(rude.email);
   });
 
   test.each([
@@ -204,7 +205,7 @@ describe('people', () => {
     const someone = await lobby.person('Nina');
     const asked = await suspend(services(), null, { id: someone.id, reason, days });
     expect(asked).toMatchObject({ ok: false, fault: { code } });
-    expect([(await someone.get('/me')).status, await deedsOf(someone.id)]).toEqual([200, []]);
+    expect([(await someone.get('/me')).status, await auditOf(someone.id)]).toEqual([200, []]);
   });
 
   test('who stands behind the desk is safe from it, and computer players are no people', async () => {
@@ -220,8 +221,8 @@ describe('people', () => {
     const maker = await lobby.person('Bea');
     await open(maker, { bot: 'random' });
     const { id } = await db.user.findFirstOrThrow({ where: { bot: { not: null } }, select: { id: true } });
-    for (const deed of [renamePerson, exportPerson])
-      expect(await deed(services(), null, { id, name: 'Robot', reason: 'a try' })).toMatchObject({
+    for (const action of [renamePerson, exportPerson])
+      expect(await action(services(), null, { id, name: 'Robot', reason: 'a try' })).toMatchObject({
         fault: { code: 'NOT_FOUND' },
       });
   });
@@ -247,7 +248,7 @@ describe('titles', () => {
     expect((await ada.get<{ name: string }>('/clubs/rude-club')).body.name).toBe('Title removed');
     expect((await ada.get<{ title: string }>(`/campaigns/${war.body.id}`)).body.title).toBe('Title removed');
     const about = { of: 'match', id: match.id, title: 'A rude title', reason: 'an insult' };
-    expect(await deedsOf(ada.id)).toContainEqual({ deed: 'title.hide', actorName: 'Olga', about });
+    expect(await auditOf(ada.id)).toContainEqual({ action: 'title.hide', actorName: 'Olga', about });
     for (const of of ['match', 'campaign', 'club', 'event', 'front', 'scenario'])
       expect([of, await olga.code(TAKE, { of, id: 'nothing', reason: 'an insult' })]).toEqual([of, 'NOT_FOUND']);
   });
@@ -260,10 +261,14 @@ describe('what was done', () => {
     for (let index = 1; index <= 52; index += 1)
       await renamePerson(services(), null, { id: nina.id, name: `Nina ${index}`, reason: 'a try' });
     const asked =
-      'query ($subject: ID, $before: ID) { notedDeeds(subject: $subject, before: $before) { id subjectName about } }';
-    type Deeds = { readonly id: string; readonly subjectName: string; readonly about: { readonly name: string } }[];
+      'query ($subject: ID, $before: ID) { auditLog(subject: $subject, before: $before) { id subjectName about } }';
+    type AuditEntries = {
+      readonly id: string;
+      readonly subjectName: string;
+      readonly about: { readonly name: string };
+    }[];
     const page = async (before: string | null) =>
-      ((await olga.ask(asked, { subject: nina.id, before })).data as unknown as { notedDeeds: Deeds }).notedDeeds;
+      ((await olga.ask(asked, { subject: nina.id, before })).data as unknown as { auditLog: AuditEntries }).auditLog;
     const first = await page(null);
     const rest = await page(first.at(-1)?.id ?? null);
     expect([first.length, rest.map(({ about }) => about.name)]).toEqual([50, ['Nina 2', 'Nina 1']]);

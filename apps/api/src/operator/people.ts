@@ -25,8 +25,8 @@ export async function findPeople(context: Context, text: string): Promise<readon
   return wanted === '' ? [] : await searchPeople(context.db, wanted, context.clock.now(), MAX_FOUND);
 }
 
-type Deed = {
-  readonly deed: string;
+type OperatorAction = {
+  readonly action: string;
   readonly about: Json;
   readonly run: (db: Prisma.TransactionClient, person: { readonly name: string }) => Promise<unknown>;
 };
@@ -39,7 +39,7 @@ async function befall(
   context: Context,
   hand: Hand,
   id: string,
-  { deed, about, run }: Deed,
+  { action, about, run }: OperatorAction,
 ): Promise<Result<null, Fault>> {
   const at = context.clock.now();
   const done = await context.db.$transaction(async (db): Promise<Fault | null> => {
@@ -47,7 +47,7 @@ async function befall(
     if (person === null) return fault('NOT_FOUND');
     if (person.operator) return fault('OPERATOR_PROTECTED');
     await run(db, person);
-    await writeAudit(db, { actorId: hand, deed, subject: id, about, at });
+    await writeAudit(db, { actorId: hand, action, subject: id, about, at });
     return null;
   });
   forgetCallers(context);
@@ -78,13 +78,13 @@ export async function suspend(context: Context, hand: Hand, given: Suspension): 
     return bad(fault('SUSPENSION_INVALID'));
   const until = days === null ? FOR_GOOD : new Date(context.clock.now().getTime() + days * DAY);
   return befall(context, hand, id, {
-    deed: 'person.suspend',
+    action: 'person.suspend',
     about: { days, reason: reason.value },
     run: async (db) => {
       await setSuspension(db, id, { until, reason: reason.value });
       await endSessions(db, id);
       await queueAccountLetter(db, id, {
-        deed: 'suspended',
+        action: 'suspended',
         until: days === null ? null : until,
         reason: reason.value,
       });
@@ -101,11 +101,11 @@ export async function liftSuspension(
   const reason = reasonOf(given.reason);
   if (!reason.ok) return reason;
   return befall(context, hand, given.id, {
-    deed: 'person.lift',
+    action: 'person.lift',
     about: { reason: reason.value },
     run: async (db) => {
       await setSuspension(db, given.id, { until: null, reason: null });
-      await queueAccountLetter(db, given.id, { deed: 'let-in', reason: reason.value });
+      await queueAccountLetter(db, given.id, { action: 'let-in', reason: reason.value });
     },
   });
 }
@@ -123,12 +123,12 @@ export async function signOutEverywhere(
   if (!reason.ok) return reason;
   const now = context.clock.now();
   return befall(context, hand, given.id, {
-    deed: 'person.signOut',
+    action: 'person.signOut',
     about: { reason: reason.value },
     run: async (db) => {
       await endSessions(db, given.id);
       await endTokens(db, given.id, now);
-      await queueAccountLetter(db, given.id, { deed: 'signed-out', reason: reason.value });
+      await queueAccountLetter(db, given.id, { action: 'signed-out', reason: reason.value });
     },
   });
 }
@@ -144,12 +144,12 @@ export async function renamePerson(
   const name = nameSchema.safeParse(given.name);
   if (!name.success) return bad(fault('PROFILE_INVALID', { details: { field: 'name' } }));
   return befall(context, hand, given.id, {
-    deed: 'person.rename',
+    action: 'person.rename',
     about: { name: name.data, reason: reason.value },
     run: async (db, { name: from }) => {
       const to = markedName(name.data, isProgram(from));
       await setName(db, given.id, to);
-      await queueAccountLetter(db, given.id, { deed: 'renamed', from, to, reason: reason.value });
+      await queueAccountLetter(db, given.id, { action: 'renamed', from, to, reason: reason.value });
     },
   });
 }
@@ -169,10 +169,10 @@ export async function deletePerson(
   if (person?.id !== given.id) return bad(fault('NOT_FOUND'));
   if (person.email !== given.email.trim().toLowerCase()) return bad(fault('DELETION_UNCONFIRMED'));
   return befall(context, hand, given.id, {
-    deed: 'person.delete',
+    action: 'person.delete',
     about: { reason: reason.value },
     run: async (db) => {
-      await queueAccountLetter(db, given.id, { deed: 'deleted', reason: reason.value });
+      await queueAccountLetter(db, given.id, { action: 'deleted', reason: reason.value });
       await eraseUser(db, given.id);
     },
   });
@@ -190,7 +190,7 @@ export async function exportPerson(
   const reason = reasonOf(given.reason);
   if (!reason.ok) return reason;
   const noted = await befall(context, hand, given.id, {
-    deed: 'person.export',
+    action: 'person.export',
     about: { reason: reason.value },
     run: async () => undefined,
   });
@@ -203,7 +203,13 @@ export async function appointOperator(context: Context, email: string, on: boole
   const done = await context.db.$transaction(async (db) => {
     const id = await setOperator(db, email.trim().toLowerCase(), on);
     if (id === null) return false;
-    await writeAudit(db, { actorId: null, deed: on ? 'operator.add' : 'operator.remove', subject: id, about: {}, at });
+    await writeAudit(db, {
+      actorId: null,
+      action: on ? 'operator.add' : 'operator.remove',
+      subject: id,
+      about: {},
+      at,
+    });
     return true;
   });
   return done ? good(null) : bad(fault('NOT_FOUND'));

@@ -9,7 +9,7 @@ import { type Hand, reasonOf } from './office.ts';
 
 /** What people give titles to. */
 export const TITLED = ['match', 'campaign', 'club', 'event', 'front', 'scenario'] as const;
-export type Titled = (typeof TITLED)[number];
+export type TitledThing = (typeof TITLED)[number];
 
 /** What stands instead of a title that was taken away. */
 const TAKEN_AWAY = 'Title removed';
@@ -18,7 +18,7 @@ type Stores = Pick<Db, 'match' | 'campaign' | 'club' | 'clubEvent' | 'front' | '
 type Before = { readonly title: string; readonly owner: string };
 
 /** Puts the plain words where the title was, and says what it was and whose; null: there is no such thing. */
-const TAKING: Readonly<Record<Titled, (db: Stores, id: string) => Promise<Before | null>>> = {
+const TAKING: Readonly<Record<TitledThing, (db: Stores, id: string) => Promise<Before | null>>> = {
   async match(db, id) {
     const found = await db.match.findUnique({ where: { id }, select: { title: true, creatorId: true } });
     if (found === null) return null;
@@ -68,13 +68,13 @@ const TAKING: Readonly<Record<Titled, (db: Stores, id: string) => Promise<Before
 };
 
 /**
- * Takes away the title of something that people have named. What it said is kept with the deed.
+ * Takes away the title of something that people have named. What it said is kept with the action.
  * Faults: NOT_FOUND, REASON_REQUIRED.
  */
-export async function takeTitleAway(
+export async function removeTitle(
   context: Context,
   hand: Hand,
-  given: { readonly of: Titled; readonly id: string; readonly reason: string },
+  given: { readonly of: TitledThing; readonly id: string; readonly reason: string },
 ): Promise<Result<null, Fault>> {
   const reason = reasonOf(given.reason);
   if (!reason.ok) return reason;
@@ -83,8 +83,8 @@ export async function takeTitleAway(
     const before = await TAKING[given.of](db, given.id);
     if (before === null) return false;
     const about = { of: given.of, id: given.id, title: before.title, reason: reason.value };
-    await writeAudit(db, { actorId: hand, deed: 'title.hide', subject: before.owner, about, at });
-    await queueAccountLetter(db, before.owner, { deed: 'title', title: before.title, reason: reason.value });
+    await writeAudit(db, { actorId: hand, action: 'title.hide', subject: before.owner, about, at });
+    await queueAccountLetter(db, before.owner, { action: 'title', title: before.title, reason: reason.value });
     return true;
   });
   return done ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };

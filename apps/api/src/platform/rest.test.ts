@@ -21,11 +21,11 @@ type Schema = {
   readonly properties?: object;
   readonly additionalProperties?: unknown;
 };
-type Deed = {
+type OperatorAction = {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
 };
 type Described = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Route & Deed>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Route & OperatorAction>>>>;
 };
 
 /** The address of a route, each place filled with the first of its words, or with any. */
@@ -87,8 +87,8 @@ const isLoose = ({ anyOf = [], oneOf = [], properties, additionalProperties }: S
 
 test('every body of the document refuses a member that it does not know; an act of an event is judged by the event', async () => {
   const { paths } = lobby.app.swagger() as unknown as Described;
-  const loose = Object.entries(paths).flatMap(([path, deeds]) =>
-    Object.entries(deeds)
+  const loose = Object.entries(paths).flatMap(([path, actions]) =>
+    Object.entries(actions)
       .filter(([, { requestBody }]) => requestBody && isLoose(requestBody.content['application/json'].schema))
       .map(([verb]) => `${verb} ${path}`),
   );

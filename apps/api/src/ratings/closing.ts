@@ -5,10 +5,10 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import {
   holdPool,
+  type LatestRating,
   nextWeek,
   openPools,
   type Pool,
-  type RatingShown,
   ratingsBefore,
   resultsOfWeek,
   type StoredResult,
@@ -30,10 +30,10 @@ export function duelOf(result: StoredResult): Omit<Duel, 'seq'> {
   return result.only === 'a' || result.only === 'b' ? { ...duel, only: result.only } : duel;
 }
 
-const tripleOf = ({ mean, deviation, volatility }: RatingShown): RatingTriple => [mean, deviation, volatility];
+const tripleOf = ({ mean, deviation, volatility }: LatestRating): RatingTriple => [mean, deviation, volatility];
 
 /** What a row comes to at the start of a week: weeks without a result in between make it less sure (CL-130). */
-export const tripleAt = (row: RatingShown, week: number): RatingTriple => idled(tripleOf(row), week - row.week - 1);
+export const tripleAt = (row: LatestRating, week: number): RatingTriple => idled(tripleOf(row), week - row.week - 1);
 
 async function writeWeek(tx: Prisma.TransactionClient, pool: Pool, week: number, now: Date): Promise<void> {
   const results = await resultsOfWeek(tx, pool, week);

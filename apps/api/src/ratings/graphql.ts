@@ -4,7 +4,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
-import { type Beside, ratingBeside } from './beside.ts';
+import { type RatingShown, ratingShown } from './rating-shown.ts';
 import { KINDS } from './rest.ts';
 import {
   type Listed,
@@ -65,7 +65,7 @@ const RatingType = builder.objectRef<Rating>('Rating').implement({
   }),
 });
 
-const BesideType = builder.objectRef<Beside>('RatingBeside').implement({
+const RatingShownType = builder.objectRef<RatingShown>('RatingShown').implement({
   description: 'A rating as it stands beside a name.',
   fields: (t) => ({
     rating: t.exposeInt('rating'),
@@ -75,13 +75,13 @@ const BesideType = builder.objectRef<Beside>('RatingBeside').implement({
 
 builder.objectField(MatchSeatType, 'rating', (t) =>
   t.field({
-    type: BesideType,
+    type: RatingShownType,
     nullable: true,
     // All that an answer asks for are read at once.
     extensions: costs({ own: 1 }),
     description: 'The holder’s rating in this game; null if unrated or vacant.',
     resolve: ({ user, game }, _args, context) =>
-      user === null ? null : ratingBeside(context, { userId: user.id, game }),
+      user === null ? null : ratingShown(context, { userId: user.id, game }),
   }),
 );
 

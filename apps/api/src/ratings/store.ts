@@ -94,7 +94,7 @@ export const ratingsOf = (db: Pick<Db, 'ratingRow'>, userId: string, most: numbe
     .then((rows) => rows.toReversed());
 
 /** What of a rating is shown beside a name. */
-export type RatingShown = Pick<
+export type LatestRating = Pick<
   StoredRating,
   'userId' | 'game' | 'kind' | 'week' | 'mean' | 'deviation' | 'volatility' | 'rated'
 >;
@@ -103,8 +103,8 @@ export type RatingShown = Pick<
 export const latestRatings = (
   db: Pick<Db, '$queryRaw'>,
   asked: readonly { readonly userId: string; readonly game: string }[],
-): Promise<readonly RatingShown[]> =>
-  rowsOf<RatingShown>(
+): Promise<readonly LatestRating[]> =>
+  rowsOf<LatestRating>(
     db,
     Prisma.sql`
     select r.* from unnest(${asked.map(({ userId }) => userId)}::text[], ${asked.map(({ game }) => game)}::text[]) a(user_id, game)

@@ -13,9 +13,9 @@ const MATCHES_AT_ONCE = 50;
 const LONGEST_MS = 60_000;
 
 /** Who sat at a match. */
-export type Company = 'people' | 'computer' | 'alone';
+export type OpponentKind = 'people' | 'computer' | 'alone';
 
-function companyOf(seats: readonly Pick<StoredSeat, 'userId' | 'bot'>[]): Company {
+function opponentKindOf(seats: readonly Pick<StoredSeat, 'userId' | 'bot'>[]): OpponentKind {
   if (seats.some(({ bot }) => bot !== null)) return 'computer';
   return new Set(seats.map(({ userId }) => userId)).size < 2 ? 'alone' : 'people';
 }
@@ -65,7 +65,7 @@ async function factsOf(context: Context, match: StoredMatch): Promise<Facts | nu
   const firsts = places.filter(({ place }) => place === 1);
   const winner = firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
   const figures = await figuresOf(context, match);
-  return { matchId: match.id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
+  return { matchId: match.id, at: match.finishedAt, winner, reason, company: opponentKindOf(match.seats), ...figures };
 }
 
 /** Reckons what matches come to that have ended. Answers of how many. It may be broken off at any moment and begun again. */

@@ -9,7 +9,7 @@ import { readingPast } from '../platform/reading.ts';
 import { bestMatches, type Honoured } from './best.ts';
 import { MAX_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { statisticsOf } from './statistics-service.ts';
-import { COMPANIES } from './statistics-store.ts';
+import { OPPONENT_KINDS } from './statistics-store.ts';
 import { ORDERS, STATES } from './store.ts';
 
 const about = (summary: string) => ({ tags: ['watching'], summary });
@@ -33,7 +33,7 @@ const statisticsSchema = {
   ...about('What the finished matches of a game came to that anybody may look at: wins by side, ends, lengths'),
   params: z.object({ id: z.string().max(100).describe('"id", or "id@edition" for the matches of one edition') }),
   querystring: z.object({
-    company: z.enum(COMPANIES).default('people').describe('Matches of people, or those with a computer player'),
+    company: z.enum(OPPONENT_KINDS).default('people').describe('Matches of people, or those with a computer player'),
   }),
 };
 

@@ -2,7 +2,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import type { Figures, Lengths } from './statistics.ts';
 import { type Statistics, statisticsOf } from './statistics-service.ts';
-import { COMPANIES } from './statistics-store.ts';
+import { OPPONENT_KINDS } from './statistics-store.ts';
 
 /** What a list of this holds at most: sides and nobody, lengths, reasons of a game, scenarios of a game. */
 const MAX_ITEMS = { sides: 9, bins: 12, reasons: 20, scenarios: 50 } as const;
@@ -89,7 +89,7 @@ builder.queryField('statistics', (t) =>
     args: {
       ruleSet: t.arg.id({ required: true, description: '"id", or "id@edition" for the matches of one edition.' }),
       company: t.arg({
-        type: builder.enumType('Company', { values: COMPANIES }),
+        type: builder.enumType('OpponentKind', { values: OPPONENT_KINDS }),
         defaultValue: 'people',
         description: 'Matches of people, or those with a computer player.',
       }),

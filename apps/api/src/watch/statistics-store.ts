@@ -3,13 +3,13 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Tally } from './statistics.ts';
 
 /** Who sat at the matches that are counted: people alone, or a computer player among them. Who held all sides alone counts nowhere. */
-export const COMPANIES = ['people', 'computer'] as const;
+export const OPPONENT_KINDS = ['people', 'computer'] as const;
 
 export type Counted = {
   readonly ruleSet: string;
   /** Null: every edition. */
   readonly edition: number | null;
-  readonly company: (typeof COMPANIES)[number];
+  readonly company: (typeof OPPONENT_KINDS)[number];
 };
 
 /** How often the finished matches of a game that anybody may look at ended how: what its plan is judged by, too. */

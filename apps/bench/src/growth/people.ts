@@ -1,5 +1,5 @@
 import type { Context } from '@fieldpost/api/context';
-import { deedsNoted } from '@fieldpost/api/operator/audit';
+import { auditLog } from '@fieldpost/api/operator/audit';
 import { findPeople } from '@fieldpost/api/operator/people';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
@@ -12,7 +12,7 @@ import { atMost, type Bench, type Figure, figure } from '../report.ts';
 import { type Stack, startStack } from '../service/stack.ts';
 import { type Asking, asked, figuresOf } from './asking.ts';
 
-const SIZE = { people: 100_000, deeds: 100_000, drawn: 100, weeks: 200, results: 20_000 };
+const SIZE = { people: 100_000, actions: 100_000, drawn: 100, weeks: 200, results: 20_000 };
 const DRAWN = measurable('overHttp');
 
 /** As the pages ask: one's drawn scenarios, and what somebody is worth. */
@@ -22,7 +22,7 @@ const RATINGS = `query Ratings($userId: ID!) { ratings(userId: $userId) {
 
 const PEOPLE = `insert into users (id, name, email, created_at, updated_at)
   select 'person-' || n, 'Person ' || n, 'person' || n || '@example.org', now(), now() from generate_series(1, $1::int) n`;
-const DEEDS = `insert into audit_entries (at, deed, subject, about)
+const ENTRIES = `insert into audit_entries (at, deed, subject, about)
   select now(), 'person.rename', case when n % 10000 = 1 then $2 else 'person-' || n end, '{"name": "Another", "reason": "a try"}'
   from generate_series(1, $1::int) n`;
 const SCENARIOS = `insert into custom_scenarios (id, owner_id, rule_set, edition, title, document, share_key)
@@ -49,7 +49,7 @@ async function filled(context: Context): Promise<Duellist> {
   if (!setup?.ok) throw new Error('there is nothing to draw');
   const games = GAMES.map(({ ruleSet }) => ruleSet);
   await pool.query(PEOPLE, [SIZE.people]);
-  await pool.query(DEEDS, [SIZE.deeds, userId]);
+  await pool.query(ENTRIES, [SIZE.actions, userId]);
   await pool.query(SCENARIOS, [SIZE.drawn, userId, DRAWN.ruleSet, JSON.stringify(setup.value.scenario)]);
   await pool.query(POOLS, [games]);
   await pool.query(RATED, [SIZE.weeks, userId, games]);
@@ -84,10 +84,10 @@ async function figuresFor(context: Context, stack: Stack, { token, caller }: Due
     }),
     asked(stack, { what: 'ratings in five games', token, text: RATINGS, variables: { userId: caller.userId } }),
     {
-      what: `the newest of ${SIZE.deeds} deeds`,
-      ask: () => deedsNoted(context, { subject: null, before: null }),
+      what: `the newest of ${SIZE.actions} actions`,
+      ask: () => auditLog(context, { subject: null, before: null }),
     },
-    { what: "one person's", ask: () => deedsNoted(context, { subject: caller.userId, before: null }) },
+    { what: "one person's", ask: () => auditLog(context, { subject: caller.userId, before: null }) },
   ];
   return [...(await figuresOf(all, figure)), ...(await figuresOf(searches(context), quick))];
 }

@@ -11,10 +11,10 @@ export const auditVerb: Verb = {
       .option('--subject <id>', 'actions on one person only')
       .option('--before <id>', 'entries before this one (next page)')
       .action(async (options: Options) => {
-        const { deedsNoted } = await import('@fieldpost/api/operator/audit');
+        const { auditLog } = await import('@fieldpost/api/operator/audit');
         const asked = { subject: options.subject ?? null, before: options.before ?? null };
-        const deeds = await withServices((context) => deedsNoted(context, asked));
-        terminal.print(JSON.parse(JSON.stringify({ deeds })));
+        const actions = await withServices((context) => auditLog(context, asked));
+        terminal.print(JSON.parse(JSON.stringify({ actions })));
       });
   },
 };

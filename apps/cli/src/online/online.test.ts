@@ -186,9 +186,11 @@ test(
     const erase = ['user', 'delete', who, '--reason', 'asked by letter', '--email'];
     expect(await refusal(url, ...erase, 'other@example.org')).toBe('DELETION_UNCONFIRMED');
     expect(await answer(url, ...erase, 'mina@example.org')).toEqual({ id, deleted: true });
-    const { deeds } = (await answer(url, 'audit', '--subject', who)) as { deeds: { deed: string; actorName: null }[] };
-    const by = deeds.map(({ deed, actorName }) => [deed, actorName]);
-    expect(by).toEqual(['person.delete', 'person.lift', 'person.suspend'].map((deed) => [deed, null]));
+    const { actions } = (await answer(url, 'audit', '--subject', who)) as {
+      actions: { action: string; actorName: null }[];
+    };
+    const by = actions.map(({ action, actorName }) => [action, actorName]);
+    expect(by).toEqual(['person.delete', 'person.lift', 'person.suspend'].map((action) => [action, null]));
     expect(await refusal(url, 'hide-title', 'poem', duel.id, '--reason', 'an insult')).toBe('USAGE');
     expect(await answer(url, 'hide-title', 'match', duel.id, '--reason', 'an insult')).toMatchObject({ hidden: true });
   },

@@ -11,10 +11,10 @@ export const titleVerb: Verb = {
       .argument('<id>', 'its id')
       .requiredOption('--reason <text>', 'reason, kept in the audit log')
       .action(async (of: string, id: string, { reason }: { readonly reason: string }) => {
-        const { TITLED, takeTitleAway } = await import('@fieldpost/api/operator/titles');
+        const { TITLED, removeTitle } = await import('@fieldpost/api/operator/titles');
         const kind = TITLED.find((one) => one === of);
         if (kind === undefined) throw new VerbFault('USAGE', `a title is one of ${TITLED.join(', ')}`);
-        given(await withServices((context) => takeTitleAway(context, null, { of: kind, id, reason })));
+        given(await withServices((context) => removeTitle(context, null, { of: kind, id, reason })));
         terminal.print({ of, id, hidden: true });
       });
   },

@@ -1,6 +1,6 @@
 import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
-import { addDeeds } from './deeds.ts';
+import { addActions } from './operator-actions.ts';
 
 type Options = {
   readonly name: string;
@@ -43,6 +43,6 @@ export const userVerb: Verb = {
         given(await withServices((context) => appointOperator(context, email, !off)));
         terminal.print({ email, operator: !off });
       });
-    addDeeds(user, terminal);
+    addActions(user, terminal);
   },
 };

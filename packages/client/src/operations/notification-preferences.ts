@@ -81,8 +81,8 @@ export const SET_MATCH_NOTIFICATION_PREFERENCES = operation<
   'mutation SetMatchNotificationPreferences($matchId: ID!, $preferences: JSON!) { setMatchNotificationPreferences(matchId: $matchId, preferences: $preferences) }',
 );
 
-export const MAIL_ARRIVES = operation<Record<string, never>, { readonly mailArrives: boolean }>(
-  'mutation MailArrives { mailArrives }',
+export const MAIL_ARRIVES = operation<Record<string, never>, { readonly resumeEmail: boolean }>(
+  'mutation ResumeEmail { resumeEmail }',
 );
 
 export const ADD_WEBHOOK = operation<
@@ -94,15 +94,15 @@ export const ADD_WEBHOOK = operation<
 
 export const TRY_WEBHOOK = operation<
   { readonly id: string },
-  { readonly tryWebhook: { readonly taken: boolean; readonly said: string } }
->('mutation TryWebhook($id: ID!) { tryWebhook(id: $id) { taken said } }');
+  { readonly testWebhook: { readonly taken: boolean; readonly said: string } }
+>('mutation TestWebhook($id: ID!) { testWebhook(id: $id) { taken said } }');
 
 export const ROTATE_WEBHOOK = operation<{ readonly id: string }, { readonly rotateWebhookSecret: NewWebhook }>(
   `mutation RotateWebhook($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { ${WEBHOOK} } } }`,
 );
 
-export const SWITCH_WEBHOOK_ON = operation<{ readonly id: string }, { readonly switchWebhookOn: Webhook }>(
-  `mutation SwitchWebhookOn($id: ID!) { switchWebhookOn(id: $id) { ${WEBHOOK} } }`,
+export const SWITCH_WEBHOOK_ON = operation<{ readonly id: string }, { readonly enableWebhook: Webhook }>(
+  `mutation EnableWebhook($id: ID!) { enableWebhook(id: $id) { ${WEBHOOK} } }`,
 );
 
 export const REMOVE_WEBHOOK = operation<{ readonly id: string }, { readonly removeWebhook: boolean }>(
@@ -150,11 +150,11 @@ export const WHY_NOTIFIED = operation<
   {
     readonly me: Pick<Me, 'timeZone'> | null;
     readonly match: { readonly title: string } | null;
-    readonly whyNotified: readonly NotificationReport[];
+    readonly matchNotifications: readonly NotificationReport[];
   }
->(`query WhyNotified($matchId: ID!) {
+>(`query MatchNotifications($matchId: ID!) {
   me { timeZone } match(id: $matchId) { title }
-  whyNotified(matchId: $matchId) {
+  matchNotifications(matchId: $matchId) {
     id kind step reason at ways { channel place state setting timing dueAt sentAt attempts answer }
   }
 }`);

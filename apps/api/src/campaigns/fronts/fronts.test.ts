@@ -199,7 +199,7 @@ describe('compared (LC-101)', () => {
       `/campaigns/${one}`,
     );
     expect(campaign.body).toMatchObject({ viewer: null, motion: null, front: { officer: true, group: 1 } });
-    expect(codeFrom((await people.owner.client.get(`/campaigns/${one}/papers`)) as never)).toBe('NOT_MEMBER');
+    expect(codeFrom((await people.owner.client.get(`/campaigns/${one}/plans`)) as never)).toBe('NOT_MEMBER');
   });
 });
 

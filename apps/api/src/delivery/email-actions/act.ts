@@ -29,7 +29,7 @@ const REFILED = 'This button no longer works: your standing orders changed after
 
 const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,
-  fault: fault('BUTTON_SPENT', { details: { state }, ...(message === undefined ? {} : { message }) }),
+  fault: fault('BUTTON_USED', { details: { state }, ...(message === undefined ? {} : { message }) }),
 });
 
 /** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
@@ -97,7 +97,7 @@ function orderOf({ letter, action }: Found) {
 
 /**
  * Does what a button of a letter says, once: of the answers of one letter the first that is pressed counts, and so of its
- * standing answers. Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
+ * standing answers. Faults: NOT_FOUND, BUTTON_USED, and those of the order itself.
  */
 export async function runMailAction(context: Context, token: string): Promise<Result<{ readonly id: string }, Fault>> {
   const read = readButton(token, context.settings);
@@ -111,8 +111,7 @@ export async function runMailAction(context: Context, token: string): Promise<Re
   const { notification, caller, loaded } = letter;
   const matchId = loaded.match.id;
   const played = await play(context, caller, matchId, orderOf(found.value));
-  if (!played.ok)
-    return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };
+  if (!played.ok) return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_USED') : played.fault };
   if (isOffer(action.code)) await noteFiled(context, notification.id);
   else await noteActed(context, notification.id, stepOf(played.value.text), context.clock.now());
   return { ok: true, value: { id: matchId } };

@@ -42,7 +42,7 @@ test('an offered draw is accepted from the letter; looking at the button does no
   expect((await duel.stored()).status).toBe('playing');
   expect(await press(token)).toBe('done');
   expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'agreement' } });
-  expect([await press(token), await state(token)]).toEqual(['BUTTON_SPENT', 'used']);
+  expect([await press(token), await state(token)]).toEqual(['BUTTON_USED', 'used']);
 });
 
 test('whoever is suspended does nothing by letter either', async () => {
@@ -50,7 +50,7 @@ test('whoever is suspended does nothing by letter either', async () => {
   const token = tokenOf(duel.north, 'Accept draw');
   const id = duel.north.caller.userId;
   await suspend(office.context, null, { id, days: 1, reason: 'insults' });
-  expect(await press(token)).toBe('BUTTON_SPENT');
+  expect(await press(token)).toBe('BUTTON_USED');
   expect((await duel.stored()).status).toBe('playing');
   await liftSuspension(office.context, null, { id, reason: 'said sorry' });
   expect(await press(token)).toBe('done');
@@ -62,7 +62,7 @@ test('of the buttons of one letter the first that is pressed counts, however man
   const results = await Promise.all([press(decline), press(decline), press(accept), press(decline)]);
   expect(results.filter((one) => one === 'done').length).toBeGreaterThan(0);
   const { status } = await duel.stored();
-  expect([await press(accept), await press(decline)]).toEqual(['BUTTON_SPENT', 'BUTTON_SPENT']);
+  expect([await press(accept), await press(decline)]).toEqual(['BUTTON_USED', 'BUTTON_USED']);
   expect((await duel.stored()).status).toBe(status);
 });
 
@@ -78,7 +78,7 @@ test('the usual answer ends a turn from the letter, once, and is void when the m
   await office.post(duel);
   const later = tokenOf(duel.north, 'Send default reply: pass');
   await office.line(duel, duel.north, 'end');
-  expect([await press(later), await state(later)]).toEqual(['BUTTON_SPENT', 'overtaken']);
+  expect([await press(later), await state(later)]).toEqual(['BUTTON_USED', 'overtaken']);
 });
 
 test('a letter that still waits is not answered by steps of the open page', async () => {
@@ -86,7 +86,7 @@ test('a letter that still waits is not answered by steps of the open page', asyn
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
   await office.line(duel, duel.north, 'c6-c5');
-  expect(await press(tokenOf(duel.north, 'Send default reply: pass'))).toBe('BUTTON_SPENT');
+  expect(await press(tokenOf(duel.north, 'Send default reply: pass'))).toBe('BUTTON_USED');
 });
 
 test('forged and altered tokens are nobody’s; those of a seat that was left are dead', async () => {
@@ -98,14 +98,14 @@ test('forged and altered tokens are nobody’s; those of a seat that was left ar
   expect(await press(buttonToken('none', 'accept', 'another secret of thirty-two signs'))).toBe('NOT_FOUND');
   const heir = (await office.duel()).north.caller.userId;
   await office.context.db.matchSeat.updateMany({ where: { matchId: duel.id, side: 'north' }, data: { userId: heir } });
-  expect([await press(token), await state(token)]).toEqual(['BUTTON_SPENT', 'overtaken']);
+  expect([await press(token), await state(token)]).toEqual(['BUTTON_USED', 'overtaken']);
   expect((await duel.stored()).status).toBe('playing');
 });
 
 test('too old is too old', async () => {
   const duel = await offered();
   office.clock.advance(61 * 86_400_000);
-  expect(await press(tokenOf(duel.north, 'Accept draw'))).toBe('BUTTON_SPENT');
+  expect(await press(tokenOf(duel.north, 'Accept draw'))).toBe('BUTTON_USED');
 });
 
 test('the button of the page leads to the page', async () => {

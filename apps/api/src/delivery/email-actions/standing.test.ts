@@ -51,11 +51,7 @@ describe('a standing answer from a letter', () => {
     expect(await ordersOf(duel, 'north')).toBeNull();
     expect(await press(ask)).toBe('done');
     expect(await ordersOf(duel, 'north')).toMatchObject({ retreat: { all: { choose: 'ask' } } });
-    expect([await press(ask), await press(cover), await state(cover)]).toEqual([
-      'BUTTON_SPENT',
-      'BUTTON_SPENT',
-      'used',
-    ]);
+    expect([await press(ask), await press(cover), await state(cover)]).toEqual(['BUTTON_USED', 'BUTTON_USED', 'used']);
     expect(await duel.stored()).toMatchObject({ step: 1, waitingFor: ['north'] });
     expect(await press(tokenOf(duel.north, USUAL))).toBe('done');
     expect(await duel.stored()).toMatchObject({ step: 2, waitingFor: ['south'] });
@@ -72,7 +68,7 @@ describe('a standing answer from a letter', () => {
     const duel = await told();
     const token = tokenOf(duel.north, COVER);
     await office.line(duel, duel.north, 'retreats all awayFromEnemy');
-    expect([await press(token), await state(token)]).toEqual(['BUTTON_SPENT', 'overtaken']);
+    expect([await press(token), await state(token)]).toEqual(['BUTTON_USED', 'overtaken']);
     expect(await ordersOf(duel, 'north')).toMatchObject({ retreat: { all: { choose: 'awayFromEnemy' } } });
   });
 
@@ -83,7 +79,7 @@ describe('a standing answer from a letter', () => {
     expect(results).toContain('done');
     const choose = results[0] === 'done' || results[2] === 'done' ? 'ask' : 'bestTerrain';
     expect(await ordersOf(duel, 'north')).toMatchObject({ retreat: { all: { choose } } });
-    expect([await press(ask), await press(cover)]).toEqual(['BUTTON_SPENT', 'BUTTON_SPENT']);
+    expect([await press(ask), await press(cover)]).toEqual(['BUTTON_USED', 'BUTTON_USED']);
   });
 
   test('forged it is nobody’s; of a seat that was left, of an old letter and of an ended match it is dead', async () => {
@@ -98,14 +94,14 @@ describe('a standing answer from a letter', () => {
     const heir = (await office.duel()).north.caller.userId;
     const { db } = office.context;
     await db.matchSeat.updateMany({ where: { matchId: forged.id, side: 'north' }, data: { userId: heir } });
-    expect([await press(token), await state(token)]).toEqual(['BUTTON_SPENT', 'overtaken']);
+    expect([await press(token), await state(token)]).toEqual(['BUTTON_USED', 'overtaken']);
     const ended = await told();
     const late = tokenOf(ended.north, ASK);
     await office.line(ended, ended.north, 'resign');
-    expect([await press(late), await ordersOf(ended, 'north')]).toEqual(['BUTTON_SPENT', null]);
+    expect([await press(late), await ordersOf(ended, 'north')]).toEqual(['BUTTON_USED', null]);
     const old = await told();
     office.clock.advance(61 * 86_400_000);
-    expect(await press(tokenOf(old.north, ASK))).toBe('BUTTON_SPENT');
+    expect(await press(tokenOf(old.north, ASK))).toBe('BUTTON_USED');
   });
 });
 

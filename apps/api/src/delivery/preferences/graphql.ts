@@ -15,7 +15,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { type DeliveryReport, MAX_TOLD, type NotificationReport, whyNotified } from './why.ts';
+import { type DeliveryReport, MAX_TOLD, matchNotifications, type NotificationReport } from './why.ts';
 
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
   description: 'One channel for one event: what was decided, by which setting, and the result.',
@@ -69,17 +69,17 @@ builder.objectFields(MeType, (t) => ({
 }));
 
 builder.queryFields((t) => ({
-  whyNotified: t.field({
+  matchNotifications: t.field({
     type: [EventType],
     extensions: costs({ own: 5 * LOOK_UP, most: MAX_TOLD }),
     description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
     resolve: async (_root, { matchId, step }, c) => {
       const of = { matchId, step: step ?? null };
-      return nodesOf(unwrap(await whyNotified(c.services, callerIn(c), of, firstPage(MAX_TOLD))));
+      return nodesOf(unwrap(await matchNotifications(c.services, callerIn(c), of, firstPage(MAX_TOLD))));
     },
   }),
-  whyNotifiedConnection: t.field({
+  matchNotificationsConnection: t.field({
     type: NotificationReportConnection,
     extensions: costs({ own: 5 * LOOK_UP, most: MAX_TOLD }),
     description: 'The same page by page: why you were, or were not, told.',
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { matchId, step, ...asked }, c) => {
       const page = pageOfConnection(asked, MAX_TOLD, 'moment');
-      return unwrap(await whyNotified(c.services, callerIn(c), { matchId, step: step ?? null }, page));
+      return unwrap(await matchNotifications(c.services, callerIn(c), { matchId, step: step ?? null }, page));
     },
   }),
   matchNotificationPreferences: t.field({
@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { campaignId, preferences }, c) =>
       unwrap(await setCampaignNotificationPreferences(c.services, callerIn(c), campaignId, preferences)) as never,
   }),
-  mailArrives: t.boolean({
+  resumeEmail: t.boolean({
     description: 'Says that mail to your address arrives again after it had come back.',
     resolve: async (_root, _args, c) => {
       await mailArrivesAgain(c.services, callerIn(c));

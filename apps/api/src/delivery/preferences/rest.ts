@@ -7,11 +7,11 @@ import { nodesOf, pageAsked, pageQuery } from '../../platform/paging.ts';
 import { addDevice, listDevices, removeDevice } from '../push/service.ts';
 import {
   addWebhook,
+  enableWebhook,
   listWebhooks,
   removeWebhook,
   rotateSecret,
-  switchWebhookOn,
-  tryWebhook,
+  testWebhook,
 } from '../webhooks/service.ts';
 import {
   campaignNotificationPreferences,
@@ -22,7 +22,7 @@ import {
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
-import { MAX_TOLD, whyNotified } from './why.ts';
+import { MAX_TOLD, matchNotifications } from './why.ts';
 
 const about = (summary: string) => ({ tags: ['notifications'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -38,7 +38,7 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
   app.put('/me/notification-preferences', { schema: change }, async ({ caller, body }) =>
     unwrap(await setNotificationPreferences(services, unwrap(known(caller)), body)),
   );
-  app.post('/me/mail-arrives', { schema: about('Resume email after a bounce') }, async ({ caller }, reply) => {
+  app.post('/me/email/resume', { schema: about('Resume email after a bounce') }, async ({ caller }, reply) => {
     await mailArrivesAgain(services, unwrap(known(caller)));
     return reply.code(204).send();
   });
@@ -70,9 +70,9 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
       ...pageQuery(MAX_TOLD, 'moment'),
     }),
   };
-  app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => {
+  app.get('/matches/:id/notifications', { schema: why }, async ({ caller, params, query }) => {
     const of = { matchId: params.id, step: query.step ?? null };
-    const told = unwrap(await whyNotified(services, unwrap(known(caller)), of, pageAsked(query)));
+    const told = unwrap(await matchNotifications(services, unwrap(known(caller)), of, pageAsked(query)));
     return { events: nodesOf(told), next: told.next };
   });
 };
@@ -109,18 +109,18 @@ const webhooksRest: FastifyPluginAsync = async (plain) => {
     unwrap(await removeWebhook(services, unwrap(known(request.caller)), request.params.id));
     return reply.code(204).send();
   });
-  app.post('/me/webhooks/:id/try', { schema: { ...about('Send a test'), ...byId } }, async (request, reply) => {
+  app.post('/me/webhooks/:id/test', { schema: { ...about('Send a test'), ...byId } }, async (request, reply) => {
     const caller = unwrap(known(request.caller));
     await app.countAgainst('trial', caller.userId, request, reply);
-    return unwrap(await tryWebhook(services, caller, request.params.id));
+    return unwrap(await testWebhook(services, caller, request.params.id));
   });
   app.post(
     '/me/webhooks/:id/rotate',
     { schema: { ...about('Create a new secret'), ...byId } },
     async ({ caller, params }) => unwrap(await rotateSecret(services, unwrap(known(caller)), params.id)),
   );
-  app.post('/me/webhooks/:id/on', { schema: { ...about('Enable again'), ...byId } }, async ({ caller, params }) =>
-    unwrap(await switchWebhookOn(services, unwrap(known(caller)), params.id)),
+  app.post('/me/webhooks/:id/enable', { schema: { ...about('Enable again'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await enableWebhook(services, unwrap(known(caller)), params.id)),
   );
 };
 

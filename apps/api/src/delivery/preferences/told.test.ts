@@ -12,7 +12,7 @@ import { deliverDigest } from '../digest.ts';
 import { addDevice } from '../push/service.ts';
 import { addWebhook } from '../webhooks/service.ts';
 import { mailArrivesAgain, setMatchNotificationPreferences, setNotificationPreferences } from './service.ts';
-import { type NotificationReport, whyNotified } from './why.ts';
+import { matchNotifications, type NotificationReport } from './why.ts';
 
 let office: PostOffice;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function input(who: Duellist, notificationPreferences: object): Promise<vo
 async function toldTo(duel: Duel, who: Duellist, step: number | null, limit = 200): Promise<NotificationReport[]> {
   const all: NotificationReport[] = [];
   for (let after: Place | null = null; ; ) {
-    const told = await whyNotified(office.context, who.caller, { matchId: duel.id, step }, { limit, after });
+    const told = await matchNotifications(office.context, who.caller, { matchId: duel.id, step }, { limit, after });
     if (!told.ok) throw new Error(told.fault.code);
     all.push(...nodesOf(told.value));
     const { next } = told.value;

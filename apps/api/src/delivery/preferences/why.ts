@@ -117,7 +117,7 @@ export const MAX_TOLD = 200;
 export type ToldOf = { readonly matchId: string; readonly step: number | null };
 
 /** "Why was I, or was I not, told?" of a match, newest first; of one turn where `step` is given. Fault: NOT_FOUND. */
-export async function whyNotified(
+export async function matchNotifications(
   context: Context,
   caller: Caller,
   of: ToldOf,

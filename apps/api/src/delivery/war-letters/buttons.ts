@@ -39,7 +39,7 @@ type Found = { readonly letter: WarLetter; readonly action: WarAction };
 
 const spent = (state: 'used' | 'overtaken', why?: string): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,
-  fault: fault('BUTTON_SPENT', {
+  fault: fault('BUTTON_USED', {
     details: { state },
     ...(why === undefined ? {} : { message: `The button does nothing any more: ${why}.` }),
   }),
@@ -55,7 +55,7 @@ async function find(context: Context, notificationId: string, code: string): Pro
   return action ? { ok: true, value: { letter: letter.value, action } } : spent('overtaken', PAST_WAR.OVERTAKEN);
 }
 
-/** What a button would do; looking changes nothing. Fault: BUTTON_SPENT. */
+/** What a button would do; looking changes nothing. Fault: BUTTON_USED. */
 export async function previewWarAction(
   context: Context,
   id: string,
@@ -71,7 +71,7 @@ const answeredBy = ({ letter: { campaign }, action }: Found): WarAnswered => ({
   label: action.label,
 });
 
-/** Does it, once: of the buttons of one letter the first that is pressed counts. Faults: BUTTON_SPENT, and those of the act. */
+/** Does it, once: of the buttons of one letter the first that is pressed counts. Faults: BUTTON_USED, and those of the act. */
 export async function runWarAction(context: Context, id: string, code: string): Promise<Result<WarAnswered, Fault>> {
   const found = await find(context, id, code);
   if (!found.ok) return found;

@@ -100,13 +100,13 @@ test('LC-141: a button stands down, once, and an old one does nothing', async ()
   expect(await kinds(one)).toEqual(['opened', 'tactics']);
   expect(await runMailAction(context, token)).toEqual({ ok: true, value: { id: one.id } });
   expect(await kinds(one)).toEqual(['opened', 'tactics', 'declared', 'aftermath']);
-  expect(codeOf(await runMailAction(context, token))).toBe('BUTTON_SPENT');
+  expect(codeOf(await runMailAction(context, token))).toBe('BUTTON_USED');
   expect(await previewMailAction(context, token)).toMatchObject({ value: { state: 'used', campaignId: one.id } });
   await post(one.id);
   const theirs = buttonOf(lastTo(one.carn).text, /Stand down/);
   await say(one.carn, one.id, 3, { type: 'declare', kind: 'standDown' });
   expect(await previewMailAction(context, theirs)).toMatchObject({ value: { state: 'overtaken' } });
-  expect(codeOf(await runMailAction(context, theirs))).toBe('BUTTON_SPENT');
+  expect(codeOf(await runMailAction(context, theirs))).toBe('BUTTON_USED');
   expect(codeOf(await runMailAction(context, `${token}x`))).toBe('NOT_FOUND');
 });
 
@@ -118,7 +118,7 @@ test('LC-141: terms are refused by a button, and an offer of before is not taken
   const { text } = lastTo(one.carn);
   expect(codeOf(await runMailAction(context, buttonOf(text, /Refuse/)))).toBe('ok');
   expect(await kinds(one)).toEqual(['opened', 'tactics', 'declared', 'mustered']);
-  expect(codeOf(await runMailAction(context, buttonOf(text, /Take|Accept/)))).toBe('BUTTON_SPENT');
+  expect(codeOf(await runMailAction(context, buttonOf(text, /Take|Accept/)))).toBe('BUTTON_USED');
 });
 
 /** A mail in answer to the last letter. */

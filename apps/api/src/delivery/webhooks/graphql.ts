@@ -6,13 +6,13 @@ import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { WEBHOOK_FORMATS } from './bodies.ts';
 import {
   addWebhook,
+  enableWebhook,
   listWebhooks,
   type NewWebhook,
   removeWebhook,
   rotateSecret,
-  switchWebhookOn,
   type Trial,
-  tryWebhook,
+  testWebhook,
   type Webhook,
 } from './service.ts';
 
@@ -48,7 +48,7 @@ const NewWebhookType = builder.objectRef<NewWebhook>('NewWebhook').implement({
   }),
 });
 
-const TrialType = builder.objectRef<Trial>('WebhookTrial').implement({
+const TrialType = builder.objectRef<Trial>('WebhookTest').implement({
   fields: (t) => ({
     taken: t.exposeBoolean('taken'),
     said: t.exposeString('said', { description: 'What the other end said.' }),
@@ -75,14 +75,14 @@ builder.mutationFields((t) => {
       },
       resolve: async (_root, args, c) => unwrap(await addWebhook(c.services, callerIn(c), args)),
     }),
-    tryWebhook: t.field({
+    testWebhook: t.field({
       type: TrialType,
       description: 'Sends a test message and returns the result.',
       args: { id },
       resolve: async (_root, args, c) => {
         const caller = callerIn(c);
         await c.request.server.countAgainst('trial', caller.userId, c.request, null);
-        return unwrap(await tryWebhook(c.services, caller, args.id));
+        return unwrap(await testWebhook(c.services, caller, args.id));
       },
     }),
     rotateWebhookSecret: t.field({
@@ -91,10 +91,10 @@ builder.mutationFields((t) => {
       args: { id },
       resolve: async (_root, args, c) => unwrap(await rotateSecret(c.services, callerIn(c), args.id)),
     }),
-    switchWebhookOn: t.field({
+    enableWebhook: t.field({
       type: WebhookType,
       args: { id },
-      resolve: async (_root, args, c) => unwrap(await switchWebhookOn(c.services, callerIn(c), args.id)),
+      resolve: async (_root, args, c) => unwrap(await enableWebhook(c.services, callerIn(c), args.id)),
     }),
     removeWebhook: t.boolean({
       args: { id },

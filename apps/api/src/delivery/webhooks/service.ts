@@ -102,7 +102,7 @@ export const rotateSecret = (context: Context, caller: Caller, id: string): Prom
   });
 
 /** Switches a webhook on that had failed for too long. Fault: NOT_FOUND. */
-export const switchWebhookOn = (context: Context, caller: Caller, id: string): Promise<Result<Webhook, Fault>> =>
+export const enableWebhook = (context: Context, caller: Caller, id: string): Promise<Result<Webhook, Fault>> =>
   own(context, caller, id, async () => shown(await switchOn(context, id)));
 
 /** Fault: NOT_FOUND. */
@@ -121,7 +121,7 @@ const TRIAL = (publicUrl: string): Saying => ({
 });
 
 /** Sends a message that means nothing. Fault: NOT_FOUND. */
-export const tryWebhook = (context: Context, caller: Caller, id: string): Promise<Result<Trial, Fault>> =>
+export const testWebhook = (context: Context, caller: Caller, id: string): Promise<Result<Trial, Fault>> =>
   own(context, caller, id, async (hook) => {
     try {
       const saying = TRIAL(context.settings.publicUrl);

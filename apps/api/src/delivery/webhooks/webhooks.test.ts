@@ -11,7 +11,7 @@ import { deadLetters, retryDeadLetters } from '../dead-letters.ts';
 import { deliver } from '../deliver.ts';
 import { bodyOf, type Saying, type WebhookFormat } from './bodies.ts';
 import { PATIENCE_DAYS } from './send.ts';
-import { addWebhook, listWebhooks, rotateSecret, switchWebhookOn, tryWebhook } from './service.ts';
+import { addWebhook, enableWebhook, listWebhooks, rotateSecret, testWebhook } from './service.ts';
 
 let office: PostOffice;
 beforeAll(async () => {
@@ -122,9 +122,9 @@ test('a new secret: for a day both sign, then the new one alone', async () => {
   const fresh = await rotateSecret(office.context, duel.north.caller, hook.webhook.id);
   if (!fresh.ok) throw new Error(fresh.fault.code);
   expect(fresh.value.secret).not.toBe(hook.secret);
-  await tryWebhook(office.context, duel.north.caller, hook.webhook.id);
+  await testWebhook(office.context, duel.north.caller, hook.webhook.id);
   office.clock.advance(DAY + 1_000);
-  await tryWebhook(office.context, duel.north.caller, hook.webhook.id);
+  await testWebhook(office.context, duel.north.caller, hook.webhook.id);
   const [during, after] = hook.at();
   if (!during || !after) throw new Error('nothing came');
   expect([verifies(during, hook.secret), verifies(during, fresh.value.secret)]).toEqual([true, true]);
@@ -134,15 +134,15 @@ test('a new secret: for a day both sign, then the new one alone', async () => {
 test('a trial tells its owner what the other end said', async () => {
   const duel = await office.duel();
   const hook = await hookOf(duel.south, 'trial');
-  expect(await tryWebhook(office.context, duel.south.caller, hook.webhook.id)).toMatchObject({
+  expect(await testWebhook(office.context, duel.south.caller, hook.webhook.id)).toMatchObject({
     value: { taken: true, said: '200 thank you' },
   });
   office.receiver.answer(500);
-  expect(await tryWebhook(office.context, duel.south.caller, hook.webhook.id)).toMatchObject({
+  expect(await testWebhook(office.context, duel.south.caller, hook.webhook.id)).toMatchObject({
     value: { taken: false, said: '500 no' },
   });
   expect(await only(duel.south)).toMatchObject({ lastError: '500 no', offAt: null });
-  expect(await tryWebhook(office.context, duel.north.caller, hook.webhook.id)).toMatchObject({
+  expect(await testWebhook(office.context, duel.north.caller, hook.webhook.id)).toMatchObject({
     fault: { code: 'NOT_FOUND' },
   });
 });
@@ -161,10 +161,10 @@ test(`a webhook that fails for ${PATIENCE_DAYS} days is shown so and switched of
   expect(await only(duel.north)).toMatchObject({ lastError: '500 no', offAt: null });
   expect((await only(duel.north))?.failingSince).not.toBeNull();
   office.clock.advance(PATIENCE_DAYS * DAY - 60_000);
-  await tryWebhook(office.context, duel.north.caller, hook.webhook.id);
+  await testWebhook(office.context, duel.north.caller, hook.webhook.id);
   expect((await only(duel.north))?.offAt).toBeNull();
   office.clock.advance(2 * 60_000);
-  await tryWebhook(office.context, duel.north.caller, hook.webhook.id);
+  await testWebhook(office.context, duel.north.caller, hook.webhook.id);
   expect((await only(duel.north))?.offAt).not.toBeNull();
   const before = hook.at().length;
   const other = await office.duel();
@@ -175,7 +175,7 @@ test(`a webhook that fails for ${PATIENCE_DAYS} days is shown so and switched of
   await office.line(other, other.south, 'end');
   expect(await office.post(other)).toEqual(['mail turn sent']);
   expect(hook.at()).toHaveLength(before);
-  await switchWebhookOn(office.context, duel.north.caller, hook.webhook.id);
+  await enableWebhook(office.context, duel.north.caller, hook.webhook.id);
   expect(await only(duel.north)).toMatchObject({ offAt: null, failingSince: null });
 });
 
@@ -201,13 +201,13 @@ test('one that is switched on again, or has only failed, is not removed', async 
   const duel = await office.duel();
   const back = await hookOf(duel.north, 'back');
   office.receiver.answer(410);
-  await tryWebhook(office.context, duel.north.caller, back.webhook.id);
-  await switchWebhookOn(office.context, duel.north.caller, back.webhook.id);
+  await testWebhook(office.context, duel.north.caller, back.webhook.id);
+  await enableWebhook(office.context, duel.north.caller, back.webhook.id);
   const failing = await hookOf(duel.south, 'failing for long');
   office.receiver.answer(500);
-  await tryWebhook(office.context, duel.south.caller, failing.webhook.id);
+  await testWebhook(office.context, duel.south.caller, failing.webhook.id);
   office.clock.advance((PATIENCE_DAYS + 1) * DAY);
-  await tryWebhook(office.context, duel.south.caller, failing.webhook.id);
+  await testWebhook(office.context, duel.south.caller, failing.webhook.id);
   expect((await only(duel.south))?.offAt).not.toBeNull();
   office.clock.advance((GONE_WEBHOOK_DAYS + 1) * DAY);
   await sweep(office.context);

@@ -214,14 +214,14 @@ describe('a match whose time is over', () => {
     const table = await late();
     const leg = await table.leg();
     await table.work();
-    expect(await table.act(table.ida, { type: 'look', leg })).toBe('CL_FORBIDDEN');
-    await table.must(table.referee, { type: 'look', leg });
+    expect(await table.act(table.ida, { type: 'open-evaluation', leg })).toBe('CL_FORBIDDEN');
+    await table.must(table.referee, { type: 'open-evaluation', leg });
     const [mine] = await table.casesFor(table.referee);
     expect(mine?.evaluation?.playouts).toBe(40);
     const [theirs] = await table.casesFor(table.bo);
     expect(theirs?.evaluation).toBeNull();
     expect(theirs?.openings.map(({ userId }) => userId)).toEqual([table.referee.caller.userId]);
-    await table.must(table.referee, { type: 'look', leg });
+    await table.must(table.referee, { type: 'open-evaluation', leg });
     expect((await table.casesFor(table.bo))[0]?.openings).toHaveLength(1);
   });
 
@@ -324,7 +324,7 @@ describe('what people say', () => {
   test('each party once, within 72 hours (CL-091)', async () => {
     const table = await late();
     const leg = await table.leg();
-    const say = (who: Person, text: string) => table.act(who, { type: 'state', leg, text });
+    const say = (who: Person, text: string) => table.act(who, { type: 'add-statement', leg, text });
     for (const text of ['', '   ', 'x'.repeat(2_001)]) expect(await say(table.ida, text)).toBe('EVENT_REFUSED');
     expect(await say(table.ida, 'I was in hospital.')).toBe('ok');
     expect(await say(table.ida, 'And besides …')).toBe('EVENT_REFUSED');
@@ -344,7 +344,7 @@ describe('what people say', () => {
     const table = await Table.open();
     const leg = await table.leg();
     await table.begin();
-    const claim = { type: 'claim', leg, reason: REASON };
+    const claim = { type: 'open-case', leg, reason: REASON };
     expect(await table.act(table.ida, { ...claim, reason: 'no' })).toBe('CL_REASON_REQUIRED');
     await table.must(table.ida, claim);
     expect(await table.act(table.bo, claim)).toBe('EVENT_REFUSED');
@@ -358,7 +358,7 @@ describe('what people say', () => {
     expect([told?.evidence, told?.evidenceHash]).toEqual([null, found?.evidenceHash]);
     expect(pausesOf(await table.match())).toEqual([]);
     // Where the clocks run the seal holds.
-    expect(await table.act(table.referee, { type: 'look', leg })).toBe('EVENT_REFUSED');
+    expect(await table.act(table.referee, { type: 'open-evaluation', leg })).toBe('EVENT_REFUSED');
     await table.must(table.ida, { type: 'withdraw-case', leg });
     await table.must(table.bo, claim);
     await table.pass(7.1);
@@ -371,7 +371,7 @@ describe('what people say', () => {
     const table = await Table.open();
     const leg = await table.leg();
     await table.begin();
-    await table.must(table.referee, { type: 'case', leg, reason: REASON, stop: true });
+    await table.must(table.referee, { type: 'move-case', leg, reason: REASON, stop: true });
     await table.work();
     expect(pausesOf(await table.match())).toHaveLength(1);
     expect(await table.casesFor(table.ida)).toMatchObject([{ cause: 'motion', stopped: true, evaluated: true }]);

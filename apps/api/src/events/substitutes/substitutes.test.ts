@@ -131,13 +131,13 @@ describe('the list (CL-085)', () => {
     'takes who does not play, once, and lets them go again; without anybody on it nobody is looked for',
     async () => {
       const league = await League.open();
-      expect(await league.act('Ida', { type: 'stand-by' })).toBe('ALREADY_SEATED');
-      expect(await league.act('Sam', { type: 'stand-down' })).toBe('CL_FORBIDDEN');
+      expect(await league.act('Ida', { type: 'offer-substitute' })).toBe('ALREADY_SEATED');
+      expect(await league.act('Sam', { type: 'stop-substitute' })).toBe('CL_FORBIDDEN');
       expect(await league.act('Ida', { type: 'substitute' })).toBe('EVENT_REFUSED');
-      await league.must('Sam', { type: 'stand-by' });
-      await league.must('Sam', { type: 'stand-by' });
+      await league.must('Sam', { type: 'offer-substitute' });
+      await league.must('Sam', { type: 'offer-substitute' });
       expect((await league.event()).standBys.map(({ userId }) => userId)).toEqual([league.userId('Sam')]);
-      await league.must('Sam', { type: 'stand-down' });
+      await league.must('Sam', { type: 'stop-substitute' });
       expect((await league.event()).standBys).toEqual([]);
     },
     paced(60_000),
@@ -150,7 +150,7 @@ describe('an offer (CL-085, CL-086)', () => {
     async () => {
       const league = await League.open();
       for (const name of ['Sam', 'Tom']) {
-        await league.must(name, { type: 'stand-by' });
+        await league.must(name, { type: 'offer-substitute' });
         house.clock.advance(HOUR);
       }
       const entry = await league.entry('Ida');
@@ -188,7 +188,7 @@ describe('an offer (CL-085, CL-086)', () => {
     'that is taken hands on the entry with its running match; whoever leaves may do nothing there any more',
     async () => {
       const league = await League.open();
-      await league.must('Sam', { type: 'stand-by' });
+      await league.must('Sam', { type: 'offer-substitute' });
       const entry = await league.entry('Ida');
       const leg = await league.leg(entry);
       await startMatch(house.context, leg.id);
@@ -211,7 +211,7 @@ describe('an offer (CL-085, CL-086)', () => {
       expect(await league.sentences('Bo')).toContain('A substitute now plays for Ida');
       expect(await league.sentences('Ida')).toContain('A substitute has taken your place');
       // CL-086: an entry changes its holder once.
-      await league.must('Tom', { type: 'stand-by' });
+      await league.must('Tom', { type: 'offer-substitute' });
       expect(await league.act('Sam', { type: 'substitute' })).toBe('CL_SUBSTITUTE_USED');
       const seen = await league.who('Sam').client.get<ReturnType<typeof eventBody>>(`/events/${league.id}`);
       expect(seen.body.mine).toBe(entry);
@@ -223,7 +223,7 @@ describe('an offer (CL-085, CL-086)', () => {
     'that is taken is rated for each by their turns: the leaver at the hand-over, the opponent once (CL-133)',
     async () => {
       const league = await League.open();
-      await league.must('Sam', { type: 'stand-by' });
+      await league.must('Sam', { type: 'offer-substitute' });
       const entry = await league.entry('Ida');
       const leg = await league.leg(entry);
       const rival = leg.a === entry ? leg.b : leg.a;
@@ -297,7 +297,7 @@ describe('an offer (CL-085, CL-086)', () => {
     'keeps the matches of who has left from being walk-overs while it is open; afterwards they are, with a reason told (CL-082, CL-084)',
     async () => {
       const league = await League.open();
-      await league.must('Sam', { type: 'stand-by' });
+      await league.must('Sam', { type: 'offer-substitute' });
       const entry = await league.entry('Ida');
       const leg = await league.leg(entry);
       await league.must('Ida', { type: 'withdraw' });

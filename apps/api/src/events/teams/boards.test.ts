@@ -121,11 +121,11 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('a captain hands the team over to another of its squad, who leads it from then on (CL-125)', async () => {
-  const hand = async (name: Name) => ({ type: 'hand-team', player: await row(name) });
+  const hand = async (name: Name) => ({ type: 'transfer-team', player: await row(name) });
   expect(await act('Ben', await hand('Cas'))).toBe('CL_FORBIDDEN');
   expect(await act('Olga', await hand('Cas'))).toBe('CL_FORBIDDEN');
   expect(await act('Dora', await hand('Ann'))).toBe('NOT_FOUND');
-  expect(await act('Dora', { type: 'hand-team' })).toBe('NOT_FOUND');
+  expect(await act('Dora', { type: 'transfer-team' })).toBe('NOT_FOUND');
   expect(await act('Dora', await hand('Dora'))).toBe('CL_BAD_INPUT');
   expect(await captainOf('Geese')).toBe('Dora');
   // Gus has led a team here before, which has gone.

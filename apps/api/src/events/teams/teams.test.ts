@@ -11,8 +11,8 @@ import { play } from '../../turn/play.ts';
 import { startMatch } from '../../turn/start.ts';
 import type { AskedAct } from '../act-context.ts';
 import { advanceEvent } from '../advance.ts';
+import { DOWNLOAD_NAMES } from '../downloads.ts';
 import { rewriteTables } from '../log-response.ts';
-import { PAPER_NAMES } from '../papers.ts';
 import { actInEvent } from '../perform-act.ts';
 import { rebuildRatings } from '../rebuilding.ts';
 import type { eventBody } from '../response.ts';
@@ -190,7 +190,12 @@ const ROWS: readonly (readonly [string, AskedAct, Readonly<Partial<Record<Name, 
     { Ann: 'RECIPIENT_UNKNOWN', Dora: 'RECIPIENT_UNKNOWN' },
     'CL_FORBIDDEN',
   ],
-  ['hand the team over', { type: 'hand-team', player: 'x' }, { Ann: 'NOT_FOUND', Dora: 'NOT_FOUND' }, 'CL_FORBIDDEN'],
+  [
+    'hand the team over',
+    { type: 'transfer-team', player: 'x' },
+    { Ann: 'NOT_FOUND', Dora: 'NOT_FOUND' },
+    'CL_FORBIDDEN',
+  ],
   ['let one go', { type: 'drop-player', player: 'x' }, { Ann: 'NOT_FOUND', Dora: 'NOT_FOUND' }, 'CL_FORBIDDEN'],
   [
     'name a substitute',
@@ -202,12 +207,12 @@ const ROWS: readonly (readonly [string, AskedAct, Readonly<Partial<Record<Name, 
   ['confirm', { type: 'confirm' }, { Ann: 'CL_BAD_STATE', Dora: 'CL_BAD_STATE' }, 'CL_FORBIDDEN'],
   [
     'claim of no match',
-    { type: 'claim', leg: 'x', reason: 'It is not as it was.' },
+    { type: 'open-case', leg: 'x', reason: 'It is not as it was.' },
     { Ann: 'NOT_FOUND', Ben: 'NOT_FOUND', Cas: 'NOT_FOUND', Dora: 'NOT_FOUND', Eve: 'NOT_FOUND' },
     'CL_FORBIDDEN',
   ],
   ['enter late', { type: 'enter', team: 'Late' }, {}, 'CL_BAD_STATE'],
-  ['stand by', { type: 'stand-by' }, {}, 'EVENT_REFUSED'],
+  ['stand by', { type: 'offer-substitute' }, {}, 'EVENT_REFUSED'],
   ['enter a computer player', { type: 'enter-bot', bot: 'greedy' }, { Olga: 'EVENT_REFUSED' }, 'CL_FORBIDDEN'],
   ['list a match', { type: 'list-match', match: 'x' }, { Olga: 'EVENT_REFUSED', Rex: 'EVENT_REFUSED' }, 'CL_FORBIDDEN'],
   [
@@ -301,13 +306,15 @@ describe('a round of teams (CL-125 to CL-128)', () => {
 
   test('who plays a board speaks in its case, their captain too, and a team-mate does not (CL-090)', async () => {
     const [first, second] = await boards();
-    const claim = (leg: string | undefined) => ({ type: 'claim', leg: leg ?? '', reason: 'It is not as it was.' });
+    const claim = (leg: string | undefined) => ({ type: 'open-case', leg: leg ?? '', reason: 'It is not as it was.' });
     expect(await act('Eve', claim(first?.id))).toBe('CL_NOT_A_PARTY');
     expect(await act('Ben', claim(second?.id))).toBe('CL_NOT_A_PARTY');
     await must('Cas', claim(second?.id));
-    expect(await act('Zoe', { type: 'state', leg: second?.id ?? '', text: 'So it was.' })).toBe('CL_FORBIDDEN');
-    await must('Eve', { type: 'state', leg: second?.id ?? '', text: 'It was so.' });
-    expect(await act('Dora', { type: 'state', leg: second?.id ?? '', text: 'So it was.' })).toBe('EVENT_REFUSED');
+    expect(await act('Zoe', { type: 'add-statement', leg: second?.id ?? '', text: 'So it was.' })).toBe('CL_FORBIDDEN');
+    await must('Eve', { type: 'add-statement', leg: second?.id ?? '', text: 'It was so.' });
+    expect(await act('Dora', { type: 'add-statement', leg: second?.id ?? '', text: 'So it was.' })).toBe(
+      'EVENT_REFUSED',
+    );
     const told = await house.context.db.notification.findMany({ where: { id: { startsWith: 'event-case-' } } });
     expect(told.map((one) => one.userId).toSorted()).toEqual([userId('Eve'), userId('Rex')].toSorted());
     await must('Cas', { type: 'withdraw-case', leg: second?.id ?? '' });
@@ -349,8 +356,8 @@ describe('a round of teams (CL-125 to CL-128)', () => {
     expect((await rebuildRatings(house.context)).changed).toBe(0);
   });
 
-  test.each(PAPER_NAMES)('its paper %s is there for everybody (CL-152 to CL-155)', async (name) => {
-    const paper = await house.app.inject({ url: `/api/v1/events/${id}/papers/${name}` });
+  test.each(DOWNLOAD_NAMES)('its paper %s is there for everybody (CL-152 to CL-155)', async (name) => {
+    const paper = await house.app.inject({ url: `/api/v1/events/${id}/downloads/${name}` });
     expect(paper.statusCode).toBe(200);
     if (name === 'table.csv') expect(paper.body).toContain('tier,division,rank,name,match,board,direct,berlin,sb,lot');
     if (name === 'fixtures.csv')

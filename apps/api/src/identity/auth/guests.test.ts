@@ -164,7 +164,7 @@ describe('who opens an account takes along what they played', () => {
     const guestId = await idOf(guest);
     const { id, step } = await begin(guest);
     await play(guest, id, step, 'c3-c4');
-    await ask(guest, 'mutation { keepLessons(progress: {}) }');
+    await ask(guest, 'mutation { saveLessonProgress(progress: {}) }');
     const person = account('Bo');
     const up = await post('/sign-up/email', { ...person, callbackURL: '/desk' }, { cookie: guest });
     expect([up.json(), up.cookies.map(({ name }) => name)]).toEqual([{ status: true }, ['fieldpost.sign_up']]);
@@ -193,7 +193,7 @@ describe('who opens an account takes along what they played', () => {
   });
 
   test('and what is further of both ways through the lessons', async () => {
-    const keep = 'mutation($progress: JSON!) { keepLessons(progress: $progress) }';
+    const keep = 'mutation($progress: JSON!) { saveLessonProgress(progress: $progress) }';
     const guest = await asGuest();
     await ask(guest, keep, { progress: { 'wwi-combined-arms': 8, 'tank-killers': 1 } });
     const person = account('Di');

@@ -6,7 +6,7 @@ import { callerIn } from '../auth/graphql-caller.ts';
 import { isProgram } from '../auth/names.ts';
 import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
 import { deleteAccount } from './accounts.ts';
-import { keepLessons } from './lessons.ts';
+import { saveLessonProgress } from './lessons.ts';
 import type { Results } from './results.ts';
 import {
   listSessions,
@@ -177,11 +177,11 @@ builder.mutationFields((t) => ({
       return mine(c);
     },
   }),
-  keepLessons: t.field({
+  saveLessonProgress: t.field({
     type: 'JSON',
     description: 'Notes how far you have come in the lessons, `{game: prompts done}`: what is further counts.',
     args: { progress: t.arg({ type: 'JSON', required: true }) },
-    resolve: async (_root, { progress }, c) => unwrap(await keepLessons(c.services, callerIn(c), progress)),
+    resolve: async (_root, { progress }, c) => unwrap(await saveLessonProgress(c.services, callerIn(c), progress)),
   }),
   deleteAccount: t.boolean({
     description: 'Deletes your account; confirm with your email address.',

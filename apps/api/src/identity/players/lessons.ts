@@ -9,7 +9,11 @@ import { findMe, keepProgress } from './store.ts';
  * Notes how far the caller has come in the lessons: of what is known and what comes in, the further. Gives what is known then.
  * Faults: UNAUTHENTICATED, MALFORMED, RULE_SET_UNKNOWN.
  */
-export async function keepLessons(context: Context, caller: Caller, given: unknown): Promise<Result<Progress, Fault>> {
+export async function saveLessonProgress(
+  context: Context,
+  caller: Caller,
+  given: unknown,
+): Promise<Result<Progress, Fault>> {
   const read = progress.safeParse(given);
   if (!read.success) return { ok: false, fault: fault('MALFORMED') };
   if (Object.keys(read.data).some((game) => current(game) === null))

@@ -109,7 +109,7 @@ function counted(document: DocumentNode): { readonly directives: number; readonl
   return { directives, repeats };
 }
 
-/** Mutations are counted apart: each one is a deed, and limits of rate count requests. */
+/** Mutations are counted apart: each one is an action, and limits of rate count requests. */
 function mutationsIn(document: DocumentNode): number {
   const fragments = fragmentsOf(document);
   const seen = new Set<string>();

@@ -23,7 +23,7 @@ import {
 } from './table.ts';
 import type { Scene } from './world.ts';
 
-const deed = ({ victim }: Scene) => ({ id: victim.id, reason: 'an insult' });
+const action = ({ victim }: Scene) => ({ id: victim.id, reason: 'an insult' });
 
 /** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
 export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
@@ -83,14 +83,14 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ id: campaignId, seq: 0 }),
     expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
   },
-  'Query.campaignPapers': { at: 'war', ask: ({ campaignId }) => ({ id: campaignId }), expected: MEMBERS },
+  'Query.campaignPlans': { at: 'war', ask: ({ campaignId }) => ({ id: campaignId }), expected: MEMBERS },
   'Mutation.createCampaign': { at: null, ask: () => ({ input: { ...NEW_WAR } }), expected: PERSONS },
   'Mutation.joinCampaign': {
     at: 'muster',
     ask: ({ campaignId }) => ({ id: campaignId, empire: 'CARN' }),
     expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'ok']),
   },
-  'Mutation.handCampaignOver': {
+  'Mutation.transferCampaign': {
     at: 'muster',
     ask: ({ campaignId, victim }) => ({ id: campaignId, userId: victim.id }),
     expected: roles(['UNAUTHENTICATED', 'NOT_MEMBER', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']),
@@ -113,7 +113,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.takeCampaignSeat': {
     at: 'war',
     ask: ({ campaignId }) => ({ id: campaignId, seat: 'CARN.0.forged' }),
-    expected: persons('INVITATION_SPENT'),
+    expected: persons('INVITATION_USED'),
   },
   'Mutation.takeCampaignVacation': {
     at: 'war',
@@ -123,7 +123,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.endCampaignVacation': {
     at: 'war',
     ask: ({ campaignId }) => ({ id: campaignId }),
-    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_MEMBER', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'NOT_ON_VACATION', 'NOT_ON_VACATION', 'NOT_MEMBER', 'NOT_FOUND']),
   },
   'Mutation.cancelCampaign': { at: 'muster', ask: ({ campaignId }) => ({ id: campaignId }), expected: OWNER },
   'Mutation.campaignAct': {
@@ -163,7 +163,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.eventsConnection': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.event': { at: null, ask: () => ({ id: 'none' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
   'Query.eventLog': { at: null, ask: () => ({ id: 'none' }), expected: all('NOT_FOUND', { noScope: 'SCOPE_MISSING' }) },
-  'Mutation.foundClub': {
+  'Mutation.createClub': {
     at: null,
     ask: () => ({ input: { slug: 'Ab', name: 'x' } }),
     expected: persons('CLUB_INVALID'),
@@ -285,12 +285,12 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
   },
-  'Query.whyNotified': {
+  'Query.matchNotifications': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
   },
-  'Query.whyNotifiedConnection': {
+  'Query.matchNotificationsConnection': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
@@ -317,19 +317,19 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ campaignId }),
     expected: READERS,
   },
-  'Mutation.mailArrives': { at: null, ask: () => ({}), expected: PERSONS },
+  'Mutation.resumeEmail': { at: null, ask: () => ({}), expected: PERSONS },
   'Mutation.addWebhook': {
     at: null,
     ask: () => ({ name: 'Bot', url: 'https://example.org/hook', format: 'fieldpost' }),
     expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
   },
-  'Mutation.tryWebhook': { at: null, ask: ({ victim }) => ({ id: victim.webhookId }), expected: persons('NOT_FOUND') },
+  'Mutation.testWebhook': { at: null, ask: ({ victim }) => ({ id: victim.webhookId }), expected: persons('NOT_FOUND') },
   'Mutation.rotateWebhookSecret': {
     at: null,
     ask: ({ victim }) => ({ id: victim.webhookId }),
     expected: persons('NOT_FOUND'),
   },
-  'Mutation.switchWebhookOn': {
+  'Mutation.enableWebhook': {
     at: null,
     ask: ({ victim }) => ({ id: victim.webhookId }),
     expected: persons('NOT_FOUND'),
@@ -358,7 +358,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.runMailAction': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
 
   'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
-  'Mutation.keepLessons': { at: null, ask: () => ({ progress: { 'tank-killers': 2 } }), expected: PERSONS },
+  'Mutation.saveLessonProgress': { at: null, ask: () => ({ progress: { 'tank-killers': 2 } }), expected: PERSONS },
   'Mutation.createToken': {
     at: null,
     ask: () => ({ name: 'Bot' }),
@@ -389,7 +389,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
   'Query.vacantSeats': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
-  'Query.handOverPack': {
+  'Query.handoverPack': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'NOT_TAKEN_OVER', 'NOT_TAKEN_OVER', 'NOT_SEATED', 'NOT_FOUND']),
@@ -412,12 +412,12 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.takeVacation': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId, days: 2 }),
-    expected: roles(['UNAUTHENTICATED', 'VACATION_SPENT', 'VACATION_SPENT', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'VACATION_USED_UP', 'VACATION_USED_UP', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'Mutation.endVacation': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
-    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'NOT_ON_VACATION', 'NOT_ON_VACATION', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'Mutation.openSeat': {
     at: 'playing',
@@ -427,7 +427,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.returnToSeat': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
-    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'NOT_ON_VACATION', 'NOT_ON_VACATION', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'Mutation.takeOver': {
     at: 'playing',
@@ -452,7 +452,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.notes': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
   'Query.notesConnection': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
   'Mutation.writeNote': { at: 'playing', ask: ({ matchId }) => ({ matchId, text: 'mine' }), expected: WATCHERS },
-  'Mutation.dropNote': {
+  'Mutation.deleteNote': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId, id: 'none' }),
     expected: persons('NOT_FOUND'),
@@ -469,23 +469,23 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Mutation.unfollowMatch': { at: 'playing', ask: ({ matchId }) => ({ id: matchId }), expected: PERSONS },
   'Query.blockedPeople': { at: null, ask: () => ({}), expected: PERSONS },
-  'Query.operatedPeople': { at: null, ask: () => ({ search: 'a' }), expected: persons('NOT_FOUND') },
-  'Query.notedDeeds': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
-  'Mutation.suspendPerson': { at: null, ask: deed, expected: persons('NOT_FOUND') },
-  'Mutation.liftSuspension': { at: null, ask: deed, expected: persons('NOT_FOUND') },
-  'Mutation.signOutEverywhere': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Query.accounts': { at: null, ask: () => ({ search: 'a' }), expected: persons('NOT_FOUND') },
+  'Query.auditLog': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
+  'Mutation.suspendPerson': { at: null, ask: action, expected: persons('NOT_FOUND') },
+  'Mutation.liftSuspension': { at: null, ask: action, expected: persons('NOT_FOUND') },
+  'Mutation.signOutEverywhere': { at: null, ask: action, expected: persons('NOT_FOUND') },
   'Mutation.renamePerson': {
     at: null,
-    ask: (given) => ({ ...deed(given), name: 'Another' }),
+    ask: (given) => ({ ...action(given), name: 'Another' }),
     expected: persons('NOT_FOUND'),
   },
-  'Mutation.exportPerson': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Mutation.exportPerson': { at: null, ask: action, expected: persons('NOT_FOUND') },
   'Mutation.deletePerson': {
     at: null,
-    ask: (given) => ({ ...deed(given), email: 'a@example.org' }),
+    ask: (given) => ({ ...action(given), email: 'a@example.org' }),
     expected: persons('NOT_FOUND'),
   },
-  'Mutation.takeTitleAway': {
+  'Mutation.removeTitle': {
     at: 'playing',
     ask: ({ matchId }) => ({ of: 'match', id: matchId, reason: 'an insult' }),
     expected: persons('NOT_FOUND'),
@@ -514,7 +514,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: () => ({ id: '1', verdict: 'dismiss' }),
     expected: persons('NOT_FOUND'),
   },
-  'Mutation.setHours': { at: null, ask: () => ({ timeZone: 'Europe/Berlin', sleepFrom: 1380 }), expected: PERSONS },
+  'Mutation.setSleepHours': {
+    at: null,
+    ask: () => ({ timeZone: 'Europe/Berlin', sleepFrom: 1380 }),
+    expected: PERSONS,
+  },
 
   'Subscription.matchChanged': {
     at: 'playing',

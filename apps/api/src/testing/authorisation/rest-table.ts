@@ -138,9 +138,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: to(`${V1}/clubs/nowhere/imports`, { kind: 'trf', file: '012 x', dryRun: true }),
     expected: persons('NOT_FOUND'),
   },
-  'GET /api/v1/events/:id/papers/:paper': {
+  'GET /api/v1/events/:id/downloads/:file': {
     at: null,
-    ask: to(`${V1}/events/none/papers/table.csv`),
+    ask: to(`${V1}/events/none/downloads/table.csv`),
     expected: NOWHERE,
   },
   'POST /api/v1/events/:id/acts': {
@@ -259,7 +259,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: to(`${V1}/me/notification-preferences`, { holdMinutes: 5 }),
     expected: PERSONS,
   },
-  'POST /api/v1/me/mail-arrives': { at: null, ask: to(`${V1}/me/mail-arrives`), expected: PERSONS },
+  'POST /api/v1/me/email/resume': { at: null, ask: to(`${V1}/me/email/resume`), expected: PERSONS },
   'GET /api/v1/me/devices': { at: null, ask: to(`${V1}/me/devices`), expected: PERSONS },
   // This house has no key for push.
   'POST /api/v1/me/devices': {
@@ -275,9 +275,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
   },
   'DELETE /api/v1/me/webhooks/:id': { at: null, ask: victims(''), expected: persons('NOT_FOUND') },
-  'POST /api/v1/me/webhooks/:id/try': { at: null, ask: victims('/try'), expected: persons('NOT_FOUND') },
+  'POST /api/v1/me/webhooks/:id/test': { at: null, ask: victims('/test'), expected: persons('NOT_FOUND') },
   'POST /api/v1/me/webhooks/:id/rotate': { at: null, ask: victims('/rotate'), expected: persons('NOT_FOUND') },
-  'POST /api/v1/me/webhooks/:id/on': { at: null, ask: victims('/on'), expected: persons('NOT_FOUND') },
+  'POST /api/v1/me/webhooks/:id/enable': { at: null, ask: victims('/enable'), expected: persons('NOT_FOUND') },
   'GET /api/v1/matches/:id/notification-preferences': {
     at: 'playing',
     ask: of('/notification-preferences'),
@@ -288,9 +288,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/notification-preferences', { mail: { move: false } }),
     expected: PLAYERS,
   },
-  'GET /api/v1/matches/:id/told': {
+  'GET /api/v1/matches/:id/notifications': {
     at: 'playing',
-    ask: of('/told'),
+    ask: of('/notifications'),
     expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
   },
 
@@ -370,7 +370,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'POST /api/v1/matches/:id/vacation': {
     at: 'playing',
     ask: of('/vacation', { action: 'take', days: 2 }),
-    expected: roles(['UNAUTHENTICATED', 'VACATION_SPENT', 'VACATION_SPENT', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'VACATION_USED_UP', 'VACATION_USED_UP', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'POST /api/v1/matches/:id/excuse': {
     at: 'playing',
@@ -378,9 +378,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_EXCUSE', 'NOTHING_TO_EXCUSE', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'GET /api/v1/matches/:id/calendar': { at: 'playing', ask: of('/calendar'), expected: WATCHERS },
-  'POST /api/v1/matches/:id/present': {
+  'POST /api/v1/matches/:id/ready': {
     at: 'open',
-    ask: of('/present'),
+    ask: of('/ready'),
     expected: roles(['UNAUTHENTICATED', 'NO_READY_CHECK', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'POST /api/v1/matches/:id/seat': {
@@ -388,9 +388,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/seat', { action: 'takeOver', side: 'south' }),
     expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ALREADY_SEATED', 'SEAT_TAKEN', 'NOT_FOUND']),
   },
-  'GET /api/v1/matches/:id/hand-over': {
+  'GET /api/v1/matches/:id/handover': {
     at: 'playing',
-    ask: of('/hand-over'),
+    ask: of('/handover'),
     expected: roles(['UNAUTHENTICATED', 'NOT_TAKEN_OVER', 'NOT_TAKEN_OVER', 'NOT_SEATED', 'NOT_FOUND']),
   },
   // Who only watches has none.
@@ -407,9 +407,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
   'GET /api/v1/vacancies': { at: null, ask: to(`${V1}/vacancies`), expected: PERSONS },
-  'PUT /api/v1/me/hours': {
+  'PUT /api/v1/me/sleep-hours': {
     at: null,
-    ask: to(`${V1}/me/hours`, { timeZone: 'Europe/Berlin', sleepFrom: 1380 }),
+    ask: to(`${V1}/me/sleep-hours`, { timeZone: 'Europe/Berlin', sleepFrom: 1380 }),
     expected: PERSONS,
   },
   'GET /api/v1/users/:id/reliability': {
@@ -472,7 +472,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'POST /api/v1/campaigns/:id/seat': {
     at: 'war',
     ask: wars('/seat', { seat: 'CARN.0.forged' }),
-    expected: persons('INVITATION_SPENT'),
+    expected: persons('INVITATION_USED'),
   },
   'POST /api/v1/campaigns/:id/vacation': {
     at: 'war',
@@ -486,7 +486,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: wars('/acts', { expectedSeq: 0, act: CHOICE }),
     expected: MEMBERS,
   },
-  'GET /api/v1/campaigns/:id/papers': { at: 'war', ask: wars('/papers'), expected: MEMBERS },
+  'GET /api/v1/campaigns/:id/plans': { at: 'war', ask: wars('/plans'), expected: MEMBERS },
   'PUT /api/v1/campaigns/:id/plan': { at: 'war', ask: wars('/plan', { declarations: [] }), expected: MEMBERS },
   'PUT /api/v1/campaigns/:id/notes/:soldierId': {
     at: 'war',

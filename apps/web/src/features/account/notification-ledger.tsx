@@ -86,7 +86,7 @@ function Row({ notification, timeZone }: RowProps) {
   return (
     <tr>
       <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
-      <td data-label="What">{matchId ? <Link href={`/matches/${matchId}/told`}>{what}</Link> : what}</td>
+      <td data-label="What">{matchId ? <Link href={`/matches/${matchId}/notifications`}>{what}</Link> : what}</td>
       <td data-label="Channel">{WAY_NAMES[channel] ?? channel}</td>
       <td data-label="Reason">{reason}</td>
       <td data-label="Status">{STATES[state]}</td>

@@ -81,8 +81,8 @@ export const RELIABILITY = operation<
 /** When the person signed in sleeps. */
 export type SleepHours = { readonly sleepFrom: number | null; readonly sleepTimeZone: string | null };
 export const SLEEP_HOURS = operationOf<Operations['SleepHours']>('query SleepHours { me { sleepFrom sleepTimeZone } }');
-export const SET_HOURS = operationOf<Operations['SetHours']>(
-  'mutation SetHours($timeZone: String!, $sleepFrom: Int!) { setHours(timeZone: $timeZone, sleepFrom: $sleepFrom) }',
+export const SET_HOURS = operationOf<Operations['SetSleepHours']>(
+  'mutation SetSleepHours($timeZone: String!, $sleepFrom: Int!) { setSleepHours(timeZone: $timeZone, sleepFrom: $sleepFrom) }',
 );
 
 type Done = { readonly done: { readonly id: string } };

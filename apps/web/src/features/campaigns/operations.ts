@@ -235,7 +235,7 @@ export const CAMPAIGN_HISTORY = operation<
 export const CAMPAIGN_LATELY = operation<
   { readonly id: string; readonly after: number },
   { readonly campaignHistory: { readonly steps: readonly ToldStep[]; readonly next: number | null } | null }
->('query CampaignLately($id: ID!, $after: Int) { campaignHistory(id: $id, after: $after, told: true) }');
+>('query CampaignLately($id: ID!, $after: Int) { campaignHistory(id: $id, after: $after, asText: true) }');
 
 export const CAMPAIGN_SOLDIER = operation<
   { readonly id: string; readonly soldier: string },
@@ -287,8 +287,8 @@ export const LEAVE_CAMPAIGN = operation<{ readonly id: string }, { readonly leav
 
 export const HAND_CAMPAIGN_OVER = operation<
   { readonly id: string; readonly userId: string },
-  { readonly handCampaignOver: { readonly id: string } }
->('mutation HandCampaignOver($id: ID!, $userId: ID!) { handCampaignOver(id: $id, userId: $userId) { id } }');
+  { readonly transferCampaign: { readonly id: string } }
+>('mutation TransferCampaign($id: ID!, $userId: ID!) { transferCampaign(id: $id, userId: $userId) { id } }');
 
 export const OFFER_SEAT = operation<
   { readonly id: string; readonly empire: string; readonly player: number },

@@ -144,7 +144,7 @@ function RefereesActs({ event, one }: CaseProps) {
   if (one.state !== 'open' || !one.stopped || !one.evaluated || one.evaluation !== null) return null;
   return (
     <div className="stack">
-      <EventAct id={event.id} act={{ type: 'look', leg: one.matchId }}>
+      <EventAct id={event.id} act={{ type: 'open-evaluation', leg: one.matchId }}>
         Open sealed part
       </EventAct>
       <p className="small soft">Both sides will see that you opened it.</p>
@@ -161,7 +161,7 @@ function PartysActs({ event, one }: CaseProps) {
       {mayState ? (
         <PartyForm
           id={event.id}
-          act={{ type: 'state', leg }}
+          act={{ type: 'add-statement', leg }}
           member="text"
           title="Make a statement"
           label="Your statement"

@@ -4,7 +4,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import styles from './clubs.module.css';
 import { EventList } from './event-list.tsx';
-import { FoundClub } from './found-club.tsx';
+import { CreateClub } from './found-club.tsx';
 import { CLUBS, type Club } from './operations.ts';
 
 const membersOf = ({ members }: Club): number => members.filter(({ state }) => state === 'member').length;
@@ -43,7 +43,7 @@ export async function ClubsPage() {
           <Link href="/sign-in?next=%2Fclubs">Sign in</Link> to start a club or enter an event.
         </p>
       ) : (
-        <FoundClub zone={person.timeZone} />
+        <CreateClub zone={person.timeZone} />
       )}
     </div>
   );

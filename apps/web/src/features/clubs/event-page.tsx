@@ -10,6 +10,7 @@ import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { CrossTables } from './cross-table.tsx';
 import { DivisionChooser } from './division-chooser.tsx';
+import { Downloads } from './downloads.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventLog } from './event-log.tsx';
 import { Fixtures } from './fixtures.tsx';
@@ -17,7 +18,6 @@ import { Ladder } from './ladder.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventEntry } from './operations.ts';
-import { Papers } from './papers.tsx';
 import { PromotionSheet } from './promotion.tsx';
 import { winnerOf } from './results.ts';
 import { RoundSlider } from './round-slider.tsx';
@@ -69,7 +69,7 @@ export async function EventPage({ id, seq, division }: EventPageProps) {
       {NO_SUBSTITUTES.includes(event.format) ? null : (
         <Substitutes event={event} timeZone={timeZone} signedIn={person !== null} />
       )}
-      {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
+      {event.state === 'running' || event.state === 'finished' ? <Downloads event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
   );

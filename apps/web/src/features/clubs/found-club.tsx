@@ -31,13 +31,13 @@ function useFounding(zone: string) {
     const { visibility, joinRule } = kind;
     const input = { slug: slugOf(name), name, about, zone, visibility, joinRule };
     const made = await run(() => ask(FOUND_CLUB, { input }));
-    if (made !== null) router.push(`/clubs/${made.foundClub.slug}`);
+    if (made !== null) router.push(`/clubs/${made.createClub.slug}`);
   };
   return { busy, fault, found };
 }
 
 /** Founds a club: a name, and who may join. */
-export function FoundClub({ zone }: { readonly zone: string }) {
+export function CreateClub({ zone }: { readonly zone: string }) {
   const { busy, fault, found } = useFounding(zone);
   const [name, setName] = useState('');
   const [about, setAbout] = useState('');

@@ -222,7 +222,7 @@ function NextCard({ event, leg, timeZone }: CardProps) {
       {event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open') ? null : (
         <PartyForm
           id={event.id}
-          act={{ type: 'claim', leg: leg.matchId }}
+          act={{ type: 'open-case', leg: leg.matchId }}
           member="reason"
           title="Report a problem with this match"
           label="What should a referee check?"

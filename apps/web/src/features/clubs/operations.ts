@@ -315,8 +315,8 @@ type Founding = {
   readonly joinRule: 'open' | 'ask' | 'invite';
 };
 
-export const FOUND_CLUB = operation<{ readonly input: Founding }, { readonly foundClub: Club }>(
-  'mutation FoundClub($input: FoundClubInput!) { foundClub(input: $input) }',
+export const FOUND_CLUB = operation<{ readonly input: Founding }, { readonly createClub: Club }>(
+  'mutation CreateClub($input: FoundClubInput!) { createClub(input: $input) }',
 );
 
 export const ACT_IN_CLUB = operation<

@@ -73,7 +73,7 @@ function StandBy({ id, standsBy }: { readonly id: string; readonly standsBy: boo
           ? 'You are a substitute: we may ask you to take over a place.'
           : 'Become a substitute: we ask when someone cannot continue, and you can decline.'}
       </p>
-      <EventAct id={id} act={{ type: standsBy ? 'stand-down' : 'stand-by' }}>
+      <EventAct id={id} act={{ type: standsBy ? 'stop-substitute' : 'offer-substitute' }}>
         {standsBy ? 'Leave the list' : 'Become a substitute'}
       </EventAct>
     </>

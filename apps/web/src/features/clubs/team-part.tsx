@@ -4,10 +4,10 @@ import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
 import { MayEnter } from './entering.tsx';
 import { EventAct } from './event-acts.tsx';
-import { HandTeam } from './hand-team.tsx';
 import { Entered, NextMatch } from './my-part.tsx';
 import { CLUB, type ClubEvent, type EventEntry, type LogLine, type Member } from './operations.ts';
 import { AskPlayer, EnterTeam, LineUp, TakeBoard } from './team-forms.tsx';
+import { HandTeam } from './transfer-team.tsx';
 import { lateWords, namesOf, ownEntryOf } from './words.ts';
 
 type Props = {

@@ -12,7 +12,7 @@ type Props = {
   /** The match, as it is opened (against-computer.ts). */
   readonly input: CreateMatchInput;
   readonly children: string;
-  /** Beside a button that matters more. */
+  /** RatingShown a button that matters more. */
   readonly quiet?: boolean;
   /** Nobody is here yet: they come in as a guest first. */
   readonly stranger: boolean;

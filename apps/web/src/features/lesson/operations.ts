@@ -3,5 +3,5 @@ import { type Json, operation } from '@fieldpost/client';
 /** Notes in the account how far somebody has come: of what is known there and what comes in, the further counts. */
 export const KEEP_LESSONS = operation<
   { readonly progress: Readonly<Record<string, number>> },
-  { readonly keepLessons: Json }
->(`mutation KeepLessons($progress: JSON!) { keepLessons(progress: $progress) }`);
+  { readonly saveLessonProgress: Json }
+>(`mutation SaveLessonProgress($progress: JSON!) { saveLessonProgress(progress: $progress) }`);

@@ -1,7 +1,7 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { seatOptionsOf, sideName } from '../../games/index.ts';
-import { RatingBeside } from '../ratings/rating-beside.tsx';
+import { RatingShown } from '../ratings/rating-shown.tsx';
 import { atEndSentence, clockSentence, requirementsSentence, restSentence } from '../words/clocks.ts';
 import { changedOptions } from '../words/options.ts';
 import styles from './lobby.module.css';
@@ -38,7 +38,7 @@ export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
                   <Link href={`/users/${user.id}`}>
                     <bdi>{user.name}</bdi>
                   </Link>
-                  <RatingBeside rating={rating} />
+                  <RatingShown rating={rating} />
                 </>
               ) : (
                 <span className="stamp stamp-go">Open</span>

@@ -51,7 +51,7 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
       </p>
       {match.you === null ? null : (
         <p className="small">
-          <Link href={`/matches/${match.id}/told`}>Notification history for this match</Link>
+          <Link href={`/matches/${match.id}/notifications`}>Notification history for this match</Link>
         </p>
       )}
       {match.status === 'playing' && match.you !== null && !isOut(match) ? <Ways live={live} /> : null}

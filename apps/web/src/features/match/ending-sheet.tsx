@@ -6,7 +6,7 @@ import { sideName } from '../../games/index.ts';
 import { GuestNotice } from '../guest/guest-notice.tsx';
 import { Losses } from './losses.tsx';
 import styles from './match.module.css';
-import { ENDING, type EndingTale, type MatchData } from './operations.ts';
+import { ENDING, type EndingStory, type MatchData } from './operations.ts';
 import type { PaceName } from './pace.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -21,10 +21,10 @@ type Props = {
 
 /** How it ended, for whoever comes to the end: why, when it turned, what it cost; and what may be done now. */
 export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
-  const [tale, setTale] = useState<EndingTale | null>(null);
+  const [tale, setTale] = useState<EndingStory | null>(null);
   const { id } = match;
   useEffect(() => {
-    void ask(ENDING, { id }).then((answer) => answer.ok && setTale(answer.value.match?.endingTale ?? null));
+    void ask(ENDING, { id }).then((answer) => answer.ok && setTale(answer.value.match?.endingStory ?? null));
   }, [id]);
   return (
     <div className={styles.ending} data-ending="">
@@ -54,7 +54,7 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
   );
 }
 
-type Told = Pick<Props, 'match'> & { readonly tale: EndingTale | null };
+type Told = Pick<Props, 'match'> & { readonly tale: EndingStory | null };
 
 const BY: Readonly<Record<string, string>> = {
   resignation: 'by resignation',

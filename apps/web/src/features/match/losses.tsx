@@ -4,10 +4,10 @@ import { figureOf, sideName } from '../../games/index.ts';
 import type { FigureProps } from '../../games/manifest.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
-import type { EndingTale, MatchData } from './operations.ts';
+import type { EndingStory, MatchData } from './operations.ts';
 
-type Props = { readonly match: MatchData; readonly tale: EndingTale };
-type Standing = EndingTale['standings'][number];
+type Props = { readonly match: MatchData; readonly tale: EndingStory };
+type Standing = EndingStory['standings'][number];
 
 /** What each side lost, side by side: a figure for each, and the words. */
 export function Losses({ match, tale: { turns, standings } }: Props) {

@@ -31,7 +31,7 @@ export type MatchData = MatchSummary & {
   readonly viewHash: string;
   readonly sealedStep: number;
   /** By how many hand-overs the viewer is shown it late, as its event asks; 0: as it stands now. */
-  readonly handOversLate: number;
+  readonly spectatorDelay: number;
   readonly commitment: string;
   readonly seed: string | null;
   readonly standingOrders: Json;
@@ -87,7 +87,7 @@ const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
 const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
   seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player }
-  step sealedStep handOversLate pending { kind side from window clock outcome sentence } waitingFor out deadline
+  step sealedStep spectatorDelay pending { kind side from window clock outcome sentence } waitingFor out deadline
   drawOffer drawAccepted drawDeclined
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
   log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
@@ -139,7 +139,7 @@ export const CHAPTERS = operation<
 >('query Chapters($id: ID!, $last: Int!) { match(id: $id) { chapters(last: $last) { from to lines { text } } } }');
 
 /** How a match came to its end. */
-export type EndingTale = {
+export type EndingStory = {
   readonly lines: readonly string[];
   readonly turningPoint: string | null;
   readonly turningStep: number | null;
@@ -161,8 +161,10 @@ export type EndingTale = {
 
 export const ENDING = operation<
   { readonly id: string },
-  { readonly match: { readonly endingTale: EndingTale | null } | null }
->('query Ending($id: ID!) { match(id: $id) { endingTale { lines turningPoint turningStep turns medals standings } } }');
+  { readonly match: { readonly endingStory: EndingStory | null } | null }
+>(
+  'query Ending($id: ID!) { match(id: $id) { endingStory { lines turningPoint turningStep turns medals standings } } }',
+);
 
 /** What may be ordered now in notation, for games without a table of their own. */
 export const LEGAL = operationOf<Operations['Legal']>(
@@ -216,5 +218,5 @@ export const MARK_SEEN = operationOf<Operations['Seen']>(
 
 /** Past windows of one's own seats. */
 export const MY_WINDOWS = operation<{ readonly ruleSet: string }, { readonly myWindows: readonly PastWindow[] }>(
-  'query MyWindows($ruleSet: String!) { myWindows(ruleSet: $ruleSet, most: 60) { matchId title step view line } }',
+  'query MyWindows($ruleSet: String!) { myWindows(ruleSet: $ruleSet, limit: 60) { matchId title step view line } }',
 );

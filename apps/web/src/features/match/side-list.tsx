@@ -1,5 +1,5 @@
 import { sideName } from '../../games/index.ts';
-import { RatingBeside } from '../ratings/rating-beside.tsx';
+import { RatingShown } from '../ratings/rating-shown.tsx';
 import { remaining } from '../words/durations.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
@@ -23,7 +23,7 @@ export function SideList({ match, age }: { readonly match: MatchData; readonly a
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
               {seat.user?.name ?? 'open seat'}
-              <RatingBeside rating={seat.rating} />{' '}
+              <RatingShown rating={seat.rating} />{' '}
               <span className="soft">
                 {sideName(match.ruleSet, seat.side)}
                 {match.you?.side === seat.side && match.you.player === seat.player ? ' (you)' : ''}

@@ -46,7 +46,7 @@ export function StatusLine({ match, now, zone, line, sending, replaying }: Props
       <span className={styles.sideMark} aria-hidden="true" />
       <span className={styles.asked}>
         <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
-        {match.handOversLate > 0 ? <span className="soft"> {lateness(match.handOversLate)}</span> : null}
+        {match.spectatorDelay > 0 ? <span className="soft"> {lateness(match.spectatorDelay)}</span> : null}
         {line === 'polling' ? <span className="soft"> Connection lost: retrying every few seconds.</span> : null}
       </span>
       {sending ? <Sending /> : null}

@@ -11,8 +11,8 @@ export const WRITE_NOTE = operationOf<
 >(`mutation WriteNote($matchId: ID!, $text: String!, $step: Int) {
   writeNote(matchId: $matchId, text: $text, step: $step) { ${NOTE} }
 }`);
-export const DROP_NOTE = operationOf<Operations['DropNote']>(
-  'mutation DropNote($matchId: ID!, $id: ID!) { dropNote(matchId: $matchId, id: $id) }',
+export const DROP_NOTE = operationOf<Operations['DeleteNote']>(
+  'mutation DeleteNote($matchId: ID!, $id: ID!) { deleteNote(matchId: $matchId, id: $id) }',
 );
 
 /** What somebody has noted for themselves; `step`: the moment that it is about, `at`: ISO 8601. */

@@ -39,7 +39,7 @@ function useWebhook({ webhook, onRotated }: Props) {
   const { id } = webhook;
   const tryIt = async (): Promise<void> => {
     const done = await run(() => ask(TRY_WEBHOOK, { id }));
-    if (done !== null) setTrial(`${done.tryWebhook.taken ? 'Delivered' : 'Failed'}: ${done.tryWebhook.said}`);
+    if (done !== null) setTrial(`${done.testWebhook.taken ? 'Delivered' : 'Failed'}: ${done.testWebhook.said}`);
     router.refresh();
   };
   const rotate = async (): Promise<void> => {

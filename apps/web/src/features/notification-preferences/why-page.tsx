@@ -105,7 +105,7 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
     ask(MATCH_NOTIFICATION_PREFERENCES, { matchId }),
     ask(MATCH_FEED, { matchId }),
   ]);
-  if (!found.ok && found.fault.code === 'UNAUTHENTICATED') redirect(`/sign-in?next=/matches/${matchId}/told`);
+  if (!found.ok && found.fault.code === 'UNAUTHENTICATED') redirect(`/sign-in?next=/matches/${matchId}/notifications`);
   const match = found.ok ? found.value.match : null;
   if (!found.ok || match === null) notFound();
   return (
@@ -120,7 +120,7 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
         </div>
       </header>
       <div className={styles.page}>
-        <Ledger events={found.value.whyNotified} timeZone={found.value.me?.timeZone ?? 'UTC'} />
+        <Ledger events={found.value.matchNotifications} timeZone={found.value.me?.timeZone ?? 'UTC'} />
         {preferences.ok ? (
           <MatchPreferencesForm matchId={matchId} preferences={preferences.value.matchNotificationPreferences} />
         ) : null}

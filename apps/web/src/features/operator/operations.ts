@@ -4,20 +4,20 @@ import type { Operations } from '../../operation-types.ts';
 export const OPERATOR_DESK = operationOf<
   Operations['OperatorDesk']
 >(`query OperatorDesk($search: String!, $subject: ID, $before: ID) {
-  operatedPeople(search: $search) {
+  accounts(search: $search) {
     id name email emailVerified createdAt demo moderator operator suspendedUntil suspendedFor silencedUntil mailBounce
     sessions tokens playing
   }
-  notedDeeds(subject: $subject, before: $before) { id at actorName deed subject subjectName about }
+  auditLog(subject: $subject, before: $before) { id at actorName action subject subjectName about }
 }`);
 
 type Desk = Operations['OperatorDesk']['data'];
 
 /** An account as the operator's desk shows it; moments in ISO 8601. */
-export type OperatedPerson = Desk['operatedPeople'][number];
+export type AccountForOperator = Desk['accounts'][number];
 
 /** What somebody with an office did. */
-export type NotedDeed = Desk['notedDeeds'][number];
+export type AuditEntry = Desk['auditLog'][number];
 
 export const SUSPEND_PERSON = operationOf<Operations['SuspendPerson']>(
   `mutation SuspendPerson($id: ID!, $reason: String!, $days: Int) { suspendPerson(id: $id, reason: $reason, days: $days) }`,
@@ -37,6 +37,6 @@ export const EXPORT_PERSON = operationOf<Operations['ExportPerson']>(
 export const DELETE_PERSON = operationOf<Operations['DeletePerson']>(
   `mutation DeletePerson($id: ID!, $reason: String!, $email: String!) { deletePerson(id: $id, reason: $reason, email: $email) }`,
 );
-export const TAKE_TITLE_AWAY = operationOf<Operations['TakeTitleAway']>(
-  'mutation TakeTitleAway($of: Titled!, $id: ID!, $reason: String!) { takeTitleAway(of: $of, id: $id, reason: $reason) }',
+export const REMOVE_TITLE = operationOf<Operations['RemoveTitle']>(
+  'mutation RemoveTitle($of: TitledThing!, $id: ID!, $reason: String!) { removeTitle(of: $of, id: $id, reason: $reason) }',
 );

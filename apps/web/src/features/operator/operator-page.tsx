@@ -5,10 +5,10 @@ import { TextField } from '../forms/text-field.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { Awake } from '../shell/awake.tsx';
 import { momentIn } from '../words/moments.ts';
-import { type NotedDeed, OPERATOR_DESK, type OperatedPerson } from './operations.ts';
-import { PersonDeeds } from './person-deeds.tsx';
+import { type AccountForOperator, type AuditEntry, OPERATOR_DESK } from './operations.ts';
+import { PersonActions } from './person-actions.tsx';
 import { TitleForm } from './title-form.tsx';
-import { deedWords, untilWords } from './words.ts';
+import { actionWords, untilWords } from './words.ts';
 
 type Props = { readonly search: string; readonly subject: string | null; readonly before: string | null };
 
@@ -18,7 +18,7 @@ export async function OperatorPage({ search, subject, before }: Props) {
   if (person === null) redirect('/sign-in?next=/operator');
   if (!answer.ok && answer.fault.code === 'SIGN_IN_AGAIN') return <SignInAgain />;
   if (!answer.ok) notFound();
-  const { operatedPeople: people, notedDeeds: deeds } = answer.value;
+  const { accounts: people, auditLog: actions } = answer.value;
   return (
     <>
       <header className="page-head">
@@ -32,7 +32,7 @@ export async function OperatorPage({ search, subject, before }: Props) {
         ))}
         <TitleForm />
         <Awake />
-        <Deeds deeds={deeds} subject={subject} zone={person.timeZone} />
+        <AuditEntries actions={actions} subject={subject} zone={person.timeZone} />
       </div>
     </>
   );
@@ -73,7 +73,7 @@ function Search({ search }: { readonly search: string }) {
 }
 
 /** What is out of the ordinary about somebody, in words. */
-function marksOf(person: OperatedPerson, zone: string): readonly string[] {
+function marksOf(person: AccountForOperator, zone: string): readonly string[] {
   const { suspendedUntil, suspendedFor, silencedUntil, mailBounce } = person;
   return [
     ...(suspendedUntil === null ? [] : [`Suspended ${untilWords(zone, suspendedUntil)}: ${suspendedFor ?? ''}`]),
@@ -89,14 +89,14 @@ function marksOf(person: OperatedPerson, zone: string): readonly string[] {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** How much somebody is about, in words. */
-const countsOf = ({ sessions, tokens, playing }: OperatedPerson): string =>
+const countsOf = ({ sessions, tokens, playing }: AccountForOperator): string =>
   [
     counted(sessions, 'session', 'sessions'),
     counted(tokens, 'token', 'tokens'),
     counted(playing, 'running match', 'running matches'),
   ].join(', ');
 
-function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonly zone: string }) {
+function PersonCard({ person, zone }: { readonly person: AccountForOperator; readonly zone: string }) {
   const marks = marksOf(person, zone);
   return (
     <article className="sheet stack" aria-label={person.name}>
@@ -122,7 +122,7 @@ function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonl
       {person.operator ? (
         <p className="soft">Operators cannot be changed here. Remove the role on the command line first.</p>
       ) : (
-        <PersonDeeds person={person} />
+        <PersonActions person={person} />
       )}
     </article>
   );
@@ -131,29 +131,29 @@ function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonl
 /** Pages of the log hold so many entries. */
 const FULL_PAGE = 50;
 
-function Deeds({
-  deeds,
+function AuditEntries({
+  actions,
   subject,
   zone,
 }: {
-  readonly deeds: readonly NotedDeed[];
+  readonly actions: readonly AuditEntry[];
   readonly subject: string | null;
   readonly zone: string;
 }) {
-  const last = deeds.length === FULL_PAGE ? deeds.at(-1) : undefined;
+  const last = actions.length === FULL_PAGE ? actions.at(-1) : undefined;
   const older = new URLSearchParams({ ...(subject === null ? {} : { subject }), before: last?.id ?? '' });
   return (
-    <section className="sheet stack" aria-labelledby="deeds">
-      <h2 id="deeds">{subject === null ? 'Audit log' : 'Audit log of one person'}</h2>
-      {deeds.length === 0 ? <p>Nothing yet.</p> : null}
+    <section className="sheet stack" aria-labelledby="actions">
+      <h2 id="actions">{subject === null ? 'Audit log' : 'Audit log of one person'}</h2>
+      {actions.length === 0 ? <p>Nothing yet.</p> : null}
       <ol className="plain-list stack">
-        {deeds.map((deed) => (
-          <li key={deed.id}>
-            <time className="soft" dateTime={deed.at}>
-              {momentIn(zone, deed.at)}
+        {actions.map((action) => (
+          <li key={action.id}>
+            <time className="soft" dateTime={action.at}>
+              {momentIn(zone, action.at)}
             </time>
             <br />
-            {deedWords(deed)}
+            {actionWords(action)}
           </li>
         ))}
       </ol>

@@ -8,11 +8,11 @@ import { SelectField } from '../forms/select-field.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
-import { TAKE_TITLE_AWAY } from './operations.ts';
+import { REMOVE_TITLE } from './operations.ts';
 
-type Titled = Operations['TakeTitleAway']['variables']['of'];
+type TitledThing = Operations['RemoveTitle']['variables']['of'];
 
-const KINDS: readonly (readonly [kind: Titled, words: string])[] = [
+const KINDS: readonly (readonly [kind: TitledThing, words: string])[] = [
   ['match', 'A match'],
   ['campaign', 'A campaign'],
   ['club', 'A club, with its description'],
@@ -41,7 +41,7 @@ function useTaking() {
     const of = KINDS.find(([kind]) => kind === given.get('of'))?.[0] ?? 'match';
     const asked = { of, id: idIn(String(given.get('id'))), reason: String(given.get('reason')) };
     setDone(false);
-    if ((await run(() => ask(TAKE_TITLE_AWAY, asked))) === null) return;
+    if ((await run(() => ask(REMOVE_TITLE, asked))) === null) return;
     form.reset();
     setDone(true);
     router.refresh();

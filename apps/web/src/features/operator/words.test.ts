@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deedsFor } from './deeds.ts';
-import { deedWords, untilWords } from './words.ts';
+import { actionsFor } from './operator-actions.ts';
+import { actionWords, untilWords } from './words.ts';
 
 const entry = { id: '1', at: '2026-11-24T08:00:00Z', subject: 'u1', actorName: 'Olga', subjectName: 'Mina' };
 
@@ -15,14 +15,14 @@ test.each([
   ],
   ['report.hide', { messageId: '3' }, 'Olga removed a message of Mina'],
   ['operator.add', {}, 'Olga made Mina an operator'],
-  ['a.deed.of.tomorrow', {}, 'Olga: a.deed.of.tomorrow, Mina'],
-])('%s is told as %s', (deed, about, words) => {
-  expect(deedWords({ ...entry, deed, about })).toBe(words);
+  ['a.action.of.tomorrow', {}, 'Olga: a.action.of.tomorrow, Mina'],
+])('%s is told as %s', (action, about, words) => {
+  expect(actionWords({ ...entry, action, about })).toBe(words);
 });
 
 test('the command line and whoever has left have names too', () => {
-  const gone = { ...entry, actorName: null, subjectName: null, deed: 'person.delete', about: { reason: 'asked' } };
-  expect(deedWords(gone)).toBe('The command line deleted the account of a former player: asked');
+  const gone = { ...entry, actorName: null, subjectName: null, action: 'person.delete', about: { reason: 'asked' } };
+  expect(actionWords(gone)).toBe('The command line deleted the account of a former player: asked');
 });
 
 test('a suspension ends on a day, or not by itself', () => {
@@ -31,7 +31,7 @@ test('a suspension ends on a day, or not by itself', () => {
 });
 
 test('who is suspended can be let in, and is not suspended twice', () => {
-  const codes = (suspendedUntil: string | null) => deedsFor({ suspendedUntil }).map(({ code }) => code);
+  const codes = (suspendedUntil: string | null) => actionsFor({ suspendedUntil }).map(({ code }) => code);
   expect(codes(null)).toEqual(['suspend-7', 'suspend-30', 'suspend-on', 'sign-out', 'rename', 'export', 'delete']);
   expect(codes('2026-11-24T08:00:00Z')).toEqual(['lift', 'sign-out', 'rename', 'export', 'delete']);
 });

@@ -1,5 +1,5 @@
 import { momentIn } from '../words/moments.ts';
-import type { NotedDeed } from './operations.ts';
+import type { AuditEntry } from './operations.ts';
 
 const FOR_GOOD = '9999';
 
@@ -7,7 +7,7 @@ const FOR_GOOD = '9999';
 export const untilWords = (zone: string, until: string): string =>
   until.startsWith(FOR_GOOD) ? 'until further notice' : `until ${momentIn(zone, until)}`;
 
-/** What a deed was about, by name: the service keeps an object with every one. */
+/** What an action was about, by name: the service keeps an object with every one. */
 type About = Readonly<Record<string, unknown>>;
 
 const aboutOf = (about: unknown): About => (typeof about === 'object' && about !== null ? { ...about } : {});
@@ -35,11 +35,11 @@ const TOLD: ReadonlyMap<string, (who: string, about: About) => string> = new Map
   ['operator.remove', (who) => `removed ${who} as operator`],
 ]);
 
-/** A deed in a sentence, with its reason. */
-export function deedWords({ actorName, deed, subjectName, about }: Omit<NotedDeed, 'at' | 'id'>): string {
+/** An action in a sentence, with its reason. */
+export function actionWords({ actorName, action, subjectName, about }: Omit<AuditEntry, 'at' | 'id'>): string {
   const [actor, who] = [actorName ?? 'The command line', subjectName ?? 'a former player'];
   const known = aboutOf(about);
-  const told = TOLD.get(deed)?.(who, known);
+  const told = TOLD.get(action)?.(who, known);
   const reason = text(known.reason);
-  return `${told === undefined ? `${actor}: ${deed}, ${who}` : `${actor} ${told}`}${reason === '' ? '' : `: ${reason}`}`;
+  return `${told === undefined ? `${actor}: ${action}, ${who}` : `${actor} ${told}`}${reason === '' ? '' : `: ${reason}`}`;
 }

@@ -58,7 +58,7 @@ export function MainNav({ visitor, post }: Props) {
   );
 }
 
-/** Beside the way to the desk: matches that wait, and letters that nobody has read. */
+/** RatingShown the way to the desk: matches that wait, and letters that nobody has read. */
 function Counts({ post: { waiting, unread } }: { readonly post: Post }) {
   const letters = unread.reduce((sum, { messages }) => sum + messages, 0);
   return (

@@ -30,14 +30,14 @@ export type Statistics = {
   readonly scenarios: readonly Figures[];
 };
 
-export type Company = 'people' | 'computer';
+export type OpponentKind = 'people' | 'computer';
 
 const FIGURES = `scenario count wins { side count share } ends { reason count share }
   lengths { shortest quarter middle threeQuarters longest spread { from to count } }`;
 
 /** What the finished matches of a game came to that anybody may look at. */
 export const STATISTICS = operation<
-  { readonly ruleSet: string; readonly company: Company },
+  { readonly ruleSet: string; readonly company: OpponentKind },
   { readonly statistics: Statistics }
->(`query Statistics($ruleSet: ID!, $company: Company) {
+>(`query Statistics($ruleSet: ID!, $company: OpponentKind) {
   statistics(ruleSet: $ruleSet, company: $company) { ruleSet least all { ${FIGURES} } scenarios { ${FIGURES} } } }`);

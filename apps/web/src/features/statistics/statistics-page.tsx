@@ -6,11 +6,11 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { EndsChart } from './ends-chart.tsx';
 import { FiguresTables, scenarioTitle } from './figures-tables.tsx';
 import { LengthsChart } from './lengths-chart.tsx';
-import { type Company, type Figures, STATISTICS, type Statistics } from './operations.ts';
+import { type Figures, type OpponentKind, STATISTICS, type Statistics } from './operations.ts';
 import styles from './statistics.module.css';
 import { WinsChart } from './wins-chart.tsx';
 
-const WHO: Readonly<Record<Company, string>> = { people: 'Between people', computer: 'With the computer' };
+const WHO: Readonly<Record<OpponentKind, string>> = { people: 'Between people', computer: 'With the computer' };
 
 type Shown = { readonly statistics: Statistics; readonly rules: RuleSetInfo | undefined };
 
@@ -83,7 +83,13 @@ function Charts({ statistics, rules }: Shown) {
 }
 
 /** What the finished matches of a game came to: who wins, how long it takes, how it ends. */
-export async function StatisticsPage({ ruleSet, company }: { readonly ruleSet: string; readonly company: Company }) {
+export async function StatisticsPage({
+  ruleSet,
+  company,
+}: {
+  readonly ruleSet: string;
+  readonly company: OpponentKind;
+}) {
   const [found, rules] = await Promise.all([ask(STATISTICS, { ruleSet, company }), ask(RULE_SETS, {})]);
   const own = rules.ok ? rules.value.ruleSets.find(({ id }) => id === ruleSet) : undefined;
   const address = `/rules/${ruleSet}/statistics`;

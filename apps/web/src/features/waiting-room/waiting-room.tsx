@@ -42,7 +42,7 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
 type BesideProps = { readonly match: MatchInList; readonly person: Me | null };
 
 /** The ground, the ways in and out, and the talk of those who sit already. */
-function Beside({ match, person }: BesideProps) {
+function RatingShown({ match, person }: BesideProps) {
   const role = roleOf(match, person?.id ?? null);
   return (
     <div className="stack">
@@ -91,7 +91,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         </p>
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>
-      <Beside match={match} person={person} />
+      <RatingShown match={match} person={person} />
     </div>
   );
 }

@@ -96,7 +96,7 @@ function Subject(turn: Turn & { readonly subject: string }) {
   return (
     <>
       <Card {...turn} />
-      <Beside {...turn} />
+      <RatingShown {...turn} />
       <details className={styles.more}>
         <summary>{menu.size === 1 ? '1 hex' : `${menu.size} hexes`}: tap one or choose from the list</summary>
         <ul className={styles.list}>
@@ -148,7 +148,7 @@ function OwnHarm({ source, subject, give }: Turn & { readonly subject: string })
   );
 }
 
-function Beside({ source, subject, menus, pick }: Turn & { readonly subject: string }) {
+function RatingShown({ source, subject, menus, pick }: Turn & { readonly subject: string }) {
   const at = hexOfSubject(source.war, subject);
   const beside = source.subjects.filter((one) => one !== subject && hexOfSubject(source.war, one) === at);
   if (beside.length === 0) return null;

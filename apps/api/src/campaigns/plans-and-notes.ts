@@ -33,7 +33,7 @@ export function planOf(papers: readonly Paper[]): Plan | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Writes the plan of the caller's Empire. Faults: NOT_FOUND, NOT_MEMBER, PAPER_INVALID, those of a declaration that cannot be read. */
+/** Writes the plan of the caller's Empire. Faults: NOT_FOUND, NOT_MEMBER, PLAN_OR_NOTE_INVALID, those of a declaration that cannot be read. */
 export async function writePlan(
   context: Context,
   caller: Caller,
@@ -41,11 +41,11 @@ export async function writePlan(
   raw: unknown,
 ): Promise<Result<Paper, Fault>> {
   const parsed = planSchema.safeParse(raw);
-  if (!parsed.success) return { ok: false, fault: fault('PAPER_INVALID') };
+  if (!parsed.success) return { ok: false, fault: fault('PLAN_OR_NOTE_INVALID') };
   return write(context, caller, id, { about: PLAN, body: parsed.data as unknown as Json });
 }
 
-/** Writes a note on a soldier, for the caller's Empire alone. Faults: NOT_FOUND, NOT_MEMBER, PAPER_INVALID. */
+/** Writes a note on a soldier, for the caller's Empire alone. Faults: NOT_FOUND, NOT_MEMBER, PLAN_OR_NOTE_INVALID. */
 export async function writeNote(
   context: Context,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function writeNote(
   soldier: string,
   text: string,
 ): Promise<Result<Paper, Fault>> {
-  if (!SOLDIER.test(soldier) || text.length > 2_000) return { ok: false, fault: fault('PAPER_INVALID') };
+  if (!SOLDIER.test(soldier) || text.length > 2_000) return { ok: false, fault: fault('PLAN_OR_NOTE_INVALID') };
   return write(context, caller, id, { about: soldier, body: text });
 }
 
@@ -63,7 +63,8 @@ async function write(context: Context, caller: Caller, id: string, paper: Paper)
     if (!mayRead(campaign, caller)) return fault('NOT_FOUND');
     const [seat] = seatsHeldBy(campaign, caller.userId);
     if (seat === undefined) return fault('NOT_MEMBER');
-    if (paper.about === PLAN && !isReadable(rulesOfCampaign(campaign), paper.body)) return fault('PAPER_INVALID');
+    if (paper.about === PLAN && !isReadable(rulesOfCampaign(campaign), paper.body))
+      return fault('PLAN_OR_NOTE_INVALID');
     await writePaper(tx, id, seat.side, paper, now);
     if (paper.about !== PLAN || campaign.status !== 'playing') return null;
     await patchCampaign(tx, id, { actAt: now });

@@ -3,10 +3,10 @@ import type { ClubEvent } from './operations.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** CL-152 to CL-155: what a club takes to its own page, its calendar and its wall. */
-export function Papers({ event }: { readonly event: ClubEvent }) {
-  const at = (paper: string): string => `/api/v1/events/${event.id}/papers/${paper}`;
+export function Downloads({ event }: { readonly event: ClubEvent }) {
+  const at = (file: string): string => `/api/v1/events/${event.id}/downloads/${file}`;
   const has = (...formats: readonly string[]): boolean => !formats.includes(event.format);
-  const papers = [
+  const downloads = [
     ...(has('list') ? [['table.csv', 'Standings (CSV)'] as const, ['fixtures.csv', 'Fixtures (CSV)'] as const] : []),
     ...(has('ladder', 'list') ? [['crosstable.csv', 'Cross-table (CSV)'] as const] : []),
     ['entries.csv', 'Entries (CSV)'],
@@ -18,12 +18,12 @@ export function Papers({ event }: { readonly event: ClubEvent }) {
     ['news.json', 'News feed (JSON)'],
   ] as const;
   return (
-    <section className={`sheet stack ${styles.acts}`} aria-labelledby="papers">
-      <h2 id="papers">Downloads and feeds</h2>
-      <ul className={`plain-list ${styles.papers}`}>
-        {papers.map(([paper, title]) => (
-          <li key={paper}>
-            <a href={at(paper)} download={/\.(csv|trf)$/.test(paper) ? paper : undefined}>
+    <section className={`sheet stack ${styles.acts}`} aria-labelledby="downloads">
+      <h2 id="downloads">Downloads and feeds</h2>
+      <ul className={`plain-list ${styles.downloads}`}>
+        {downloads.map(([file, title]) => (
+          <li key={file}>
+            <a href={at(file)} download={/\.(csv|trf)$/.test(file) ? file : undefined}>
               {title}
             </a>
           </li>

@@ -13,13 +13,13 @@ import { type SeenEvent, seenEvent } from './response.ts';
 import { logOf, type StoredEvent } from './store.ts';
 import { entryName } from './teams/people.ts';
 
-/** A paper: its type, and how it is made of an event. */
+/** A file: its type, and how it is made of an event. */
 type Paper = {
   readonly type: string;
-  readonly make: (paper: Papered) => string;
+  readonly make: (file: DownloadContext) => string;
 };
 /** An event opened for a reader, with where it lives on the net. */
-export type Papered = {
+export type DownloadContext = {
   readonly seen: SeenEvent;
   readonly opened: OpenedEvent;
   readonly publicUrl: string;
@@ -27,7 +27,7 @@ export type Papered = {
   readonly name: (id: string | null) => string;
 };
 
-const PAPERS = {
+const DOWNLOADS = {
   'table.json': { type: 'application/json', make: tableJson },
   'fixtures.json': { type: 'application/json', make: fixturesJson },
   'crosstable.json': { type: 'application/json', make: crossTableJson },
@@ -43,8 +43,8 @@ const PAPERS = {
   'news.atom': { type: 'application/atom+xml', make: atomOf },
   'news.json': { type: 'application/feed+json', make: jsonFeedOf },
 } as const satisfies Readonly<Record<string, Paper>>;
-export type PaperName = keyof typeof PAPERS;
-export const PAPER_NAMES = Object.keys(PAPERS) as [PaperName, ...PaperName[]];
+export type DownloadName = keyof typeof DOWNLOADS;
+export const DOWNLOAD_NAMES = Object.keys(DOWNLOADS) as [DownloadName, ...DownloadName[]];
 
 /** Of each entry its name; two of one name get their pairing number in brackets. `numberOf`: 0 where there is none yet. */
 function namesIn(
@@ -61,14 +61,14 @@ function namesIn(
   );
 }
 
-/** One paper of an event: its media type and its text. Fault: NOT_FOUND. */
-export async function eventPaper(context: Context, caller: Caller | null, id: string, name: PaperName) {
+/** One file of an event: its media type and its text. Fault: NOT_FOUND. */
+export async function eventDownload(context: Context, caller: Caller | null, id: string, name: DownloadName) {
   const seen = await seenEvent(context, caller, id);
   if (!seen.ok) return seen;
   const { event } = seen.value;
   const opened = openedEvent(event, await logOf(context.db, id));
   const names = namesIn(event, (entry) => opened.ledger.entries.get(entry)?.number ?? 0);
-  const { type, make } = PAPERS[name];
+  const { type, make } = DOWNLOADS[name];
   const text = make({
     seen: seen.value,
     opened,
@@ -97,7 +97,7 @@ const clockWords = (spec: unknown): string =>
   'a clock of its own';
 
 /** CL-154: what the report says beside tables and results. */
-function reportedOf({ seen: { event }, opened }: Papered): Reported {
+function reportedOf({ seen: { event }, opened }: DownloadContext): Reported {
   const { zone } = opened.ledger.settings;
   const legs = event.legs.filter(({ state }) => state !== 'annulled');
   const openings = Map.groupBy(legs, ({ round }) => round);
@@ -120,14 +120,14 @@ function reportedOf({ seen: { event }, opened }: Papered): Reported {
 }
 
 /** CL-154: the report of the tournament as other programs read it, division by division; not of all formats. */
-function reportOf(papered: Papered): string {
-  const { seen, opened, name } = papered;
+function reportOf(context: DownloadContext): string {
+  const { seen, opened, name } = context;
   if (NO_REPORT.includes(seen.event.format)) return '';
   const ledger = { ...opened.ledger, entries: named(opened, name) };
-  const about = reportedOf(papered);
+  const about = reportedOf(context);
   return ledger.groups.map((group) => trfOf(ledger, group, about)).join('\r\n');
 }
 
 /** Entries by the names that people read. */
-const named = ({ ledger }: OpenedEvent, name: Papered['name']) =>
+const named = ({ ledger }: OpenedEvent, name: DownloadContext['name']) =>
   new Map([...ledger.entries].map(([id, entry]) => [id, { ...entry, name: name(id) }]));

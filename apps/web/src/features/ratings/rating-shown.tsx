@@ -1,7 +1,7 @@
 import type { MatchInList } from '@fieldpost/client';
 
 /** What somebody is worth in this game, after their name; nothing where they are not rated yet. */
-export function RatingBeside({ rating }: { readonly rating: MatchInList['seats'][number]['rating'] }) {
+export function RatingShown({ rating }: { readonly rating: MatchInList['seats'][number]['rating'] }) {
   if (rating === null) return null;
   return (
     <span className="soft">

@@ -46,7 +46,7 @@ async function league(people: readonly Person[], slug: string, visibility: strin
 
 function paperOf(id: string, name: string, who: Person | null) {
   const headers = who === null ? {} : { authorization: `Bearer ${who.token}` };
-  return house.app.inject({ url: `/api/v1/events/${id}/papers/${name}`, headers });
+  return house.app.inject({ url: `/api/v1/events/${id}/downloads/${name}`, headers });
 }
 
 test('table and fixtures as CSV, windows as a calendar, news as a feed; no name becomes a formula (CL-152, CL-153, CL-155)', async () => {

@@ -61,7 +61,7 @@ function addRecords(user: Command, terminal: Terminal): void {
 }
 
 /** What the operator's desk does to people, on the command line. */
-export function addDeeds(user: Command, terminal: Terminal): void {
+export function addActions(user: Command, terminal: Terminal): void {
   user
     .command('find')
     .description('find people by id, by at least 3 letters of the name, or by the start of name or email address')

@@ -3,23 +3,23 @@ import { isProvisional, shownSkill } from '@fieldpost/league';
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
 import { tripleAt } from './closing.ts';
-import { latestRatings, type RatingShown } from './store.ts';
+import { type LatestRating, latestRatings } from './store.ts';
 import { weekOf } from './weeks.ts';
 
 /** Whose rating, and in which game (without its edition). */
 export type Asked = { readonly userId: string; readonly game: string };
 /** `provisional`: shown with "?" (CL-134). */
-export type Beside = { readonly rating: number; readonly provisional: boolean };
+export type RatingShown = { readonly rating: number; readonly provisional: boolean };
 
 /** CL-130, CL-138: a rating as it stands at an instant. */
-function standingAt(row: RatingShown, now: Date): Beside {
+function standingAt(row: LatestRating, now: Date): RatingShown {
   if (row.kind === 'multi')
     return { rating: shownSkill({ mu: row.mean, sigma: row.deviation }), provisional: row.rated < 5 };
   const triple = tripleAt(row, weekOf(now.getTime()));
   return { rating: Math.round(triple[0]), provisional: isProvisional(triple, row.rated) };
 }
 
-async function besideMany({ db, clock }: Context, asked: readonly Asked[]): Promise<readonly (Beside | null)[]> {
+async function besideMany({ db, clock }: Context, asked: readonly Asked[]): Promise<readonly (RatingShown | null)[]> {
   const rows = await latestRatings(db, asked);
   const latest = new Map(rows.map((row) => [`${row.game} ${row.userId}`, row]));
   return asked.map(({ userId, game }) => {
@@ -28,14 +28,14 @@ async function besideMany({ db, clock }: Context, asked: readonly Asked[]): Prom
   });
 }
 
-const loaders = new WeakMap<object, DataLoader<Asked, Beside | null, string>>();
+const loaders = new WeakMap<object, DataLoader<Asked, RatingShown | null, string>>();
 
 /** The rating of somebody in a game, of whichever kind was rated last; null: none yet. `request`: what asks together is read together. */
-export function ratingBeside(request: { readonly services: Context }, asked: Asked): Promise<Beside | null> {
+export function ratingShown(request: { readonly services: Context }, asked: Asked): Promise<RatingShown | null> {
   const known = loaders.get(request);
   const loader =
     known ??
-    new DataLoader<Asked, Beside | null, string>((all) => besideMany(request.services, all), {
+    new DataLoader<Asked, RatingShown | null, string>((all) => besideMany(request.services, all), {
       cacheKeyFn: ({ game, userId }) => `${game} ${userId}`,
     });
   if (known === undefined) loaders.set(request, loader);

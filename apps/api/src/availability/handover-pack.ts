@@ -12,7 +12,7 @@ import { lastHandOver } from './store.ts';
  * standing orders it left. Everything is what the seat may know, nothing of it the leaver's own. Faults: NOT_FOUND, NOT_SEATED,
  * NOT_TAKEN_OVER.
  */
-export async function handOverPack(context: Context, caller: Caller, matchId: string) {
+export async function handoverPack(context: Context, caller: Caller, matchId: string) {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
   const { match, rules, game } = found.value;

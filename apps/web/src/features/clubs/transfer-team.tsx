@@ -19,7 +19,7 @@ export function HandTeam({ id, people }: Props) {
   if (people.length === 0) return null;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await act({ type: 'hand-team', player });
+    await act({ type: 'transfer-team', player });
   };
   return (
     <details className={styles.fold}>

@@ -1,20 +1,20 @@
 import type { Result } from '@fieldpost/client';
 import { ask } from '../../connection/browser.ts';
 import {
+  type AccountForOperator,
   DELETE_PERSON,
   EXPORT_PERSON,
   LIFT_SUSPENSION,
-  type OperatedPerson,
   RENAME_PERSON,
   SIGN_OUT_EVERYWHERE,
   SUSPEND_PERSON,
 } from './operations.ts';
 
-/** What an operator wrote into the form of a deed. `more`: the new name, or the address that confirms. */
+/** What an operator wrote into the form of an action. `more`: the new name, or the address that confirms. */
 export type Given = { readonly id: string; readonly reason: string; readonly more: string };
 
 /** One thing that can be done to somebody. */
-export type Deed = {
+export type OperatorAction = {
   readonly code: string;
   readonly words: string;
   /** What else it wants to know: a name, or the mail address as a confirmation. */
@@ -25,7 +25,7 @@ export type Deed = {
   readonly run: (given: Given) => Promise<Result<unknown>>;
 };
 
-const suspendFor = (days: number | null, words: string): Deed => ({
+const suspendFor = (days: number | null, words: string): OperatorAction => ({
   code: `suspend-${days ?? 'on'}`,
   words,
   wants: null,
@@ -33,7 +33,7 @@ const suspendFor = (days: number | null, words: string): Deed => ({
   run: ({ id, reason }) => ask(SUSPEND_PERSON, { id, reason, days }),
 });
 
-const LIFT: Deed = {
+const LIFT: OperatorAction = {
   code: 'lift',
   words: 'Lift suspension',
   wants: null,
@@ -41,7 +41,7 @@ const LIFT: Deed = {
   run: ({ id, reason }) => ask(LIFT_SUSPENSION, { id, reason }),
 };
 
-const ALWAYS: readonly Deed[] = [
+const ALWAYS: readonly OperatorAction[] = [
   {
     code: 'sign-out',
     words: 'Sign out everywhere and revoke all tokens',
@@ -72,12 +72,14 @@ const ALWAYS: readonly Deed[] = [
   },
 ];
 
-const SUSPENSIONS: readonly Deed[] = [
+const SUSPENSIONS: readonly OperatorAction[] = [
   suspendFor(7, 'Suspend for 7 days'),
   suspendFor(30, 'Suspend for 30 days'),
   suspendFor(null, 'Suspend indefinitely'),
 ];
 
 /** What can be done to somebody as they stand. */
-export const deedsFor = ({ suspendedUntil }: Pick<OperatedPerson, 'suspendedUntil'>): readonly Deed[] =>
+export const actionsFor = ({
+  suspendedUntil,
+}: Pick<AccountForOperator, 'suspendedUntil'>): readonly OperatorAction[] =>
   suspendedUntil === null ? [...SUSPENSIONS, ...ALWAYS] : [LIFT, ...ALWAYS];
