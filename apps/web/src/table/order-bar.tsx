@@ -19,7 +19,12 @@ export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
   const said = why !== null && why.of === slot.order ? why.words : slot.result;
   const tell = (words: string) => setWhy({ words, of: slot.order });
   return (
-    <section className={styles.bar} aria-label="Orders" data-question={slot.question === null ? undefined : ''}>
+    <section
+      className={styles.bar}
+      aria-label="Orders"
+      data-question={slot.question === null ? undefined : ''}
+      data-harm={slot.harm === true ? '' : undefined}
+    >
       {slot.question === null ? (
         <>
           <Lines slot={slot} said={said} onDetails={onDetails} detailsOpen={detailsOpen} />
@@ -28,7 +33,7 @@ export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
             {slot.verb === null ? (
               <BarButton press={slot.next} middle tell={tell} />
             ) : (
-              <BarButton press={slot.verb} middle main tell={tell} />
+              <BarButton press={slot.verb} middle main={slot.harm !== true} tell={tell} />
             )}
             <BarButton press={slot.end} main={slot.verb === null && slot.next === null} tell={tell} />
           </div>

@@ -25,6 +25,8 @@ export type OrderBarSlot = {
   readonly order: string;
   /** What comes of it: "Infantry falls.", or why it cannot be given. */
   readonly result: string;
+  /** It hurts the player's own side: the result is said in red, and the verb is not filled. */
+  readonly harm?: boolean;
   /** One step back: lets go of what is chosen, then takes orders back one by one. */
   readonly back: Press;
   /** The verb of the order; null: nothing is aimed at, and `next` stands in its place. */

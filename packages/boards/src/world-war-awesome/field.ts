@@ -21,7 +21,7 @@ import {
 import { letters } from '../scene/lettering.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { drawUnit } from './chip.ts';
-import { centreOf, hexPath, type Point } from './geometry.ts';
+import { centreOf, hexPath, type Point, uprightAt } from './geometry.ts';
 import { drawDoors, drawRoof, stanceOf } from './hull.ts';
 import { drawInside } from './inside.ts';
 import type { Palette } from './palette.ts';
@@ -57,11 +57,11 @@ export function standings(war: War, lifted: Lifted): readonly Standing[] {
   return war.units.map((unit) => ({ unit, ...spotOf(war, unit.at), shown: isShown(unit.at, lifted) }));
 }
 
-/** A unit as the war has it. */
-export function drawStanding(war: War, unit: Unit, ink: Palette): SceneNode {
+/** A unit as the war has it; `up`: the degrees by which it is set upright on a turned field. */
+export function drawStanding(war: War, unit: Unit, ink: Palette, up = 0): SceneNode {
   const seat = tankOf(unit.at.layer);
   const heading = seat === null ? 0 : (war.tanks[seat]?.heading ?? 0);
-  const facing = unit.deployed === null ? null : turned(unit.deployed, heading);
+  const facing = unit.deployed === null ? null : turned(unit.deployed, heading) - up / 60;
   return drawUnit(
     {
       ...unit,
@@ -74,21 +74,19 @@ export function drawStanding(war: War, unit: Unit, ink: Palette): SceneNode {
   );
 }
 
-/** Damage on walls, and charges with the round in which they go off. */
-export function drawThings(war: War, lifted: Lifted, ink: Palette): readonly SceneNode[] {
+/** Damage on walls, and charges with the round in which they go off; `up` as above. */
+export function drawThings(war: War, lifted: Lifted, ink: Palette, up = 0): readonly SceneNode[] {
   const cracks = Object.entries(war.damage).map(([cell, points]) => {
-    const { x, y } = centreOf(hexAt(Number(cell)));
-    return group({ transform: `translate(${x + 24} ${y - 24})` }, [
+    return group({ transform: uprightAt(centreOf(hexAt(Number(cell))), up, 24, -24) }, [
       disc(0, 0, 13, ink.paper, { stroke: ink.hit, 'stroke-width': 3.4 }),
       letters(String(points), 0, 0, 0.95, ink.hit, 2.6),
     ]);
   });
   const charges = war.charges
     .filter(({ at }) => isShown(at, lifted))
-    .map(({ at, due }) => {
-      const { x, y } = spotOf(war, at);
-      return group({ transform: `translate(${x - 20} ${y + 24})` }, [charge(due <= war.round, ink)]);
-    });
+    .map(({ at, due }) =>
+      group({ transform: uprightAt(spotOf(war, at), up, -20, 24) }, [charge(due <= war.round, ink)]),
+    );
   return [...cracks, ...charges];
 }
 

@@ -1,5 +1,5 @@
 /** Where hexes lie on the drawing (WWA-025, WWA-027): pointed tops, corners 50 units from the middle. West is left for everybody. */
-import { COLUMNS, ROWS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { COLUMNS, ROWS, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Hex } from '@fieldpost/rules-world-war-awesome/table';
 
 export const CORNER = 50;
@@ -16,6 +16,46 @@ export const FIELD = {
   width: tenth(COLUMNS * 2 * APOTHEM + 2 * MARGIN),
   height: tenth((ROWS - 1) * 1.5 * CORNER + 2 * CORNER + 2 * MARGIN),
 } as const;
+
+/** How the battlefield lies on a picture. */
+export type Lie = {
+  /** The whole picture. */
+  readonly width: number;
+  readonly height: number;
+  /** By so many degrees the field is turned clockwise. */
+  readonly degrees: number;
+  /** Carries the drawing of the field there, for an SVG `transform`. */
+  readonly transform: string;
+  /** Where a point of the drawing is seen. */
+  readonly at: (spot: Point) => Point;
+};
+
+/** As printed: west is left. */
+export const WIDE: Lie = { ...FIELD, degrees: 0, transform: '', at: (spot) => spot };
+
+const tall = { width: FIELD.height, height: FIELD.width };
+/** Turned so that the edge of a side is at the foot (W-2). */
+export const UPRIGHT: Readonly<Record<Seat, Lie>> = {
+  A: {
+    ...tall,
+    degrees: -90,
+    transform: `translate(0 ${FIELD.width}) rotate(-90)`,
+    at: ({ x, y }) => ({ x: y, y: tenth(FIELD.width - x) }),
+  },
+  B: {
+    ...tall,
+    degrees: 90,
+    transform: `translate(${FIELD.height} 0) rotate(90)`,
+    at: ({ x, y }) => ({ x: tenth(FIELD.height - y), y: x }),
+  },
+};
+
+/** Around a spot of the drawing, and off it as the reader sees it; `up`: degrees that set upright what lies on a turned field. */
+export function uprightAt({ x, y }: Point, up: number, dx = 0, dy = 0): string {
+  if (up === 0) return `translate(${x + dx} ${y + dy})`;
+  const off = dx === 0 && dy === 0 ? '' : ` translate(${dx} ${dy})`;
+  return `translate(${x} ${y}) rotate(${up})${off}`;
+}
 
 /** From the middle of hex 0,0 of a board. */
 export function offsetOf({ q, r }: Hex): Point {

@@ -70,8 +70,8 @@ export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readon
   return [...drawHull(war, seat, tank, ink), turret];
 }
 
-/** The roof without its turret, for a page on which that turns by itself. */
-export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
+/** The roof without its turret, for a page on which that turns by itself; `up`: degrees that set its figures upright on a turned field. */
+export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette, up = 0): readonly SceneNode[] {
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
   const { colour, wash } = paletteOf(seat, ink);
@@ -103,7 +103,7 @@ export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette): readon
     ),
     ...layout.model.components
       .filter(({ inside }) => !inside)
-      .map((one) => componentOn(one, tank, isDestroyed(war, seat, one), ink)),
+      .map((one) => componentOn(one, tank, isDestroyed(war, seat, one), ink, up)),
   ];
 }
 
@@ -147,7 +147,7 @@ function hatchOn(at: At & { readonly id: string }, shielded: boolean, ink: Palet
 }
 
 /** An emitter or a vent, with what it has left of its rating. */
-function componentOn(one: Component, tank: Tank, destroyed: boolean, ink: Palette): SceneNode {
+function componentOn(one: Component, tank: Tank, destroyed: boolean, ink: Palette, up: number): SceneNode {
   const { x, y } = offsetOf(one);
   const left = Math.max(0, one.rating - (tank.damage[one.id] ?? 0));
   if (destroyed)
@@ -156,7 +156,7 @@ function componentOn(one: Component, tank: Tank, destroyed: boolean, ink: Palett
       stroke('M-16 -14L16 14M16 -14L-16 14', ink.hit, 5),
     ]);
   const glow = one.shield === null ? ink.boiler : ink.shield;
-  return group({ transform: `translate(${x} ${y}) rotate(${-tank.heading * 60})` }, [
+  return group({ transform: `translate(${x} ${y}) rotate(${up - tank.heading * 60})` }, [
     disc(0, 0, 22, ink.steelDark, { stroke: ink.ink, 'stroke-width': 3.4 }),
     disc(0, 0, 14, glow, { stroke: ink.ink, 'stroke-width': 2.4 }),
     letters(String(left), 0, 0, 1, ink.paper, 3),
@@ -186,7 +186,7 @@ export function drawTurret({ model, heat }: Tank, seat: Seat, ink: Palette): rea
 }
 
 /** Where doors lead (WWA-043), and the shimmer of the shields that close them (WWA-044): over roof and inside alike. */
-export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
+export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette, up = 0): readonly SceneNode[] {
   return (layoutIn(war, seat)?.model.doors ?? []).flatMap((door) => {
     const [from, to] = edgeOf(door.edge, 50, offsetOf(door));
     const out = halfway(from, to);
@@ -199,7 +199,7 @@ export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette): reado
         shape('M4 -9L18 0L4 9Z', ink.door, { stroke: ink.ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
         ...(live ? [shieldBow(ink)] : []),
       ]),
-      label(door, door.id, tank.heading, 0, ink),
+      label(door, door.id, tank.heading - up / 60, 0, ink),
     ];
   });
 }

@@ -14,7 +14,7 @@ export {
   standings,
 } from './field.ts';
 export { DIAL, drawPanel, drawRegionName, drawSums, PANELS, type Panel, seatIn, standingsIn } from './frequencies.ts';
-export { APOTHEM, CORNER, centreOf, FIELD, type Point } from './geometry.ts';
+export { APOTHEM, CORNER, centreOf, type Lie, type Point, UPRIGHT, uprightAt, WIDE } from './geometry.ts';
 export { groundName, placesIn } from './ground-words.ts';
 export { drawDoors, drawHull, drawTurret, type ShieldSpot, shieldSpots } from './hull.ts';
 export { drawInside } from './inside.ts';

@@ -16,13 +16,13 @@ function at({ q, r }: At, turn: number, children: readonly SceneNode[]): SceneNo
   return group({ transform: `translate(${x} ${y}) rotate(${turn * 60})` }, children);
 }
 
-/** Floor, walls and features, in the coordinates of the tank. */
-export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
+/** Floor, walls and features, in the coordinates of the tank; `up`: degrees that set its figures upright on a turned field. */
+export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette, up = 0): readonly SceneNode[] {
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
   const { model } = layout;
   const { colour } = paletteOf(seat, ink);
-  const back = -tank.heading;
+  const back = up / 60 - tank.heading;
   const shown = model.components.filter(({ inside }) => inside);
   return [
     ...floor(layout, ink),
@@ -39,7 +39,7 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
     stroke(outlineOf(layout), ink.ink, 14),
     stroke(outlineOf(layout), colour, 5),
     ...[...model.cores, ...model.mounts, ...model.hatches, ...model.uplinks, ...model.ports, ...shown].map((one) =>
-      label(one, one.id, tank.heading, 35, ink),
+      label(one, one.id, -back, 35, ink),
     ),
   ];
 }

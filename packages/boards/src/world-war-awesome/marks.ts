@@ -4,7 +4,7 @@ import { type Hex, layoutIn, type Tank, type War } from '@fieldpost/rules-world-
 import type { Marks, Trail } from '../board.ts';
 import { capitals } from '../scene/capitals.ts';
 import { group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { centreOf, hexPath } from './geometry.ts';
+import { centreOf, hexPath, uprightAt } from './geometry.ts';
 import { middlesOf, outlineOf, stanceOf } from './hull.ts';
 import type { Palette } from './palette.ts';
 
@@ -89,11 +89,11 @@ function placedAt(war: War, seat: Seat, { anchor, heading, turret }: Omit<Ghost,
 }
 
 /** A hull in dashes, with its moment. */
-function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette): readonly SceneNode[] {
+function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette, up: number): readonly SceneNode[] {
   const layout = layoutIn(placedAt(war, seat, stance), seat);
   if (layout === null) return [];
   const outline = outlineOf(layout);
-  const { x, y } = centreOf(stance.anchor);
+  const spot = centreOf(stance.anchor);
   return [
     group({ transform: stanceOf(stance) }, [
       ...(last
@@ -113,7 +113,9 @@ function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette):
         stroke('M0 0H150', ink.chosen, 5, { 'stroke-dasharray': '10 8' }),
       ]),
     ]),
-    capitals(words, x, y - 4, 2, ink.chosen, ink.halo),
+    up === 0
+      ? capitals(words, spot.x, spot.y - 4, 2, ink.chosen, ink.halo)
+      : group({ transform: uprightAt(spot, up, 0, -4) }, [capitals(words, 0, 0, 2, ink.chosen, ink.halo)]),
   ];
 }
 
@@ -134,19 +136,19 @@ function trail({ kind, from, to }: Trail, ink: Palette): readonly SceneNode[] {
   ];
 }
 
-/** Marks over the units. */
-export function drawMarksAbove(war: War, marks: Marks | WarMarks, ink: Palette): readonly SceneNode[] {
+/** Marks over the units; `up`: degrees that set signs upright on a turned field. */
+export function drawMarksAbove(war: War, marks: Marks | WarMarks, ink: Palette, up = 0): readonly SceneNode[] {
   const ofWar = isOfWar(marks) ? marks : null;
   const { aim = null, ghosts = [], endangered = [] } = ofWar ?? {};
   return [
-    ...ghosts.flatMap((one) => ghost(war, one, ink)),
+    ...ghosts.flatMap((one) => ghost(war, one, ink, up)),
     ...marks.trails.flatMap((one) => trail(one, ink)),
     ...(aim === null ? [] : trail({ kind: 'shot', from: aim.from, to: aim.to }, ink)),
     ...marks.targets.flatMap((key) => at(key, [stroke(CORNERS, ink.paper, 10), stroke(CORNERS, ink.target, 5.4)])),
     ...marks.chosen.flatMap((key) =>
       at(key, [stroke(EDGE, ink.paper, 9), stroke(EDGE, ink.chosen, 5, { 'stroke-dasharray': '10 6' })]),
     ),
-    ...endangered.flatMap((key) => at(key, danger(ink))),
+    ...endangered.flatMap((key) => at(key, danger(ink, up))),
     ...marks.fallen.flatMap((key) =>
       at(key, [
         stroke('M-18 -18L18 18M18 -18L-18 18', ink.paper, 11),
@@ -157,10 +159,10 @@ export function drawMarksAbove(war: War, marks: Marks | WarMarks, ink: Palette):
 }
 
 /** One's own within the blast: a red ring and a warning sign. */
-const danger = (ink: Palette): readonly SceneNode[] => [
+const danger = (ink: Palette, up: number): readonly SceneNode[] => [
   stroke(EDGE, ink.paper, 11),
   stroke(EDGE, ink.target, 7),
-  group({ transform: 'translate(22 -22)' }, [
+  group({ transform: up === 0 ? 'translate(22 -22)' : `rotate(${up}) translate(22 -22)` }, [
     shape('M0 -15L15 12H-15Z', ink.lamp, { stroke: ink.target, 'stroke-width': 3.4, 'stroke-linejoin': 'round' }),
     stroke('M0 -6V3M0 8V8.100', ink.target, 3.4),
   ]),

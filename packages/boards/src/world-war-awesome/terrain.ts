@@ -3,7 +3,7 @@ import { TERRAIN_SIGNS, type Terrain } from '@fieldpost/rules-world-war-awesome/
 import { GRID, hexAt, terrainAt } from '@fieldpost/rules-world-war-awesome/table';
 import { flat } from '../scene/flat.ts';
 import { group, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { centreOf, hexPath, type Point } from './geometry.ts';
+import { centreOf, hexPath, type Point, uprightAt } from './geometry.ts';
 import type { Ink, Palette } from './palette.ts';
 
 type Motif = (ink: Palette) => readonly SceneNode[];
@@ -119,8 +119,8 @@ const DOTS: readonly Point[] = [
   { x: 4, y: 32 },
 ];
 
-/** Every hex of a battlefield (geometry/grid.ts): the grass in one path, its dots as in cheap print, and what stands on it. */
-export function drawGround(ground: string, ink: Palette): readonly SceneNode[] {
+/** Every hex of a battlefield (geometry/grid.ts): the grass in one path, its dots as in cheap print, and what stands on it, set upright. */
+export function drawGround(ground: string, ink: Palette, up = 0): readonly SceneNode[] {
   const places = placesOf(ground);
   const bare = places.filter(({ sign }) => sign === '.');
   const dots = bare.flatMap(({ x, y }) => DOTS.map((dot) => `M${Math.round(x + dot.x)} ${Math.round(y + dot.y)}h.1`));
@@ -131,7 +131,7 @@ export function drawGround(ground: string, ink: Palette): readonly SceneNode[] {
       const drawn = flat(drawTerrain(sign, ink));
       return places
         .filter((place) => place.sign === sign)
-        .map(({ x, y }) => group({ transform: `translate(${x} ${y})` }, drawn));
+        .map((place) => group({ transform: uprightAt(place, up) }, drawn));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 /** The boards in words: for screen readers and for the description of a picture. */
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { DEVICES, type Region, type Seat, TERRAIN, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { plainName, type Region, type Seat, TERRAIN } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   type Component,
   cellOfHex,
@@ -28,14 +28,14 @@ import { groundName } from './ground-words.ts';
 
 const seatName = (seat: Seat): string => ABOUT.sideNames[seat];
 
-/** "Landser 14": as people say it; no two pieces of a match have the same number. */
+/** "Rifleman 14": as people say it; no two pieces of a match have the same number. */
 export const numbered = (title: string, id: string): string => `${title} ${id.replace(/^[a-z]+/, '')}`;
 
-/** "West Landser 14, loaded, has acted" */
+/** "West Rifleman 14, loaded, has acted" */
 export function unitInWords(unit: Unit): string {
   const { hp, armor } = factsOf(unit);
   return [
-    `${seatName(unit.owner)} ${numbered(UNITS[unit.design].title, unit.id)}`,
+    `${seatName(unit.owner)} ${numbered(plainName(unit.design), unit.id)}`,
     ...(armor > 0 ? [`armor ${armor - unit.impactLost} of ${armor}`] : []),
     ...(hp > 1 ? [`${hp - unit.hpLost} of ${hp} hits left`] : []),
     ...(unit.loaded ? ['loaded'] : []),
@@ -109,7 +109,7 @@ function chargesInWords(war: War, pos: Pos): readonly string[] {
     .map(({ due }) => `charge, goes off at the end of ${due <= war.round ? 'this round' : 'the next round'}`);
 }
 
-/** Everything about one place: "9,8: woods; West Landser 14, may act". */
+/** Everything about one place: "9,8: woods; West Rifleman 14, may act". */
 export function placeInWords(war: War, pos: Pos): string {
   const { q, r } = projected(war, pos);
   const unit = unitAt(war, placeOf(pos));
@@ -135,21 +135,21 @@ export function placeName(war: War, pos: Pos): string {
   return `${feature} of ${tank}`;
 }
 
-/** One region: "F6: West 4, East 2; West Relais 15, may act; East cup 2; jammed". */
+/** One region: "F6: West 4, East 2; West Relay 15, may act; East cup 2; jammed". */
 export function regionInWords(war: War, region: Region, own: Own | null): string {
   const sums = SEATS.map((seat) => `${seatName(seat)} ${controlIn(war, region, seat)}`).join(', ');
   const devices = war.devices
     .filter((one) => one.region === region)
     .map(
       ({ owner, design, id, token }) =>
-        `${seatName(owner)} ${numbered(DEVICES[design].title, id)}${token ? ', may act' : ''}`,
+        `${seatName(owner)} ${numbered(plainName(design), id)}${token ? ', may act' : ''}`,
     );
   const cups = war.groups.flatMap(({ owner, cups: all }) =>
     all
       .filter((one) => one.region === region)
       .map(({ cup }) => {
         const under = own?.covered.find((one) => one.cup === cup && one.owner === owner);
-        return `${seatName(owner)} cup ${cup}${under === undefined ? '' : `, over ${numbered(DEVICES[under.design].title, under.id)}`}`;
+        return `${seatName(owner)} cup ${cup}${under === undefined ? '' : `, over ${numbered(plainName(under.design), under.id)}`}`;
       }),
   );
   return [`${region}: control ${sums}`, ...(isJammed(war, region) ? ['jammed'] : []), ...devices, ...cups].join('; ');

@@ -2,7 +2,7 @@
  * Greedy play of World War Awesome!: the last core above all, then soldiers on the way to one, enemies inside its own tank,
  * emitters, shots that take more than they cost, jams of the other tank's transceivers.
  */
-import type { Appraisal } from '@fieldpost/engine';
+import type { Appraisal, Json, Seat as SeatOf } from '@fieldpost/engine';
 import { isDevice, TOKENS } from '../catalogue/tokens.ts';
 import type { Action, Activate, Command, DeployUnit } from '../commands.ts';
 import { distance, inArc } from '../geometry/hexes.ts';
@@ -26,6 +26,10 @@ const PASS = 0.01;
 
 export const appraiseWorldWarAwesome: Appraisal = (view, seat, command) =>
   appraise(sceneOf(view, seat), view as unknown as View, command as unknown as Command);
+
+/** The worth of an order to a seat, from what the seat may know. */
+export const worthOf = (view: View, seat: SeatOf<string>, command: Command): number =>
+  appraise(sceneOf(view as unknown as Json, seat), view, command);
 
 function appraise(scene: Scene, view: View, command: Command): number {
   switch (command.type) {

@@ -1,5 +1,5 @@
 /** The few subjects that greedy looks at: each unit at the places where it wants to be, a few rides, a few tokens. */
-import type { Json, Shortlist } from '@fieldpost/engine';
+import type { Json, Seat } from '@fieldpost/engine';
 import { readPos } from '../notation/places.ts';
 import { readDeployment } from '../notation/read.ts';
 import { unitOf } from '../state/board.ts';
@@ -14,12 +14,17 @@ import { type Scene, sceneOf } from './scene.ts';
 const PLACES = 3;
 const RIDES = 3;
 
-export const shortlistOf: Shortlist = (view, seat, subjects, within) => {
+export function shortlistOf(
+  view: Json,
+  seat: Seat<string>,
+  subjects: readonly string[],
+  within: string | null,
+): readonly string[] {
   const scene = sceneOf(view, seat);
   const phase = phaseOf(view);
   if (within !== null) return phase === 'orders' ? tokensOf(scene, subjects) : placesOf(scene, subjects, within);
   return phase === 'plan' || phase === 'orders' ? top(subjects, RIDES, (subject) => rideOf(scene, subject)) : subjects;
-};
+}
 
 const phaseOf = (view: Json) => (view as unknown as View).war.phase;
 

@@ -6,6 +6,7 @@ export * from './devices.ts';
 export { type AnyFace, type Die, FACES, MELEE, type MeleeFace, type MeleeResult } from './dice.ts';
 export * from './maps.ts';
 export * from './models.ts';
+export * from './names.ts';
 export * from './options.ts';
 export * from './refusals.ts';
 export * from './regions.ts';

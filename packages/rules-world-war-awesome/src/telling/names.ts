@@ -1,16 +1,16 @@
 /** Names of seats, places, targets and devices in sentences: never an id, which says nothing to people. */
 import { ABOUT } from '../about.ts';
-import { DEVICES } from '../catalogue/devices.ts';
-import { type DesignId, UNITS } from '../catalogue/units.ts';
+import { plainName } from '../catalogue/names.ts';
+import type { DesignId } from '../catalogue/units.ts';
 import type { Target } from '../commands.ts';
 import { writeHex } from '../notation/places.ts';
 import type { Device, DeviceId, Pos, Seat, Solid, UnitId } from '../state.ts';
 
 /** The names that a narrator uses for players and units. */
 export type Names = {
-  /** "the Landser". */
+  /** "the Rifleman". */
   readonly unit: (id: UnitId) => string;
-  /** "the Relais". */
+  /** "the Relay". */
   readonly device: (id: DeviceId) => string;
 };
 
@@ -19,9 +19,9 @@ export const NO_NAMES: Names = { unit: () => 'a unit', device: () => 'a device' 
 
 export const nameOf = (seat: Seat): string => ABOUT.sideNames[seat];
 
-export const designName = (design: DesignId): string => UNITS[design].title;
+export const designName = (design: DesignId): string => plainName(design);
 
-export const deviceName = ({ design }: Pick<Device, 'design'>): string => DEVICES[design].title;
+export const deviceName = ({ design }: Pick<Device, 'design'>): string => plainName(design);
 
 /** "A/cup2" */
 export const cupName = (cup: string): string => `cup ${cup.replace(/^.*cup/, '')}`;

@@ -1,7 +1,7 @@
 import { ATTACKS } from '../catalogue/attacks.ts';
-import { DEVICES } from '../catalogue/devices.ts';
+import { plainName } from '../catalogue/names.ts';
 import { REFUSALS, type RefusalCode } from '../catalogue/refusals.ts';
-import { isDevice, TOKENS, type TokenId } from '../catalogue/tokens.ts';
+import { TOKENS, type TokenId } from '../catalogue/tokens.ts';
 import { WINDOWS } from '../catalogue/windows.ts';
 import type { RoundEvent } from '../events.ts';
 import { writeHex } from '../notation/places.ts';
@@ -76,16 +76,16 @@ const TURNS = { L: ', then left', F: '', R: ', then right' } as const;
 
 function faceText(token: TokenId, face: 'A' | 'B'): string {
   const design = TOKENS[token][face];
-  return isDevice(design) ? DEVICES[design].title : designName(design);
+  return plainName(design);
 }
 
-/** "Landser, else Relais" */
+/** "Rifleman, else Relay" */
 const tokensText = (tokens: readonly Deployment[]): string =>
   tokens.length === 0 ? 'no token' : tokens.map(({ token, side }) => faceText(token, side)).join(', else ');
 
 const reasonText = (code: RefusalCode): string => REFUSALS[code].replace(/\.$/, '');
 
-/** "Landser / Relais" */
+/** "Rifleman / Relay" */
 const tokenText = (token: TokenId): string => `${faceText(token, 'A')} / ${faceText(token, 'B')}`;
 
 /** "3 ahead, then right, HE at the bridge" */

@@ -1,6 +1,5 @@
 import { numbered } from '@fieldpost/boards/world-war-awesome';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isDestroyed, isShielded, layoutIn, type Seat, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { designOf } from './menu.ts';
 import { TANKS } from './places.ts';
@@ -55,7 +54,7 @@ function TankState({ war, seat }: OfSeat) {
 function PlayerState({ war, seat }: OfSeat) {
   const { hand, deck, dead, played } = war.players[seat];
   const units = war.units.filter(({ owner }) => owner === seat);
-  const lost = dead.map((design) => UNITS[design].title);
+  const lost = dead.map((design) => designOf(design));
   return (
     <ul className="small">
       <li>

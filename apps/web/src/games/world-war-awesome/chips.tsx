@@ -8,18 +8,19 @@ type Props = {
   readonly drawn: string;
   readonly x: number;
   readonly y: number;
+  readonly up: number;
   readonly ms: number;
   readonly shown: boolean;
   readonly falling: boolean;
 };
 
-const ChipView = memo(function ChipView({ drawn, x, y, ms, shown, falling }: Props) {
+const ChipView = memo(function ChipView({ drawn, x, y, up, ms, shown, falling }: Props) {
   return (
     <g
       className={styles.unit}
       data-hidden={shown ? undefined : ''}
       data-falling={falling ? '' : undefined}
-      style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${ms}ms` }}
+      style={{ transform: `translate(${x}px, ${y}px) rotate(${up}deg)`, transitionDuration: `${ms}ms` }}
     >
       <g dangerouslySetInnerHTML={{ __html: drawn }} />
     </g>
@@ -30,19 +31,22 @@ type ChipsProps = {
   readonly war: War;
   readonly lifted: Lifted;
   readonly falling: string | null;
+  /** By so many degrees what is read is turned on the field, so that it stands upright. */
+  readonly up: number;
   readonly ms: number;
 };
 
 /** All units, each sliding to its place when that changes; those under a closed roof are not seen. */
-export const Chips = memo(function Chips({ war, lifted, falling, ms }: ChipsProps) {
+export const Chips = memo(function Chips({ war, lifted, falling, up, ms }: ChipsProps) {
   return (
     <g>
       {standings(war, lifted).map(({ unit, x, y, shown }) => (
         <ChipView
           key={unit.id}
-          drawn={nodesToSvg([drawStanding(war, unit, PAGE)])}
+          drawn={nodesToSvg([drawStanding(war, unit, PAGE, up)])}
           x={x}
           y={y}
+          up={up}
           ms={ms}
           shown={shown}
           falling={falling === unit.id}

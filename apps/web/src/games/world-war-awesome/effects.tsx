@@ -17,7 +17,7 @@ function spotOf(key: string | null) {
 }
 
 /** What the eye follows during one step: a shot, a burst, a die as it fell. */
-export function Effects({ running }: { readonly running: Running }) {
+export function Effects({ running, up }: { readonly running: Running; readonly up: number }) {
   const { shot, burst, covered, die, at } = running.step;
   const style = { '--step': `${running.ms}ms` } as CSSProperties;
   const [from, to] = [spotOf(shot?.from ?? null), spotOf(shot?.to ?? null)];
@@ -33,7 +33,7 @@ export function Effects({ running }: { readonly running: Running }) {
       <Burst burst={burst} covered={covered} />
       {die === null || where === null ? null : (
         <g
-          transform={`translate(${where.x} ${where.y - 62})`}
+          transform={`translate(${where.x} ${where.y}) rotate(${up}) translate(0 -62)`}
           className={styles.die}
           data-good={die.good ? '' : undefined}
         >

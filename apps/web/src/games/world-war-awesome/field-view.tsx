@@ -1,24 +1,22 @@
 'use client';
 import { layerToSvg, nodesToSvg } from '@fieldpost/boards/svg';
 import {
-  APOTHEM,
   CORNER,
   centreOf,
   drawGround,
   drawMarksAbove,
   drawMarksBelow,
   drawThings,
-  FIELD,
   hexOfKey,
+  type Lie,
   PAGE,
   type Point,
   type WarMarks,
 } from '@fieldpost/boards/world-war-awesome';
 import type { Hex as Axial } from '@fieldpost/hex';
-import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
-import { footprintIn, GRID, hexAt, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
+import { GRID, hexAt, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
 import { HexCursor, useShown } from '../../map-kit/hex-cursor.tsx';
 import { type HexSheet, hexPlaces, hexRows, nextHex } from '../../map-kit/hex-places.ts';
@@ -26,7 +24,9 @@ import { type Cell, KeyGrid } from '../../map-kit/key-grid.tsx';
 import { Layer } from '../../map-kit/layer.tsx';
 import { MapView } from '../../map-kit/map-view.tsx';
 import { Chips } from './chips.tsx';
+import { partAround, type Sight, sightOfTank, UNITS_OF_HEX } from './framing.ts';
 import type { Places } from './places.ts';
+import { type Said, SaidOnBoard } from './said.tsx';
 import { Shimmers } from './shimmers.tsx';
 import styles from './table.module.css';
 import { Tanks } from './tanks.tsx';
@@ -36,9 +36,11 @@ import type { Running } from './use-animation.ts';
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
 
 /** Drawn anew only when a wall has fallen. */
-const Ground = memo(function Ground({ ground }: { readonly ground: string }) {
-  return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawGround(ground, PAGE)) }} />;
+const Ground = memo(function Ground({ ground, up }: { readonly ground: string; readonly up: number }) {
+  return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawGround(ground, PAGE, up)) }} />;
 });
+
+export type Far = { readonly key: string; readonly words: string };
 
 type Props = {
   readonly war: War;
@@ -48,22 +50,33 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly home: string;
-  /** What is to be seen where nothing is picked and nothing moves. */
-  readonly focus?: string | null;
+  /** How the field lies: upright with one's own edge at the foot, or as printed. */
+  readonly lie: Lie;
+  /** What must be in sight while nothing moves; null: it stays as it is. */
+  readonly sight?: Sight | null;
+  /** Words that stand on the board. */
+  readonly said?: readonly Said[];
+  /** Something that may lie beyond the edge: a tap goes there. */
+  readonly far?: Far | null;
   readonly children: ReactNode;
 };
 
-const SHEET: HexSheet = {
-  width: FIELD.width,
-  height: FIELD.height,
-  corner: CORNER,
-  top: 'pointy',
-  centreOf: ([q, r]: Axial) => centreOf({ q, r }),
-};
-const PART = { x: 0, y: 0, width: FIELD.width, height: FIELD.height };
 const QUICK_MS = 220;
-/** A hex is never opened narrower than this many pixels: so much a thumb needs. */
-const MIN_HEX = 46;
+
+/** The hexes as they lie: those of a turned field have flat tops. */
+const sheetOf = ({ width, height, degrees, at }: Lie): HexSheet => ({
+  width,
+  height,
+  corner: CORNER,
+  top: degrees === 0 ? 'pointy' : 'flat',
+  centreOf: ([q, r]: Axial) => at(centreOf({ q, r })),
+});
+
+/** On a turned field a key leads where it points. */
+const KEYS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  [-90]: { ArrowUp: 'ArrowRight', ArrowDown: 'ArrowLeft', ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' },
+  90: { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight', ArrowLeft: 'ArrowDown', ArrowRight: 'ArrowUp' },
+};
 
 /** Every hex of the map by its place in the rows; the map has the same shape in every match. */
 function hexesOf(ground: string): readonly Axial[] {
@@ -74,85 +87,114 @@ function hexesOf(ground: string): readonly Axial[] {
 }
 
 /** The battlefield with both tanks: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
-export function FieldView({ war, marks, running, places, cellOf, onTap, home, focus, children }: Props) {
+export function FieldView(props: Props) {
+  const { war, marks, running, places, cellOf, onTap, home, lie, sight, said = [], far, children } = props;
   const shown = running?.step.war ?? war;
-  const look = useCamera(FIELD.width, FIELD.height, PART);
+  const part = useMemo(() => ({ x: 0, y: 0, width: lie.width, height: lie.height }), [lie]);
+  const look = useCamera(lie.width, lie.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
-  const grid = useGrid(war.ground);
+  const grid = useGrid(war.ground, lie);
   const spot = useMemo(() => spotOf(cursor), [cursor]);
-  useNearEnough(look, home);
-  useShown(look, spot);
-  useFollowed(look, running?.step.at ?? marks.selected ?? focus ?? null, running === null ? REACH : undefined);
-  useLookedInto(look, war, places);
-  const drawing = { war: shown, marks, running, places, ms: running?.ms ?? QUICK_MS };
+  const seen = useMemo(() => (spot === null ? null : lie.at(spot)), [spot, lie]);
+  useInSight(look, sightOfTank(war, places) ?? sight ?? null, { lie, home, still: running === null });
+  useShown(look, seen);
+  useFollowed(look, running?.step.at ?? null, lie);
+  const drawing = { war: shown, marks, running, places, ms: running?.ms ?? QUICK_MS, lie };
   return (
     <MapView
       look={look}
-      size={FIELD}
-      part={FIELD}
+      size={lie}
+      part={lie}
       skin={styles.skin ?? ''}
       whole="The whole battlefield"
       ground={<Below {...drawing} />}
-      above={<Above {...drawing} spot={spot} />}
+      above={
+        <>
+          <Above {...drawing} spot={spot} />
+          <g transform={lie.transform}>
+            <SaidOnBoard said={said} lie={lie} />
+          </g>
+        </>
+      }
       grid={
         <>
           <KeyGrid
             label="Battlefield"
             rows={grid.rows}
             places={grid.places}
-            next={(from, key) => nextHex(from, key, grid.places.of, 'pointy', false)}
+            next={(from, key) => nextHex(from, KEYS[lie.degrees]?.[key] ?? key, grid.places.of, 'pointy', false)}
             cellOf={cellOf}
             onTap={onTap}
             onCursor={setCursor}
             home={home}
           />
-          {running === null ? <Shimmers war={shown} lifted={places.lifted} /> : null}
+          {running === null ? <Shimmers war={shown} lifted={places.lifted} lie={lie} /> : null}
         </>
       }
     >
+      {far == null ? null : <FarButton far={far} onTap={() => look.show(lie.at(spotOf(far.key) ?? FIRST), 80)} />}
       {children}
     </MapView>
   );
 }
 
-type Drawing = Pick<Props, 'war' | 'marks' | 'running' | 'places'> & { readonly ms: number };
+const FIRST: Point = { x: 0, y: 0 };
+
+function FarButton({ far, onTap }: { readonly far: Far; readonly onTap: () => void }) {
+  return (
+    <button type="button" className={styles.far} onClick={onTap}>
+      {far.words}
+    </button>
+  );
+}
+
+type Drawing = Pick<Props, 'war' | 'marks' | 'running' | 'places' | 'lie'> & { readonly ms: number };
 
 /** The ground, the tanks on it, and the marks under the pieces. */
-function Below({ war, marks, places, ms }: Drawing) {
+function Below({ war, marks, places, ms, lie }: Drawing) {
   const drawn = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
+  const { width, height, degrees, transform } = lie;
   return (
     <>
-      <Ground ground={war.ground} />
-      {places.at === 'A' || places.at === 'B' ? <rect className={styles.shade} {...PART} /> : null}
-      <Tanks war={war} lifted={places.lifted} ms={ms} />
-      <Layer drawn={drawn} />
+      <g transform={transform}>
+        <Ground ground={war.ground} up={-degrees} />
+      </g>
+      {places.at === 'A' || places.at === 'B' ? (
+        <rect className={styles.shade} x={0} y={0} width={width} height={height} />
+      ) : null}
+      <g transform={transform}>
+        <Tanks war={war} lifted={places.lifted} ms={ms} up={-degrees} />
+        <Layer drawn={drawn} />
+      </g>
     </>
   );
 }
 
 /** The pieces, and what lies over them. */
-function Above({ war, marks, running, places, ms, spot }: Drawing & { readonly spot: Point | null }) {
+function Above({ war, marks, running, places, ms, spot, lie }: Drawing & { readonly spot: Point | null }) {
   const { lifted } = places;
-  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
-  const things = useMemo(() => nodesToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
+  const up = -lie.degrees;
+  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE, up)), [marks, war, up]);
+  const things = useMemo(() => nodesToSvg(drawThings(war, lifted, PAGE, up)), [war, lifted, up]);
   return (
-    <>
+    <g transform={lie.transform}>
       <Layer drawn={things} />
-      <Chips war={war} lifted={lifted} falling={running?.step.falling ?? null} ms={ms} />
+      <Chips war={war} lifted={lifted} falling={running?.step.falling ?? null} up={up} ms={ms} />
       <Layer drawn={drawn} />
       {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="pointy" />}
-      {running === null ? null : <Effects running={running} />}
-    </>
+      {running === null ? null : <Effects running={running} up={up} />}
+    </g>
   );
 }
 
 /** The hexes in their rows. */
-function useGrid(ground: string) {
+function useGrid(ground: string, lie: Lie) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which hexes there are never changes in a match
   return useMemo(() => {
     const hexes = hexesOf(ground);
-    return { rows: hexRows(hexes, SHEET), places: hexPlaces(hexes, SHEET) };
-  }, []);
+    const sheet = sheetOf(lie);
+    return { rows: hexRows(hexes, sheet), places: hexPlaces(hexes, sheet) };
+  }, [lie]);
 }
 
 function spotOf(key: string | null): Point | null {
@@ -160,49 +202,28 @@ function spotOf(key: string | null): Point | null {
   return hex === null ? null : centreOf(hex);
 }
 
-/** The first look: so near that a hex can be touched, with what is one's own in sight. */
-function useNearEnough({ window, zoomBy, show }: Look, home: string): void {
-  // only once: who moves the map finds it as they left it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first look is the only one
+type Field = Pick<Props, 'lie' | 'home'> & {
+  /** Nothing moves: what moves is followed. */
+  readonly still: boolean;
+};
+
+/** The camera moves once for each choice, so that what belongs to it is in sight; at first it looks at what is one's own. */
+function useInSight({ frameFirst }: Look, sight: Sight | null, { lie, home, still }: Field): void {
+  const latest = useRef(sight);
+  latest.current = sight ?? latest.current ?? { parts: [[home]], least: 40, most: 46, air: 2 };
+  const key = JSON.stringify(latest.current);
   useEffect(() => {
-    const box = window.current;
-    const spot = spotOf(home);
-    if (box === null || spot === null || box.clientWidth === 0) return;
-    const fitted = Math.min(1, box.clientHeight / ((box.clientWidth * FIELD.height) / FIELD.width));
-    const hex = (box.clientWidth * 2 * APOTHEM * fitted) / FIELD.width;
-    if (hex < MIN_HEX) zoomBy(MIN_HEX / hex);
-    show(spot);
-  }, []);
+    if (!still) return;
+    const { parts, least, most, air } = JSON.parse(key) as Sight;
+    const around = parts.flatMap((keys) => partAround(keys, lie, air) ?? []);
+    if (around.length > 0) frameFirst(around, { least: least / UNITS_OF_HEX, most: most / UNITS_OF_HEX });
+  }, [key, lie, still, frameFirst]);
 }
 
-/** Pixels around who is picked: what they can reach is to be touched. */
-const REACH = 150;
-
-/** What is picked, and what is moving, is seen. */
-function useFollowed({ show }: Look, key: string | null, air: number | undefined): void {
+/** What is moving is seen. */
+function useFollowed({ show }: Look, key: string | null, lie: Lie): void {
   useEffect(() => {
     const spot = spotOf(key);
-    if (spot !== null) show(spot, air);
-  }, [key, show, air]);
+    if (spot !== null) show(lie.at(spot));
+  }, [key, show, lie]);
 }
-
-/** A tank that one looks into fills the window. */
-function useLookedInto({ frame }: Look, war: War, { at }: Places): void {
-  const box = at === 'A' || at === 'B' ? boxOf(war, at) : '';
-  useEffect(() => {
-    const [x, y, width, height] = box.split(' ').map(Number);
-    if (x !== undefined && y !== undefined && width !== undefined && height !== undefined)
-      frame({ x, y, width, height });
-  }, [box, frame]);
-}
-
-/** Around all hexes of a tank: left, top, width, height; empty: there is none. */
-function boxOf(war: War, seat: Seat): string {
-  const spots = (footprintIn(war, seat)?.cells ?? []).map((cell) => centreOf(hexAt(cell)));
-  if (spots.length === 0) return '';
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - AIR, Math.min(...ys) - AIR];
-  return [left, top, Math.max(...xs) + AIR - left, Math.max(...ys) + AIR - top].map(Math.round).join(' ');
-}
-
-const AIR = 1.4 * CORNER;

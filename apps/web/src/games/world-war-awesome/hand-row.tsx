@@ -5,6 +5,7 @@ import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
+import { deedsAt } from './deeds.ts';
 import { designOf } from './menu.ts';
 import type { RoundDraft } from './round-orders.ts';
 import { Sign } from './signs.tsx';
@@ -36,49 +37,57 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-/** Units and devices that may still act. */
-function Roster({ situation, subjects, pickSubject }: Turn) {
+/** Who can act and what they would best do, in words (W-9): a tap chooses all of it, then one tap on the verb gives the order. */
+function Roster({ situation, doings, pickSubject, pickAt }: Turn) {
   const { war, view, chair } = situation;
   if (chair === null) return null;
-  if (subjects.length === 0) return <p className={styles.hint}>None of your units can act now.</p>;
+  if (doings.length === 0) return <p className={styles.hint}>All of yours have acted. Pass.</p>;
   return (
-    <Row label="Units that can act">
-      {subjects.map((id) => {
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys move it
+    <section className={styles.doings} aria-label="Units that can act" tabIndex={0}>
+      {doings.map(({ subject, words, picked }) => {
         const one =
-          unitOf(war, id) ?? [...war.devices, ...(view.own?.covered ?? [])].find((device) => device.id === id);
-        return one === undefined ? null : (
-          <button key={id} type="button" className={styles.chip} onClick={() => pickSubject(id)}>
+          unitOf(war, subject) ?? [...war.devices, ...(view.own?.covered ?? [])].find(({ id }) => id === subject);
+        if (one === undefined) return null;
+        return (
+          <button
+            key={subject}
+            type="button"
+            className={styles.doing}
+            data-unit={subject}
+            onClick={() => (picked === null ? pickSubject(subject) : pickAt(picked))}
+          >
             <Sign design={one.design} owner={chair.side} />
-            <span className={styles.chipName}>{numbered(designOf(one.design), id)}</span>
+            <b>{numbered(designOf(one.design), subject)}</b>
+            <span>{words}</span>
           </button>
         );
       })}
-    </Row>
+    </section>
   );
 }
 
-/** What needs no aim, and what is aimed at the same spot. */
+/** What can be done at the touched place, as a row of words; the best of it is chosen already (W-10). */
 function Deeds(turn: Turn) {
-  const { picked, pick, choices } = turn;
-  const here = picked.choice?.spot ?? '';
-  const shown = choices.filter(
-    ({ spot, command }) =>
-      (spot === '' || spot === here || command.type === 'main.device' || command.type === 'tankops.execute') &&
-      !(command.type === 'main.activate' && command.action === null && command.move?.mode !== 'jet') &&
-      command.type !== 'main.end',
-  );
-  if (shown.length === 0) return <p className={styles.hint}>Tap the board: a marked place, then a marked target.</p>;
+  const { picked, pick } = turn;
+  const shown = deedsAt(turn);
+  if (shown.length === 0)
+    return <p className={styles.hint}>Tap a green hex to walk there, or an enemy in red corners.</p>;
   return (
     <Row label="Actions">
-      {shown.map((choice) => (
+      {shown.map(({ words, picked: one }) => (
         <button
-          key={`${choice.label} ${choice.spot}`}
+          key={`${one.end} ${one.choice?.label} ${one.choice?.spot}`}
           type="button"
           className={styles.chip}
-          aria-pressed={choice.label === picked.choice?.label && choice.spot === picked.choice.spot}
-          onClick={() => pick({ ...picked, choice })}
+          aria-pressed={
+            one.choice?.label === picked.choice?.label &&
+            one.choice?.spot === picked.choice?.spot &&
+            one.end === picked.end
+          }
+          onClick={() => pick(one)}
         >
-          {choice.label}
+          {words}
         </button>
       ))}
     </Row>

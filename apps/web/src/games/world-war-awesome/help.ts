@@ -4,7 +4,10 @@ import {
   DESIGN_IDS,
   DEVICE_DESIGNS,
   DEVICES,
+  fullName,
   MODELS,
+  plainName,
+  printedName,
   REGIONS,
   RULE_CHAPTERS,
   RULES,
@@ -16,20 +19,24 @@ import {
 import type { GameHelp, Term } from '../../features/help/glossary.ts';
 
 const UNIT_TERMS: readonly Term[] = DESIGN_IDS.map((design) => {
-  const { title, speed, jet, hp, armor, attacks }: UnitFacts = UNITS[design];
+  const { speed, jet, hp, armor, attacks }: UnitFacts = UNITS[design];
   const tough = [...(hp > 1 ? [`${hp} hits`] : []), ...(armor > 0 ? [`armor ${armor}`] : [])];
   const arms = attacks.map((one) => ATTACKS[one].title);
   return {
-    words: [title],
-    says: `${title}: speed ${speed}${jet > 0 ? `, flies ${jet} hexes` : ''}${tough.length > 0 ? `, ${tough.join(', ')}` : ''}; ${arms.join(', ')}.`,
+    words: [plainName(design), printedName(design)],
+    says: `${fullName(design)}: speed ${speed}${jet > 0 ? `, flies ${jet} hexes` : ''}${tough.length > 0 ? `, ${tough.join(', ')}` : ''}; ${arms.join(', ')}.`,
     rule: armor > 0 ? 'WWA-072' : 'WWA-018',
   };
 });
 
 const DEVICE_TERMS: readonly Term[] = DEVICE_DESIGNS.map((design) => {
-  const { title, control, abilities } = DEVICES[design];
+  const { control, abilities } = DEVICES[design];
   const does = abilities.length === 0 ? 'only adds control' : abilities.join(', ');
-  return { words: [title], says: `${title}: control ${control}; ${does}.`, rule: 'WWA-121' };
+  return {
+    words: [plainName(design), printedName(design)],
+    says: `${fullName(design)}: control ${control}; ${does}.`,
+    rule: 'WWA-121',
+  };
 });
 
 const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {

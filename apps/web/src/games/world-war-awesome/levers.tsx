@@ -1,126 +1,158 @@
 'use client';
 import { countOf, layoutIn } from '@fieldpost/rules-world-war-awesome/table';
-import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import type { Chair } from './reading.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
-import { gunName, gunsOf, momentsOf, type TankDraft } from './tank-order.ts';
+import { gunName, gunsOf, type Lever, momentsOf, momentWords, type TankDraft } from './tank-order.ts';
 import type { Turn } from './turn.ts';
 
-type LeverProps = Pick<TankDraft, 'order' | 'change'>;
+/** One thing that a lever can be set to. */
+type Setting = {
+  readonly words: string;
+  readonly set: () => void;
+  readonly isSet: boolean;
+  /** Why it is not to be had; null: it is. */
+  readonly waits: string | null;
+};
+type Key = {
+  readonly lever: Lever;
+  readonly title: string;
+  readonly value: string;
+  readonly settings: readonly Setting[];
+};
 
-/** WWA-108: speed, heading, gun, moment. */
+/** WWA-108 in words: four keys, each with its value; the chosen one shows its choices in the row below (W-5). */
 export function Levers({ situation, draft }: Turn) {
-  const { war, chair } = situation;
-  const model = chair === null ? undefined : layoutIn(war, chair.side)?.model;
-  if (chair === null || model === undefined) return null;
-  const { order, change } = draft;
+  const { war, chair, round } = situation;
+  if (chair === null || layoutIn(war, chair.side) === null) return null;
+  if (!draft.open && round === null) return null;
+  const keys = keysOf(draft, situation, chair);
+  const chosen = keys.find(({ lever }) => lever === draft.lever);
   return (
     <div className={styles.levers}>
-      <SpeedLever order={order} change={change} most={model.speed} />
-      <HeadingLever order={order} change={change} />
-      <GunLever order={order} change={change} guns={gunsOf(war, chair)} />
-      {order.attack === null ? null : <MomentLever order={order} change={change} war={war} chair={chair} />}
+      <fieldset className={styles.keys}>
+        <legend className="unseen">Order of your tank</legend>
+        {keys.map(({ lever, title, value, settings }) => (
+          <Button
+            key={lever}
+            className={styles.key}
+            aria-pressed={draft.lever === lever}
+            waits={settings.length === 0 ? 'Choose a gun first.' : null}
+            onClick={() => draft.pull(lever)}
+          >
+            <span>{title}</span> <b>{value}</b>
+          </Button>
+        ))}
+      </fieldset>
+      {chosen === undefined || chosen.settings.length === 0 ? null : <Choices {...chosen} />}
     </div>
   );
 }
 
-function Lever({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Choices({ title, settings }: Key) {
   return (
-    <fieldset className={styles.lever}>
+    <fieldset className={styles.settings}>
       <legend className="unseen">{title}</legend>
-      {children}
+      {settings.map(({ words, set, isSet, waits }) => (
+        <Button key={words} className={styles.setting} aria-pressed={isSet} waits={waits} onClick={set}>
+          {words}
+        </Button>
+      ))}
     </fieldset>
   );
 }
 
-function SpeedLever({ order, change, most }: LeverProps & { readonly most: number }) {
-  const faster = (by: number) => change({ speed: Math.min(most, Math.max(0, order.speed + by)) });
-  return (
-    <Lever title="Speed">
-      <button type="button" onClick={() => faster(-1)} aria-label="Decrease speed">
-        −
-      </button>
-      <output className={styles.speed} aria-label="Speed">
-        {order.speed}
-      </output>
-      <button type="button" onClick={() => faster(1)} aria-label="Increase speed">
-        +
-      </button>
-    </Lever>
-  );
+function keysOf(draft: TankDraft, situation: Situation, chair: Chair): readonly Key[] {
+  return [
+    speedKey(draft, situation, chair),
+    turnKey(draft),
+    gunKey(draft, situation, chair),
+    whenKey(draft, situation, chair),
+  ];
+}
+
+function speedKey({ order, change }: TankDraft, { war }: Situation, { side }: Chair): Key {
+  const most = layoutIn(war, side)?.model.speed ?? 0;
+  const settings = Array.from({ length: most + 1 }, (_, speed) => ({
+    words: speed === 0 ? '0 stand' : String(speed),
+    set: () => change({ speed }),
+    isSet: order.speed === speed,
+    waits: null,
+  }));
+  const value = order.speed === 0 ? '0 stand' : order.speed === 1 ? '1 hex' : `${order.speed} hexes`;
+  return { lever: 'speed', title: 'Speed', value, settings };
 }
 
 const TURNS = [
-  ['L', '↰', 'Turn left'],
-  ['F', '↑', 'Go straight'],
-  ['R', '↱', 'Turn right'],
+  ['L', 'Left'],
+  ['F', 'Straight'],
+  ['R', 'Right'],
 ] as const;
 
-function HeadingLever({ order, change }: LeverProps) {
-  return (
-    <Lever title="Heading">
-      {TURNS.map(([heading, arrow, words]) => (
-        <button
-          key={heading}
-          type="button"
-          aria-pressed={order.heading === heading}
-          aria-label={words}
-          onClick={() => change({ heading })}
-        >
-          {arrow}
-        </button>
-      ))}
-    </Lever>
-  );
+function turnKey({ order, change }: TankDraft): Key {
+  const settings = TURNS.map(([heading, words]) => ({
+    words,
+    set: () => change({ heading }),
+    isSet: order.heading === heading,
+    waits: null,
+  }));
+  return {
+    lever: 'turn',
+    title: 'Turn',
+    value: settings.find(({ isSet }) => isSet)?.words.toLowerCase() ?? '',
+    settings,
+  };
 }
 
-function GunLever({ order, change, guns }: LeverProps & { readonly guns: ReturnType<typeof gunsOf> }) {
-  return (
-    <Lever title="Gun">
-      {[null, ...guns].map((attack) => (
-        <Button
-          key={attack ?? 'none'}
-          aria-pressed={order.attack === attack}
-          waits={attack !== null && order.aim === null ? 'Aim first: tap the target.' : null}
-          onClick={() => change({ attack, solid: null, moment: null })}
-        >
-          {attack === null ? 'No shot' : gunName(attack)}
-        </Button>
-      ))}
-    </Lever>
-  );
+const SHORT: Readonly<Record<string, string>> = {
+  'High explosive': 'high expl.',
+  'Armour piercing': 'armour',
+  Canister: 'canister',
+};
+
+function gunKey({ order, wanted, take }: TankDraft, { war }: Situation, chair: Chair): Key {
+  const now = order.attack ?? wanted;
+  const cold = gunsOf(war, chair);
+  const guns = layoutIn(war, chair.side)?.model.guns ?? [];
+  const settings = [null, ...guns].map((attack) => ({
+    words: attack === null ? 'No shot' : gunName(attack),
+    set: () => take(attack),
+    isSet: now === attack,
+    waits: attack === null || cold.includes(attack) ? null : 'This gun is too hot to fire.',
+  }));
+  return { lever: 'gun', title: 'Gun', value: now === null ? 'no shot' : (SHORT[gunName(now)] ?? ''), settings };
 }
 
-type MomentProps = LeverProps & Pick<Situation, 'war'> & { readonly chair: Chair };
+const SOONEST = 'As soon as possible';
+const LATEST = 'As late as possible';
+const VALUES: Readonly<Record<string, string>> = {
+  'Decide later': 'later',
+  [SOONEST]: 'soon',
+  [LATEST]: 'late',
+};
 
-function MomentLever({ order, change, war, chair }: MomentProps) {
-  const legal = momentsOf(war, chair, order);
+function whenKey({ order, change }: TankDraft, { war }: Situation, chair: Chair): Key {
   // WWA-154: nobody is asked when it comes to it
   const isAhead = war.options.ahead === 'on';
-  return (
-    <Lever title="Timing of the shot">
-      <button type="button" aria-pressed={order.moment === null} onClick={() => change({ moment: null })}>
-        {isAhead ? 'As soon as possible' : 'Decide later'}
-      </button>
-      {Array.from({ length: countOf(order, false) }, (_, moment) => moment).map((moment) => (
-        <button
-          key={moment}
-          type="button"
-          aria-pressed={order.moment === moment}
-          data-weak={legal.includes(moment) ? undefined : ''}
-          onClick={() => change({ moment })}
-          aria-label={`Fire at point ${moment} of the move${legal.includes(moment) ? '' : ', no shot possible from there right now'}`}
-        >
-          {moment}
-        </button>
-      ))}
-      {isAhead ? (
-        <button type="button" aria-pressed={order.moment === 'latest'} onClick={() => change({ moment: 'latest' })}>
-          As late as possible
-        </button>
-      ) : null}
-    </Lever>
+  const legal = momentsOf(war, chair, order);
+  const at = (moment: typeof order.moment, words: string, waits: string | null) => ({
+    words,
+    set: () => change({ moment }),
+    isSet: order.moment === moment,
+    waits,
+  });
+  const moments = Array.from({ length: countOf(order, false) }, (_, moment) =>
+    at(
+      moment,
+      momentWords(order, moment),
+      legal.includes(moment) ? null : 'No shot from there: too near, too far or no sight.',
+    ),
   );
+  const free = at(null, isAhead ? SOONEST : 'Decide later', null);
+  const settings =
+    order.attack === null ? [] : isAhead ? [free, ...moments, at('latest', LATEST, null)] : [...moments, free];
+  const words = settings.find(({ isSet }) => isSet)?.words ?? '–';
+  const value = VALUES[words] ?? words.replace(/^(At|After) (the )?/, '');
+  return { lever: 'when', title: 'Fire when', value, settings };
 }

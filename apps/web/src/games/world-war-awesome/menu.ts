@@ -2,12 +2,11 @@
 import { groundName, keyOfHex, numbered, placeName } from '@fieldpost/boards/world-war-awesome';
 import {
   ATTACKS,
-  DEVICES,
   type DesignId,
   type DeviceDesign,
+  plainName,
   type Region,
   TOKENS,
-  UNITS,
 } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   type Action,
@@ -28,13 +27,27 @@ import {
 /** One thing to do; `spot`: the hex of the battlefield or the region where it is touched; '' = none. */
 export type Choice = { readonly command: Command; readonly label: string; readonly spot: string };
 
-export const designOf = (name: DesignId | DeviceDesign): string =>
-  Object.hasOwn(UNITS, name) ? UNITS[name as DesignId].title : DEVICES[name as DeviceDesign].title;
+/** "walk and shoot Rifleman 5", "mark core C1", "move to F6": what somebody can do, for a list. */
+export function doingWords(view: View, command: Command): string {
+  const { war } = view;
+  if (command.type !== 'main.activate') return lowered(wordsOf(view, command));
+  const { move, action } = command;
+  if (action === null) return lowered(wordsOf(view, command));
+  const deed =
+    action.type === 'attack' || action.type === 'mount'
+      ? `shoot ${targetName(war, action.target)}`
+      : lowered(actionWords(war, action));
+  return move === null ? deed : `${move.mode === 'jet' ? 'fly' : 'walk'} and ${deed}`;
+}
 
-/** "Landser 14"; an enemy by its name too. */
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+export const designOf: (name: DesignId | DeviceDesign) => string = plainName;
+
+/** "Rifleman 14"; an enemy by its name too. */
 export function unitName(war: War, id: string): string {
   const unit = unitOf(war, id);
-  return unit === null ? id : numbered(UNITS[unit.design].title, id);
+  return unit === null ? id : numbered(plainName(unit.design), id);
 }
 
 /** What units and devices on the board are called in sentences. */
@@ -52,7 +65,7 @@ const designIn = (design: DesignId | DeviceDesign | undefined, unknown: string):
 export function deviceNameIn(view: View, id: string): string {
   const all = [...view.war.devices, ...(view.own?.covered ?? [])];
   const device = all.find((one) => one.id === id);
-  return device === undefined ? id.replace('/cup', ' cup ') : numbered(DEVICES[device.design].title, id);
+  return device === undefined ? id.replace('/cup', ' cup ') : numbered(plainName(device.design), id);
 }
 
 const keyAt = (war: War, pos: Pos): string => keyOfHex(projected(war, pos));

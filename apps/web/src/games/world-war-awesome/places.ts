@@ -1,5 +1,6 @@
 /** The three places of the table: the battlefield, the tank one looks into, the frequencies. */
 import { ALL_CLOSED, type Lifted } from '@fieldpost/boards/world-war-awesome';
+import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   isInside,
@@ -21,6 +22,12 @@ export type Places = {
   readonly lifted: Lifted;
   readonly lift: (seat: Seat, up: boolean) => void;
 };
+
+/** "Your tank", "Enemy tank"; for those who look on by its side. */
+export function tankName(side: Seat | null, seat: Seat): string {
+  if (side === null) return `${ABOUT.sideNames[seat]} tank`;
+  return side === seat ? 'Your tank' : 'Enemy tank';
+}
 
 /** Where one looks, and whose roofs are lifted. */
 export function usePlaces(): Places {

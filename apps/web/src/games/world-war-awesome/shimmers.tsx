@@ -1,4 +1,4 @@
-import { FIELD, type Lifted, type ShieldSpot, shieldSpots } from '@fieldpost/boards/world-war-awesome';
+import { type Lie, type Lifted, type ShieldSpot, shieldSpots } from '@fieldpost/boards/world-war-awesome';
 import { SEATS, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { type CSSProperties, memo } from 'react';
 import styles from './table.module.css';
@@ -8,22 +8,27 @@ const SIZE = 100;
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 
-const styleOf = ({ x, y, turn }: ShieldSpot): CSSProperties => ({
-  left: percent(x, FIELD.width),
-  top: percent(y, FIELD.height),
-  width: percent(SIZE, FIELD.width),
-  height: percent(SIZE, FIELD.height),
-  rotate: `${turn}deg`,
-});
+function styleOf({ turn, ...spot }: ShieldSpot, { at, width, height, degrees }: Lie): CSSProperties {
+  const { x, y } = at(spot);
+  return {
+    left: percent(x, width),
+    top: percent(y, height),
+    width: percent(SIZE, width),
+    height: percent(SIZE, height),
+    rotate: `${turn + degrees}deg`,
+  };
+}
+
+type Props = { readonly war: War; readonly lifted: Lifted; readonly lie: Lie };
 
 /** The light that comes and goes over live shields: small layers of their own, so that nothing else is painted for it. */
-export const Shimmers = memo(function Shimmers({ war, lifted }: { readonly war: War; readonly lifted: Lifted }) {
+export const Shimmers = memo(function Shimmers({ war, lifted, lie }: Props) {
   return SEATS.flatMap((seat) =>
     shieldSpots(war, seat, lifted[seat]).map((spot) => (
       <svg
         key={`${seat}${spot.id}`}
         className={styles.shimmer}
-        style={styleOf(spot)}
+        style={styleOf(spot, lie)}
         viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
         aria-hidden="true"
       >

@@ -1,7 +1,7 @@
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { layoutIn } from '@fieldpost/rules-world-war-awesome/table';
-import { countsOf, type Place, type Places, TANKS } from './places.ts';
+import { countsOf, type Place, type Places, TANKS, tankName } from './places.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 import { orderWords } from './tank-order.ts';
@@ -22,10 +22,7 @@ export function Strip({ situation, places }: Props) {
             {place === 'A' || place === 'B' ? (
               <span className={styles.flag} data-seat={place} aria-hidden="true" />
             ) : null}
-            <span className={styles.long}>{nameOf(situation, place)}</span>
-            <span className={styles.short} aria-hidden="true">
-              {shortName(situation, place)}
-            </span>
+            <Name {...nameOf(situation, place)} />
             {counts[place] === 0 ? null : (
               <b className={styles.badge}>
                 {counts[place]}
@@ -49,6 +46,15 @@ export function Strip({ situation, places }: Props) {
   );
 }
 
+function Name({ words, model }: ReturnType<typeof nameOf>) {
+  return (
+    <span>
+      {words}
+      {model === '' ? null : <small className={styles.model}>{model}</small>}
+    </span>
+  );
+}
+
 /** A touch on the tank that one looks into closes its roof again. */
 function goTo(places: Places, place: Place): void {
   if ((place === 'A' || place === 'B') && places.at === place) {
@@ -57,18 +63,11 @@ function goTo(places: Places, place: Place): void {
   } else places.go(place);
 }
 
-function nameOf({ war, chair }: Situation, place: Place): string {
-  if (place === 'field') return 'Battlefield';
-  if (place === 'wireless') return 'Frequencies';
-  const title = layoutIn(war, place)?.model.title ?? 'Superpanzer';
-  return place === chair?.side ? `${title}, yours` : title;
-}
-
-/** Whose tank it is, the sign before it says. */
-function shortName({ war }: Situation, place: Place): string {
-  if (place === 'field') return 'Field';
-  if (place === 'wireless') return 'Radio';
-  return (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
+/** W-1: one name for one board, the same on the tab, on the board and in sentences. */
+function nameOf({ war, chair }: Situation, place: Place): { readonly words: string; readonly model: string } {
+  if (place === 'field') return { words: 'Field', model: '' };
+  if (place === 'wireless') return { words: 'Radio', model: '' };
+  return { words: tankName(chair?.side ?? null, place), model: layoutIn(war, place)?.model.title ?? '' };
 }
 
 type OrderLineProps = { readonly situation: Situation; readonly seat: Seat };
@@ -78,7 +77,7 @@ function OrderLine({ situation: { war, chair }, seat }: OrderLineProps) {
   if (order === null) return null;
   return (
     <span className={styles.order}>
-      {chair?.side === seat ? 'You' : ABOUT.sideNames[seat]}: {orderWords(war, order)}
+      {tankName(chair?.side ?? null, seat)}: {orderWords(order)}
     </span>
   );
 }

@@ -1,17 +1,21 @@
 'use client';
-import { keyOfHex, readOwn, readWar, type WarMarks } from '@fieldpost/boards/world-war-awesome';
-import { layoutIn, projected, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
+import { keyOfHex, readOwn, readWar, UPRIGHT } from '@fieldpost/boards/world-war-awesome';
+import { isInside, projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
+import { Band, Legend, RadioHelp } from './board-words.tsx';
 import { cellOf, hintsOf, regionCell, wordsOf } from './cells.ts';
-import { FieldView } from './field-view.tsx';
+import { type Far, FieldView } from './field-view.tsx';
+import { sightOf } from './framing.ts';
 import { HandRow } from './hand-row.tsx';
+import { arrowTo, nearestDoor } from './nearest.ts';
 import { type Places, usePlaces } from './places.ts';
 import { chairOf, readOrders, readView } from './reading.ts';
 import { useRoundDraft } from './round-orders.ts';
+import { type Said, saidOf } from './said.tsx';
 import type { Situation } from './situation.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
@@ -80,7 +84,7 @@ function Table(props: TableProps) {
       label="The three boards"
       strip={<Strip situation={situation} places={places} />}
       board={<Boards turn={turn} running={running} />}
-      hand={choosing ? <HandRow {...turn} /> : null}
+      hand={choosing && hasRow(turn) ? <HandRow {...turn} /> : null}
       bar={choosing ? turnBar(turn) : null}
       details={choosing ? <TurnDetails {...turn} /> : null}
       sheets={sheetsOf(turn)}
@@ -88,6 +92,10 @@ function Table(props: TableProps) {
     />
   );
 }
+
+/** Until the order of the tank is changed there are no levers, and the board has their room. */
+const hasRow = ({ situation: { war, round }, draft }: Turn): boolean =>
+  war.phase !== 'plan' || draft.open || round !== null;
 
 type BoardsProps = { readonly turn: Turn; readonly running: Running | null };
 
@@ -99,10 +107,11 @@ function Boards({ turn, running }: BoardsProps) {
   const marks = useMarks(turn, running !== null);
   const hints = hintsOf(turn, marks);
   const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
+  const inside = places.at === 'A' || places.at === 'B' ? places.at : null;
   return (
     <div className={styles.boards} data-place={placeOfMotion(places, running)}>
       <div className={styles.field}>
-        <Title words={fieldTitle(war, shownIn)} />
+        {inside === null ? null : <Band war={war} seat={inside} places={places} />}
         <FieldView
           war={war}
           marks={marks}
@@ -111,13 +120,16 @@ function Boards({ turn, running }: BoardsProps) {
           cellOf={(key) => cellOf(hints, marks, words, key)}
           onTap={turn.tap}
           home={homeOf(situation)}
-          focus={running === null ? focusOf(situation, marks) : null}
+          lie={UPRIGHT[chair?.side ?? 'A']}
+          sight={running === null ? sightOf(turn, marks) : null}
+          said={running === null ? saidOf(turn) : NOTHING_SAID}
+          far={running === null ? farOf(turn) : null}
         >
-          {running === null ? null : <Caption running={running} />}
+          {running === null ? <Legend turn={turn} /> : <Caption running={running} />}
         </FieldView>
       </div>
       <WirelessView
-        title={<Title words="Frequencies" />}
+        title={<RadioHelp side={chair?.side ?? null} />}
         war={running?.step.war ?? war}
         own={own}
         side={chair?.side ?? null}
@@ -130,21 +142,18 @@ function Boards({ turn, running }: BoardsProps) {
   );
 }
 
-/** What one looks at, as the caption of a comic says it; for who does not see it the strip does. */
-function Title({ words }: { readonly words: string }) {
-  return (
-    <p className={styles.title} aria-hidden="true">
-      {words}
-    </p>
-  );
-}
+const NOTHING_SAID: readonly Said[] = [];
 
-/** "Inside Molot" while one looks there and its roof is lifted. */
-function fieldTitle(war: War, { at, lifted }: Places): string {
-  const inside = at === 'A' || at === 'B' ? at : null;
-  return inside !== null && lifted[inside]
-    ? `Inside ${layoutIn(war, inside)?.model.title ?? 'the tank'}`
-    : 'Battlefield';
+/** The door that is nearest to the chosen soldier, while they are on the field (W-3). */
+function farOf({ situation, picked, places }: Turn): Far | null {
+  const unit = unitOf(situation.war, picked.subject);
+  if (unit === null || isInside(unit.at.layer) || places.at !== 'field') return null;
+  const here = keyOfHex(projected(situation.war, unit.at));
+  const door = nearestDoor(situation, here);
+  if (door === null) return null;
+  const arrow = arrowTo(here, door.key, UPRIGHT[situation.chair?.side ?? 'A']);
+  const hexes = door.hexes === 1 ? '1 hex' : `${door.hexes} hexes`;
+  return { key: door.key, words: `Nearest enemy door ${arrow} ${hexes}` };
 }
 
 /** While something moves, one looks where it happens. */
@@ -208,15 +217,4 @@ function homeOf({ war, chair }: Pick<Situation, 'war' | 'chair'>): string {
   const anchor = war.tanks[chair?.side ?? 'A']?.anchor;
   if (anchor !== undefined) return keyOfHex(anchor);
   return chair?.side === 'B' ? '20,8' : '-4,8';
-}
-
-/** What is asked for is seen, wherever the last animation has led: the tank that is placed or ordered, the unit that comes down. */
-function focusOf({ war, chair, choosing }: Situation, { ghosts }: WarMarks): string | null {
-  if (!choosing || chair === null) return null;
-  const unit = unitOf(war, war.phase === 'decision' ? (war.decision?.unit ?? null) : war.landed);
-  if (unit !== null) return keyOfHex(projected(war, unit.at));
-  const ghost = ghosts.findLast(({ last }) => last)?.anchor;
-  if (ghost !== undefined) return keyOfHex(ghost);
-  const isTank = war.phase.startsWith('setup') || war.phase === 'plan' || war.phase === 'tankops';
-  return isTank ? homeOf({ war, chair }) : null;
 }

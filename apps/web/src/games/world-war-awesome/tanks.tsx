@@ -21,6 +21,7 @@ type Props = {
   readonly tank: Tank;
   readonly lifted: boolean;
   readonly ms: number;
+  readonly up: number;
 };
 
 /** The way round is never longer than it need be: from 5 to 0 it is one step, not five. */
@@ -32,23 +33,23 @@ function useAngle(heading: number): number {
 }
 
 /** One Superpanzer: what is under its roof while that is lifted, the roof, its doors. It rides and turns as one. */
-function TankView({ war, seat, tank, lifted, ms }: Props) {
+function TankView({ war, seat, tank, lifted, ms, up }: Props) {
   const angle = useAngle(tank.heading);
   const turned = useAngle(tank.turret);
   const { x, y } = centreOf(tank.anchor);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hull is drawn of its tank and the options alone
   const drawn = useMemo(
     () => ({
-      roof: layerToSvg(drawHull(war, seat, tank, PAGE)),
+      roof: layerToSvg(drawHull(war, seat, tank, PAGE, up)),
       turret: layerToSvg(drawTurret(tank, seat, PAGE)),
-      doors: layerToSvg(drawDoors(war, seat, tank, PAGE)),
+      doors: layerToSvg(drawDoors(war, seat, tank, PAGE, up)),
     }),
-    [tank, war.options, seat],
+    [tank, war.options, seat, up],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const inside = useMemo(
-    () => (lifted ? layerToSvg(drawInside(war, seat, tank, PAGE)) : ''),
-    [tank, lifted, war.options, seat],
+    () => (lifted ? layerToSvg(drawInside(war, seat, tank, PAGE, up)) : ''),
+    [tank, lifted, war.options, seat, up],
   );
   return (
     <g
@@ -67,12 +68,14 @@ function TankView({ war, seat, tank, lifted, ms }: Props) {
   );
 }
 
-/** Both Superpanzers. */
-export function Tanks({ war, lifted, ms }: { readonly war: War; readonly lifted: Lifted; readonly ms: number }) {
+type TanksProps = Pick<Props, 'war' | 'ms' | 'up'> & { readonly lifted: Lifted };
+
+/** Both Superpanzers; `up`: degrees that set their letters upright on a turned field. */
+export function Tanks({ war, lifted, ms, up }: TanksProps) {
   return SEATS.map((seat) => {
     const tank = war.tanks[seat];
     if (tank === null) return null;
     if (tank.destroyed) return <Layer key={seat} drawn={layerToSvg(drawWreck(war, seat, PAGE))} />;
-    return <TankView key={seat} war={war} seat={seat} tank={tank} ms={ms} lifted={lifted[seat]} />;
+    return <TankView key={seat} war={war} seat={seat} tank={tank} ms={ms} up={up} lifted={lifted[seat]} />;
   });
 }

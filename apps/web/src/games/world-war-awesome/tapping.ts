@@ -2,10 +2,11 @@
 import { hexOfKey, isShown, keyOfHex, placeShown } from '@fieldpost/boards/world-war-awesome';
 import { isInside, projected, samePos, tankOf, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { startTransition } from 'react';
+import { bestAt, isFoeAt, walkAndAttack } from './deeds.ts';
 import type { Choice } from './menu.ts';
 import type { Situation } from './situation.ts';
 import { NOBODY, type Picked, type Turn } from './turn.ts';
-import { isPlainMove, isStay, walkOf } from './ways.ts';
+import { isPlainMove, isStay } from './ways.ts';
 
 type Tapping = Omit<Turn, 'tap' | 'tapRegion'>;
 
@@ -69,10 +70,14 @@ function meaningOf({ situation, places, picked, ways, choices, subjects }: Tappi
   const hidden = ways.find(({ pos }) => keyOfHex(projected(war, pos)) === key && !isShown(pos, places.lifted));
   const free = picked.end === null && way !== undefined;
   if (here.length > 0 && !free) return { ...picked, choice: after(here, picked.choice) };
-  if (way !== undefined) return { subject: picked.subject, end: way.subject, choice: walkOf(situation, way) };
+  if (way !== undefined) return { subject: picked.subject, end: way.subject, choice: bestAt(situation, way) };
   if (hidden !== undefined) {
     const seat = tankOf(hidden.pos.layer);
     if (seat !== null && isInside(hidden.pos.layer)) return { lift: seat };
+  }
+  if (picked.subject !== null && isFoeAt(situation, key)) {
+    const attack = walkAndAttack(situation, picked.subject, ways, key);
+    if (attack !== null) return attack;
   }
   const own = subjects.find((one) => {
     const unit = unitOf(war, one);

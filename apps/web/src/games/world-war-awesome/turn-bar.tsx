@@ -1,17 +1,21 @@
-import { TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { TOKENS, type TokenId, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { type OrderBarSlot, type Press, type Question, stepBack } from '../../table/slots.ts';
 import { actionOf, type Choice, designOf, deviceNameIn, unitName, verbOf } from './menu.ts';
 import { Sign } from './signs.tsx';
 import { BUSY } from './situation.ts';
-import { orderWords, rideWith } from './tank-order.ts';
+import { isStill, planWords } from './tank-words.ts';
 import { NOBODY, type Picked, type Turn } from './turn.ts';
 
 /** The order bar: what is chosen, what comes of it, and three buttons that keep their places. */
 export function turnBar(turn: Turn): OrderBarSlot {
   const { situation, picked, pick } = turn;
   const { ready, props } = situation;
-  const held = { picked: isHeld(picked), letGo: () => pick(backFrom(picked)) };
+  const plans = situation.war.phase === 'plan' && turn.draft.open;
+  const held = {
+    picked: plans || isHeld(picked),
+    letGo: () => (plans ? turn.draft.openUp(false) : pick(backFrom(picked))),
+  };
   return {
     sign: signOf(turn),
     ...linesOf(turn),
@@ -52,11 +56,31 @@ function faceOf(subject: string) {
   return facts === undefined || (side !== 'A' && side !== 'B') ? null : facts[side];
 }
 
-type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
+type Lines = Pick<OrderBarSlot, 'order' | 'result' | 'harm'>;
 
 /** Units and devices with an action left. */
 const leftWords = ({ length }: Turn['subjects']): string =>
   length === 1 ? '1 unit or device can still act.' : `${length} units and devices can still act.`;
+
+/** W-12 */
+const RADIO: Lines = {
+  order: 'Tap a radio set, or Next',
+  result: 'Discs show each side’s strength. You can enter a region where yours is not the lower one.',
+};
+
+function goWords({ situation: { war }, subjects }: Turn): string {
+  if (subjects.length === 0) return 'All of yours have acted';
+  return war.taken > 0 ? 'Act with one more, or end your turn' : 'Your go: act with one of these';
+}
+
+/** What comes after this go (WWA-016, WWA-017), and who is fresh. */
+function freshWords({ situation: { war }, subjects: { length } }: Turn): string {
+  if (length === 0)
+    return war.passes > 0 ? 'Pass: the enemy has passed, too, so the tanks move now.' : 'Pass: the enemy acts on.';
+  const fresh = length === 1 ? '1 of yours is fresh (yellow dot).' : `${length} of yours are fresh (yellow dot).`;
+  if (war.passes > 0) return `The enemy has passed. ${fresh}`;
+  return war.options.activationsPerTurn > 1 ? fresh : `Then the enemy acts with one of theirs. ${fresh}`;
+}
 
 const ASKED: Readonly<Record<string, Lines>> = {
   setupTank: { order: 'Place your Superpanzer', result: 'Tap a marked hex at your edge.' },
@@ -74,15 +98,16 @@ const NAMING: Lines = {
 };
 
 function linesOf(turn: Turn): Lines {
-  const { situation, picked, subjects } = turn;
-  const { war } = situation;
-  if (war.phase === 'plan') return planLines(turn);
+  const { situation, picked } = turn;
+  const { war, chair } = situation;
+  if (war.phase === 'plan' && chair !== null) return planWords(war, chair, turn.draft, situation.round !== null);
   if (picked.choice !== null) return choiceLines(turn, picked.choice);
   const asked = ASKED[war.phase];
   if (picked.subject === null || picked.subject === '') {
     if (situation.round !== null) return NAMING;
     if (asked !== undefined) return asked;
-    return { order: 'Act with a unit or a device', result: leftWords(subjects) };
+    if (turn.places.at === 'wireless') return RADIO;
+    return { order: goWords(turn), result: freshWords(turn) };
   }
   return { order: nameOf(turn, picked.subject), result: pickedWords(turn) };
 }
@@ -95,14 +120,17 @@ function nameOf({ situation }: Turn, subject: string): string {
 }
 
 function pickedWords({ situation, ways, choices, picked }: Turn): string {
-  if (situation.war.phase === 'deploy')
-    return choices.length === 1 ? 'Tap the marked place.' : `${choices.length} possible places: tap one.`;
-  const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null).length;
-  const marked = `${deeds} ${deeds === 1 ? 'action' : 'actions'}`;
-  if (ways.length === 0) return deeds === 0 ? 'No action from here.' : `${marked}: choose a place.`;
-  return picked.end === null
-    ? `${ways.length} ${ways.length === 1 ? 'hex' : 'hexes'} in reach, ${marked} here.`
-    : `${marked} from there.`;
+  const { war } = situation;
+  if (war.phase === 'deploy') return choices.length === 1 ? 'Tap the marked place.' : 'Tap one of the marked places.';
+  const unit = unitOf(war, picked.subject);
+  const aimed = choices.filter(({ command }) => actionOf(command) !== null);
+  if (unit === null) return choices.length === 0 ? 'It can do nothing now.' : 'Tap a lit region, or choose below.';
+  const foes = new Set(aimed.filter(({ spot }) => spot !== '').map(({ spot }) => spot)).size;
+  const inRange = foes === 0 ? 'No target in range' : foes === 1 ? '1 target in range' : `${foes} targets in range`;
+  if (picked.end !== null) return `${inRange} from there.`;
+  const { speed } = UNITS[unit.design];
+  if (ways.length < 2) return aimed.length === 0 ? 'It can do nothing from here.' : `It cannot walk now. ${inRange}.`;
+  return `Can walk ${speed} ${speed === 1 ? 'hex' : 'hexes'}, then shoot or act. ${inRange} from here.`;
 }
 
 function choiceLines(turn: Turn, choice: Choice): Lines {
@@ -113,35 +141,28 @@ function choiceLines(turn: Turn, choice: Choice): Lines {
   const ways = choices.filter(({ spot }) => spot !== '' && spot === choice.spot).length;
   const others = ways > 1 ? ` ${ways - 1} more here.` : '';
   const deed = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';
-  const then = deed ? '' : pickedWords(turn);
+  const then = deed ? jamWords(turn, choice) : pickedWords(turn);
   return {
     order: `${who}${choice.label}`,
     result: `${odds.line === '' ? then : odds.line}${deed ? others : ''}`.trim(),
   };
 }
 
-function planLines({ situation, draft }: Turn): Lines {
-  const { war, chair } = situation;
-  const { order, fault } = draft;
-  if (fault !== null || chair === null) return { order: orderWords(war, order), result: fault ?? '' };
-  const { crushed, stopped } = rideWith(war, chair, order);
-  const over = crushed.length === 0 ? '' : `Runs over ${crushed.length} ${crushed.length === 1 ? 'unit' : 'units'}. `;
-  const stop = stopped ? 'Something blocks its way. ' : '';
-  const hint = order.aim === null ? 'Tap the map to aim.' : '';
-  return {
-    order: orderWords(war, order),
-    result: `${over}${stop}${hint}`.trim() || 'Set speed, turn, gun and when to fire.',
-  };
+/** What a jam stops (WWA-117): the order of the radio that stands there. */
+function jamWords({ situation: { war, chair } }: Turn, { command, spot }: Choice): string {
+  if (command.type !== 'main.device' || (command.ability !== 'CJAM' && command.ability !== 'AJAM')) return '';
+  const radios = war.devices.filter(({ region, design }) => region === spot && design.startsWith('TR-'));
+  const words = radios.map(({ owner, design }) => {
+    const whose = owner === chair?.side ? 'Your own' : 'Their';
+    return design === 'TR-MOVE' ? `${whose} tank can’t drive this round.` : `${whose} tank can’t fire this round.`;
+  });
+  return words.join(' ') || 'No radio of a tank stands there.';
 }
 
-function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
+function verb(turn: Turn): Press | null {
+  const { situation, picked, carryOut } = turn;
   const { war, ready, round } = situation;
-  if (war.phase === 'plan') {
-    const seals = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give order';
-    const words = round === null ? seals : 'Seal orders';
-    const possible = ready && draft.fault === null;
-    return { words, press: possible ? carryOut : null, why: draft.fault ?? BUSY, key: 'F' };
-  }
+  if (war.phase === 'plan') return planVerb(turn);
   if (picked.choice === null) return null;
   if (round !== null)
     return {
@@ -152,6 +173,21 @@ function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
     };
   return { words: verbOf(picked.choice.command), press: ready ? carryOut : null, why: BUSY, key: 'F' };
 }
+
+/** Standing still is given by one tap; an order that hurts one's own asks once more (W-4, W-7). */
+function planVerb({ situation, draft, carryOut, ask }: Turn): Press {
+  const { war, chair, ready, round } = situation;
+  const seals = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give this order';
+  const { wanted, fault, order } = draft;
+  const why = wanted !== null ? 'Tap a place for the shot first.' : (fault ?? BUSY);
+  const possible = ready && fault === null && wanted === null;
+  const harms = chair !== null && planWords(war, chair, draft, round !== null).harm;
+  const words = harms ? `${harmVerb(order)} …` : round !== null ? 'Seal orders' : draft.open ? seals : 'Stand still';
+  const give = harms ? () => ask(true) : carryOut;
+  return { words, press: possible ? give : null, why, key: 'F' };
+}
+
+const harmVerb = ({ attack }: Turn['draft']['order']): string => (attack === null ? 'Drive anyway' : 'Order anyway');
 
 function nextOf({ situation, subjects, next }: Turn): Press | null {
   if (situation.war.phase !== 'main') return null;
@@ -165,7 +201,8 @@ function nextOf({ situation, subjects, next }: Turn): Press | null {
 }
 
 /** WWA-017: who passes may come again if the other acts. */
-function endOf({ situation, ask, give, subjects }: Turn): Press | null {
+function endOf(turn: Turn): Press | null {
+  const { situation, ask, give, subjects } = turn;
   const { war, ready, round, chair } = situation;
   const press = (act: () => void): (() => void) | null => (ready ? act : null);
   switch (war.phase) {
@@ -174,7 +211,8 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
       return { words: war.taken > 0 ? 'End turn' : 'Pass', press: press(pass), why: BUSY, key: 'E' };
     }
     case 'plan':
-      if (round === null || war.players[chair?.side ?? 'A'].hand === 0) return null;
+      if (round === null) return planEnd(turn);
+      if (war.players[chair?.side ?? 'A'].hand === 0) return null;
       return { words: `Tokens (${round.tokens.length})`, press: press(() => round.go('hand')), why: BUSY, key: 'E' };
     case 'deploy':
       if (round !== null) return { words: 'Order tank', press: press(() => round.go('tank')), why: BUSY, key: 'E' };
@@ -186,7 +224,23 @@ function endOf({ situation, ask, give, subjects }: Turn): Press | null {
   }
 }
 
-function questionOf({ situation, subjects, ask, give }: Turn): Question {
+/** Opens the levers; once they are open, the ride and the shot are played on the board without being sent (W-6). */
+function planEnd({ situation: { ready }, draft }: Turn): Press {
+  if (!draft.open) return { words: 'Change …', press: () => draft.openUp(true), why: BUSY, key: 'E' };
+  const can = ready && !isStill(draft.order);
+  return { words: 'Play it', press: can ? draft.play : null, why: 'Set a speed, a turn or a shot first.', key: 'E' };
+}
+
+function questionOf(turn: Turn): Question {
+  const { situation, subjects, ask, give, draft, carryOut } = turn;
+  const { war, chair, ready, round } = situation;
+  if (war.phase === 'plan' && chair !== null)
+    return {
+      words: `${planWords(war, chair, draft, round !== null).result} Give the order all the same?`,
+      yes: harmVerb(draft.order),
+      onYes: ready ? carryOut : null,
+      onNo: () => ask(false),
+    };
   const { passes, options } = situation.war;
   const ahead = options.ahead === 'on' ? ' After this turn only your queue acts for you.' : '';
   const last = passes > 0 ? ' Your opponent has passed. If you pass too, the round ends.' : ahead;

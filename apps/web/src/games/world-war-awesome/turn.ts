@@ -4,6 +4,7 @@ import type { Choice } from './menu.ts';
 import type { Places } from './places.ts';
 import type { Situation } from './situation.ts';
 import type { TankDraft } from './tank-order.ts';
+import type { Doing } from './use-doings.ts';
 import type { OddsWords } from './use-odds.ts';
 
 /** Who is picked, where they are to end, and what they are to do from there. */
@@ -25,8 +26,12 @@ export type Turn = {
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
   readonly pickSubject: (subject: string) => void;
+  /** Picks somebody with all they are to do, and looks at the board where they stand. */
+  readonly pickAt: (picked: Picked) => void;
   /** Who may still be ordered something. */
   readonly subjects: readonly string[];
+  /** What each of them would best do, the best first. */
+  readonly doings: readonly Doing[];
   readonly ways: readonly Way[];
   /** What can be done from where the picked one ends. */
   readonly choices: readonly Choice[];

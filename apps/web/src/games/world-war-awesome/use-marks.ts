@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { trailsOf } from './animation-steps.ts';
 import { readNotices } from './reading.ts';
 import { NO_WAR_MARKS, type Situation } from './situation.ts';
-import { rideWith } from './tank-order.ts';
+import { harmOf, rideWith } from './tank-order.ts';
 import type { Turn } from './turn.ts';
 
 /** What lies over the map: what is chosen and what it may do, the ride of a tank, a blast, what happened last. */
@@ -16,10 +16,10 @@ export function useMarks(turn: Turn, moving: boolean): WarMarks {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is made anew with every stroke; of it, this is what marks show
   return useMemo(() => {
     if (moving) return NO_WAR_MARKS;
-    if (choosing && chair !== null && war.phase === 'plan') return planMarks(war, chair, draft.order);
+    if (choosing && chair !== null && war.phase === 'plan') return planMarks(war, chair, draft);
     if (!choosing || picked.subject === null) return { ...NO_WAR_MARKS, trails: recent.trails, fallen: recent.fallen };
     return chosenMarks(turn);
-  }, [war, chair, choosing, picked, ways, choices, odds, draft.order, places.lifted, recent, moving]);
+  }, [war, chair, choosing, picked, ways, choices, odds, draft.order, draft.playing, places.lifted, recent, moving]);
 }
 
 function chosenMarks(turn: Turn): WarMarks {
@@ -70,16 +70,28 @@ function pickedMarks({ situation, picked, ways, places }: Turn): WarMarks {
   };
 }
 
-function planMarks(war: War, chair: NonNullable<Situation['chair']>, order: Turn['draft']['order']): WarMarks {
-  const { ghosts, crushed } = rideWith(war, chair, order);
+function planMarks(war: War, chair: NonNullable<Situation['chair']>, { order, playing }: Turn['draft']): WarMarks {
+  const { ghosts } = rideWith(war, chair, order);
+  const { crushed, blast, struck } = harmOf(war, chair, order);
+  const hurt = [...crushed, ...struck].flatMap((id) => unitOf(war, id) ?? []);
+  const [own, foes] = [
+    hurt.filter(({ owner }) => owner === chair.side),
+    hurt.filter(({ owner }) => owner !== chair.side),
+  ];
+  const keys = (units: typeof hurt) => units.map(({ at }) => keyOfHex(projected(war, at)));
   const anchor = war.tanks[chair.side]?.anchor;
   const aim = order.aim === null || anchor === undefined ? null : { from: keyOfHex(anchor), to: keyOfHex(order.aim) };
   return {
     ...NO_WAR_MARKS,
-    ghosts,
-    endangered: crushed,
+    // while it is played, one moment after the other
+    ghosts:
+      playing === null
+        ? ghosts
+        : ghosts.slice(0, playing + 1).map((one, index) => ({ ...one, last: index === playing })),
+    endangered: keys(own),
+    blast: playing === null || playing >= ghosts.length - 1 ? blast : [],
     aim,
-    targets: order.aim === null ? [] : [keyOfHex(order.aim)],
+    targets: [...keys(foes), ...(order.aim === null ? [] : [keyOfHex(order.aim)])],
   };
 }
 

@@ -10,6 +10,7 @@ import type { Situation } from './situation.ts';
 import { type TankDraft, useTankDraft } from './tank-order.ts';
 import { tapHex, tapRegion } from './tapping.ts';
 import { NOBODY, type Picked, type Turn, type Way } from './turn.ts';
+import { useDoings } from './use-doings.ts';
 import { NO_ODDS, useOdds } from './use-odds.ts';
 import { menuFor, walkOf, waysOf } from './ways.ts';
 
@@ -22,6 +23,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
   const subjects = useSubjects(situation);
   const { picked, pick: choose, asked, ask } = usePicked(NOBODY, (one) => kept(situation, subjects, one));
   const { ways, choices } = useOffers(situation, picked);
+  const doings = useDoings(situation, subjects);
   const odds = useOdds(situation, picked);
   const tankDraft = useTankDraft(situation.war, situation.chair);
   const draft = seenFirst(situation, tankDraft);
@@ -29,10 +31,11 @@ export function useTurn(situation: Situation, places: Places): Turn {
     endMotion(situation);
     choose(next);
   };
-  const pickSubject = (one: string) => {
-    pick({ subject: one, end: null, choice: null });
-    goToSubject(situation, places, one);
+  const pickAt = (next: Picked) => {
+    pick(next);
+    if (next.subject !== null) goToSubject(situation, places, next.subject);
   };
+  const pickSubject = (one: string) => pickAt({ subject: one, end: null, choice: null });
   const orders = ordersOf(situation, picked, draft, pick);
   const turn = {
     situation,
@@ -40,7 +43,9 @@ export function useTurn(situation: Situation, places: Places): Turn {
     picked,
     pick,
     pickSubject,
+    pickAt,
     subjects,
+    doings,
     ways,
     choices,
     odds: picked.choice === null ? NO_ODDS : odds,
@@ -85,6 +90,10 @@ function seenFirst(situation: Situation, draft: TankDraft): TankDraft {
     change: (part) => {
       endMotion(situation);
       draft.change(part);
+    },
+    take: (attack) => {
+      endMotion(situation);
+      draft.take(attack);
     },
     aimAt: (key) => {
       endMotion(situation);

@@ -97,6 +97,7 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap, title }
             <Sums key={region} war={war} region={region} panel={panel} />
           ))}
           <Sets war={war} own={own} panel={panel} ms={ms} marks={marks} />
+          {side === null ? null : <Stations panel={panel} side={side} />}
         </svg>
         <KeyGrid
           label="Frequencies"
@@ -115,6 +116,34 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap, title }
 
 const formOf = ({ width, height }: Panel): CSSProperties =>
   ({ aspectRatio: `${width} / ${height}`, '--panel-form': width / height }) as CSSProperties;
+
+/** Which radio stands where at first (WWA-004), whose it is and what it is for (W-12). */
+const STATIONS = [
+  ['F1', 'A', 'drive'],
+  ['F2', 'A', 'gun'],
+  ['F12', 'B', 'drive'],
+  ['F11', 'B', 'gun'],
+] as const;
+
+function Stations({ panel, side }: { readonly panel: Panel; readonly side: Seat }) {
+  return STATIONS.map(([region, owner, use]) => {
+    const { x, y } = panel.centreOf(region);
+    const mine = owner === side;
+    return (
+      <text
+        key={region}
+        className={styles.said}
+        data-tone={mine ? 'own' : 'foe'}
+        fontSize={28}
+        strokeWidth={8}
+        x={x}
+        y={y + (mine ? 66 : 62)}
+      >
+        {mine ? 'Your' : 'Enemy'} {use}
+      </text>
+    );
+  });
+}
 
 type OfRegion = { readonly region: Region; readonly panel: Panel };
 

@@ -41,6 +41,25 @@ export function fitted(
   return kept({ x, y, zoom }, room);
 }
 
+/** In pixels at zoom 1, as the field. */
+type Framed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/**
+ * So that the first of several parts (from the most that should be seen to the least) is in the window, no closer than `most`. Where
+ * none fits at `least`, the last is in the middle at that zoom.
+ */
+export function framed(parts: readonly Framed[], { least, most }: ZoomRange, room: Room): Camera {
+  const fits = ({ width, height }: Framed) => Math.min(room.width / width, room.height / height);
+  const part = parts.find((one) => fits(one) >= least) ?? parts.at(-1);
+  if (part === undefined) return kept({ x: 0, y: 0, zoom: least }, room);
+  const zoom = between(fits(part), least, most);
+  const x = room.width / 2 - (part.x + part.width / 2) * zoom;
+  const y = room.height / 2 - (part.y + part.height / 2) * zoom;
+  return kept({ x, y, zoom }, room);
+}
+
+export type ZoomRange = { readonly least: number; readonly most: number };
+
 export function moved(camera: Camera, dx: number, dy: number, room: Room): Camera {
   return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, room);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Camera, fitted, moved, type Room, showing, zoomed } from './camera.ts';
+import { type Camera, fitted, framed, moved, type Room, showing, zoomed } from './camera.ts';
 import { watchFingers } from './fingers.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -28,6 +28,8 @@ export type Look = {
   readonly show: (spot: Point, air?: number) => void;
   /** Fills the window with a part of the drawing. */
   readonly frame: (part: Part) => void;
+  /** Brings the first of several parts that fits into the window, with one unit of the drawing between `least` and `most` pixels long. */
+  readonly frameFirst: (parts: readonly Part[], scale: { readonly least: number; readonly most: number }) => void;
 };
 
 const SETTLE_MS = 180;
@@ -163,6 +165,11 @@ export function useCamera(width: number, height: number, part: Part): Look {
         held.current.shown = centringOn({ x: x + part.width / 2, y: y + part.height / 2 }, width);
         look((_, room) => fitted(scaled(part, room, width), room));
       },
+      frameFirst: (parts, scale) => {
+        held.current.touched = true;
+        held.current.shown = framing(parts, scale, width);
+        look(held.current.shown);
+      },
     };
   }, [window, field, held, fit, look, width]);
 }
@@ -189,6 +196,15 @@ const centringOn =
   (camera, room) => {
     const by = (room.field.width / width) * camera.zoom;
     return moved({ ...camera, x: room.width / 2 - x * by, y: room.height / 2 - y * by }, 0, 0, room);
+  };
+
+/** The first part that fits, with a unit of the drawing so many pixels long. */
+const framing =
+  (parts: readonly Part[], { least, most }: { readonly least: number; readonly most: number }, width: number): Change =>
+  (_, room) => {
+    const by = room.field.width / width;
+    const inRoom = parts.map((part) => scaled(part, room, width));
+    return framed(inRoom, { least: least / by, most: most / by }, room);
   };
 
 const scaled = (part: Part, { field }: Room, width: number): Part => {

@@ -28,7 +28,7 @@ function aim(target: Target, cast: Cast): string {
   return where({ layer, ...hex }, cast);
 }
 
-/** "your Landser fires at East's Strelok". */
+/** "your Rifleman fires at East's Rifleman". */
 function shotWords(deed: Deed, cast: Cast): string {
   const [shot] = ofType(deed, 'fired');
   if (shot === undefined) return '';
@@ -38,7 +38,7 @@ function shotWords(deed: Deed, cast: Cast): string {
   return `${unitName(unit, cast)} ${VERBS[attack] ?? 'fires'}${aim(target, cast)}${also}`;
 }
 
-/** "your Landser fights East's Strelok hand to hand". */
+/** "your Rifleman fights East's Rifleman hand to hand". */
 function meleeWords({ first }: Deed, cast: Cast): string {
   if (first.type !== 'activated' && first.type !== 'acted') return '';
   if (first.action?.type !== 'melee') return '';
@@ -51,7 +51,7 @@ function causeWords(deed: Deed, cast: Cast): string {
   return shotWords(deed, cast) || meleeWords(deed, cast);
 }
 
-/** "your Landser fells East's Strelok." where nothing but the target was struck; null: there is more to say. */
+/** "your Rifleman fells East's Rifleman." where nothing but the target was struck; null: there is more to say. */
 function shortWords(deed: Deed, toll: Toll, cast: Cast): string | null {
   const [shot] = ofType(deed, 'fired');
   const [only, ...others] = struckBy(toll);

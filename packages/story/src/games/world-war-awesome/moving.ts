@@ -1,6 +1,6 @@
 /** Who comes, who boards, who walks, and small tasks. */
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { DEVICES, type Seat, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { plainName, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isInside, tankOf } from '@fieldpost/rules-world-war-awesome/table';
 import { type Beat, beat, count } from '../../beat.ts';
 import { a, capital, counted, grouped, inOrder, listed, number } from '../../words.ts';
@@ -23,7 +23,7 @@ const movesOf = (deeds: readonly Deed[]) =>
     .flatMap((deed) => ofType(deed, 'moved'))
     .filter(({ how }) => how === 'walk' || how === 'jet' || how === 'scatter');
 
-/** "East's Strelok gets into your Koenigswolf." */
+/** "East's Rifleman gets into your Koenigswolf." */
 function boardings(deeds: readonly Deed[], cast: Cast): readonly Beat[] {
   return movesOf(deeds).flatMap(({ unit, from, to, step }) => {
     const seat = tankOf(to.layer);
@@ -34,7 +34,7 @@ function boardings(deeds: readonly Deed[], cast: Cast): readonly Beat[] {
   });
 }
 
-/** Tokens that were played (WWA-011): "West brings in a Landser, East sends a Relais to F4." */
+/** Tokens that were played (WWA-011): "West brings in a Rifleman, East sends a Relay to F4." */
 function arrivals(deeds: readonly Deed[], cast: Cast): readonly Beat[] {
   const came = deeds
     .filter(({ first }) => first.type === 'tokenPlayed')
@@ -51,10 +51,10 @@ type Came = ReturnType<typeof ofType<'unitEntered' | 'deviceEntered'>>[number];
 function arrivalWords(one: Came, { eyes }: Cast): string {
   if (one.type === 'deviceEntered') {
     const { owner, design, region } = one.device;
-    return `${does(owner, eyes, 'send')} ${a(DEVICES[design].title)} to ${region}`;
+    return `${does(owner, eyes, 'send')} ${a(plainName(design))} to ${region}`;
   }
   const { owner, design, at } = one.unit;
-  return `${does(owner, eyes, 'bring')} ${a(UNITS[design].title).replace(/^a MG/, 'an MG')} ${at.layer === 'ground' ? 'to the front' : 'in'}`;
+  return `${does(owner, eyes, 'bring')} ${a(plainName(design))} ${at.layer === 'ground' ? 'to the front' : 'in'}`;
 }
 
 /** "West moves four units, East two." */

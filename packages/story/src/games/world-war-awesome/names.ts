@@ -1,6 +1,6 @@
 /** Soldiers by what they are and whose, tanks by their names: never an id, never a pair of numbers. */
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { DEVICES, type Seat, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { plainName, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   type Device,
   isInside,
@@ -52,21 +52,21 @@ export const whose = (seat: Seat, { side }: Eyes): string => (seat === side ? 'y
 export const does = (seat: Seat, eyes: Eyes, verb: string): string =>
   seat === eyes.side ? `you ${verb}` : `${ABOUT.sideNames[seat]} ${verb}s`;
 
-/** "your Landser". */
+/** "your Rifleman". */
 export function unitName(id: string, { units, eyes }: Cast): string {
   const unit = units.get(id);
-  return unit === undefined ? 'a soldier' : `${whose(unit.owner, eyes)} ${UNITS[unit.design].title}`;
+  return unit === undefined ? 'a soldier' : `${whose(unit.owner, eyes)} ${plainName(unit.design)}`;
 }
 
 export const ownerOf = (id: string, { units }: Cast): Seat | null => units.get(id)?.owner ?? null;
 
-/** "your Landser and two Maschinist", "West's Strelok and East's Landser". */
+/** "your Rifleman and two Engineers", "West's Rifleman and East's Rifleman". */
 export function unitNames(ids: readonly string[], cast: Cast): string {
   const found = ids.flatMap((id) => cast.units.get(id) ?? []);
   const seats = [...new Set(found.map(({ owner }) => owner))];
   return listed(
     seats.map((seat) => {
-      const titles = tally(found.filter(({ owner }) => owner === seat).map(({ design }) => UNITS[design].title));
+      const titles = tally(found.filter(({ owner }) => owner === seat).map(({ design }) => plainName(design)));
       const words = [...titles].map(([title, count]) => (count === 1 ? title : counted(count, title, `${title}s`)));
       const named =
         words.length > 3 ? counted(found.filter(({ owner }) => owner === seat).length, 'unit') : listed(words);
@@ -87,10 +87,10 @@ export function where({ layer }: Pos, cast: Cast): string {
   return `${isInside(layer) ? ' inside' : ' on the roof of'} ${tankName(seat, cast)}`;
 }
 
-/** "a Relais"; what nobody was shown is a set. */
+/** "a Relay"; what nobody was shown is a set. */
 export function deviceTitle(id: string | null, { devices }: Cast): string {
   const device = id === null ? undefined : devices.get(id);
-  return device === undefined ? 'a set' : `the ${DEVICES[device.design].title}`;
+  return device === undefined ? 'a set' : `the ${plainName(device.design)}`;
 }
 
 const isEmitter = (war: War, seat: Seat, id: string): boolean =>

@@ -1,5 +1,5 @@
 /** World War Awesome!, as a comic book's captions: who got in, what was blown open, how near both tanks are to their end. */
-import { UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { plainName } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Notice, SEATS, type View } from '@fieldpost/rules-world-war-awesome/table';
 import { type Beat, beat } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
@@ -48,7 +48,7 @@ function standings({ war }: View): readonly Standing[] {
     const other = war.tanks[side === 'A' ? 'B' : 'A'];
     const left = war.units.filter(({ owner }) => owner === side).length;
     const strength = war.tanks[side]?.destroyed === true ? 0 : 1 + left + 20 * (other?.marks.length ?? 0);
-    const words = [...tally(dead.map((design) => UNITS[design].title))].map(([title, count]) =>
+    const words = [...tally(dead.map((design) => plainName(design)))].map(([title, count]) =>
       count === 1 ? title : `${count} ${title}s`,
     );
     const lost = { lost: dead.length, losses: listed(words), fallen: byKind(dead) };

@@ -74,7 +74,7 @@ function walls(solids: readonly Solid[], one: string, many: string): readonly st
   return count === 0 ? [] : [count === 1 ? one : many];
 }
 
-/** "East's Strelok is lost, a wall falls". */
+/** "East's Rifleman is lost, a wall falls". */
 export function tollWords(toll: Toll, cast: Cast): string {
   const { lost, wounded, stunned, moved, broken, damaged } = toll;
   const parts = [

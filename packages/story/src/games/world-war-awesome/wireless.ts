@@ -1,5 +1,5 @@
 /** The frequencies: jams, cups, sabotage, sets that are put up or moved. What lies under a cup is never named. */
-import { DEVICES } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { plainName } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Beat, beat, count } from '../../beat.ts';
 import { capital, counted, inOrder, listed } from '../../words.ts';
 import { type Deed, ofType } from './deeds.ts';
@@ -27,7 +27,7 @@ export function wirelessBeats(deeds: readonly Deed[], cast: Cast): readonly Beat
     ...all('revealed').map(({ side, devices, step }) =>
       beat(
         6,
-        `${whose(side, eyes)} cups come off: ${listed(devices.map(({ device }) => `${DEVICES[device.design].title} in ${device.region}`))}.`,
+        `${whose(side, eyes)} cups come off: ${listed(devices.map(({ device }) => `${plainName(device.design)} in ${device.region}`))}.`,
         [step],
         count(1, 'game of cups', 'games of cups'),
       ),

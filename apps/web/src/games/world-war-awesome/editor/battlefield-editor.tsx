@@ -6,6 +6,7 @@ import {
   placeInWords,
   placeShown,
   type WarMarks,
+  WIDE,
 } from '@fieldpost/boards/world-war-awesome';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import { SEATS, type Seat } from '@fieldpost/rules-world-war-awesome/table';
@@ -150,6 +151,7 @@ function Sheet({ drawing, findings, shown, lifted, tool, draw }: SheetProps) {
         cellOf={(key) => ({ label: labelOf(key), picked: key === shown, live: true })}
         onTap={touch}
         home={homeOf(drawing)}
+        lie={WIDE}
       >
         {null}
       </FieldView>

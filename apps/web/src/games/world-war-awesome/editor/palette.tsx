@@ -4,6 +4,7 @@ import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import {
   type Army,
   DESIGN_IDS,
+  fullName,
   REGIONS,
   type Region,
   TERRAIN,
@@ -61,7 +62,7 @@ export function Palette(props: Props) {
       {SEATS.map((owner) => (
         <Fold key={owner} title={`Units of ${ABOUT.sideNames[owner]}`}>
           {DESIGN_IDS.filter((design) => UNITS[design].army === props.armies[owner]).map((design) => (
-            <Choice key={design} {...props} chosen={{ kind: 'unit', design, owner }} title={UNITS[design].title}>
+            <Choice key={design} {...props} chosen={{ kind: 'unit', design, owner }} title={fullName(design)}>
               <Sign design={design} owner={owner} />
             </Choice>
           ))}

@@ -1,6 +1,12 @@
 'use client';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
-import { DEVICE_DESIGNS, DEVICES, REGIONS, type Region } from '@fieldpost/rules-world-war-awesome/catalogue';
+import {
+  DEVICE_DESIGNS,
+  type DeviceDesign,
+  plainName,
+  REGIONS,
+  type Region,
+} from '@fieldpost/rules-world-war-awesome/catalogue';
 import { SEATS, type Seat } from '@fieldpost/rules-world-war-awesome/table';
 import { useState } from 'react';
 import styles from './battlefield-editor.module.css';
@@ -88,8 +94,7 @@ function Devices({ position, set }: PartProps) {
       <ul className={styles.findings}>
         {devices.map((one) => (
           <li key={one.id}>
-            {ABOUT.sideNames[one.owner]}: {DEVICES[one.design as keyof typeof DEVICES]?.title ?? one.design},{' '}
-            {one.region}
+            {ABOUT.sideNames[one.owner]}: {deviceTitle(one.design)}, {one.region}
             <label className="check">
               <input
                 type="checkbox"
@@ -107,7 +112,7 @@ function Devices({ position, set }: PartProps) {
             >
               Remove
               <span className="unseen">
-                : {DEVICES[one.design as keyof typeof DEVICES]?.title ?? one.design}, {one.region}
+                : {deviceTitle(one.design)}, {one.region}
               </span>
             </button>
           </li>
@@ -117,6 +122,10 @@ function Devices({ position, set }: PartProps) {
     </details>
   );
 }
+
+/** A text may name a design that there is not: it is refused when it is checked. */
+const deviceTitle = (design: string): string =>
+  DEVICE_DESIGNS.some((one) => one === design) ? plainName(design as DeviceDesign) : design;
 
 const nextCup = (devices: readonly DrawnDevice[], { owner }: DrawnDevice): number =>
   1 + Math.max(0, ...devices.filter((one) => one.owner === owner).map(({ cup }) => cup?.cup ?? 0));
@@ -137,7 +146,7 @@ function NewDevice({ position, set }: PartProps) {
         <select className="select" value={design} onChange={({ target }) => setDesign(target.value)}>
           {DEVICE_DESIGNS.filter((one) => one !== 'PRESENCE').map((one) => (
             <option key={one} value={one}>
-              {DEVICES[one].title}
+              {plainName(one)}
             </option>
           ))}
         </select>

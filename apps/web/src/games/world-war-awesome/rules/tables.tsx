@@ -6,6 +6,7 @@ import {
   DEVICES,
   type DesignId,
   FACES,
+  fullName,
   MODEL_IDS,
   MODELS,
   TERRAIN,
@@ -109,14 +110,14 @@ export function UnitTable() {
 }
 
 function UnitRow({ id }: { readonly id: DesignId }) {
-  const { title, speed, jet, hp, armor, attacks } = UNITS[id];
+  const { speed, jet, hp, armor, attacks } = UNITS[id];
   return (
     <tr>
       <th scope="row">
         <span className={styles.sign}>
           <Sign design={id} owner="A" />
         </span>
-        {title}
+        {fullName(id)}
       </th>
       <td>{jet > 0 ? `${speed}, flies ${jet}` : speed}</td>
       <td>{hp}</td>
@@ -143,14 +144,14 @@ export function DeviceTable() {
           </thead>
           <tbody>
             {DEVICE_DESIGNS.map((id) => {
-              const { title, control, shielded, abilities, feedback } = DEVICES[id];
+              const { control, shielded, abilities, feedback } = DEVICES[id];
               return (
                 <tr key={id}>
                   <th scope="row">
                     <span className={styles.sign}>
                       <Sign design={id} owner="A" />
                     </span>
-                    {title}
+                    {fullName(id)}
                   </th>
                   <td>{control}</td>
                   <td>{yes(shielded)}</td>
