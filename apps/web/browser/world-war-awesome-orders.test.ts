@@ -93,15 +93,15 @@ describe('orders of a war on a phone', () => {
     expectGiven(west, 'setup.tank', 'setup.support');
 
     await sitDown(HAND);
-    await among(page, 'Your hand', 'Offizier');
+    await among(page, 'Your hand', 'Officer');
     await square(page, '2,7').click();
     await pressInBar(page, 'Play');
-    await says(page, '2,7', 'Offizier');
+    await says(page, '2,7', 'Officer');
     await sitDown(HAND);
-    await among(page, 'Your hand', 'Funkmast');
+    await among(page, 'Your hand', 'Mast');
     await square(page, 'F4').click();
     await pressInBar(page, 'Play');
-    await says(page, 'F4', 'Funkmast');
+    await says(page, 'F4', 'Mast');
     await sitDown(HAND);
     await pressInBar(page, 'Pass');
     await inSight(page, 'Waiting for Egon');
@@ -109,7 +109,7 @@ describe('orders of a war on a phone', () => {
 
     await sitDown(ROUND);
     await pressInBar(page, 'Tokens (0)');
-    await among(page, 'Your hand', 'Offizier');
+    await among(page, 'Your hand', 'Officer');
     await square(page, '2,7').click();
     await pressInBar(page, 'Add token');
     await pressInBar(page, 'Order tank');
@@ -124,8 +124,8 @@ describe('orders of a war on a phone', () => {
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waiting for Egon');
     await playLines(east, flight, ['pass']);
-    await inSight(page, '3 units and devices can still act.');
-    await among(page, 'Units that can act', 'Raketenjaeger 1');
+    await inSight(page, '3 of yours are fresh (yellow dot).');
+    await square(page, '6,6').click();
     await square(page, '9,5').click();
     await pressInBar(page, 'Fly');
     await inSight(page, 'It has landed');
@@ -140,9 +140,9 @@ describe('orders of a war on a phone', () => {
     await sitDown(BEATEN);
     await square(page, '9,8').click();
     await pressInBar(page, 'Throw');
-    await says(page, '9,8', 'Strelok');
+    await says(page, '9,8', 'Rifleman');
     await sitDown(GUN);
-    await among(page, 'Actions', 'Fire at point 0 of the move');
+    await among(page, 'Actions', 'Fire at the start');
     await pressInBar(page, 'Fire');
     await inSight(page, 'Waiting for Egon');
     expectGiven(west, 'decide.throw', 'tankops.execute');

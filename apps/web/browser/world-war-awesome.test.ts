@@ -19,20 +19,15 @@ describe('a war on a phone', () => {
     const { west, east, path } = await commanders(browser, 'phone', SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await inSight(page, 'Act with a unit or a device');
+    await inSight(page, 'Your go: act with one of these');
     await picture(page, 'wwa-field-phone');
     await expectSound(page);
 
-    // Two touches: where they end, and what they do from there.
-    await page.getByRole('region', { name: 'Units that can act' }).getByRole('button', { name: 'Landser 1' }).click();
+    // W-10: one touch of a place, and the best that can be done from there is chosen.
+    await square(page, '7,8').click();
     await says(page, '8,7', 'can be reached');
     await square(page, '8,7').click();
-    await inSight(page, 'Walk to the clear ground in the middle');
-    await square(page, '9,7').click();
-    await page
-      .getByRole('region', { name: 'Actions' })
-      .getByRole('button', { name: 'Bolt rifle at Strelok 5' })
-      .click();
+    await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Only walk' }).waitFor();
     await inSight(page, 'It falls');
     await picture(page, 'wwa-aimed-phone');
     await openDetails(page);
@@ -51,10 +46,7 @@ describe('a war on a phone', () => {
     const { west, east, path } = await commanders(browser, 'phone', SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await page
-      .getByRole('region', { name: 'Units that can act' })
-      .getByRole('button', { name: 'Faustschuetze 2' })
-      .click();
+    await square(page, '8,6').click();
     await square(page, '10,6').click();
     await inSight(page, 'of your own in the blast!');
     await says(page, '9,6', 'yours, in the blast');
@@ -64,6 +56,10 @@ describe('a war on a phone', () => {
     await leave(west, east);
   });
 });
+
+/** A key of the tank's order: "Speed 0 stand". */
+const lever = (page: Page, title: string): Promise<void> =>
+  page.getByRole('group', { name: 'Order of your tank' }).getByRole('button', { name: title }).click();
 
 /** Touches a hex just within its lower left edge, where the cell of its neighbour lies over its own. */
 async function touchNearEdge(page: Page, hex: string): Promise<void> {
@@ -79,20 +75,20 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { west, east, path } = await commanders(browser, device, SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await board(page, /^Battlefield ?4 may act/).waitFor();
+    await board(page, /^Field ?4 may act/).waitFor();
     await inSight(page, 'Round 4 of 40, you first');
-    await board(page, /^Molot ?1 may act/).click();
-    await inSight(page, 'Inside Molot');
-    await says(page, '13,10', 'Maschinist 3');
+    await board(page, /^Enemy tank.*1 may act/).click();
+    await inSight(page, 'Cores marked: 0 of 3');
+    await says(page, '13,10', 'Engineer 3');
     await says(page, '14,8', 'turret');
     await square(page, '13,10').click();
-    await inSight(page, 'hexes in reach');
+    await inSight(page, 'Can walk 3 hexes');
     await expectSound(page);
     await picture(page, `wwa-inside-${device}`);
-    await board(page, /^Koenigswolf, yours/).click();
+    await board(page, /^Your tank/).click();
     await expectSound(page);
     await picture(page, `wwa-inside-own-${device}`);
-    await board(page, /^Frequencies ?4 may act/).click();
+    await board(page, /^Radio ?4 may act/).click();
     await square(page, 'F4').click();
     await says(page, 'F2', 'Shift to F2');
     await expectSound(page);
@@ -101,7 +97,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await inSight(page, 'Shift to F2');
     await press(page, 'Send');
     await page.getByText('Waiting for Egon').waitFor();
-    await says(page, 'F2', 'Relais');
+    await says(page, 'F2', 'Relay');
     expectGiven(west, 'main.device');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
@@ -111,8 +107,9 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { west, east, path } = await commanders(browser, device, SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await page.getByRole('region', { name: 'Units that can act' }).getByRole('button', { name: 'Landser 1' }).click();
+    await square(page, '7,8').click();
     await touchNearEdge(page, '8,7');
+    await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Only walk' }).click();
     await openSheet(page, 'Queue');
     await press(page, 'Add: Walk to the clear ground in the middle');
     await press(page, 'Pass after that');
@@ -121,7 +118,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await expect
       .poll(() => tried.getByRole('listitem').allTextContents())
       .toEqual(['Walk to the clear ground in the middle', 'Pass']);
-    await page.getByText('Landser 1: Walk to the clear ground in the middle').click();
+    await page.getByText('Rifleman 1: Walk to the clear ground in the middle').click();
     await page.getByLabel('No enemy near its destination').selectOption('2');
     await page.getByText('If no enemy is within 2 of the clear ground in the middle:').waitFor();
     await press(page, 'Test on this position');
@@ -143,19 +140,24 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     const { west, east, id, path } = await commanders(browser, device, PLANNING);
     const { page } = west;
     await sitDownToWar(page, path);
-    await press(page, 'Increase speed');
-    await press(page, 'Increase speed');
-    await inSight(page, 'Runs over 1');
+    await press(page, 'Change …');
+    await lever(page, 'Speed');
+    await press(page, '2');
+    await inSight(page, 'Your own Rifleman 1 stands in the way and would be run over.');
     await picture(page, `wwa-ride-${device}`);
-    await press(page, 'Turn right');
-    await inSight(page, '2 ahead, then right');
+    await lever(page, 'Turn');
+    await press(page, 'Right');
+    await inSight(page, 'Drive 2 hexes, turn right');
     await square(page, '10,6').focus();
     await page.keyboard.press('Enter');
-    await inSight(page, '2 ahead, then right, shell HE at the clear ground in the middle');
-    await press(page, 'Fire at point 0 of the move');
+    await inSight(page, 'Drive 2, turn right, fire high explosive');
+    await lever(page, 'Fire when');
+    await press(page, 'At the start');
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);
-    await press(page, 'Give order');
+    // W-7: it reaches one's own, so it is asked once more
+    await press(page, 'Order anyway …');
+    await press(page, 'Order anyway');
     await page.getByText('Waiting for Egon').waitFor();
     await playLines(east, id, ['order 1F']);
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
@@ -170,7 +172,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await picture(page, `wwa-replay-${device}`);
     await expectSound(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
-    await inSight(page, 'Give order');
+    await inSight(page, 'Order for your tank this round');
     await picture(page, `wwa-next-${device}`);
     expectGiven(west, 'plan.order');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
@@ -200,10 +202,10 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     }
     await page.getByText('This battlefield is playable.').waitFor();
     await page.getByText('Units of West').click();
-    await page.getByRole('button', { name: 'Landser', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Rifleman (Landser)', exact: true }).first().click();
     await square(page, '8,8').focus();
     await page.keyboard.press('Enter');
-    await says(page, '8,8', 'Landser');
+    await says(page, '8,8', 'Rifleman');
     await expectSound(page);
     await picture(page, `wwa-editor-${device}`);
     await page.getByLabel('Title').fill('The gap');
@@ -218,7 +220,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
       .getByRole('button', { name: 'Play it now' })
       .click();
     await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
-    await inSight(page, 'Stand still');
+    await inSight(page, 'Order for your tank this round');
     expect(person.troubles).toEqual([]);
     await leave(person);
   });

@@ -14,7 +14,8 @@ import { drawFresh, drawUnit } from './chip.ts';
 import { drawCup, drawDevice } from './devices.ts';
 import { ALL_CLOSED, drawTank, placeShown, spotOf, standings } from './field.ts';
 import { drawWireless, PANELS } from './frequencies.ts';
-import { shieldSpots } from './hull.ts';
+import { centreOf, FIELD, UPRIGHT } from './geometry.ts';
+import { drawDoors, shieldSpots } from './hull.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';
 import { PAGE } from './palette.ts';
 import { readOwn, readWar } from './reading.ts';
@@ -176,10 +177,10 @@ describe('words for who does not see', () => {
   const view = viewOf(SKIRMISH, 'A');
   const war = warOf(SKIRMISH);
   test.each([
-    [{ layer: 'ground', q: 7, r: 8 }, '7,8: clear ground; West Landser 1, may act'],
+    [{ layer: 'ground', q: 7, r: 8 }, '7,8: clear ground; West Rifleman 1, may act'],
     [
       { layer: 'in:B', q: 1, r: -2 },
-      '13,10: inside East Molot, free floor; West Maschinist 2, may act; charge, goes off at the end of the next round',
+      '13,10: inside East Molot, free floor; West Engineer 2, may act; charge, goes off at the end of the next round',
     ],
     [{ layer: 'in:B', q: 0, r: -2 }, '14,10: inside East Molot, core C1, marked'],
     [{ layer: 'in:B', q: -3, r: 0 }, '17,8: inside East Molot, door D1, open'],
@@ -190,7 +191,7 @@ describe('words for who does not see', () => {
   test('of a region, of a cup for its owner and for others', () => {
     expect(regionInWords(war, 'F6', null)).toBe('F6: control West 0, East 0; jammed; East Howler 6, may act');
     expect(regionInWords(war, 'F4', null)).toBe('F4: control West 0, East 0; West cup 1; West cup 2');
-    expect(regionInWords(war, 'F4', readOwn(view))).toContain('West cup 1, over Rotorchiffre 4');
+    expect(regionInWords(war, 'F4', readOwn(view))).toContain('West cup 1, over Code wheel 4');
   });
 });
 
@@ -240,5 +241,25 @@ describe('shields', () => {
       expect(back[index]?.[1]).toBeCloseTo(-y, 0);
       expect(back[index]?.[2]).toBe((turn + 180) % 360);
     }
+  });
+});
+
+describe('W-2: the field upright', () => {
+  test.each(['A', 'B'] as const)('the edge of %s is at the foot, and nothing lies beyond the picture', (side) => {
+    const { at, width, height } = UPRIGHT[side];
+    const [west, east] = [at(centreOf({ q: 2, r: 8 })), at(centreOf({ q: 14, r: 8 }))];
+    expect(side === 'A' ? west.y > east.y : east.y > west.y).toBe(true);
+    const [one, other] = [at({ x: 0, y: 0 }), at({ x: FIELD.width, y: FIELD.height })];
+    expect([Math.min(one.x, other.x), Math.max(one.x, other.x)]).toEqual([0, width]);
+    expect([Math.min(one.y, other.y), Math.max(one.y, other.y)]).toEqual([0, height]);
+  });
+
+  test.each([-90, 90])('a field turned by %i carries signs that are turned back', (degrees) => {
+    const war = warOf(SKIRMISH);
+    const tank = war.tanks.B;
+    if (tank === null) throw new Error('no tank');
+    const drawn = JSON.stringify(drawDoors(war, 'B', tank, PAGE, -degrees));
+    // within a tank that looks west, on a field that is turned
+    expect(drawn).toContain(`rotate(${-degrees - 180})`);
   });
 });

@@ -29,7 +29,7 @@ describe('what a hex says may be done with it', () => {
     const closed = hintsOf(turnOf(), NO_WAR_MARKS);
     const lifted = hintsOf(turnOf({}, { A: false, B: true }), NO_WAR_MARKS);
     expect([closed('10,7'), closed('12,6')]).toEqual(['can act', '']);
-    // the Sturmtruppler inside Lady Liberty
+    // the storm trooper inside Lady Liberty
     expect([closed('14,8'), lifted('14,8')]).toEqual(['', 'can act']);
   });
 
@@ -69,7 +69,7 @@ describe('what a hex says may be done with it', () => {
     const hints = hintsOf(turn, NO_WAR_MARKS);
     const cell = (key: string) => cellOf(hints, { ...NO_WAR_MARKS, selected: '10,7' }, words, key);
     expect(cell('10,7')).toMatchObject({ picked: true, live: true });
-    expect(cell('10,7').label).toMatch(/^10,7: .*West Landser 1.*; can act$/);
+    expect(cell('10,7').label).toMatch(/^10,7: .*West Rifleman 1.*; can act$/);
     expect(cell('3,3')).toMatchObject({ picked: false, live: false, label: words.get('3,3') });
   });
 });

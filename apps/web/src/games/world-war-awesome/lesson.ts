@@ -5,7 +5,7 @@ import type { Lesson } from '../../features/lesson/lesson.ts';
 export const rules = worldWarAwesome as unknown as AnyRuleSet;
 
 const on = (hex: string): string => `[data-square="${hex}"]`;
-const WHO = '[aria-label="Units that can act"] button:first-of-type';
+const line = (id: string): string => `[data-unit="${id}"]`;
 const VERB = '[aria-label="Orders"] .button-main';
 
 const unit = (id: string, design: string, owner: string, layer: string, q: number, r: number) => ({
@@ -58,8 +58,8 @@ export const lesson: Lesson = {
     {
       line: 'u1 : fire RIFLE u4',
       touches: [
-        { at: WHO, say: 'Win from inside the tank. A guard blocks the door: tap your Landser below.' },
-        { at: on('12,6'), say: 'Tap the guard at the door of Lady Liberty.' },
+        { at: on('10,7'), say: 'A tank is beaten from inside. A guard blocks the door: tap your Rifleman.' },
+        { at: on('12,6'), say: 'Tap the guard at the door of the enemy tank.' },
         { at: VERB, say: 'The bar shows your chance. Fire.' },
       ],
       after: 'A 5: the guard is down, and this door has no shield. (Dice are fixed in this lesson.)',
@@ -68,10 +68,9 @@ export const lesson: Lesson = {
     {
       line: 'u2 > in:B(0,-2) : core C1',
       touches: [
-        { at: WHO, say: 'One soldier is already inside. Tap the Sturmtruppler: the roof opens.' },
-        { at: on('13,10'), say: 'Orange hexes are cores. Tap the lower one to walk there.' },
-        { at: on('13,10'), say: 'Tap it again to choose the action.' },
-        { at: VERB, say: 'Two taps make an order. Mark the core.' },
+        { at: line('u2'), say: 'One soldier is already inside. Tap the storm trooper’s line: the roof opens.' },
+        { at: on('13,10'), say: 'Orange hexes are cores. Tap this one: walking there and marking it is one order.' },
+        { at: VERB, say: 'Mark the core.' },
       ],
       after: '1 core marked. Marks last until the end of the round.',
       replies: [],
@@ -79,14 +78,13 @@ export const lesson: Lesson = {
     {
       line: 'u3 > in:B(0,2) : core C2',
       touches: [
-        { at: WHO, say: 'Mark the other core this round to win. Tap the second Sturmtruppler.' },
-        { at: on('13,6'), say: 'Go through the open door to the upper core. Tap it.' },
-        { at: on('13,6'), say: 'Tap it again.' },
+        { at: on('11,6'), say: 'Mark the other core this round to win. Tap your second storm trooper.' },
+        { at: on('13,6'), say: 'Go through the open door to the other core. Tap it.' },
         { at: VERB, say: 'Mark the core.' },
       ],
-      after: 'Both cores in one round: Lady Liberty explodes with everyone inside.',
+      after: 'Both cores in one round: the enemy tank explodes with everyone inside.',
       replies: [],
     },
   ],
-  won: 'Lady Liberty is destroyed. You win.',
+  won: 'The enemy tank is destroyed. You win.',
 };

@@ -23,6 +23,7 @@ import {
   type View,
   type War,
 } from '@fieldpost/rules-world-war-awesome/table';
+import { momentWords } from './tank-order.ts';
 
 /** One thing to do; `spot`: the hex of the battlefield or the region where it is touched; '' = none. */
 export type Choice = { readonly command: Command; readonly label: string; readonly spot: string };
@@ -216,7 +217,7 @@ function wordsOf(view: View, command: Command): string {
     case 'decide.throw':
       return `Throw ${COMPASS[command.dir] ?? ''}`;
     case 'tankops.execute':
-      return `Fire at point ${command.moment} of the move`;
+      return firingWords(view, command.moment);
     case 'main.pass':
       return 'Pass';
     case 'main.end':
@@ -226,6 +227,12 @@ function wordsOf(view: View, command: Command): string {
     default:
       return command.type;
   }
+}
+
+/** "Fire after 1 hex" */
+function firingWords({ own }: View, moment: number): string {
+  const order = own?.order;
+  return order == null ? 'Fire' : `Fire ${momentWords(order, moment).toLowerCase()}`;
 }
 
 /** "at the woods in the north", "inside West Koenigswolf" */
