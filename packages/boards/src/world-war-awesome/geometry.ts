@@ -22,7 +22,7 @@ export type Lie = {
   /** The whole picture. */
   readonly width: number;
   readonly height: number;
-  /** By so many degrees the field is turned clockwise. */
+  /** Degrees by which the field is turned clockwise. */
   readonly degrees: number;
   /** Carries the drawing of the field there, for an SVG `transform`. */
   readonly transform: string;

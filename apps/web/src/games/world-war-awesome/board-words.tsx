@@ -28,7 +28,7 @@ export function Band({ war, seat, places }: { readonly war: War; readonly seat: 
 
 const KNOWN = 'fieldpost.world-war-awesome.marks-known';
 
-/** What the colours mean, until somebody has tapped it away (W-9). */
+/** The meaning of the colours, until somebody has tapped it away (W-9). */
 export function Legend({ turn: { picked, situation } }: { readonly turn: Turn }) {
   const [isKnown, setKnown] = useState(true);
   useEffect(() => setKnown(localStorage.getItem(KNOWN) !== null), []);

@@ -31,7 +31,7 @@ type ChipsProps = {
   readonly war: War;
   readonly lifted: Lifted;
   readonly falling: string | null;
-  /** By so many degrees what is read is turned on the field, so that it stands upright. */
+  /** Degrees by which units are turned on the field, so that they stand upright. */
   readonly up: number;
   readonly ms: number;
 };

@@ -1,4 +1,4 @@
-/** What can be done at a touched place, and what of it is best (W-10). */
+/** The possible actions at a touched place, and the best of them (W-10). */
 
 import { hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
 import { distance, isInside, projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
@@ -66,7 +66,7 @@ function plainDeeds({ choice }: Picked, choices: readonly Choice[]): readonly Ch
   );
 }
 
-/** What is chosen at once where a way is touched: a core is marked, the nearest enemy is shot at, else it only walks. */
+/** The choice for a touched way: a core is marked, the nearest enemy is shot at, else it only walks. */
 export function bestAt(situation: Situation, way: Way): Choice | null {
   const there = menuFor(situation, way.subject.replace(/[>^].*/, ''), way.subject).filter(isDeed);
   const core = there.find(({ command }) => actionOf(command)?.type === 'sabotageCore');

@@ -50,7 +50,7 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly home: string;
-  /** How the field lies: upright with one's own edge at the foot, or as printed. */
+  /** How the field lies: upright with the player's edge at the foot, or as printed. */
   readonly lie: Lie;
   /** What must be in sight while nothing moves; null: it stays as it is. */
   readonly sight?: Sight | null;
@@ -63,7 +63,7 @@ type Props = {
 
 const QUICK_MS = 220;
 
-/** The hexes as they lie: those of a turned field have flat tops. */
+/** The hexes of a lie: those of a turned field have flat tops. */
 const sheetOf = ({ width, height, degrees, at }: Lie): HexSheet => ({
   width,
   height,
@@ -92,12 +92,9 @@ export function FieldView(props: Props) {
   const shown = running?.step.war ?? war;
   const part = useMemo(() => ({ x: 0, y: 0, width: lie.width, height: lie.height }), [lie]);
   const look = useCamera(lie.width, lie.height, part);
-  const [cursor, setCursor] = useState<string | null>(null);
   const grid = useGrid(war.ground, lie);
-  const spot = useMemo(() => spotOf(cursor), [cursor]);
-  const seen = useMemo(() => (spot === null ? null : lie.at(spot)), [spot, lie]);
+  const { spot, setCursor } = useCursor(look, lie);
   useInSight(look, sightOfTank(war, places) ?? sight ?? null, { lie, home, still: running === null });
-  useShown(look, seen);
   useFollowed(look, running?.step.at ?? null, lie);
   const drawing = { war: shown, marks, running, places, ms: running?.ms ?? QUICK_MS, lie };
   return (
@@ -108,21 +105,14 @@ export function FieldView(props: Props) {
       skin={styles.skin ?? ''}
       whole="The whole battlefield"
       ground={<Below {...drawing} />}
-      above={
-        <>
-          <Above {...drawing} spot={spot} />
-          <g transform={lie.transform}>
-            <SaidOnBoard said={said} lie={lie} />
-          </g>
-        </>
-      }
+      above={<Above {...drawing} spot={spot} said={said} />}
       grid={
         <>
           <KeyGrid
             label="Battlefield"
             rows={grid.rows}
             places={grid.places}
-            next={(from, key) => nextHex(from, KEYS[lie.degrees]?.[key] ?? key, grid.places.of, 'pointy', false)}
+            next={grid.next}
             cellOf={cellOf}
             onTap={onTap}
             onCursor={setCursor}
@@ -132,17 +122,19 @@ export function FieldView(props: Props) {
         </>
       }
     >
-      {far == null ? null : <FarButton far={far} onTap={() => look.show(lie.at(spotOf(far.key) ?? FIRST), 80)} />}
+      <FarButton far={far} look={look} lie={lie} />
       {children}
     </MapView>
   );
 }
 
-const FIRST: Point = { x: 0, y: 0 };
+type FarProps = Pick<Props, 'far' | 'lie'> & { readonly look: Look };
 
-function FarButton({ far, onTap }: { readonly far: Far; readonly onTap: () => void }) {
+function FarButton({ far, look, lie }: FarProps) {
+  const spot = spotOf(far?.key ?? null);
+  if (far == null || spot === null) return null;
   return (
-    <button type="button" className={styles.far} onClick={onTap}>
+    <button type="button" className={styles.far} onClick={() => look.show(lie.at(spot), 80)}>
       {far.words}
     </button>
   );
@@ -171,7 +163,9 @@ function Below({ war, marks, places, ms, lie }: Drawing) {
 }
 
 /** The pieces, and what lies over them. */
-function Above({ war, marks, running, places, ms, spot, lie }: Drawing & { readonly spot: Point | null }) {
+type AboveProps = Drawing & { readonly spot: Point | null; readonly said: readonly Said[] };
+
+function Above({ war, marks, running, places, ms, spot, said, lie }: AboveProps) {
   const { lifted } = places;
   const up = -lie.degrees;
   const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE, up)), [marks, war, up]);
@@ -183,8 +177,18 @@ function Above({ war, marks, running, places, ms, spot, lie }: Drawing & { reado
       <Layer drawn={drawn} />
       {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="pointy" />}
       {running === null ? null : <Effects running={running} up={up} />}
+      <SaidOnBoard said={said} lie={lie} />
     </g>
   );
+}
+
+/** Where the keyboard is: kept in sight. */
+function useCursor(look: Look, lie: Lie) {
+  const [cursor, setCursor] = useState<string | null>(null);
+  const spot = useMemo(() => spotOf(cursor), [cursor]);
+  const seen = useMemo(() => (spot === null ? null : lie.at(spot)), [spot, lie]);
+  useShown(look, seen);
+  return { spot, setCursor };
 }
 
 /** The hexes in their rows. */
@@ -193,7 +197,10 @@ function useGrid(ground: string, lie: Lie) {
   return useMemo(() => {
     const hexes = hexesOf(ground);
     const sheet = sheetOf(lie);
-    return { rows: hexRows(hexes, sheet), places: hexPlaces(hexes, sheet) };
+    const places = hexPlaces(hexes, sheet);
+    const next = (from: string, key: string) =>
+      nextHex(from, KEYS[lie.degrees]?.[key] ?? key, places.of, 'pointy', false);
+    return { rows: hexRows(hexes, sheet), places, next };
   }, [lie]);
 }
 
@@ -207,7 +214,7 @@ type Field = Pick<Props, 'lie' | 'home'> & {
   readonly still: boolean;
 };
 
-/** The camera moves once for each choice, so that what belongs to it is in sight; at first it looks at what is one's own. */
+/** The camera moves once for each choice, and frames all that belongs to it; at first it looks home. */
 function useInSight({ frameFirst }: Look, sight: Sight | null, { lie, home, still }: Field): void {
   const latest = useRef(sight);
   latest.current = sight ?? latest.current ?? { parts: [[home]], least: 40, most: 46, air: 2 };
@@ -220,7 +227,7 @@ function useInSight({ frameFirst }: Look, sight: Sight | null, { lie, home, stil
   }, [key, lie, still, frameFirst]);
 }
 
-/** What is moving is seen. */
+/** Follows the motion. */
 function useFollowed({ show }: Look, key: string | null, lie: Lie): void {
   useEffect(() => {
     const spot = spotOf(key);

@@ -57,7 +57,7 @@ const SOLDIER = { least: 40, most: 46, air: 1.3 } as const;
 /** As large as the window allows: the whole tank. */
 const WHOLE = { least: 0, most: 400, air: (1.4 * CORNER) / APOTHEM } as const;
 
-/** A tank that one looks into fills the window. */
+/** An opened tank fills the window. */
 export function sightOfTank(war: War, { at }: Places): Sight | null {
   if (at !== 'A' && at !== 'B') return null;
   const cells = cellsOf(war, at);
@@ -82,7 +82,7 @@ export function sightOf(turn: Turn, marks: WarMarks): Sight | null {
   return war.phase === 'main' && picked.subject === null ? mainSight(turn) : null;
 }
 
-/** Both turrets and all between them; with a ride or an aim that, and the own turret. */
+/** Both turrets and all between them; with a ride or an aim that, and the turret behind it. */
 function planSight(war: War, side: Seat, { ghosts, blast, aim }: WarMarks): Sight | null {
   const own = war.tanks[side];
   if (own === null) return null;

@@ -252,7 +252,7 @@ export function choicesOf(view: View, commands: readonly Command[]): readonly Ch
   return commands.map((command) => ({ command, label: wordsOf(view, command), spot: spotOf(view, command) }));
 }
 
-/** The deed of a command: an action, or null for a plain move. */
+/** The action of a command, or null for a plain move. */
 export function actionOf(command: Command): Action | null {
   return command.type === 'main.activate' || command.type === 'main.act' ? command.action : null;
 }

@@ -1,4 +1,4 @@
-/** The three places of the table: the battlefield, the tank one looks into, the frequencies. */
+/** The three places of the table: the battlefield, the open tank, the frequencies. */
 import { ALL_CLOSED, type Lifted } from '@fieldpost/boards/world-war-awesome';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
@@ -29,7 +29,7 @@ export function tankName(side: Seat | null, seat: Seat): string {
   return side === seat ? 'Your tank' : 'Enemy tank';
 }
 
-/** Where one looks, and whose roofs are lifted. */
+/** The board in sight, and the lifted roofs. */
 export function usePlaces(): Places {
   const [at, setAt] = useState<Place>('field');
   const [lifted, setLifted] = useState<Lifted>(ALL_CLOSED);

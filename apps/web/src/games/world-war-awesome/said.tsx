@@ -12,7 +12,7 @@ export type Said = {
   /** The hex that is spoken of. */
   readonly key: string;
   readonly words: string;
-  /** Whose: one's own, the enemy's; `bad`: it hurts one's own. */
+  /** The side it speaks of; `bad`: it hurts the player's side. */
   readonly tone: 'own' | 'foe' | 'bad';
   /** Units of the drawing below the middle of the hex, as it is seen. */
   readonly down: number;

@@ -55,7 +55,7 @@ function Name({ words, model }: ReturnType<typeof nameOf>) {
   );
 }
 
-/** A touch on the tank that one looks into closes its roof again. */
+/** A touch on the tab of an open tank closes its roof again. */
 function goTo(places: Places, place: Place): void {
   if ((place === 'A' || place === 'B') && places.at === place) {
     places.lift(place, false);

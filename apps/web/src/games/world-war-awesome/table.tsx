@@ -1,5 +1,5 @@
 'use client';
-import { keyOfHex, readOwn, readWar, UPRIGHT } from '@fieldpost/boards/world-war-awesome';
+import { keyOfHex, readOwn, readWar, UPRIGHT, type WarMarks } from '@fieldpost/boards/world-war-awesome';
 import { isInside, projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ import { arrowTo, nearestDoor } from './nearest.ts';
 import { type Places, usePlaces } from './places.ts';
 import { chairOf, readOrders, readView } from './reading.ts';
 import { useRoundDraft } from './round-orders.ts';
-import { type Said, saidOf } from './said.tsx';
+import { saidOf } from './said.tsx';
 import type { Situation } from './situation.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
@@ -121,9 +121,7 @@ function Boards({ turn, running }: BoardsProps) {
           onTap={turn.tap}
           home={homeOf(situation)}
           lie={UPRIGHT[chair?.side ?? 'A']}
-          sight={running === null ? sightOf(turn, marks) : null}
-          said={running === null ? saidOf(turn) : NOTHING_SAID}
-          far={running === null ? farOf(turn) : null}
+          {...(running === null ? seenOf(turn, marks) : NOTHING_SEEN)}
         >
           {running === null ? <Legend turn={turn} /> : <Caption running={running} />}
         </FieldView>
@@ -142,7 +140,14 @@ function Boards({ turn, running }: BoardsProps) {
   );
 }
 
-const NOTHING_SAID: readonly Said[] = [];
+const NOTHING_SEEN = { sight: null, said: [], far: null } as const;
+
+/** While nothing moves: what must be in sight, what is said on the board, and what lies beyond its edge. */
+const seenOf = (turn: Turn, marks: WarMarks) => ({
+  sight: sightOf(turn, marks),
+  said: saidOf(turn),
+  far: farOf(turn),
+});
 
 /** The door that is nearest to the chosen soldier, while they are on the field (W-3). */
 function farOf({ situation, picked, places }: Turn): Far | null {
@@ -156,7 +161,7 @@ function farOf({ situation, picked, places }: Turn): Far | null {
   return { key: door.key, words: `Nearest enemy door ${arrow} ${hexes}` };
 }
 
-/** While something moves, one looks where it happens. */
+/** While something moves, the board of it is shown. */
 function placeOfMotion({ at }: Places, running: Running | null): Places['at'] {
   if (running === null) return at;
   if (running.step.region !== null) return 'wireless';
@@ -168,7 +173,7 @@ const QUICK_MS = 220;
 /** While something moves inside a tank, its roof is lifted. */
 function useLiftedRoofs(places: Places, running: Running | null): Places {
   const inside = running?.step.inside ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one looks and what is lifted say all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: place and lifted roofs say all
   return useMemo(
     () => (inside === null ? places : { ...places, lifted: { ...places.lifted, [inside]: true } }),
     [places.at, places.lifted, inside],
@@ -212,7 +217,7 @@ function regionMarks({ situation, choices, picked }: Turn, running: Running | nu
   };
 }
 
-/** Where the keyboard begins, and what is seen first: one's tank, else the first hex of the edge. */
+/** Where the keyboard begins, and what is seen first: the player's tank, else the first hex of the edge. */
 function homeOf({ war, chair }: Pick<Situation, 'war' | 'chair'>): string {
   const anchor = war.tanks[chair?.side ?? 'A']?.anchor;
   if (anchor !== undefined) return keyOfHex(anchor);

@@ -1,4 +1,4 @@
-/** What comes of an order of the tank, in words for the bar and the board (W-6, W-7). */
+/** The outcome of an order of the tank, in words for the bar and the board (W-6, W-7). */
 import { ATTACKS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { layoutIn, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { unitName } from './menu.ts';
@@ -9,13 +9,13 @@ import { gunName, harmOf, momentsOf, orderWords, rideWith, STILL } from './tank-
 export type PlanWords = {
   readonly order: string;
   readonly result: string;
-  /** It hurts one's own side: said in red, and asked once more. */
+  /** It hurts the player's side: said in red, and asked once more. */
   readonly harm: boolean;
 };
 
 const units = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** The order that is being made and what comes of it. */
+/** The order in the making and its outcome. */
 export function planWords(war: War, chair: Chair, draft: TankDraft, ahead: boolean): PlanWords {
   const { order, open, wanted, fault } = draft;
   if (!open && !ahead)

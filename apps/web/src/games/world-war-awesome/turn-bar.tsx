@@ -7,7 +7,7 @@ import { BUSY } from './situation.ts';
 import { isStill, planWords } from './tank-words.ts';
 import { NOBODY, type Picked, type Turn } from './turn.ts';
 
-/** The order bar: what is chosen, what comes of it, and three buttons that keep their places. */
+/** The order bar: what is chosen, its outcome, and three buttons that keep their places. */
 export function turnBar(turn: Turn): OrderBarSlot {
   const { situation, picked, pick } = turn;
   const { ready, props } = situation;
@@ -30,7 +30,7 @@ export function turnBar(turn: Turn): OrderBarSlot {
 const isHeld = ({ subject, end, choice }: Picked): boolean =>
   (subject !== null && subject !== '') || end !== null || choice !== null;
 
-/** From a deed back to where it is done from, then to who does it, then to nobody. */
+/** From an action back to its place, then to its unit, then to nobody. */
 function backFrom({ subject, end, choice }: Picked): Picked {
   if (choice !== null && actionOf(choice.command) !== null) return { subject, end, choice: null };
   if (end !== null) return { subject, end: null, choice: null };
@@ -73,7 +73,7 @@ function goWords({ situation: { war }, subjects }: Turn): string {
   return war.taken > 0 ? 'Act with one more, or end your turn' : 'Your go: act with one of these';
 }
 
-/** What comes after this go (WWA-016, WWA-017), and who is fresh. */
+/** The next go (WWA-016, WWA-017), and all who are fresh. */
 function freshWords({ situation: { war }, subjects: { length } }: Turn): string {
   if (length === 0)
     return war.passes > 0 ? 'Pass: the enemy has passed, too, so the tanks move now.' : 'Pass: the enemy acts on.';
@@ -174,7 +174,7 @@ function verb(turn: Turn): Press | null {
   return { words: verbOf(picked.choice.command), press: ready ? carryOut : null, why: BUSY, key: 'F' };
 }
 
-/** Standing still is given by one tap; an order that hurts one's own asks once more (W-4, W-7). */
+/** Standing still is given by one tap; an order that hurts the player's side asks once more (W-4, W-7). */
 function planVerb({ situation, draft, carryOut, ask }: Turn): Press {
   const { war, chair, ready, round } = situation;
   const seals = war.options.sealedOrders === 'on' ? 'Seal order' : 'Give this order';
@@ -236,7 +236,7 @@ function questionOf(turn: Turn): Question {
   const { war, chair, ready, round } = situation;
   if (war.phase === 'plan' && chair !== null)
     return {
-      words: `${planWords(war, chair, draft, round !== null).result} Give the order all the same?`,
+      words: `${planWords(war, chair, draft, round !== null).result} Give the order anyway?`,
       yes: harmVerb(draft.order),
       onYes: ready ? carryOut : null,
       onNo: () => ask(false),

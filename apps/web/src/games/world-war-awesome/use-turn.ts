@@ -27,15 +27,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
   const odds = useOdds(situation, picked);
   const tankDraft = useTankDraft(situation.war, situation.chair);
   const draft = seenFirst(situation, tankDraft);
-  const pick = (next: Picked) => {
-    endMotion(situation);
-    choose(next);
-  };
-  const pickAt = (next: Picked) => {
-    pick(next);
-    if (next.subject !== null) goToSubject(situation, places, next.subject);
-  };
-  const pickSubject = (one: string) => pickAt({ subject: one, end: null, choice: null });
+  const { pick, pickAt, pickSubject } = picksOf(situation, places, choose);
   const orders = ordersOf(situation, picked, draft, pick);
   const turn = {
     situation,
@@ -60,6 +52,19 @@ export function useTurn(situation: Situation, places: Places): Turn {
     ask,
   };
   return { ...turn, tap: (key) => tapHex(turn, key), tapRegion: (region) => tapRegion(turn, region) };
+}
+
+/** Picks somebody, and looks at the board where they stand. */
+function picksOf(situation: Situation, places: Places, choose: (next: Picked) => void) {
+  const pick = (next: Picked) => {
+    endMotion(situation);
+    choose(next);
+  };
+  const pickAt = (next: Picked) => {
+    pick(next);
+    if (next.subject !== null) goToSubject(situation, places, next.subject);
+  };
+  return { pick, pickAt, pickSubject: (one: string) => pickAt({ subject: one, end: null, choice: null }) };
 }
 
 function useSubjects({ view, chair, choosing }: Situation): readonly string[] {
@@ -127,7 +132,7 @@ function roundOrders({ order: { type: _, ...order } }: TankDraft, { tokens }: Ro
   return { type: 'round.orders', order, tokens };
 }
 
-/** One looks where the picked one stands, or where they may come in. */
+/** Shows where the picked one stands, or where they may come in. */
 function goToSubject(situation: Situation, places: Places, subject: string): void {
   const { war, chair, view } = situation;
   if (war.phase === 'main') show(situation, places, subject);
