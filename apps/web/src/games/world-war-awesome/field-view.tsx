@@ -88,7 +88,7 @@ function hexesOf(ground: string): readonly Axial[] {
 
 /** The battlefield with both tanks: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
 export function FieldView(props: Props) {
-  const { war, marks, running, places, cellOf, onTap, home, lie, sight, said = [], far, children } = props;
+  const { war, marks, running, places, cellOf, onTap, home, lie, sight, said = [], far = null, children } = props;
   const shown = running?.step.war ?? war;
   const part = useMemo(() => ({ x: 0, y: 0, width: lie.width, height: lie.height }), [lie]);
   const look = useCamera(lie.width, lie.height, part);
@@ -128,11 +128,11 @@ export function FieldView(props: Props) {
   );
 }
 
-type FarProps = Pick<Props, 'far' | 'lie'> & { readonly look: Look };
+type FarProps = Pick<Props, 'lie'> & { readonly far: Far | null; readonly look: Look };
 
 function FarButton({ far, look, lie }: FarProps) {
   const spot = spotOf(far?.key ?? null);
-  if (far == null || spot === null) return null;
+  if (far === null || spot === null) return null;
   return (
     <button type="button" className={styles.far} onClick={() => look.show(lie.at(spot), 80)}>
       {far.words}
