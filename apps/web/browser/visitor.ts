@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
+import type { RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { misplaced } from './markup.ts';
@@ -132,22 +134,40 @@ async function unstuck(page: Page): Promise<() => Promise<void>> {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of those, what the light changes: the rest of a page is the same in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. `seen`: how one looks, told if something is. */
-export async function expectSound(page: Page, seen = '', colourAlone = false): Promise<void> {
-  await settled(page);
-  const stick = await unstuck(page);
-  // Looks at the one frame that our pages have; else each look opens a second page to put frames together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (colourAlone ? axe.withRules(OF_COLOUR) : axe.withTags(WCAG)).analyze();
-  await stick();
-  const found = violations.map(
+declare global {
+  interface Window {
+    axe?: typeof import('axe-core');
+  }
+}
+
+/** What is broken on a page, in words: each rule with the first three places. */
+async function violationsOn(page: Page, colourAlone: boolean): Promise<readonly string[]> {
+  // Half a megabyte: sent to each page once.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
+  // Passes are left out: axe describes each place, which takes longer than the checks.
+  const options: RunOptions = {
+    runOnly: colourAlone ? { type: 'rule', values: OF_COLOUR } : { type: 'tag', values: WCAG },
+    resultTypes: ['violations'],
+  };
+  const found = await page.evaluate(async (how) => (await window.axe?.run(document, how))?.violations, options);
+  if (found === undefined) throw new Error('axe is not on the page');
+  return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join(' ')})`)
         .slice(0, 3)
         .join(', ')}`,
   );
+}
+
+/** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. `seen`: how one looks, told if something is. */
+export async function expectSound(page: Page, seen = '', colourAlone = false): Promise<void> {
+  await settled(page);
+  const stick = await unstuck(page);
+  const found = await violationsOn(page, colourAlone);
+  await stick();
   expect(found, `${page.url()} ${seen}`).toEqual([]);
   expect(await misplaced(page), `${page.url()} ${seen}`).toBeNull();
   const tooWide = await page.evaluate(
