@@ -23,6 +23,8 @@ test('a mail sent is on the page with its picture, and still there after a resta
   await createTransport(first.smtpUrl).sendMail(mail);
   const list = await (await fetch(`${first.pageUrl}/mails`)).json();
   expect(list).toMatchObject([{ id: 1, to: ['ada@example.org'], subject: 'Your turn <now>' }]);
+  expect(await (await fetch(`${first.pageUrl}/mails?to=ada%40example.org`)).json()).toEqual(list);
+  expect(await (await fetch(`${first.pageUrl}/mails?to=bo%40example.org`)).json()).toEqual([]);
   const look = await fetch(`${first.pageUrl}/mails/1/html`);
   expect(await look.text()).toContain(`src="data:image/png;base64,${Buffer.from('picture').toString('base64')}"`);
   expect(look.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -53,6 +53,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const asJson = (response: ServerResponse, value: CaughtMail | readonly CaughtMail[]): void =>
   send(response, 200, 'application/json', JSON.stringify(value));
 
+/** All mails, or those to one address. */
+const mailsTo = (box: MailBox, address: string | null): readonly CaughtMail[] =>
+  address === null ? box.list() : box.list().filter(({ to }) => to.includes(address));
+
 async function show(box: MailBox, response: ServerResponse, mail: CaughtMail, form: string | undefined): Promise<void> {
   if (form === '/source') {
     const source = await box.source(mail.id);
@@ -62,16 +66,19 @@ async function show(box: MailBox, response: ServerResponse, mail: CaughtMail, fo
   else send(response, 200, 'text/html', mailPage(mail));
 }
 
-/** `GET /`, `GET /mails` (JSON, newest first), `GET /mails/7`, `GET /mails/7.json`, `GET /mails/7/html`, `GET /mails/7/source`, `POST /empty`. */
+/**
+ * `GET /`, `GET /mails` (JSON, newest first), `GET /mails?to=ada@example.org` (those to an address), `GET /mails/7`, `GET /mails/7.json`, `GET /mails/7/html`, `GET /mails/7/source`,
+ * `POST /empty`.
+ */
 async function answer(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://catcher');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://catcher');
   const [, id, form] = /^\/mails\/(\d+)(\.json|\/html|\/source)?$/.exec(pathname) ?? [];
   const mail = id ? box.find(Number(id)) : null;
   if (request.method === 'POST' && pathname === '/empty') {
     await box.empty();
     response.writeHead(303, { location: '/' }).end();
   } else if (pathname === '/') send(response, 200, 'text/html', listPage(box.list()));
-  else if (pathname === '/mails') asJson(response, box.list());
+  else if (pathname === '/mails') asJson(response, mailsTo(box, searchParams.get('to')));
   else if (mail) await show(box, response, mail, form);
   else send(response, 404, 'text/plain', 'There is no such mail.');
 }
