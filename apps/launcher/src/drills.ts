@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,21 +8,17 @@ import { pace } from '@fieldpost/config/pace';
 import { root } from './place.ts';
 import { runTool } from './testing/run-tool.ts';
 
+const DRAWS = /from '@fieldpost\/config\/(drill|draw-tests)'/;
+
 /**
- * Test files of which `npm test` runs a sample that the commit draws. Here each runs whole: every kill, route, pair and position. A file
- * that asks @fieldpost/config/drill is listed, and no other (drills.test.ts).
+ * The test files of which `npm test` runs a sample that the commit draws: those that ask @fieldpost/config/drill or draw-tests. Here each
+ * runs whole: every kill, route, pair, position and page.
  */
-export const DRILLS: readonly string[] = [
-  'apps/api/src/match-api/legality.test.ts',
-  'apps/api/src/match-api/neutrality.test.ts',
-  'apps/api/src/testing/authorisation/authorisation.test.ts',
-  'apps/api/src/testing/authorisation/hostile-texts.test.ts',
-  'apps/api/src/turn/four-armies.test.ts',
-  'apps/bench/src/upgrade/upgrade.test.ts',
-  'apps/worker/src/campaign-crashes.test.ts',
-  'apps/worker/src/crash-matrix.test.ts',
-  'apps/worker/src/events.test.ts',
-];
+export const drillFiles = (): readonly string[] =>
+  globSync('{apps,packages}/*/{src,browser}/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => DRAWS.test(readFileSync(path.join(root, file), 'utf8')))
+    .toSorted();
 
 const REPORT = path.join(root, 'node_modules/.cache/fieldpost/reports/drill.json');
 const HELP = `npm run drills [-- --minutes N] [file ...]: runs the drills whole, in an order that the commit decides.
@@ -32,15 +29,29 @@ const HELP = `npm run drills [-- --minutes N] [file ...]: runs the drills whole,
 type Ran = { readonly well: boolean; readonly passed: number; readonly failed: number; readonly seconds: number };
 type Counts = { readonly numPassedTests: number; readonly numFailedTests: number };
 
-async function runWhole(file: string): Promise<Ran> {
+const IN_BROWSER = /^apps\/web\/browser\//;
+/** Tests in a browser wait for a whole Fieldpost to start: so two files, side by side, share one. */
+const FILES_OF_A_SITE = 2;
+
+/** What runs together, in an order that the seed decides: tests in a browser in groups, every other file alone. */
+export function batchesOf(files: readonly string[]): readonly (readonly string[])[] {
+  const mixed = shuffled('order', files);
+  const inBrowser = mixed.filter((file) => IN_BROWSER.test(file));
+  const starts = inBrowser.flatMap((_, at) => (at % FILES_OF_A_SITE === 0 ? [at] : []));
+  const groups = starts.map((at) => inBrowser.slice(at, at + FILES_OF_A_SITE));
+  const alone = mixed.filter((file) => !IN_BROWSER.test(file)).map((file) => [file]);
+  return shuffled('batches', [...alone, ...groups]);
+}
+
+async function runWhole(files: readonly string[]): Promise<Ran> {
   const began = performance.now();
   await rm(REPORT, { force: true });
+  const projects = files.some((file) => IN_BROWSER.test(file)) ? ['browser'] : ['units', 'services'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const env = { FIELDPOST_DRILLS: 'whole' };
   const { well } = await runTool(
     'vitest',
-    ['run', '--project', 'units', '--project', 'services', file, ...reporters],
-    env,
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...files, ...reporters],
+    { FIELDPOST_DRILLS: 'whole' },
   );
   const text = await readFile(REPORT, 'utf8').catch(() => null);
   const counts = text === null ? null : (JSON.parse(text) as Counts);
@@ -52,26 +63,32 @@ async function runWhole(file: string): Promise<Ran> {
   };
 }
 
-/** Runs drills until the time is up. @returns the code to end with: 1 where a drill failed. */
-async function runDrills(files: readonly string[], minutes: number): Promise<number> {
-  const end = performance.now() + minutes * 60_000;
-  process.stdout.write(`Drills, in the order of seed ${drillSeed()}; waits last ${pace()} times as long as usual.\n`);
-  const ran = new Map<string, Ran>();
-  for (const file of files) {
-    if (performance.now() > end) break;
-    process.stdout.write(`\n== ${file} (${ran.size + 1} of ${files.length})\n`);
-    ran.set(file, await runWhole(file));
-  }
-  for (const [file, { well, seconds }] of ran)
-    process.stdout.write(`${well ? 'good  ' : 'FAILED'} ${seconds} s  ${file}\n`);
-  const left = files.filter((file) => !ran.has(file));
-  for (const file of left) process.stdout.write(`not begun in ${minutes} minutes: ${file}\n`);
+/** Says how each went and which were not begun. @returns the code to end with: 1 where a drill failed. */
+function conclude(batches: readonly (readonly string[])[], ran: ReadonlyMap<string, Ran>, minutes: number): number {
+  for (const [names, { well, seconds }] of ran)
+    process.stdout.write(`${well ? 'good  ' : 'FAILED'} ${seconds} s  ${names}\n`);
+  const left = batches.map((batch) => batch.join(' ')).filter((names) => !ran.has(names));
+  for (const names of left) process.stdout.write(`not begun in ${minutes} minutes: ${names}\n`);
   const all = [...ran.values()];
   const sum = (part: 'passed' | 'failed'): number => all.reduce((total, one) => total + one[part], 0);
   const good = all.every(({ well }) => well);
-  process.stdout.write(`\nDrills: ${good ? 'good' : 'NOT GOOD'}: ${ran.size} of ${files.length} run.\n`);
+  process.stdout.write(`\nDrills: ${good ? 'good' : 'NOT GOOD'}: ${ran.size} of ${batches.length} run.\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   return good ? 0 : 1;
+}
+
+/** Runs drills until the time is up. @returns the code to end with. */
+async function runDrills(files: readonly string[], minutes: number): Promise<number> {
+  const end = performance.now() + minutes * 60_000;
+  process.stdout.write(`Drills, in the order of seed ${drillSeed()}; waits last ${pace()} times as long as usual.\n`);
+  const batches = batchesOf(files);
+  const ran = new Map<string, Ran>();
+  for (const batch of batches) {
+    if (performance.now() > end) break;
+    process.stdout.write(`\n== ${batch.join(' ')} (${ran.size + 1} of ${batches.length})\n`);
+    ran.set(batch.join(' '), await runWhole(batch));
+  }
+  return conclude(batches, ran, minutes);
 }
 
 async function main(): Promise<number> {
@@ -80,12 +97,14 @@ async function main(): Promise<number> {
     allowPositionals: true,
   });
   const minutes = Number(values.minutes);
-  const wanted = DRILLS.filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
+  const wanted = drillFiles().filter(
+    (file) => positionals.length === 0 || positionals.some((part) => file.includes(part)),
+  );
   if (values.help || !(minutes > 0) || wanted.length === 0) {
     process.stdout.write(HELP);
     return values.help ? 0 : 1;
   }
-  return runDrills(shuffled('order', wanted), minutes);
+  return runDrills(wanted, minutes);
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) process.exit(await main());

@@ -1,8 +1,11 @@
 import { openPlayer } from '@fieldpost/client';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSound, openBrowser, signInAs, signUp, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

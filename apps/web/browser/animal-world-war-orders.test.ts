@@ -1,4 +1,5 @@
 /** Every order of Animal World War that a person gives, by touches on a phone: chosen and seen to have come without a scroll. */
+import { tried } from '@fieldpost/config/drill';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battleBetween, command, empires, MEADOW, press, sitDownTo } from './animal-table.ts';
@@ -82,66 +83,69 @@ async function fileOrders(page: Page): Promise<void> {
 }
 
 describe('orders of a battle on a phone', () => {
-  it('are filed, and given by a card, soldiers, a plane, and whoever is hit', async () => {
-    const { herb, carn, id, path } = await empires(browser, 'phone', MELEE);
-    const { page } = herb;
-    await sitDownTo(page, path);
-    await fileOrders(page);
+  it.runIf(tried('orders of animal-world-war', 3))(
+    'are filed, and given by a card, soldiers, a plane, and whoever is hit',
+    async () => {
+      const { herb, carn, id, path } = await empires(browser, 'phone', MELEE);
+      const { page } = herb;
+      await sitDownTo(page, path);
+      await fileOrders(page);
 
-    // The board is asked for: its sheet closes by itself.
-    await page.getByRole('tab', { name: 'Card', exact: true }).click();
-    await press(page, 'Play Sappers Ahead');
-    await inSight(page, 'Tap a marked tile');
-    await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
-    await says(page, '-1,1', 'trench');
-    await pressInBar(page, 'Stop here');
-    await page.getByText('Waiting for Carlo').waitFor();
-    await command(carn, id, { type: 'keep' });
+      // The board is asked for: its sheet closes by itself.
+      await page.getByRole('tab', { name: 'Card', exact: true }).click();
+      await press(page, 'Play Sappers Ahead');
+      await inSight(page, 'Tap a marked tile');
+      await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
+      await says(page, '-1,1', 'trench');
+      await pressInBar(page, 'Stop here');
+      await page.getByText('Waiting for Carlo').waitFor();
+      await command(carn, id, { type: 'keep' });
 
-    await says(page, '0,1', 'can act');
-    await closeSheet(page);
-    await order(page, { tiles: ['0,1', '0,0'], first: 'move to ', what: /^Throw a grenade at the /, verb: 'Throw' });
-    await says(page, '0,1', 'has acted');
-    await closeSheet(page);
-    await order(page, { tiles: ['-2,1'], first: 'Colonel Ivory', what: 'Put down a grenade', verb: 'Do it' });
-    await says(page, '-2,1', 'here lie a grenade');
-    await letGo(page);
-    await order(page, {
-      tiles: ['-2,2'],
-      first: 'Mother Clover',
-      what: 'Fight Cook Cackle hand to hand',
-      verb: 'Fight',
-    });
-    await says(page, '-2,2', 'has acted');
-    await closeSheet(page);
-    await order(page, { tiles: ['0,3', '1,2'], what: /^Line up at .*, flying north$/, verb: 'Line up' });
-    await says(page, '1,2', 'on its approach');
-    await closeSheet(page);
-    await order(page, { tiles: ['-2,1', '1,2'], verb: 'Do it' });
-    await says(page, '1,2', 'can act');
-    await letGo(page);
-    await order(page, { tiles: ['1,2', '1,-2'], verb: 'Attack' });
-    await says(page, '1,-3', 'Skein One');
-    expectGiven(herb, 'prefer', 'answerTactics', 'wish', 'tactic', 'build', 'finish');
-    expectGiven(herb, 'grenade', 'interact', 'melee', 'approach', 'special', 'attackRun');
+      await says(page, '0,1', 'can act');
+      await closeSheet(page);
+      await order(page, { tiles: ['0,1', '0,0'], first: 'move to ', what: /^Throw a grenade at the /, verb: 'Throw' });
+      await says(page, '0,1', 'has acted');
+      await closeSheet(page);
+      await order(page, { tiles: ['-2,1'], first: 'Colonel Ivory', what: 'Put down a grenade', verb: 'Do it' });
+      await says(page, '-2,1', 'here lie a grenade');
+      await letGo(page);
+      await order(page, {
+        tiles: ['-2,2'],
+        first: 'Mother Clover',
+        what: 'Fight Cook Cackle hand to hand',
+        verb: 'Fight',
+      });
+      await says(page, '-2,2', 'has acted');
+      await closeSheet(page);
+      await order(page, { tiles: ['0,3', '1,2'], what: /^Line up at .*, flying north$/, verb: 'Line up' });
+      await says(page, '1,2', 'on its approach');
+      await closeSheet(page);
+      await order(page, { tiles: ['-2,1', '1,2'], verb: 'Do it' });
+      await says(page, '1,2', 'can act');
+      await letGo(page);
+      await order(page, { tiles: ['1,2', '1,-2'], verb: 'Attack' });
+      await says(page, '1,-3', 'Skein One');
+      expectGiven(herb, 'prefer', 'answerTactics', 'wish', 'tactic', 'build', 'finish');
+      expectGiven(herb, 'grenade', 'interact', 'melee', 'approach', 'special', 'attackRun');
 
-    await pressInBar(page, 'End turn');
-    await pressInBar(page, 'End turn anyway');
-    await page.getByText('Waiting for Carlo').waitFor();
-    await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
-    await inSight(page, /^Hit on the .*: choose the unit that takes it$/);
-    await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
-    await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, damage 1');
-    expectGiven(herb, 'answer');
+      await pressInBar(page, 'End turn');
+      await pressInBar(page, 'End turn anyway');
+      await page.getByText('Waiting for Carlo').waitFor();
+      await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
+      await inSight(page, /^Hit on the .*: choose the unit that takes it$/);
+      await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
+      await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, damage 1');
+      expectGiven(herb, 'answer');
 
-    const other = await battleBetween(herb, carn, VIP);
-    await sitDownTo(page, other.path);
-    await openDetails(page);
-    await page.getByLabel('Your VIP').selectOption({ label: 'Nurse Fleece' });
-    await page.locator('select:has(option:checked:text-is("Nurse Fleece"))').waitFor();
-    await readyFor(page, 'Next soldier (2)');
-    expectGiven(herb, 'nameVip');
-    expect(herb.troubles).toEqual([]);
-    await leave(herb, carn);
-  });
+      const other = await battleBetween(herb, carn, VIP);
+      await sitDownTo(page, other.path);
+      await openDetails(page);
+      await page.getByLabel('Your VIP').selectOption({ label: 'Nurse Fleece' });
+      await page.locator('select:has(option:checked:text-is("Nurse Fleece"))').waitFor();
+      await readyFor(page, 'Next soldier (2)');
+      expectGiven(herb, 'nameVip');
+      expect(herb.troubles).toEqual([]);
+      await leave(herb, carn);
+    },
+  );
 });

@@ -1,9 +1,12 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { expectGiven } from './phone-orders.ts';
 import { askAs, inSight, leave, openDetails, openSheet, reach, readyFor, says, square, walk } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, leave, openSheet } from './table.ts';
 import { awake, expectSound, openBrowser, openForm, signUp, type Visitor, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 /** The dice of a match: salts that come by themselves, what lies open, and every draw verified in the browser. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAs, leave, openSheet } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, openForm, picture, signUp, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

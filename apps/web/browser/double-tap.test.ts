@@ -1,4 +1,5 @@
 /** Nothing that cannot be taken back lies where the last tap was, and no button hears a tap that was meant for the one before it. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { empires, MEADOW, sitDownTo } from './animal-table.ts';
@@ -6,6 +7,8 @@ import { askAs, leave, opponents, pressInBar, readyFor, sitDown } from './table.
 import { openBrowser, type Visitor } from './visitor.ts';
 import { rivals, sitDownAtMap } from './war-table.ts';
 import { commanders, SKIRMISH, sitDownToWar } from './world-war-table.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

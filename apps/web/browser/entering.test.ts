@@ -1,7 +1,10 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
 import { type Device, expectSound, newPerson, openBrowser, picture, signInAs, visitor } from './visitor.ts';
+
+drawTests(2);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,12 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heldStill, smallTargets } from './measured.ts';
 import { expectWholeAtEverySize } from './still-table.ts';
 import { awake, expectSound, openBrowser, picture, visitor } from './visitor.ts';
+
+drawTests(2);
 
 let browser: Browser;
 beforeAll(async () => {

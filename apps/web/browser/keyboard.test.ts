@@ -1,10 +1,13 @@
 /** Turns played by keys alone, where the pages of a game do not have such a test of their own; what is read aloud meanwhile. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inSight, leave, readyFor, says, square } from './table.ts';
 import { openBrowser } from './visitor.ts';
 import { askedIn, rivals, sitDownAtMap } from './war-table.ts';
 import { commanders, SKIRMISH, sitDownToWar } from './world-war-table.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

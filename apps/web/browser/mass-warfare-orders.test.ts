@@ -1,4 +1,5 @@
 /** Every order of Mass Warfare that a person gives, by touches on a phone: chosen and seen to have come without a scroll. */
+import { tried } from '@fieldpost/config/drill';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
@@ -89,7 +90,7 @@ async function fileOrders(page: Page): Promise<void> {
 }
 
 describe('orders of a war on a phone', () => {
-  it('are given in the air, at sea, ashore and at home', async () => {
+  it.runIf(tried('orders of mass-warfare', 3))('are given in the air, at sea, ashore and at home', async () => {
     const { blue, red, id, path } = await rivals(browser, 'phone', SHORE);
     const { page } = blue;
     await playLines(red, id, ['sortie s2-bmb-1 x s1-tank-1']);

@@ -1,3 +1,4 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { expectGiven } from './phone-orders.ts';
 import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 import { againstComputers, askedIn, rivals, sitDownAtMap } from './war-table.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

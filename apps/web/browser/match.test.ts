@@ -1,3 +1,4 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,8 @@ import {
   toPresent,
 } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, picture } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

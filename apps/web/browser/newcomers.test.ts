@@ -1,10 +1,13 @@
 /** Who comes for the first time, on the smallest phone: a match in one touch, help where it is wanted, and an account afterwards. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
 import { askAs, leave, openSheet, opponents, readyFor, says, sitDown, square, toPresent } from './table.ts';
 import { awake, expectSound, newPerson, openBrowser, picture, signUp, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterTo } from './post.ts';
 import { askAs, leave, opponents, playLines } from './table.ts';
 import { expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 let receiver: Server;

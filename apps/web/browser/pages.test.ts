@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { drawTests } from '@fieldpost/config/draw-tests';
+import { sampled } from '@fieldpost/config/drill';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,6 +17,8 @@ import {
   type Visitor,
   visitor,
 } from './visitor.ts';
+
+drawTests(2);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,7 +45,7 @@ const visitsOf = (eyes: Eyes) =>
 
 /** Loads each page once, and looks at it at both widths and in both lights: it changes beneath the reader, as when a phone is turned. */
 async function visitAll({ page, troubles }: Visitor, eyes: Eyes): Promise<void> {
-  for (const [route, { at, heading }] of visitsOf(eyes)) {
+  for (const [route, { at, heading }] of sampled(`pages: ${eyes}`, visitsOf(eyes), 5)) {
     await page.goto(typeof at === 'string' ? at : await at(page));
     await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
     for (const { device, colorScheme, colourAlone } of VARIETIES) {

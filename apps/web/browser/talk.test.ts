@@ -1,7 +1,10 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, leave, openSheet, opponents, toPresent } from './table.ts';
 import { awake, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

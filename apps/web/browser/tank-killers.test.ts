@@ -1,9 +1,12 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
 import { closeSheet, inSight, leave, openDetails, openSheet } from './table.ts';
 import { asked, duellists, inHand, ordersOf, playCard, ready, sitDownAt } from './tank-table.ts';
 import { type Device, expectSound, openBrowser } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

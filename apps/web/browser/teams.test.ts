@@ -1,10 +1,13 @@
 /** Several players of one Empire: how they come together, and how they order at the same moment from their own pages. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { expectGiven } from './phone-orders.ts';
 import { askAs, leave, openSheet, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, openForm, picture, signUp, type Visitor, visitor } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

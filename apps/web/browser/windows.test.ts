@@ -1,4 +1,5 @@
 /** What is asked seldom: a reinforcement, where a unit falls back to, orders for that, and the large board. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,6 +15,8 @@ import {
   square,
 } from './table.ts';
 import { expectSound, openBrowser } from './visitor.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

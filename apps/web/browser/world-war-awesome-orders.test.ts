@@ -1,4 +1,5 @@
 /** Every order of World War Awesome! that a person gives, by touches on a phone: chosen and seen to have come without a scroll. */
+import { tried } from '@fieldpost/config/drill';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
@@ -72,7 +73,7 @@ const GUN = war({ phase: 'tankops', orders: { A: order, B: null } });
 const among = (page: Page, row: string, name: string): Promise<void> =>
   page.getByRole('region', { name: row }).getByRole('button', { name }).click();
 
-describe('orders of a war on a phone', () => {
+describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => {
   it('are given at the edge, from the hand, in the air, hand to hand and at the gun', async () => {
     const { west, east, id, path } = await commanders(browser, 'phone', FRESH);
     const { page } = west;

@@ -1,3 +1,4 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { TERRAIN } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { expectGiven } from './phone-orders.ts';
 import { inSight, leave, openDetails, openSheet, playLines, says, square } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 import { board, commanders, PLANNING, SKIRMISH, sitDownToWar } from './world-war-table.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

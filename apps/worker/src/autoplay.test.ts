@@ -2,11 +2,14 @@ import { fileConditionalOrders } from '@fieldpost/api/availability/filing';
 import { CRASH_POINTS } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { soon } from '@fieldpost/config/soon';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene } from './testing/scene.ts';
+
+drawTests(1);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

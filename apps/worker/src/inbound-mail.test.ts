@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:net';
 import { IMAP_USER, openImapServer } from '@fieldpost/api/testing/imap-server';
 import { sendMail } from '@fieldpost/api/testing/post';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { freePort } from '@fieldpost/config/free-port';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
+
+drawTests(1);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

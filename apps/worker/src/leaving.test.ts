@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { freePort } from '@fieldpost/config/free-port';
 import { paced } from '@fieldpost/config/pace';
 import { startBalancer } from '@fieldpost/config/test-balancer';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServiceProcess } from './testing/processes.ts';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
+
+drawTests(1);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

@@ -1,9 +1,12 @@
 import type { Duel, Duellist } from '@fieldpost/api/testing/duel';
 import { redisIsHere, startRedis } from '@fieldpost/api/testing/redis';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, until } from './testing/processes.ts';
 import { openScene, type Scene, submit, turnMails } from './testing/scene.ts';
+
+drawTests(1);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

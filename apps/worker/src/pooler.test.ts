@@ -1,3 +1,4 @@
+import { tried } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { startPooler } from '@fieldpost/config/test-pooler';
 import { programPath } from '@fieldpost/config/test-programs';
@@ -10,7 +11,7 @@ vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const pgbouncer = programPath('pgbouncer');
 // Left to other machines where there is no pgbouncer.
-test.skipIf(pgbouncer === null)(
+test.runIf(pgbouncer !== null && tried('pooler', 4))(
   'a match is played through a pooler in transaction mode, live messages, jobs and letters with it',
   async () => {
     const pooler = await startPooler(pgbouncer ?? '', inject('postgresAdminUrl'));

@@ -1,10 +1,13 @@
 /** The database's clock is the only one: machines whose own are wrong by a month end nobody's time, and spare nobody. */
 
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
+
+drawTests(1);
 
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 

@@ -1,4 +1,5 @@
 /** LC-161: what an Empire keeps to itself leaves no trace in anything that others are given, to the byte. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../availability/autoplay.ts';
@@ -13,6 +14,8 @@ import { play } from '../turn/play.ts';
 import { act } from './acting.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { writeNote, writePlan } from './plans-and-notes.ts';
+
+drawTests(1);
 
 type Person = Awaited<ReturnType<typeof visitor>>;
 

@@ -1,3 +1,4 @@
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ import { type Duel, openDuel } from '../testing/duel.ts';
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
 import { play } from '../turn/play.ts';
 import { startWorker, type Worker } from './worker.ts';
+
+drawTests(1);
 
 let server: TestServer;
 let mailbox: Mailbox;

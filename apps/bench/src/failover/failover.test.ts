@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { tried } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { expect, test } from 'vitest';
 import { drill } from './drill.ts';
@@ -8,7 +9,7 @@ const found = findPrograms();
 const missing = Array.isArray(found);
 if (missing) process.stdout.write(`No ${found.join(', ')} on this machine: a primary that dies is left to others.\n`);
 
-test.skipIf(missing)(
+test.runIf(!missing && tried('failover', 4))(
   'a primary dies while bots play, and nothing that was accepted is lost or done twice',
   async () => {
     if (Array.isArray(found)) throw new Error('not to be tried without its programs');

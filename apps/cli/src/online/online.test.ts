@@ -6,10 +6,13 @@ import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
 import { agree } from '@fieldpost/api/turn/agreements';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { connected } from '@fieldpost/config/postgres-client';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
+drawTests(2);
 
 let database: TestDatabase;
 let other: TestDatabase;
