@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { drillSeed } from '@fieldpost/config/drill';
 import { pace } from '@fieldpost/config/pace';
+import { changedFiles, testsTouchedBy } from './changed.ts';
 import { root } from './place.ts';
 import { secondTries, whatWentWrong } from './testing/closing-report.ts';
 import { type Outcome, runTool } from './testing/run-tool.ts';
@@ -83,9 +85,10 @@ async function checkAll(): Promise<number> {
   process.stdout.write(
     `Drills run a sample: FIELDPOST_SEED=${drillSeed()} repeats it, "npm run drills" runs them whole.\n`,
   );
+  process.stdout.write(`It runs: ${CHECKS.map(({ name }, at) => `${at + 1}. ${name}`).join(', ')}.\n`);
   const failed = new Map<string, string>();
-  for (const check of CHECKS) {
-    process.stdout.write(`\n== ${check.name}\n`);
+  for (const [at, check] of CHECKS.entries()) {
+    process.stdout.write(`\n== ${at + 1} of ${CHECKS.length}: ${check.name}\n`);
     const { well, complaint } = await check.run();
     if (!well) failed.set(check.name, complaint);
   }
@@ -96,5 +99,39 @@ async function checkAll(): Promise<number> {
   return failed.size > 0 ? 1 : 0;
 }
 
+/** Runs types, style and the tests that look at what has changed. `more`: options for vitest. */
+async function checkChanged(more: readonly string[]): Promise<number> {
+  const changed = changedFiles();
+  const touched = testsTouchedBy(changed);
+  process.stdout.write(`${changed.length} changed files ask for types, style and ${touched.length} files of tests.\n`);
+  process.stdout.write('Tests in a browser are left to `npm test`.\n');
+  if (touched.length === 0) return 0;
+  const there = changed.filter((file) => existsSync(path.join(root, file)));
+  const steps = [
+    () => runTool('turbo', ['run', '--continue', 'types', 'types:web']),
+    () => runTool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...there]),
+    () => runTool('vitest', ['run', '--project', 'units', '--project', 'services', ...touched, ...more]),
+  ];
+  let well = true;
+  for (const step of steps) well = (await step()).well && well;
+  process.stdout.write(
+    `\nFieldpost: ${well ? 'what has changed is good' : 'NOT GOOD'}; \`npm test\` checks everything.\n`,
+  );
+  return well ? 0 : 1;
+}
+
+/** Of a whole project the commit draws the drills; what somebody asks for by name runs whole. */
+async function checkAsked(wanted: readonly string[]): Promise<number> {
+  const named =
+    wanted
+      .join(' ')
+      .replaceAll(/--project[ =]\S+/g, '')
+      .trim() !== '';
+  const drills = process.env.FIELDPOST_DRILLS ?? (named ? 'whole' : 'sample');
+  return (await runTool('vitest', ['run', ...wanted], { FIELDPOST_DRILLS: drills })).well ? 0 : 1;
+}
+
 const wanted = process.argv.slice(2);
-process.exit(wanted.length > 0 ? ((await runTool('vitest', ['run', ...wanted])).well ? 0 : 1) : await checkAll());
+if (wanted.length === 0) process.exit(await checkAll());
+const [first, ...more] = wanted;
+process.exit(first === '--changed' ? await checkChanged(more) : await checkAsked(wanted));

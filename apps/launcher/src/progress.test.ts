@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inWords, textProgress } from './progress.ts';
+import { progressOf } from './testing/closing-report.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -32,4 +33,8 @@ test('a stage that takes long says at once how long, and goes on saying that it 
     '  Building the site: 50.5 s',
   ]);
   vi.unstubAllEnvs();
+});
+
+test('a run of tests says how far it is and how long the rest takes', () => {
+  expect(progressOf(300, 900, 60_000)).toBe('== 300 of 900 test files done, about 2 minutes to go');
 });

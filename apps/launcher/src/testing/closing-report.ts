@@ -1,7 +1,9 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { root } from '../place.ts';
+import { inWords } from '../progress.ts';
 
 const FOLDER = path.join(root, 'node_modules/.cache/fieldpost/reports');
 const LATE = path.join(FOLDER, 'second-tries.txt');
@@ -28,11 +30,42 @@ function wrongIn(module: TestModule): string[] {
   return [...failed, ...outsideTests(module).map((error) => `${module.relativeModuleId}: ${briefly(error)}`)];
 }
 
+const TELL_EVERY_MS = 30_000;
+
+/** How far a run is, in files, and how long the rest takes if it goes on as it went. */
+export function progressOf(done: number, files: number, passedMs: number): string {
+  const left = done === 0 ? 0 : ((files - done) * passedMs) / done / 1000;
+  return `== ${done} of ${files} test files done, ${inWords(left)} to go`;
+}
+
 /**
  * A reporter for vitest that keeps, for the closing lines of `npm test`, what went wrong (also where no test failed: a
  * set-up, an ending, an error that nobody caught) and which tests passed only when they were tried once more.
  */
 export default class ClosingReport implements Reporter {
+  #files = 0;
+  #done = 0;
+  #began = performance.now();
+  #said = performance.now();
+
+  onTestRunStart(specifications: readonly unknown[]): void {
+    this.#files = specifications.length;
+    this.#began = performance.now();
+  }
+
+  /** A failed test is named at once: who waits for the rest may look at it already. */
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state === 'failed')
+      process.stdout.write(`FAILED ${test.module.relativeModuleId}: ${test.fullName}\n`);
+  }
+
+  onTestModuleEnd(): void {
+    this.#done += 1;
+    if (performance.now() - this.#said < TELL_EVERY_MS) return;
+    this.#said = performance.now();
+    process.stdout.write(`${progressOf(this.#done, this.#files, performance.now() - this.#began)}\n`);
+  }
+
   async onTestRunEnd(modules: readonly TestModule[], uncaught: readonly SerializedError[]): Promise<void> {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const late = tests.filter((test) => test.diagnostic()?.flaky);
