@@ -6,6 +6,8 @@ export {
   type EventExport,
   exportFrom,
   exportOf,
+  type Provenance,
+  provenanceOf,
   rebuild,
   rebuiltTables,
   verifyExport,
@@ -36,8 +38,16 @@ export {
   playersOf,
 } from './log/ledger.ts';
 export { startFault } from './log/opening.ts';
-export { actOf } from './log/read.ts';
+export { actOf, askedOf } from './log/read.ts';
 export { append, apply, type Genesis, genesisJson, opened, replay } from './log/replay.ts';
+export {
+  isFromTable,
+  joiningActs,
+  silentResult,
+  type Unanswered,
+  unansweredReports,
+} from './log/reporting.ts';
+export { legReported } from './log/reports.ts';
 export { idled, isProvisional, UNRATED } from './ratings/glicko.ts';
 export { afterMatch, NEW_SKILL, type Skill, shownSkill } from './ratings/multi.ts';
 export { edgeOf } from './ratings/sides.ts';
@@ -50,7 +60,7 @@ export { decidesPromotion, type Promotion, promotionOf } from './round-robin/pro
 export { printedDeduction, type Quarter } from './scores.ts';
 export { legsOf, planOf, tierCount } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';
-export type { Settings } from './settings/settings.ts';
+export { playedAt, type Settings, tableTerms } from './settings/settings.ts';
 export {
   latePlan,
   overLimit,

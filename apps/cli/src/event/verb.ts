@@ -1,4 +1,4 @@
-import { exportFrom, judgeCase, rebuiltTables, verifyExport } from '@fieldpost/league';
+import { exportFrom, judgeCase, provenanceOf, rebuiltTables, verifyExport } from '@fieldpost/league';
 import type { Command } from 'commander';
 import { type Terminal, VerbFault } from '../answer.ts';
 import { jsonOf } from '../json.ts';
@@ -35,9 +35,12 @@ function addVerify(event: Command, terminal: Terminal): void {
     )
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
-      const checks = verifyExport(eventOf(await terminal.read(file)));
+      const exported = eventOf(await terminal.read(file));
+      const checks = verifyExport(exported);
+      const results = provenanceOf(exported);
+      const allProved = results.unproved === 0 && results.reported === 0;
       const failed = checks.filter(({ held }) => !held).map(({ what }) => what);
-      terminal.print({ ok: failed.length === 0, checks });
+      terminal.print({ ok: failed.length === 0, checks, results: { ...results, allProved } });
       if (failed.length > 0) throw new VerbFault('NOT_VERIFIED', 'the event is invalid', { failed });
     });
 }

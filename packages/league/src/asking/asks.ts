@@ -6,7 +6,7 @@ import { isActingFirst } from '../ladder/challenging.ts';
 import { allLegs, type Group, inOrder, type Ledger } from '../log/ledger.ts';
 import { shownSkill } from '../ratings/multi.ts';
 import { edgeOf } from '../ratings/sides.ts';
-import { multiRatings, ratingsOf, sideRecord } from '../ratings/weeks.ts';
+import { multiRatings, type Rated, ratingsOf, sideRecord, tableRatings } from '../ratings/weeks.ts';
 import { bergerTable } from '../round-robin/berger.ts';
 import { nextSeason, promotionOf } from '../round-robin/promotion.ts';
 import { legsOf, planOf } from '../settings/plan.ts';
@@ -157,13 +157,18 @@ function rungsAnswer({ ladder, at }: Ledger) {
 
 /** CL-130, CL-137, CL-138: the pools; with results of the running week as if it closed now (CL-140). */
 function ratingsAnswer(ledger: Ledger) {
-  const rated = [...ratingsOf(ledger, true)].map(([id, { rating, rated: count, provisional }]) => {
+  const rated = printedRatings(ratingsOf(ledger, true));
+  const table = printedRatings(tableRatings(ledger));
+  const multi = [...multiRatings(ledger)].map(([id, skill]) => ({ id, ...skill, shown: shownSkill(skill) }));
+  if (multi.length === 0 && table.length === 0) return rated;
+  return { two: rated, ...(multi.length === 0 ? {} : { multi }), ...(table.length === 0 ? {} : { table }) };
+}
+
+const printedRatings = (ratings: ReadonlyMap<string, Rated>) =>
+  [...ratings].map(([id, { rating, rated: count, provisional }]) => {
     const [r, rd, sigma] = rating;
     return { id, rating: r, rd, sigma, rated: count, provisional };
   });
-  const multi = [...multiRatings(ledger)].map(([id, skill]) => ({ id, ...skill, shown: shownSkill(skill) }));
-  return multi.length === 0 ? rated : { two: rated, multi };
-}
 
 /** CL-100: every leg of which a referee spoke, with what stands now. */
 function casesOf(ledger: Ledger) {

@@ -3,7 +3,7 @@ import { NO_SEED, seedHashOf } from '../chance/lots.ts';
 import { hashOf } from '../hashing.ts';
 import { brokenAt } from '../log/chain.ts';
 import type { LogRow } from '../log/events.ts';
-import type { Ledger } from '../log/ledger.ts';
+import { allLegs, type Ledger, type Leg } from '../log/ledger.ts';
 import { apply, type Genesis, genesisJson, opened } from '../log/replay.ts';
 import { isEntering, isRow, seqOfRow } from '../log/stored.ts';
 import { type Fields, fieldsOf } from '../reading.ts';
@@ -20,6 +20,13 @@ export type EventExport = {
   readonly log: readonly LogRow[];
   readonly head: string;
   readonly tables: readonly unknown[];
+};
+/** CL-193, CL-206: how much of what counts is proved by enclosed matches, was said by people, was decided by officers, or is neither. */
+export type Provenance = {
+  readonly proved: number;
+  readonly reported: number;
+  readonly byOfficers: number;
+  readonly unproved: number;
 };
 export type Check = {
   readonly what: string;
@@ -131,4 +138,21 @@ function proofOf(ledger: Ledger, event: RoundAct): 'proved' | 'not proved' | 'wr
     hashOf({ pairs: own.pairs, byes: own.byes }) === hashOf({ pairs: event.pairs, byes: Object.fromEntries(byes) });
   if (same) return 'proved';
   return event.barred !== undefined && isLegalRound(ledger, event) ? 'not proved' : 'wrong';
+}
+
+/** CL-193: where the results of an export come from. No match is enclosed in it, so none is proved. */
+export function provenanceOf(file: EventExport): Provenance {
+  const { ledger } = played(file);
+  const found = { proved: 0, reported: 0, byOfficers: 0, unproved: 0 };
+  for (const leg of ledger === null ? [] : allLegs(ledger)) {
+    if (leg.result === null || leg.result.how === 'provisional') continue;
+    found[sourceOf(file, leg)] += 1;
+  }
+  return found;
+}
+
+function sourceOf({ log }: EventExport, { result, said }: Leg): Exclude<keyof Provenance, 'proved'> {
+  if (result?.how === 'reported') return 'reported';
+  const row = log.find(({ seq }) => seq === said);
+  return row?.event.kind === 'decide' ? 'byOfficers' : 'unproved';
 }

@@ -53,6 +53,13 @@ export const REFUSALS = {
     rule: 'CL-125',
     says: 'Line-ups are locked from 24 hours before a round until it opens.',
   },
+  CL_NOT_A_TABLE: { rule: 'CL-200', says: 'Results of this event come from its matches. Nobody reports them.' },
+  CL_LEG_BEGUN: { rule: 'CL-200', says: 'This match has begun on the site. Play it to its end.' },
+  CL_REPORT_PENDING: {
+    rule: 'CL-202',
+    says: 'You have reported this match. Wait for the other side, or take your report back.',
+  },
+  CL_NOT_REPORTED: { rule: 'CL-204', says: 'Nothing is reported that waits for an answer. Reload the event.' },
   CL_TIEBREAK_USELESS: { rule: 'CL-103', says: 'This tiebreak is the same for everyone in this event.' },
 } as const;
 

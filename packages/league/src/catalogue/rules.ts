@@ -117,6 +117,13 @@ export const RULES = {
   'CL-193': 'An exported event can be verified.',
   'CL-195': 'A case is judged without a server.',
   'CL-199': 'Bad input is refused with a code.',
+  'CL-200': 'Matches on the server, at a real table, or either.',
+  'CL-201': 'A report, and what it may say; the other side confirms or disputes.',
+  'CL-202': 'States of a report; after the stated hours silence confirms.',
+  'CL-203': 'A report that stands is one result of the log, with the report and why it stands.',
+  'CL-204': 'A pending report counts in the table as it was made, and is marked.',
+  'CL-205': 'Reported results are rated in a pool of their own, or not at all.',
+  'CL-206': 'Reported results are marked everywhere, and tiebreaks count them as played.',
 } as const;
 
 /** What needs stored accounts, matches, clocks or pages: kept by the service. */

@@ -1,5 +1,5 @@
 import { drawn } from '../chance/lots.ts';
-import type { Encounter, Ledger, Leg } from '../log/ledger.ts';
+import { type Encounter, hasMargin, type Ledger, type Leg } from '../log/ledger.ts';
 import { instantOf } from '../reading.ts';
 import { legsOf } from '../settings/plan.ts';
 
@@ -18,7 +18,7 @@ function totalsOf(legs: readonly Leg[], id: string): Totals {
     const own = a === id ? 0 : 1;
     q += result.q[own];
     // CL-097: what was not played to its end has no margin.
-    margin += result.how === 'played' ? result.margin * (own === 0 ? 1 : -1) : 0;
+    margin += hasMargin(result) ? result.margin * (own === 0 ? 1 : -1) : 0;
     misses +=
       result.misses[own] + Number(result.how === 'double' || (result.how === 'walkover' && result.q[own] === 0));
   }
@@ -77,5 +77,6 @@ export function deciderLeg({ seed }: Ledger, { round, a, b, legs }: Encounter): 
     first: null,
     replays: 0,
     players: null,
+    report: null,
   };
 }

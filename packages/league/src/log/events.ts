@@ -4,10 +4,12 @@ import type { Quarter } from '../scores.ts';
 export const STATES = ['draft', 'entries', 'muster', 'running', 'finished', 'archived', 'cancelled'] as const;
 export type EventState = (typeof STATES)[number];
 export type ByeCode = 'U' | 'H' | 'Z';
-export const RESULT_KINDS = ['played', 'agreed', 'walkover', 'double', 'adjudicated', 'provisional'] as const;
+const DECIDED_KINDS = ['played', 'agreed', 'walkover', 'double', 'adjudicated', 'provisional'] as const;
+/** CL-203: `reported`: people say so, of a match at a real table. */
+export const RESULT_KINDS = [...DECIDED_KINDS, 'reported'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 /** CL-096: beside a result, a referee may annul a leg for another try, or let it continue. */
-export const RULING_KINDS = [...RESULT_KINDS, 'replay', 'play-on'] as const;
+export const RULING_KINDS = [...DECIDED_KINDS, 'replay', 'play-on'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 /** Rating, deviation and volatility. */
 export type RatingTriple = readonly [r: number, rd: number, sigma: number];
@@ -27,6 +29,19 @@ export type Scored = {
   readonly margin: number;
   /** Missed deadlines charged to a and to b. */
   readonly misses: readonly [number, number];
+};
+
+/** CL-203: why a reported result stands: both sides say so, nobody objected in time, or an officer says so. */
+export const STANDS_BY = ['both', 'silence', 'officer'] as const;
+/** CL-203: the report that a result is made of, by its `seq`. */
+export type Standing = { readonly of: number; readonly by: (typeof STANDS_BY)[number] };
+/** CL-201: what somebody says of a match at a table. `score`: where points were said, not only who won; `q` and `margin` follow from it. */
+export type Said = {
+  readonly q: readonly [Quarter, Quarter];
+  readonly margin: number;
+  readonly score: readonly [a: number, b: number] | null;
+  /** The entry that says so; null: an officer. */
+  readonly speaker: string | null;
 };
 
 /**
@@ -74,7 +89,28 @@ export type LogEvent =
   /** CL-076: the matches of a round are annulled, and it is paired again. */
   | { readonly kind: 'repair'; readonly round: number; readonly reason?: string }
   | { readonly kind: 'bye'; readonly entry: string; readonly round: number; readonly code: 'H' | 'Z' }
-  | ({ readonly kind: 'result'; readonly how: ResultKind; readonly held?: HeldTurns } & LegName & Scored)
+  | ({
+      readonly kind: 'result';
+      readonly how: ResultKind;
+      readonly held?: HeldTurns;
+      /** Of how `reported`, and of nothing else. */
+      readonly stands?: Standing;
+    } & LegName &
+      Scored)
+  /** CL-201: `playedOn`: a day such as 2026-01-05. `link` is shown, and nobody follows it. */
+  | ({
+      readonly kind: 'report';
+      readonly playedOn: string | null;
+      readonly note?: string;
+      readonly link?: string;
+      /** CL-013: of an officer. */
+      readonly reason?: string;
+    } & LegName &
+      Said)
+  /** CL-201: what the other side says instead of the report `of`. */
+  | ({ readonly kind: 'dispute'; readonly of: number; readonly reason: string } & Said)
+  /** CL-201: a report is taken back by its side; by nobody (null) where the match was begun instead (CL-202). */
+  | { readonly kind: 'retract'; readonly of: number; readonly speaker: string | null }
   | ({
       readonly kind: 'decide';
       readonly how: RulingKind;

@@ -10,6 +10,7 @@ import { newEncounter, newPlayOff } from './fixtures.ts';
 import { type Encounter, type Entry, isBegun, isNoShow, type Ledger, type Leg, type Result } from './ledger.ts';
 import { onLadder, settleLadder } from './on-ladder.ts';
 import { begin, enter, enteringOf, join } from './opening.ts';
+import { closedBy, endReport, moveReports, noteReport } from './reports.ts';
 
 /** How each kind of act is written into the ledger. */
 const WRITERS: {
@@ -32,6 +33,9 @@ const WRITERS: {
   repair: (ledger, { round }) => repair(ledger, round),
   bye: askBye,
   result: (ledger, event) => settle(ledger, event, { how: event.how, ...scoredOf(event) }),
+  report: noteReport,
+  dispute: (ledger, { of }) => endReport(ledger, of, 'disputed'),
+  retract: (ledger, { of }) => endReport(ledger, of, null),
   decide: rule,
   match: (ledger, { id = null, sides, places }) => {
     ledger.list.push({ id, sides, places, seq: ledger.seq });
@@ -51,6 +55,7 @@ const WRITERS: {
     ledger.pausedSince = ledger.at ?? 0;
   },
   resume: (ledger) => {
+    moveReports(ledger, (ledger.at ?? 0) - (ledger.pausedSince ?? 0));
     ledger.pausedSince = null;
   },
   deduct: (ledger, { entry, q }) => {
@@ -123,6 +128,7 @@ function enterLate(ledger: Ledger, event: Entrance): void {
 
 function openRound(ledger: Ledger, { round, pairs, byes, byHand, stage }: Extract<LogEvent, { kind: 'round' }>): void {
   ledger.opened = round;
+  if (ledger.at !== null) ledger.openings.set(round, ledger.at);
   if (byHand !== undefined) ledger.byHand.set(round, byHand.reason);
   if (ledger.settings.format === 'team') lineUpRound(ledger, round);
   if (stage === 'playoff') for (const pair of pairs) newPlayOff(ledger, round, pair);
@@ -226,6 +232,7 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
   if (turned && leg.players !== null) leg.players = [leg.players[1], leg.players[0]];
   leg.result = result;
   leg.said = ledger.seq;
+  leg.report = closedBy(leg.report, result);
   leg.first ??= result !== null && isBegun(result) && result.how !== 'provisional' ? ledger.seq : null;
   for (const id of [encounter.a, encounter.b]) withEntry(ledger, id, (entry) => countNoShows(ledger, entry));
   const group = ledger.groupOf.get(encounter.a);

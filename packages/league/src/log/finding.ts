@@ -1,3 +1,4 @@
+import { type Fields, isName, isWhole } from '../reading.ts';
 import type { LegName } from './events.ts';
 import { type Encounter, type Ledger, type Leg, pairKey } from './ledger.ts';
 
@@ -31,4 +32,10 @@ export function legNamed(ledger: Ledger, name: LegName): Found | null {
 function numberFits(leg: Leg, name: LegName, isPair: boolean): boolean {
   if (!isPair) return leg.no === name.leg;
   return name.leg > 2 ? leg.no === name.leg : leg.no <= 2;
+}
+
+/** The leg that an act from outside names; null: it names none. */
+export function legNameOf({ round = null, a, b, leg = 1, board = null }: Fields): LegName | null {
+  const good = isName(a) && isName(b) && isWhole(leg, 1, 3) && (board === null || isWhole(board, 1, 8));
+  return good && (round === null || isWhole(round, 1, 1e9)) ? { round, a, b, leg, board } : null;
 }

@@ -42,7 +42,7 @@ function legsFor({ settings }: Ledger, a: string, b: string): Leg[] {
 /** CL-041: the second leg of a pair has the sides swapped. */
 function newLeg(no: number, board: number | null, [a, b]: readonly [string, string]): Leg {
   const sides = no % 2 === 1 ? { a, b } : { a: b, b: a };
-  return { no, board, ...sides, result: null, said: null, first: null, replays: 0, players: null };
+  return { no, board, ...sides, result: null, said: null, first: null, replays: 0, players: null, report: null };
 }
 
 export function newGroup(tier: number, number: number, entries: readonly string[]): Group {

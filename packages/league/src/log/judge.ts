@@ -9,6 +9,7 @@ import type { Act, EventState, LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
 import type { Ledger } from './ledger.ts';
 import { startFault } from './opening.ts';
+import { refusesObjection, refusesReport, refusesStanding } from './reporting.ts';
 
 /** CL-030: the edges between states, and no others. */
 export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
@@ -68,6 +69,9 @@ const JUDGES: {
   bye: refusesBye,
   result: refusesResult,
   decide: refusesRuling,
+  report: refusesReport,
+  dispute: refusesObjection,
+  retract: refusesObjection,
   match: refusesMatch,
   withdraw: (ledger, { entry }) => refusesLeaving(ledger, entry),
   pause: ({ pausedSince }) => (pausedSince === null ? null : refusal('CL_BAD_STATE', '', 'CL-078')),
@@ -133,11 +137,12 @@ function refusesBye(ledger: Ledger, { entry, round, code }: Extract<LogEvent, { 
 }
 
 /** A result is about a leg of the event that has none yet but a provisional one: corrections are rulings (CL-002, CL-075). */
-function refusesResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result' }>): Refusal | null {
+function refusesResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result' }>, at: number): Refusal | null {
   const found = legNamed(ledger, event);
   if (found === null) return refusal('CL_BAD_INPUT', 'leg');
   const { result } = found.leg;
-  return result === null || result.how === 'provisional' ? null : refusal('CL_BAD_STATE', 'leg', 'CL-002');
+  if (result !== null && result.how !== 'provisional') return refusal('CL_BAD_STATE', 'leg', 'CL-002');
+  return event.how === 'reported' ? refusesStanding(ledger, found.leg, event, at) : null;
 }
 
 /** CL-100: what a ruling supersedes is what was said last of that leg. CL-096: a leg is played again once, while the event runs. */

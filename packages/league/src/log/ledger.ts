@@ -4,9 +4,20 @@
  */
 import type { LadderBook } from '../ladder/book.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ByeCode, EventState, HeldTurns, RatingTriple, ResultKind, Scored } from './events.ts';
+import type { ByeCode, EventState, HeldTurns, RatingTriple, ResultKind, Said, Scored } from './events.ts';
 
 export type Result = Scored & { readonly how: ResultKind; readonly held?: HeldTurns };
+
+/** CL-202: what was said last of a leg at a table, with the side that said it, a of the leg first. */
+export type Report = Said & {
+  readonly seq: number;
+  /** `closed`: it stands, or a referee has decided. */
+  readonly state: 'pending' | 'disputed' | 'closed';
+  /** When silence makes it stand, ms; null: nobody said when it was reported. */
+  readonly dueAt: number | null;
+  /** What the leg had before it: nothing, or something provisional. */
+  readonly before: Result | null;
+};
 
 /** One match: `a` has side A. `result` is the current one, null while there is none. */
 export type Leg = {
@@ -26,6 +37,8 @@ export type Leg = {
    * teams, or its round has not opened.
    */
   players: readonly [Holder[], Holder[]] | null;
+  /** Null: nobody has reported it from a table, or it was taken back. */
+  report: Report | null;
 };
 
 export type Encounter = {
@@ -130,6 +143,9 @@ export type Ledger = {
   amendedAt: number | null;
   /** The last round that was opened (CL-085). */
   opened: number;
+  /** When it began, and when each round opened, ms; what nobody said is not there. */
+  startedAt: number | null;
+  readonly openings: Map<number, number>;
   /** Since when the whole event stands still, ms (CL-078); null: it continues. */
   pausedSince: number | null;
   seq: number;
@@ -180,6 +196,11 @@ export function wasMet({ legs }: Encounter): boolean {
 /** CL-080: walkovers and double defaults were not begun. */
 export function isBegun({ how }: Pick<Result, 'how'>): boolean {
   return how !== 'walkover' && how !== 'double';
+}
+
+/** CL-097, CL-102, CL-201: only what was played to its end has a margin, on the server or at a table. */
+export function hasMargin({ how }: Pick<Result, 'how'>): boolean {
+  return how === 'played' || how === 'reported';
 }
 
 /** CL-080: whether an entry did not appear in a leg. */

@@ -41,6 +41,8 @@ export function emptyLedger(settings: Settings, seed: string): Ledger {
     amendment: null,
     amendedAt: null,
     opened: 0,
+    startedAt: null,
+    openings: new Map(),
     pausedSince: null,
     seq: 0,
     at: null,
@@ -115,6 +117,7 @@ function orderOf({ seeds, settings, seed }: Ledger, playing: readonly Entry[]): 
 
 function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[]): void {
   ledger.state = 'running';
+  ledger.startedAt = ledger.at;
   ledger.entries.clear();
   order.forEach((entry, index) => {
     entry.number = index + 1;

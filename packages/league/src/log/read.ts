@@ -6,18 +6,27 @@ import {
   type Act,
   type ByeCode,
   type HeldTurns,
-  type LegName,
   type LogEvent,
   type LogKind,
   type RatingTriple,
   RESULT_KINDS,
+  type ResultKind,
   RULING_KINDS,
   type RulingKind,
   type Scored,
   STATES,
   type Worth,
 } from './events.ts';
+import { legNameOf } from './finding.ts';
 import type { Entering } from './opening.ts';
+import {
+  type Confirmation,
+  readConfirmation,
+  readDispute,
+  readReport,
+  readRetract,
+  standingOf,
+} from './reading-reports.ts';
 
 type Reader = (fields: Fields) => Outcome<LogEvent>;
 const BAD = refused('CL_BAD_INPUT');
@@ -47,6 +56,9 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     return readAs(good ? { kind: 'bye', entry, round, code } : null);
   },
   result: readResult,
+  report: readReport,
+  dispute: readDispute,
+  retract: readRetract,
   decide: readRuling,
   match: readMatch,
   withdraw: ({ entry, reason }) => {
@@ -124,6 +136,19 @@ export function actOf(raw: unknown): Outcome<Act> {
   return event.ok ? accepted({ at, event: event.value }) : event;
 }
 
+/** An act as somebody asks for it: what joins the log, or what is only answered with something that does (CL-201). */
+export type AskedFor = { readonly at: number | null; readonly event: LogEvent | Confirmation };
+
+export function askedOf(raw: unknown): Outcome<AskedFor> {
+  const fields = fieldsOf(raw);
+  const { type, kind = type, payload, at = null } = fields ?? {};
+  if (fields === null || kind !== 'confirm-report') return actOf(raw);
+  const when = at === null ? null : instantOf(at);
+  if (at !== null && when === null) return refused('CL_BAD_INPUT', 'at');
+  const event = readConfirmation(fieldsOf(payload) ?? fields);
+  return event.ok ? accepted({ at: when, event: event.value }) : event;
+}
+
 function namedKind(fields: Fields): { readonly kind: LogKind; readonly members: Fields } | null {
   const { type, kind, payload } = fields;
   if (isOneOf(type, KINDS)) return { kind: type, members: fields };
@@ -173,13 +198,8 @@ function readRound({ round, pairs = [], byes = {}, barred, stage }: Fields): Out
 const areNames = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => isName(one)) && new Set(raw).size === raw.length;
 
-function legNameOf({ round = null, a, b, leg = 1, board = null }: Fields): LegName | null {
-  const good = isName(a) && isName(b) && isWhole(leg, 1, 3) && (board === null || isWhole(board, 1, 8));
-  return good && (round === null || isWhole(round, 1, 1e9)) ? { round, a, b, leg, board } : null;
-}
-
 /** CL-101, CL-080: what each kind of result may score; null where it may not. */
-function quartersOf(how: RulingKind, { q, qA = q, qB }: Fields): readonly [Quarter, Quarter] | null {
+function quartersOf(how: RulingKind | ResultKind, { q, qA = q, qB }: Fields): readonly [Quarter, Quarter] | null {
   if (how === 'double') return qA === undefined || qA === 0 ? [0, 0] : null;
   if (how === 'provisional' || how === 'replay' || how === 'play-on') return [2, 2];
   if (!isQuarter(qA) || (how === 'walkover' && qA !== 0 && qA !== 4)) return null;
@@ -206,7 +226,7 @@ function isWorth(raw: unknown): raw is Worth {
   return Array.isArray(raw) && raw.length === 2 && isWhole(raw[1], 1, 1_000_000) && isWhole(raw[0], 0, raw[1]);
 }
 
-function scoredOf(how: RulingKind, fields: Fields): (Scored & { readonly held?: HeldTurns }) | null {
+function scoredOf(how: RulingKind | ResultKind, fields: Fields): (Scored & { readonly held?: HeldTurns }) | null {
   const { margin = 0, misses = [0, 0] } = fields;
   const held = heldOf(fields);
   if (held === null) return null;
@@ -222,7 +242,10 @@ function readResult(fields: Fields): Outcome<LogEvent> {
   const name = legNameOf(fields);
   if (!isOneOf(how, RESULT_KINDS) || name === null) return BAD;
   const scored = scoredOf(how, fields);
-  return scored === null ? refused('CL_BAD_INPUT', 'q') : accepted({ kind: 'result', how, ...name, ...scored });
+  if (scored === null) return refused('CL_BAD_INPUT', 'q');
+  const stands = standingOf(fields);
+  if ((how === 'reported') !== (stands !== null)) return refused('CL_BAD_INPUT', 'of', 'CL-203');
+  return accepted({ kind: 'result', how, ...name, ...scored, ...(stands === null ? {} : { stands }) });
 }
 
 /** CL-074: a late match counts as a draw until it ends. */

@@ -4,7 +4,7 @@
  */
 import { type Fields, fieldsOf, isName, isOneOf, isWhole } from '../reading.ts';
 import { isQuarter } from '../scores.ts';
-import { type LogKind, type LogRow, RESULT_KINDS, RULING_KINDS, STATES } from './events.ts';
+import { type LogKind, type LogRow, RESULT_KINDS, RULING_KINDS, STANDS_BY, STATES } from './events.ts';
 import type { Entering } from './opening.ts';
 
 type Test = (raw: unknown) => boolean;
@@ -65,6 +65,12 @@ const SCORED = {
   misses: pairOf(isCount),
   held: orNothing(membersOf({ a: areTurns, b: areTurns, left: orNothing(membersOf(WORTHS)) })),
 };
+const SAID = {
+  q: areQuarters,
+  margin: (raw: unknown) => isWhole(raw, -1_000, 1_000),
+  score: orNull(pairOf(isCount)),
+  speaker: orNull(isId),
+};
 const ENTRANCE = {
   id: isId,
   name: isId,
@@ -90,7 +96,21 @@ const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
   },
   repair: { round: isCount, reason: orNothing(isText) },
   bye: { entry: isId, round: isCount, code: oneOf(['H', 'Z']) },
-  result: { how: oneOf(RESULT_KINDS), ...SCORED },
+  result: {
+    how: oneOf(RESULT_KINDS),
+    stands: orNothing(membersOf({ of: isCount, by: oneOf(STANDS_BY) })),
+    ...SCORED,
+  },
+  report: {
+    playedOn: orNull(isText),
+    note: orNothing(isText),
+    link: orNothing(isText),
+    reason: orNothing(isText),
+    ...LEG,
+    ...SAID,
+  },
+  dispute: { of: isCount, reason: isText, ...SAID },
+  retract: { of: isCount, speaker: orNull(isId) },
   decide: {
     how: oneOf(RULING_KINDS),
     reason: isText,

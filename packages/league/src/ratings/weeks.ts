@@ -1,6 +1,8 @@
 /** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
 import type { RatingTriple, Worth } from '../log/events.ts';
 import { allLegs, type Holder, holdersOf, isBegun, type Ledger, type Leg } from '../log/ledger.ts';
+import { isFromTable } from '../log/reporting.ts';
+import { tableTerms } from '../settings/settings.ts';
 import { afterWeek, type Bout, idled, isProvisional, UNRATED } from './glicko.ts';
 import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
 import { boutOf } from './sides.ts';
@@ -16,34 +18,41 @@ export type Duel = {
   readonly edge: number;
   /** CL-133: only one side is rated for it; not there: both are. */
   readonly only?: 'a' | 'b';
+  /** CL-205: it counts in the pool of results that were reported from a table; not there: in that of matches. */
+  readonly pool?: 'table';
 };
 
 /**
  * CL-131: what is rated: begun matches with a result; so are those that CL-084 took out of the table. Not rated: walkovers, double defaults,
  * deductions, events that say no. Each leg is its own result (CL-132).
  */
-function duelsOf(ledger: Ledger): readonly Duel[] {
+function duelsOf(ledger: Ledger, pool?: Duel['pool']): readonly Duel[] {
   const paired = allLegs(ledger).flatMap((leg) => ratedDuels(ledger, leg));
   const { edge } = ledger.settings;
-  const listed = ledger.list.flatMap(({ sides, places, seq }) => {
+  const listed = ledger.list.flatMap(({ sides, places, seq }): readonly Duel[] => {
     const [a, b] = sides;
     if (sides.length !== 2 || a === undefined || b === undefined) return [];
     const [first = 0, second = 0] = places;
     return [{ seq, a, b, edge, score: first === second ? 0.5 : first < second ? 1 : 0 }];
   });
-  return [...paired, ...listed].sort((one, other) => one.seq - other.seq);
+  return [...paired, ...listed].filter((duel) => duel.pool === pool).sort((one, other) => one.seq - other.seq);
 }
 
 /**
  * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
- * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133).
+ * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133). What was reported from a table is never
+ * rated with matches (CL-205).
  */
 export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {
   const { a, b, result, first } = leg;
   if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return [];
+  const fromTable = isFromTable(ledger, leg);
+  if (fromTable && (result.how !== 'reported' || tableTerms(ledger.settings).rated === 'no')) return [];
   const [ofOne, ofOther] = [holdersOf(ledger, leg, 0), holdersOf(ledger, leg, 1)];
   const [one, other] = [holderAt(ofOne, first) ?? a, holderAt(ofOther, first) ?? b];
-  const duel = { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge: ledger.settings.edge };
+  const { edge } = ledger.settings;
+  const pool = fromTable ? ({ pool: 'table' } as const) : {};
+  const duel = { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge, ...pool };
   const [left, right] = [sharesOf(ofOne, first, result.held?.a), sharesOf(ofOther, first, result.held?.b)];
   if (left === null && right === null) return [duel];
   const [ours, theirs] = [left?.most ?? one, right?.most ?? other];
@@ -109,10 +118,19 @@ function startsOf(ledger: Ledger): Map<string, RatingTriple> {
  * The pools `duel` and `teams` after all closed weeks; with `preview`, as if the running week closed now (CL-140), where something is in it.
  */
 export function ratingsOf(ledger: Ledger, preview: boolean): ReadonlyMap<string, Rated> {
+  if (!ledger.settings.rated) return ratedOf(startsOf(ledger), new Map());
+  return inPool(ledger, duelsOf(ledger), preview);
+}
+
+/** CL-205: the pool `table` as if the running week closed now; empty: nothing in it is rated. */
+export function tableRatings(ledger: Ledger): ReadonlyMap<string, Rated> {
+  const duels = duelsOf(ledger, 'table');
+  return duels.length === 0 ? new Map() : inPool(ledger, duels, true);
+}
+
+function inPool(ledger: Ledger, duels: readonly Duel[], preview: boolean): ReadonlyMap<string, Rated> {
   const ratings = startsOf(ledger);
   const counts = new Map<string, number>();
-  if (!ledger.settings.rated) return ratedOf(ratings, counts);
-  const duels = duelsOf(ledger);
   let from = 0;
   for (const close of ledger.weeks) {
     closeWeek(

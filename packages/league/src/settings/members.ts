@@ -1,7 +1,16 @@
 /** Every setting: what it may be, what it is where nothing is said, and which rule speaks. */
 import type { RefusalCode } from '../catalogue/refusals.ts';
 import { instantOf, isName, isOneOf, isWhole } from '../reading.ts';
-import { FORMATS, type Format, LATE_POLICIES, SEEDINGS, SIDE_MODES, TIEBREAKS, type Tiebreak } from './settings.ts';
+import {
+  FORMATS,
+  type Format,
+  LATE_POLICIES,
+  PLAYED,
+  SEEDINGS,
+  SIDE_MODES,
+  TIEBREAKS,
+  type Tiebreak,
+} from './settings.ts';
 import { isZone } from './zone.ts';
 
 export type Leaf = {
@@ -161,6 +170,14 @@ export const MEMBERS: Members = {
   thirdPlace: leaf(isFlag, false, 'CL-066'),
   playoffTop: leaf(oneOfNumbers([0, 2, 4, 8, 16, 32, 64]), 0, 'CL-047'),
   boards: leaf(whole(2, 8), 4, 'CL-125'),
+  played: leaf(oneOf(PLAYED), 'online', 'CL-200'),
+  table: {
+    members: {
+      confirmHours: leaf(whole(1, 336), 72, 'CL-202'),
+      silence: leaf(oneOf(['stands', 'case']), 'stands', 'CL-202'),
+      rated: leaf(oneOf(['no', 'pool']), 'no', 'CL-205'),
+    },
+  },
 };
 
 function oneOfNumbers(numbers: readonly number[]): Leaf['fits'] {

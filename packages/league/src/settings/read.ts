@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../reading.ts';
+import { type Fields, fieldsOf, isName } from '../reading.ts';
 import { accepted, type Outcome, type Refusal, refusal, refused } from '../refusal.ts';
 import { type Leaf, MEMBERS, type Members } from './members.ts';
 import { tierCount, waveFault } from './plan.ts';
@@ -19,7 +19,12 @@ export function standingSettings(raw: unknown): Outcome<Settings> {
   const read = frozenSettings(raw);
   if (!read.ok) return read;
   const settings = read.value;
-  const fault = sizesOf(settings) ?? tiebreakFault(settings) ?? combinationFault(settings) ?? waveFault(settings, null);
+  const fault =
+    sizesOf(settings) ??
+    tiebreakFault(settings) ??
+    combinationFault(settings) ??
+    tableFault(settings) ??
+    waveFault(settings, null);
   return fault ? { ok: false, fault } : accepted(settings);
 }
 
@@ -29,7 +34,9 @@ export function frozenSettings(raw: unknown): Outcome<Settings> {
   if (given === null) return refused('CL_BAD_SETTINGS');
   const format = formatOf(given);
   if (format === null) return refused('CL_BAD_SETTINGS', 'format');
-  const read = membersOf(given, MEMBERS, format, '');
+  // CL-200: at a table nobody's scenario has an edge that a second match would even out.
+  const asked = given.played === 'table' ? { sideMode: 'single', ...given } : given;
+  const read = membersOf(asked, MEMBERS, format, '');
   return read.ok ? accepted(writtenOut(read.value as unknown as Settings)) : read;
 }
 
@@ -109,3 +116,19 @@ function combinationFault({ points, format, rounds }: Settings): Refusal | null 
     return refusal('CL_BAD_SETTINGS', 'rounds', 'CL-052');
   return null;
 }
+
+/** CL-200: at a table the server knows no scenario, edge or computer players. A list pairs nobody, so nobody reports a leg of it. */
+function tableFault({ played, game, scenario, edge, entry, standInBot, format }: Settings): Refusal | null {
+  if (played !== 'online' && format === 'list') return refusal('CL_BAD_SETTINGS', 'played', 'CL-200');
+  if (played !== 'table') return null;
+  const wrong = [
+    ['game', !isName(game, MAX_GAME)],
+    ['scenario', scenario !== 'any'],
+    ['edge', edge !== 0],
+    ['entry.bots', entry.bots !== 'no'],
+    ['standInBot', standInBot],
+  ] as const;
+  const found = wrong.find(([, isWrong]) => isWrong);
+  return found === undefined ? null : refusal('CL_BAD_SETTINGS', found[0], 'CL-200');
+}
+const MAX_GAME = 60;

@@ -90,4 +90,23 @@ export type Settings = {
   readonly playoffTop: number;
   /** CL-125: boards of a team. */
   readonly boards: number;
+  /** CL-200: where matches are played. Not there (settings of before): on the server. */
+  readonly played?: (typeof PLAYED)[number];
+  /** CL-202, CL-205: terms of reports; not there: those of `tableTerms`. */
+  readonly table?: TableTerms;
 };
+
+/** CL-200: on the server, at a real table, or either. */
+export const PLAYED = ['online', 'table', 'either'] as const;
+export type TableTerms = {
+  /** So long the other side may object. */
+  readonly confirmHours: number;
+  /** What becomes of a report to which nobody answers: it stands, or it is a case. */
+  readonly silence: 'stands' | 'case';
+  /** CL-205: whether reported results count in a pool of their own. */
+  readonly rated: 'no' | 'pool';
+};
+const USUAL_TERMS: TableTerms = { confirmHours: 72, silence: 'stands', rated: 'no' };
+
+export const tableTerms = ({ table }: Pick<Settings, 'table'>): TableTerms => table ?? USUAL_TERMS;
+export const playedAt = ({ played }: Pick<Settings, 'played'>): (typeof PLAYED)[number] => played ?? 'online';

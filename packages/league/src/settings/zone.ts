@@ -20,6 +20,11 @@ function wallAt(instant: number, zone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
+/** CL-004: the day on the wall at an instant, such as 2026-01-05. */
+export function dayAt(instant: number, zone: string): string {
+  return new Date(wallAt(instant, zone)).toISOString().slice(0, 10);
+}
+
 /**
  * CL-004: the instant of a wall time such as "2026-03-08T02:30" in a zone, in ms. In a gap of the clock change it is the first valid later
  * time, in an overlap the earlier of the two.

@@ -1,6 +1,6 @@
 /** What each entry of a group did, leg by leg: the only thing that tables are made of. */
 import type { ByeCode, ResultKind } from '../log/events.ts';
-import type { Encounter, Entry, Group, Ledger, Leg } from '../log/ledger.ts';
+import { type Encounter, type Entry, type Group, hasMargin, type Ledger, type Leg } from '../log/ledger.ts';
 import type { Side } from '../scores.ts';
 import { legsOf } from '../settings/plan.ts';
 
@@ -16,6 +16,8 @@ export type CardLeg = {
   readonly margin: number;
   /** Misses charged, the no-show among them. */
   readonly misses: number;
+  /** CL-204: it counts as somebody reported it from a table, and nobody has confirmed it yet. */
+  readonly pending: boolean;
 };
 export type Meeting = { readonly round: number; readonly opponent: string; readonly legs: readonly CardLeg[] };
 export type Unplayed = { readonly round: number; readonly code: ByeCode; readonly q: number };
@@ -27,7 +29,7 @@ export type Card = {
   readonly annulled: boolean;
 };
 
-const BEGUN: readonly CardLeg['how'][] = ['played', 'agreed', 'adjudicated', 'provisional'];
+const BEGUN: readonly CardLeg['how'][] = ['played', 'agreed', 'adjudicated', 'provisional', 'reported'];
 
 export function isPlayed({ how }: CardLeg): boolean {
   return BEGUN.includes(how);
@@ -65,12 +67,14 @@ function cardLegOf(ledger: Ledger, leg: Leg, id: string, opponent: string, round
   const own = leg.a === id ? 0 : 1;
   const side: Side = own === 0 ? 'A' : 'B';
   const { no, board, result } = leg;
-  if (result === null) return { no, board, side, ...openLeg(ledger, id, opponent, roundRobin), margin: 0, misses: 0 };
+  if (result === null)
+    return { no, board, side, ...openLeg(ledger, id, opponent, roundRobin), margin: 0, misses: 0, pending: false };
   const [q, theirs] = [result.q[own], result.q[1 - own] ?? 0];
   const noShow = (result.how === 'walkover' && q === 0) || result.how === 'double';
   // CL-097, CL-102: the margin of what was not played to its end is 0.
-  const margin = result.how === 'played' ? result.margin * (own === 0 ? 1 : -1) : 0;
-  return { no, board, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow) };
+  const pending = leg.report?.state === 'pending';
+  const margin = hasMargin(result) ? result.margin * (own === 0 ? 1 : -1) : 0;
+  return { no, board, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow), pending };
 }
 
 /** CL-084: what is left of who withdrew is a walkover for the opponent. */

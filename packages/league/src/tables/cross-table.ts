@@ -6,11 +6,14 @@ import { tableOf } from './table.ts';
 const SCORES = ['0', '¼', '½', '¾', '1'] as const;
 
 /** CL-151: the code of a leg as its owner reads it. */
-export function codeOf({ q, how }: CardLeg): string {
+export function codeOf({ q, how, pending }: CardLeg): string {
   if (q === null) return '*';
   if (how === 'double') return '0F';
   if (how === 'walkover' || how === 'withdrawn') return q === 4 ? '+' : '-';
-  return how === 'provisional' ? '=/=' : (SCORES[q] ?? '?');
+  const score = SCORES[q] ?? '?';
+  // CL-206: from a table; CL-204: nobody has confirmed it yet.
+  if (how === 'reported' || pending) return pending ? `${score}t*` : `${score}t`;
+  return how === 'provisional' ? '=/=' : score;
 }
 
 export type CrossRow = {

@@ -29,6 +29,8 @@ export type PrintedRow = {
   readonly withdrawn: boolean;
   readonly annulled: boolean;
   readonly open: number;
+  /** CL-206; not there: none of its results comes from a table. */
+  readonly reported?: number;
 } & { readonly [code in Tiebreak]?: number | null };
 
 /** CL-108: rows with every value that orders the table, and in words what separates each from the one above. */
@@ -47,6 +49,7 @@ export function printedTable(ledger: Ledger, rows: readonly Row[]): readonly Pri
       withdrawn: row.withdrawn,
       annulled: row.annulled,
       open: row.open,
+      ...(row.reported === 0 ? {} : { reported: row.reported }),
     };
   });
 }

@@ -29,6 +29,8 @@ export type Row = {
   readonly annulled: boolean;
   /** Results that may still change: provisional ones, and legs that run (CL-106). */
   readonly open: number;
+  /** CL-206: results that people reported from a table, those that nobody has confirmed yet included. */
+  readonly reported: number;
 };
 
 type Placed = { readonly card: Card; readonly by: Separation | null };
@@ -164,11 +166,15 @@ function rowsOf(sorting: Sorting, placed: readonly Placed[], borders: readonly n
       withdrawn: card.entry.withdrawnAt !== null,
       annulled: card.annulled,
       open: openOf(card),
+      reported: reportedOf(card),
     };
   });
 }
 
 const NO_VALUES: Values = { PTS: 0, SB: 0, BH: 0, BHC1: 0, WON: 0, MAR: 0, HARD: 0, MISS: 0 };
+
+const reportedOf = ({ meetings }: Card): number =>
+  meetings.flatMap(({ legs }) => legs).filter(({ how, pending }) => how === 'reported' || pending).length;
 
 function openOf({ meetings }: Card): number {
   return meetings.flatMap(({ legs }) => legs).filter(({ how }) => how === 'running' || how === 'provisional').length;
