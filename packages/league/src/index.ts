@@ -47,7 +47,7 @@ export {
   type Unanswered,
   unansweredReports,
 } from './log/reporting.ts';
-export { legReported } from './log/reports.ts';
+export { legReported, reportsOf, type ShownReport } from './log/reports.ts';
 export { idled, isProvisional, UNRATED } from './ratings/glicko.ts';
 export { afterMatch, NEW_SKILL, type Skill, shownSkill } from './ratings/multi.ts';
 export { edgeOf } from './ratings/sides.ts';

@@ -76,5 +76,5 @@ test('news can be switched off; what must be answered in time cannot', async () 
   const who = await reader(off);
   expect(await sent(noticeFor(who.id, 'event-round'))).toEqual([]);
   expect(await sent(noticeFor(who.id, 'event-case'))).toEqual(['mail sent']);
-  expect([...ALWAYS_TOLD].sort()).toEqual(['event-case', 'event-offer']);
+  expect([...ALWAYS_TOLD].sort()).toEqual(['event-case', 'event-offer', 'event-report']);
 });

@@ -15,6 +15,7 @@ import { excludeEntry } from './leaving.ts';
 import { listMatch } from './listing.ts';
 import { pauseEvent, resumeEvent } from './pausing.ts';
 import { annulRound } from './repairing.ts';
+import { confirmReport, disputeReport, reportResult, retractReport } from './reports/acting.ts';
 import { appealAct, decideMatch, deductPoints, extendDeadline } from './ruling.ts';
 import { actOfEntrant, actOfOfficer, signAct } from './signing.ts';
 import type { Transaction } from './store.ts';
@@ -126,6 +127,10 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   appeal: { permission: 'take part', changesResults: false, handle: appealAct },
   'open-case': { permission: 'take part', changesResults: false, handle: openCaseAct },
   'add-statement': { permission: 'take part', changesResults: false, handle: addStatement },
+  report: { permission: ['take part', 'rule'], changesResults: false, handle: reportResult },
+  'confirm-report': { permission: 'take part', changesResults: false, handle: confirmReport },
+  dispute: { permission: 'take part', changesResults: false, handle: disputeReport },
+  retract: { permission: 'take part', changesResults: false, handle: retractReport },
   'withdraw-case': { permission: 'take part', changesResults: false, handle: withdrawCase },
   'move-case': { permission: 'rule', changesResults: true, handle: moveCase },
   'open-evaluation': { permission: 'rule', changesResults: false, handle: openSealedEvaluation },

@@ -1,5 +1,5 @@
 /** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
-import { type Ledger, type Pair, planOf, playOffsDue } from '@fieldpost/league';
+import { type Ledger, type Pair, planOf, playedAt, playOffsDue } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
@@ -23,6 +23,7 @@ import { newlyListed } from './listing.ts';
 import { noShows } from './no-shows.ts';
 import { type OpenedEvent, openLegs, roundName, windowOfRound } from './opened-event.ts';
 import { dueReminders, reminderLooks, remindersOf } from './reminders.ts';
+import { reportLooks, reportsNow } from './reports/due.ts';
 import {
   dueEvents,
   eventById,
@@ -114,6 +115,7 @@ function nextCheckAt(opened: OpenedEvent, now: Date): Date {
   });
   looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
   looks.push(...reminderLooks(opened), ...offerLooks(opened), ...draftLooks(draftIn(event)));
+  looks.push(...reportLooks(opened));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   if (ledger.settings.format === 'team') looks.push(nextOpening(opened) ?? 0);
   if (ledger.settings.promotion.playoff) looks.push(decisionsFinalAt(opened));
@@ -150,6 +152,8 @@ async function proposalNow(
   const listed = ledger.settings.format === 'list' ? await newlyListed(opened, tx) : [];
   if (listed.length > 0) return { acts: listed };
   await remind(tx, opened, now);
+  const told = await reportsNow(opened, tx, now);
+  if (told !== null) return told;
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
   const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];
@@ -223,11 +227,10 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
       const event = await eventById(tx as never, eventId);
       if (event === null || legs.length === 0) return 0;
       const now = context.clock.now();
-      await makeMatches(
-        tx,
-        legs.map((leg) => matchOf(event, leg)),
-        now,
-      );
+      // CL-200: at a table no match is ever made; the window opens all the same.
+      const atTable = playedAt(event.settings as unknown as Ledger['settings']) === 'table';
+      const matches = atTable ? [] : legs.map((leg) => matchOf(event, leg));
+      if (matches.length > 0) await makeMatches(tx, matches, now);
       for (const [round, own] of Map.groupBy(legs, (leg) => leg.round)) {
         const dueAt = new Date(now.getTime() + windowOfRound(event, round) * DAY);
         const ids = own.map(({ id }) => id);

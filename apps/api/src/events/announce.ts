@@ -2,7 +2,16 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fastChance, type Result, setupOf } from '@fieldpost/engine';
-import { allows, genesisJson, hashOf, type Settings, seedHashOf, settingsOf } from '@fieldpost/league';
+import {
+  allows,
+  genesisJson,
+  hashOf,
+  playedAt,
+  type Settings,
+  seedHashOf,
+  settingsOf,
+  tableTerms,
+} from '@fieldpost/league';
 import { clockOf } from '../clock/presets.ts';
 import { rolesIn } from '../clubs/offices.ts';
 import { findClub } from '../clubs/service.ts';
@@ -48,6 +57,7 @@ function playable(raw: unknown): Result<{ readonly settings: Settings; readonly 
   const read = settingsOf(raw);
   if (!read.ok) return bad(faultOf(read.fault));
   const settings = read.value;
+  if (playedAt(settings) === 'table') return atTable(settings);
   const rules = findRuleSet(settings.game);
   if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
   const setup = setupOf(rules, { scenario: settings.scenario, options: {} });
@@ -62,6 +72,14 @@ function playable(raw: unknown): Result<{ readonly settings: Settings; readonly 
     );
   if (settings.format === 'team' && settings.entry.bots !== 'no') return bad(noBotsInTeams);
   return { ok: true, value: { settings, edition: rules.ref.edition } };
+}
+
+/** CL-200, CL-205: at a table any game is played, and only what the server knows is rated. Its edition is 0: nothing of its rules is asked. */
+function atTable(settings: Settings): Result<{ readonly settings: Settings; readonly edition: number }, Fault> {
+  const known = findRuleSet(settings.game) !== null;
+  if (!known && tableTerms(settings).rated === 'pool')
+    return bad(faultOf({ code: 'CL_BAD_SETTINGS', rule: 'CL-205', at: 'table.rated' }));
+  return { ok: true, value: { settings, edition: 0 } };
 }
 
 /** CL-035: the event that another follows: one of the same club. Fault: EVENT_REFUSED. */
@@ -116,6 +134,8 @@ export async function announceEvent(
   const read = playable({ ...given, ...seeding, seedHash: seedHashOf(hex) });
   if (!read.ok) return read;
   const { settings, edition } = read.value;
+  if (playedAt(settings) === 'table' && input.clock != null)
+    return bad(faultOf({ code: 'CL_BAD_SETTINGS', rule: 'CL-200', at: 'clock' }));
   const id = randomUUID();
   const row = {
     id,

@@ -1,6 +1,6 @@
 /** The one way in which an event changes: its row is held, its log replayed, acts are judged and appended, and what follows is written. */
 import type { Result, RuleId } from '@fieldpost/engine';
-import { type Encounter, playersOf, type Refusal } from '@fieldpost/league';
+import { type Encounter, playedAt, playersOf, type Refusal } from '@fieldpost/league';
 import { REFUSALS } from '@fieldpost/league/catalogue';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -99,6 +99,16 @@ function plannedLeg({ round }: Encounter, leg: PlacedLeg['leg']) {
   return a === null || b === null ? [] : [{ round, a, b, no: leg.no, board: leg.board }];
 }
 
+/** CL-200: the matches of legs whose results were reported from a table instead leave no result, and end. */
+async function endReported(
+  tx: Transaction,
+  { ledger }: OpenedEvent,
+  done: readonly (PlacedLeg & { readonly id: string })[],
+): Promise<void> {
+  if (playedAt(ledger.settings) !== 'either') return;
+  for (const { id, leg } of done) if (leg.result?.how === 'reported') await queueStop(tx, id, null);
+}
+
 /** Fixtures of what has opened and is not yet decided; those that are decided are done. */
 async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promise<number> {
   const { id: eventId, legs: known } = opened.event;
@@ -117,6 +127,7 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
     'done',
   );
   await closeDecided(tx, opened, done, now);
+  await endReported(tx, opened, done);
   await annulReplayed(tx, opened, placed, now);
   const again = placed.filter((one) => !isOver(one) && states.get(one.id) === 'done');
   await setLegState(

@@ -17,6 +17,9 @@ const score = (q: readonly number[]): string => q.map((one) => one / 4).join(' :
 
 const boardOf = ({ board }: { readonly board: number | null }): string => (board === null ? '' : `, board ${board}`);
 
+/** CL-206: what people reported is marked as that. */
+const fromTable = (how: string): string => (how === 'reported' ? ', reported from a table' : '');
+
 /** An act as news; null: it is none. */
 function newsOf(act: LogEvent, name: DownloadContext['name']): string | null {
   if (act.kind === 'state') return STATES[act.to] ?? null;
@@ -28,7 +31,8 @@ function newsOf(act: LogEvent, name: DownloadContext['name']): string | null {
   if (act.kind === 'resume') return 'The event continues';
   if (act.kind === 'challenge') return `${name(act.a)} challenges ${name(act.b)}`;
   if (act.kind === 'withdraw') return `${name(act.entry)} has withdrawn`;
-  if (act.kind === 'result') return `${name(act.a)} – ${name(act.b)}${boardOf(act)}  ${score(act.q)}`;
+  if (act.kind === 'result')
+    return `${name(act.a)} – ${name(act.b)}${boardOf(act)}  ${score(act.q)}${fromTable(act.how)}`;
   if (act.kind === 'decide') return `Decision: ${name(act.a)} – ${name(act.b)}${boardOf(act)}`;
   return null;
 }

@@ -1,5 +1,5 @@
 /** CL-171: ledgers that this process brought about last: a change reads what has joined the log since, and not all of it. */
-import { apply } from '@fieldpost/league';
+import { apply, playedAt } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { divisionOf, type Kept } from './division-scope.ts';
 import { entriesTouched, type OpenedEvent, openedEvent, tablesOf } from './opened-event.ts';
@@ -92,8 +92,9 @@ export async function openedNow(
   about: About | null,
 ): Promise<OpenedEvent> {
   const kept = await keptNow(context, tx, row);
-  // CL-043: play-offs are between divisions.
-  const divided = kept !== null && kept.ledger.playOffs.length === 0;
+  // CL-043: play-offs are between divisions. CL-204: reports are kept of all divisions together.
+  const whole = kept !== null && playedAt(kept.ledger.settings) !== 'online';
+  const divided = kept !== null && !whole && kept.ledger.playOffs.length === 0;
   const part = !divided || row.a === null ? null : divisionOf(kept, row.a);
   if (kept !== null && part !== null) {
     const event = await eventOfPart(tx, row.id, { entries: part.entries, by: about?.by ?? null });

@@ -1,5 +1,5 @@
 /** CL-074, CL-090: matches whose window is over. */
-import { isPlayOff, latePlan, overLimit, playersOf } from '@fieldpost/league';
+import { isPlayOff, latePlan, overLimit, playedAt, playersOf } from '@fieldpost/league';
 import { openCaseOf, type StoredCase } from './cases/case.ts';
 import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
@@ -27,6 +27,10 @@ function hasLater(opened: OpenedEvent, { encounter, leg }: PlacedLeg, now: Date)
   });
 }
 
+/** CL-098: a claim that nobody heard in time. */
+const claimsOver = (found: StoredCase | null, now: Date): readonly StoredCase[] =>
+  found !== null && !found.stopped && found.dueAt <= now ? [found] : [];
+
 /** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
 function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
   const { ledger, event } = opened;
@@ -40,6 +44,7 @@ function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Da
     const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;
     return { acts: [systemAct(act)], cases: [], lapsed: [] };
   }
+  if (playedAt(ledger.settings) === 'table') return { acts: [], cases: [], lapsed: claimsOver(found, now) };
   const late = row.dueAt !== null && row.dueAt <= now;
   const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
   const acts = late && policy === 'provisional' && result === null ? [systemAct(provisional)] : [];

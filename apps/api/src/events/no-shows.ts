@@ -1,5 +1,5 @@
 /** CL-080, CL-082: who does not appear. */
-import { type LogEvent, playersOf } from '@fieldpost/league';
+import { type LogEvent, playedAt, playersOf } from '@fieldpost/league';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { findRuleSet } from '../match-store/rule-sets.ts';
 import { sidesThatMoved } from '../match-store/store.ts';
@@ -34,6 +34,8 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
   );
   // CL-085: while a substitute is asked, the matches of that entry wait.
   const sought = new Set(event.entries.filter(isSought).map(({ id }) => id));
+  // CL-204: at a table nobody makes a first turn; who did not come is claimed.
+  const onServer = playedAt(ledger.settings) !== 'table';
   const acts: SignedAct[] = [];
   for (const placed of open) {
     const row = legOf(opened, placed);
@@ -44,7 +46,7 @@ export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): 
       other === null || withdrawn.has(placed.leg.b),
     ]);
     if (gone !== null) acts.push(systemAct(gone));
-    else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
+    else if (onServer && row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
       const missing = await missingIn(tx, row, new Date(now.getTime() - firstTurn));
       const act = unplayed(placed, missing);
       if (act !== null) acts.push(systemAct(act));

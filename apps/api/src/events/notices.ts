@@ -5,7 +5,10 @@ import type { NotificationText, TextContext } from './notification-texts/recipie
 import { notificationTexts } from './notification-texts/round.ts';
 import type { SignedRow, StoredEntry } from './store.ts';
 
-function textOf({ opened }: TextContext, { form, lines, facts = [] }: NotificationText): NoticeText {
+function textOf(
+  { opened }: TextContext,
+  { form, lines, facts = [], button = 'Open the event' }: NotificationText,
+): NoticeText {
   const { event } = opened;
   return {
     form,
@@ -13,7 +16,7 @@ function textOf({ opened }: TextContext, { form, lines, facts = [] }: Notificati
     title: `${form}.`,
     lines: [...lines],
     facts: [['Event', event.name], ...facts.map(([name, value]): [string, string | { at: string }] => [name, value])],
-    action: { label: 'Open the event', path: `/events/${event.id}` },
+    action: { label: button, path: `/events/${event.id}` },
   };
 }
 

@@ -15,7 +15,9 @@ import {
   type Leg,
   type LogEvent,
   legsOf,
+  playedAt,
   replay,
+  reportsOf,
   type Settings,
   windowDays,
 } from '@fieldpost/league';
@@ -161,9 +163,13 @@ const NOTHING_BEFORE: Before = { tables: null, touched: [] };
 /** What is kept for reading: tables, pairings, brackets, rungs, and what all are asked to amend, as the log gives them (CL-162). */
 export function tablesOf(ledger: Ledger, before: Before = NOTHING_BEFORE): Record<string, unknown> {
   const amendment = amendmentOf(ledger);
-  const tables = standingsOf(ledger, before);
+  const tables = { ...standingsOf(ledger, before), ...reportsIn(ledger) };
   return amendment === null ? tables : { ...tables, amendment };
 }
+
+/** CL-204: what was reported from tables; nothing of events that are played on the server alone. */
+const reportsIn = (ledger: Ledger): Record<string, unknown> =>
+  playedAt(ledger.settings) === 'online' ? {} : { reports: reportsOf(ledger) };
 
 /** CL-125: the squads of all teams; nothing of other formats. */
 function squadsOf({ settings, entries }: Ledger): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** What the acts of an event are for ratings (CL-131): its log says it, and says it again to whoever rebuilds them. */
-import { type Ledger, ratedDuels } from '@fieldpost/league';
+import { type Ledger, ratedDuels, tableTerms } from '@fieldpost/league';
 import { type NewResult, settleResults } from '../ratings/settling.ts';
 import { legIdOf, legIdsOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
 import type { SignedRow, Transaction } from './store.ts';
@@ -10,8 +10,14 @@ const HOUR = 3_600_000;
 const listedId = (eventId: string, seq: number): string => `${eventId}:${seq}`;
 
 /** CL-015, CL-131: events of computer players alone are never rated, and they are rated against people only where it was said. */
-function mayRate({ event }: OpenedEvent, { settings }: Ledger, entries: readonly string[]): boolean {
-  if (!settings.rated || settings.entry.bots === 'only') return false;
+function mayRate(
+  { event }: OpenedEvent,
+  { settings }: Ledger,
+  entries: readonly string[],
+  pool: NewResult['pool'],
+): boolean {
+  const isRated = settings.rated || pool === 'table';
+  if (!isRated || settings.entry.bots === 'only') return false;
   const people = entries.map((id) => personOf(event, id));
   const anyBot = event.entries.some(({ userId, user }) => user.bot !== null && people.includes(userId));
   return new Set(people).size === entries.length && (settings.ratedBots || !anyBot);
@@ -23,7 +29,10 @@ function personOf({ entries, offers }: OpenedEvent['event'], holder: string): st
   return left ?? entries.find(({ id }) => id === holder)?.userId ?? holder;
 }
 
-type Found = Pick<NewResult, 'id' | 'sides' | 'scores' | 'only'> & { readonly seq: number; readonly ruled: boolean };
+type Found = Pick<NewResult, 'id' | 'sides' | 'scores' | 'only' | 'pool'> & {
+  readonly seq: number;
+  readonly ruled: boolean;
+};
 
 /** The id under which somebody's own part of a match is rated whose entry changed hands in it (CL-133). */
 const partId = (legId: string, only: string | undefined, index: number): string =>
@@ -38,10 +47,11 @@ function legResults(opened: OpenedEvent, placed: PlacedLeg): readonly Found[] {
   const { first } = leg;
   // Who left is rated at the hand-over, whatever a referee says later.
   const ruled = (seq: number): boolean => leg.result?.how === 'adjudicated' && seq === first;
-  return ratedDuels(opened.ledger, leg).map(({ a, b, score, seq, only }, index) => {
+  return ratedDuels(opened.ledger, leg).map(({ a, b, score, seq, only, pool }, index) => {
     const scores = [score * 4, 4 - score * 4];
     const found = { id: partId(legId, only, index), sides: [a, b], scores, seq, ruled: ruled(seq) };
-    return only === undefined ? found : { ...found, only };
+    const where = pool === undefined ? found : { ...found, pool };
+    return only === undefined ? where : { ...where, only };
   });
 }
 
@@ -61,7 +71,7 @@ function finalAt({ log, ledger }: OpenedEvent, { seq, ruled }: Found): Date {
 
 function resultOf(opened: OpenedEvent, found: Found): NewResult | null {
   const { event, ledger } = opened;
-  if (!mayRate(opened, ledger, found.sides.flat())) return null;
+  if (!mayRate(opened, ledger, found.sides.flat(), found.pool)) return null;
   const userOf = (holder: string) => personOf(event, holder);
   return {
     id: found.id,
@@ -73,6 +83,7 @@ function resultOf(opened: OpenedEvent, found: Found): NewResult | null {
     scores: found.scores,
     edge: ledger.settings.edge,
     ...(found.only === undefined ? {} : { only: found.only }),
+    ...(found.pool === undefined ? {} : { pool: found.pool }),
   };
 }
 
@@ -90,7 +101,8 @@ export async function settleRatings(
   now: Date,
 ): Promise<void> {
   const from = rows[0]?.seq;
-  if (from === undefined || !opened.ledger.settings.rated) return;
+  const { settings } = opened.ledger;
+  if (from === undefined || !(settings.rated || tableTerms(settings).rated === 'pool')) return;
   const changed = openLegs(opened).filter(({ leg }) => leg.said !== null && leg.said >= from);
   const ids = changed.flatMap((placed) => legIdsOf(opened.event.id, placed).flatMap(idsOfLeg));
   const found = [

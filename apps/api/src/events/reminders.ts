@@ -1,4 +1,5 @@
 /** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
+import { playedAt } from '@fieldpost/league';
 import type { NewNotification } from '../notification-rules/notice.ts';
 import { isolated } from '../platform/names.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -42,7 +43,7 @@ function turnsWords({ usual, played }: Lengths, legId: string): string {
 type Due = { readonly leg: StoredLeg; readonly mark: Mark };
 
 function reminder(
-  { event }: OpenedEvent,
+  { event, ledger }: OpenedEvent,
   { leg, mark }: Due,
   reader: StoredEntry,
   lengths: Lengths,
@@ -51,6 +52,7 @@ function reminder(
   const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
+  const atTable = playedAt(ledger.settings) === 'table';
   const left = late ? 'The deadline has passed.' : `${days} ${days === 1 ? 'day' : 'days'} left.`;
   // An extension makes a new end, of which one is told anew.
   const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
@@ -64,12 +66,18 @@ function reminder(
       form: late ? 'Late' : 'Reminder',
       subject: `${late ? 'Late' : 'Reminder'}: ${isolated(event.name)}, your match with ${opponent}`,
       title: late ? 'Your match is late.' : 'Your match is not over yet.',
-      lines: [`Your match with ${opponent} is still running. ${left} ${turnsWords(lengths, leg.id)}`],
+      lines: [
+        atTable
+          ? `Your match with ${opponent} is not reported yet. ${left}`
+          : `Your match with ${opponent} is still running. ${left} ${turnsWords(lengths, leg.id)}`,
+      ],
       facts: [
         ['Event', event.name],
         ['Until', { at: leg.dueAt?.toISOString() ?? '' }],
       ],
-      action: { label: 'Open the match', path: `/matches/${leg.id}` },
+      action: atTable
+        ? { label: 'Report the result', path: `/events/${event.id}` }
+        : { label: 'Open the match', path: `/matches/${leg.id}` },
     },
     by: null,
     dueAt: null,

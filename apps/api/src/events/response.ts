@@ -6,6 +6,7 @@ import {
   planOf,
   promotionOf,
   type Settings,
+  type ShownReport,
   seasonLength,
   tierCount,
 } from '@fieldpost/league';
@@ -152,9 +153,27 @@ const plays = ({ legs }: StoredEvent, entry: string | null, legId: string): bool
 function shownTables(event: StoredEvent) {
   const names = new Map(event.entries.map((row) => [row.id, entryName(row)]));
   const tables = event.tables as Readonly<Record<string, unknown>>;
+  const { reports: _reports, ...others } = tables;
   return 'table' in tables
-    ? { ...tables, table: namedTable(tables.table, (id) => names.get(id) ?? nameOf('')) }
-    : tables;
+    ? { ...others, table: namedTable(tables.table, (id) => names.get(id) ?? nameOf('')) }
+    : others;
+}
+
+/** CL-204, CL-206: what was reported from tables, each with the leg that it is about. */
+function reportsSeen({ tables, legs }: StoredEvent) {
+  const { reports = [] } = tables as { readonly reports?: readonly ShownReport[] };
+  return reports.flatMap(({ round, leg, board, a, b, ...said }) => {
+    const row = legs.find(
+      (one) =>
+        one.round === round &&
+        one.no === leg &&
+        one.board === board &&
+        one.a === a &&
+        one.b === b &&
+        one.state !== 'annulled',
+    );
+    return row === undefined ? [] : [{ matchId: row.id, ...said }];
+  });
 }
 
 /** What is told of an event, its tables included. */
@@ -222,6 +241,7 @@ export function eventBody(seen: SeenEvent) {
     })),
     cases: event.cases.map((one) => caseBody(one, { offices, reader, party: plays(event, mine, one.legId) })),
     tables: shownTables(event),
+    reports: reportsSeen(event),
     offices,
     mine,
     // CL-125: the team that the reader leads, or that asks them.

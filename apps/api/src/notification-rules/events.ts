@@ -42,6 +42,7 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
   'event-round': 'event',
   'event-due': 'event',
   'event-case': 'event',
+  'event-report': 'event',
   'event-offer': 'event',
   'event-table': 'event',
   club: 'event',
@@ -54,7 +55,11 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
 };
 
 /** CL-160: what somebody must answer in time is told by mail whatever they chose about news. */
-export const ALWAYS_TOLD: ReadonlySet<NotificationKind | NoticeKind> = new Set(['event-case', 'event-offer']);
+export const ALWAYS_TOLD: ReadonlySet<NotificationKind | NoticeKind> = new Set([
+  'event-case',
+  'event-report',
+  'event-offer',
+]);
 
 /** What they can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
 export const HELD_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer']);

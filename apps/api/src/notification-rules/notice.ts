@@ -11,6 +11,7 @@ const NOTICE_KINDS = [
   'event-round', //  a round is open; a bye
   'event-due', //    time of a window has gone; late
   'event-case', //   a case, a decision, an appeal
+  'event-report', //  a result of a real table to confirm, or to report
   'event-offer', //  a place or a seat is offered
   'event-table', //  the table is final; a place was lost
   'club', //         an invitation, an office

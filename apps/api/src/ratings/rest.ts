@@ -7,7 +7,7 @@ import { readingPast } from '../platform/reading.ts';
 import { MAX_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
 
 const about = (summary: string) => ({ tags: ['ratings'], summary });
-export const KINDS = ['duel', 'teams', 'multi'] as const;
+export const KINDS = ['duel', 'teams', 'multi', 'table'] as const;
 
 /** Ratings. Thin: each route is one service function. */
 export const ratingsRest: FastifyPluginAsync = async (plain) => {

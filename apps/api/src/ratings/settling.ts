@@ -19,10 +19,13 @@ export type NewResult = {
   readonly edge: number;
   /** The one side that is rated for it (CL-133); not there: both are. */
   readonly only?: 'a' | 'b';
+  /** CL-205: reported from a table; such results are rated among themselves. */
+  readonly pool?: 'table';
 };
 
 /** CL-130: the pool in which a match counts. */
-function kindOf({ sides }: NewResult): string {
+function kindOf({ sides, pool }: NewResult): string {
+  if (pool !== undefined) return pool;
   if (sides.length > 2) return 'multi';
   return sides.every((side) => side.length === 1) ? 'duel' : 'teams';
 }
@@ -63,7 +66,11 @@ export async function settleResults(
   if (ids.length === 0) return;
   const stored = await resultsById(tx, ids);
   const before = new Map(stored.map((row) => [row.id, told(row)]));
-  const made = results.map((one) => ({ ...one, kind: kindOf(one), week: weekOf(one.at.getTime()) }));
+  const made = results.map(({ pool, ...one }) => ({
+    ...one,
+    kind: kindOf({ ...one, ...(pool === undefined ? {} : { pool }) }),
+    week: weekOf(one.at.getTime()),
+  }));
   const fresh = made.filter((one) => before.get(one.id) !== told(one as never));
   const same = new Set(made.filter((one) => !fresh.includes(one)).map(({ id }) => id));
   const wrong = stored.filter(({ id }) => !same.has(id));

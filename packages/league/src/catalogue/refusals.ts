@@ -57,7 +57,7 @@ export const REFUSALS = {
   CL_LEG_BEGUN: { rule: 'CL-200', says: 'This match has begun on the site. Play it to its end.' },
   CL_REPORT_PENDING: {
     rule: 'CL-202',
-    says: 'You have reported this match. Wait for the other side, or take your report back.',
+    says: 'You have reported this match. Wait for the other side, or withdraw your report.',
   },
   CL_NOT_REPORTED: { rule: 'CL-204', says: 'Nothing is reported that waits for an answer. Reload the event.' },
   CL_TIEBREAK_USELESS: { rule: 'CL-103', says: 'This tiebreak is the same for everyone in this event.' },

@@ -122,7 +122,7 @@ export const RULES = {
   'CL-202': 'States of a report; after the stated hours silence confirms.',
   'CL-203': 'A report that stands is one result of the log, with the report and why it stands.',
   'CL-204': 'A pending report counts in the table as it was made, and is marked.',
-  'CL-205': 'Reported results are rated in a pool of their own, or not at all.',
+  'CL-205': 'Reported results are rated among themselves, or not at all.',
   'CL-206': 'Reported results are marked everywhere, and tiebreaks count them as played.',
 } as const;
 

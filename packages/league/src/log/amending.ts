@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const CONSENT_DAYS = 7;
 
 /** What makes an event this one: where it is to be another, another is announced. */
-const NEVER = ['schema', 'game', 'edition', 'scenario', 'format', 'seedHash'];
+const NEVER = ['schema', 'game', 'edition', 'scenario', 'format', 'seedHash', 'played', 'table'];
 /** What may change while it is played: no pairing, result or rating that is there already hangs on it. */
 const WHILE_PLAYED = [
   'draftHours',

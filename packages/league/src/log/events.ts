@@ -31,7 +31,7 @@ export type Scored = {
   readonly misses: readonly [number, number];
 };
 
-/** CL-203: why a reported result stands: both sides say so, nobody objected in time, or an officer says so. */
+/** CL-203: why a report became a result: both sides say so, nobody objected in time, or an officer says so. */
 export const STANDS_BY = ['both', 'silence', 'officer'] as const;
 /** CL-203: the report that a result is made of, by its `seq`. */
 export type Standing = { readonly of: number; readonly by: (typeof STANDS_BY)[number] };

@@ -17,6 +17,9 @@ export type Report = Said & {
   readonly dueAt: number | null;
   /** What the leg had before it: nothing, or something provisional. */
   readonly before: Result | null;
+  readonly playedOn: string | null;
+  readonly note: string | null;
+  readonly link: string | null;
 };
 
 /** One match: `a` has side A. `result` is the current one, null while there is none. */

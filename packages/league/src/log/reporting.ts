@@ -61,7 +61,7 @@ export function refusesObjection(ledger: Ledger, event: Event<'dispute' | 'retra
   return speaker === null || speaker === leg.report.speaker ? null : refusal('CL_NOT_A_PARTY', '', 'CL-201');
 }
 
-/** CL-203: a result stands that was reported, as it was reported. */
+/** CL-203: a report becomes a result exactly as it was made. */
 export function refusesStanding(ledger: Ledger, leg: Leg, event: Event<'result'>, at: number): Refusal | null {
   const { stands } = event;
   const { report } = leg;
@@ -101,8 +101,8 @@ function answering(ledger: Ledger, leg: Pending, event: Event<'report'>): LogEve
 }
 
 /**
- * CL-201 to CL-203: the acts that join the log for one that is asked for. A confirmation is the result that stands; so is an officer's report
- * with its result. What is left out of who speaks is filled in. Faults: CL_NOT_REPORTED, CL_NOT_A_PARTY.
+ * CL-201 to CL-203: the acts that join the log for one that is asked for. A confirmation joins as the result that stands; an officer's report
+ * joins with its result. The speaker is filled in where the act names none. Faults: CL_NOT_REPORTED, CL_NOT_A_PARTY.
  */
 export function joiningActs(ledger: Ledger, event: LogEvent | Confirmation): Outcome<readonly LogEvent[]> {
   if (event.kind === 'confirm-report') {

@@ -2,7 +2,7 @@
 import { tableTerms } from '../settings/settings.ts';
 import type { LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
-import { allLegs, type Ledger, type Leg, type Report, type Result } from './ledger.ts';
+import { allLegs, encountersOf, type Ledger, type Leg, playersOf, type Report, type Result } from './ledger.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,7 +28,9 @@ export function noteReport(ledger: Ledger, event: Extract<LogEvent, { kind: 'rep
   const before = leg.report?.state === 'pending' ? leg.report.before : leg.result;
   const wait = tableTerms(ledger.settings).confirmHours * HOUR;
   const dueAt = ledger.at === null ? null : ledger.at + wait;
-  leg.report = { seq: ledger.seq, q, margin, score, speaker, state: 'pending', dueAt, before };
+  const { playedOn, note = null, link = null } = event;
+  const said = { q, margin, score, speaker, playedOn, note, link };
+  leg.report = { seq: ledger.seq, ...said, state: 'pending', dueAt, before };
   give(ledger, leg, { how: 'provisional', q, margin: 0, misses: [0, 0] });
 }
 
@@ -40,7 +42,7 @@ export function endReport(ledger: Ledger, of: number, state: 'disputed' | null):
   (leg as Leg).report = state === null ? null : { ...leg.report, state };
 }
 
-/** What is left of a report once its leg has a result; a match that was played on the server leaves none of it (CL-202). */
+/** The rest of a report once its leg has a result; a match that was played on the server leaves none of it (CL-202). */
 export function closedBy(report: Report | null, result: Result | null): Report | null {
   if (report === null || result === null) return null;
   if (result.how === 'provisional') return report;
@@ -53,4 +55,39 @@ export function moveReports(ledger: Ledger, by: number): void {
     const { report } = leg;
     if (report?.state === 'pending' && report.dueAt !== null) leg.report = { ...report, dueAt: report.dueAt + by };
   }
+}
+
+/** A report as a page shows it; `a` and `b` are who played, of teams their people at the board. `by`: null is an officer. */
+export type ShownReport = {
+  readonly round: number;
+  readonly leg: number;
+  readonly board: number | null;
+  readonly a: string | null;
+  readonly b: string | null;
+  readonly seq: number;
+  readonly by: 'a' | 'b' | null;
+  readonly state: Report['state'];
+  /** Of a; quarters. */
+  readonly q: number;
+  readonly score: readonly [number, number] | null;
+  readonly playedOn: string | null;
+  readonly note: string | null;
+  readonly link: string | null;
+  /** ISO 8601; null: nothing is due. */
+  readonly dueAt: string | null;
+};
+
+/** CL-204, CL-206: what was reported last of every leg of which something was. */
+export function reportsOf(ledger: Ledger): readonly ShownReport[] {
+  return encountersOf(ledger).flatMap(({ round, legs }) =>
+    legs.flatMap((leg): readonly ShownReport[] => {
+      const { report, no, board } = leg;
+      if (report === null) return [];
+      const { seq, speaker, state, q, score, playedOn, note, link, dueAt } = report;
+      const [a, b] = playersOf(leg);
+      const by = speaker === null ? null : speaker === leg.a ? 'a' : 'b';
+      const until = state === 'pending' && dueAt !== null ? new Date(dueAt).toISOString() : null;
+      return [{ round, leg: no, board, a, b, seq, by, state, q: q[0], score, playedOn, note, link, dueAt: until }];
+    }),
+  );
 }

@@ -40,7 +40,7 @@ function duelsOf(ledger: Ledger, pool?: Duel['pool']): readonly Duel[] {
 
 /**
  * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
- * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133). What was reported from a table is never
+ * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133). Reports from a table are never
  * rated with matches (CL-205).
  */
 export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {

@@ -103,7 +103,7 @@ export type TableTerms = {
   readonly confirmHours: number;
   /** What becomes of a report to which nobody answers: it stands, or it is a case. */
   readonly silence: 'stands' | 'case';
-  /** CL-205: whether reported results count in a pool of their own. */
+  /** CL-205: whether reported results are rated among themselves. */
   readonly rated: 'no' | 'pool';
 };
 const USUAL_TERMS: TableTerms = { confirmHours: 72, silence: 'stands', rated: 'no' };

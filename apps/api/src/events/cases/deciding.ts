@@ -1,5 +1,5 @@
 /** CL-098: what becomes the decision by itself; and what follows from a decision for the match (CL-093). */
-import { automaticDecision, type LogEvent } from '@fieldpost/league';
+import { automaticDecision, type LogEvent, playedAt } from '@fieldpost/league';
 import { findRuleSet } from '../../match-store/rule-sets.ts';
 import type { OpenedEvent, PlacedLeg } from '../opened-event.ts';
 import type { Transaction } from '../store.ts';
@@ -47,7 +47,7 @@ async function winnerOf(tx: Transaction, legId: string, q: readonly number[]): P
 /** Closes the cases of legs that have their results; a match whose clocks stood for it ends as it was decided. */
 export async function closeDecided(
   tx: Transaction,
-  { event }: OpenedEvent,
+  { event, ledger }: OpenedEvent,
   done: readonly { readonly id: string; readonly leg: PlacedLeg['leg'] }[],
   now: Date,
 ): Promise<void> {
@@ -55,6 +55,7 @@ export async function closeDecided(
     const found = openCaseOf(event, id);
     if (found === null) continue;
     await closeCase(tx, found, 'decided', now);
-    if (found.stopped) await queueStop(tx, id, await winnerOf(tx, id, leg.result?.q ?? []));
+    if (found.stopped && playedAt(ledger.settings) !== 'table')
+      await queueStop(tx, id, await winnerOf(tx, id, leg.result?.q ?? []));
   }
 }

@@ -9,7 +9,8 @@ import { addCase, queueCase } from './store.ts';
 
 export type NewCase = {
   readonly leg: Pick<StoredLeg, 'id' | 'a' | 'b'>;
-  readonly cause: 'late' | 'claim' | 'motion';
+  /** `report`: of a report that was disputed, or that nobody answered (CL-203). */
+  readonly cause: 'late' | 'claim' | 'motion' | 'report';
   /** Null: the house. */
   readonly openerId: string | null;
   readonly reason: string;

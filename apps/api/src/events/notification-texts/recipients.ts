@@ -10,6 +10,8 @@ export type NotificationText = {
   readonly form: string;
   readonly lines: readonly string[];
   readonly facts?: readonly (readonly [string, string | { readonly at: string }])[];
+  /** The words of the button; not there: it opens the event. */
+  readonly button?: string;
   /** Also of who did it themselves. */
   readonly always?: boolean;
 };

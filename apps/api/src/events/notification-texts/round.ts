@@ -1,5 +1,5 @@
 /** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
-import { type Encounter, isBegun, type LogEvent, printedDeduction, promotionOf } from '@fieldpost/league';
+import { type Encounter, isBegun, type LogEvent, playedAt, printedDeduction, promotionOf } from '@fieldpost/league';
 import type { SignedRow } from '../store.ts';
 import { entryOf } from '../teams/people.ts';
 import { boardsTold, isMissing, missingTold, seatedTold } from './boards.ts';
@@ -14,6 +14,7 @@ import {
   type TextContext,
   type TextsByKind,
 } from './recipients.ts';
+import { OF_REPORTS, standsTold } from './reports.ts';
 
 /** The places of a table, whatever divisions it has; on a ladder the rungs. */
 export function placesIn(tables: unknown): ReadonlyMap<string, string> {
@@ -110,9 +111,11 @@ function roundTold(telling: TextContext, { round, byes, stage }: Of<'round'>): r
     const both = met.legs.length > 1 ? ', in two matches at once with sides swapped' : '';
     const { firstTurn } = opened.ledger.settings.window;
     const place = playOffs === null ? '' : ' It is for a place in the upper tier (CL-043).';
-    const lines = [
-      `You play ${opponent}${both}.${place} Make your first turn within ${firstTurn} days of being asked, or you lose by walkover.`,
-    ];
+    const atTable = playedAt(opened.ledger.settings) === 'table';
+    const turn = atTable
+      ? 'Meet at a table, and report the result here.'
+      : `Make your first turn within ${firstTurn} days of being asked, or you lose by walkover.`;
+    const lines = [`You play ${opponent}${both}.${place} ${turn}`];
     const facts = [
       ['Against', opponent],
       ['Until', { at: windowEnds.toISOString() }],
@@ -254,12 +257,17 @@ function holderTold({ opened }: TextContext, { entry }: Of<'holder'>): readonly 
 const TELLERS: TextsByKind = {
   state: stateTold,
   round: roundTold,
-  result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
+  result: (telling, act, seq) => [
+    ...standsTold(telling, act),
+    ...absenceTold(telling, act, seq),
+    ...rungsTold(telling),
+  ],
   decide: (telling, act) => [...rulingTold(telling, act), ...(act.supersedes === null ? rungsTold(telling) : [])],
   withdraw: (telling, { entry, reason }) => [
     ownLeaving(entry, `Your entry has been withdrawn.${reason === undefined ? '' : ` Reason: “${reason}”`}`),
     ...leavingTold(telling, entry, reason === undefined ? 'has withdrawn' : 'has been withdrawn'),
   ],
+  ...OF_REPORTS,
   ...OF_CHANGES,
   late: ({ opened }, { id }) => {
     const missed = opened.ledger.groups[0]?.rounds ?? 0;

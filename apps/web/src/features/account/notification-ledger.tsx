@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'event-round': 'Event round',
   'event-due': 'Event deadline',
   'event-case': 'Event decision',
+  'event-report': 'Table result',
   'event-offer': 'Event place',
   'event-table': 'Event standings',
   club: 'A club',

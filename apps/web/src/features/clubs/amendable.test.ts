@@ -81,6 +81,10 @@ const NOT_OFFERED = [
   'vacation',
   'standInBot',
   'zone',
+  'played',
+  'table.confirmHours',
+  'table.silence',
+  'table.rated',
 ];
 
 test('CL-046: every setting that may be amended is in the form, and nothing else', () => {

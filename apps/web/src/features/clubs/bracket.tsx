@@ -65,7 +65,7 @@ function TieCard(props: TieProps) {
     <li className={`${styles.tie} ${mine ? styles.mineThere : ''}`}>
       <Place event={event} id={a} isWinner={a === winner} score={scores?.[0] ?? null} />
       <Place event={event} id={b} isWinner={b === winner} score={scores?.[1] ?? null} />
-      <TieFoot tie={tie} matches={matches} />
+      <TieFoot tie={tie} matches={event.settings.played === 'table' ? [] : matches} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { momentIn } from '../words/moments.ts';
 import { PartyForm } from './case-acts.tsx';
 import { caseSentence, proposalWords, sideSentence } from './case-words.ts';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
+import { LegLink } from './leg-link.tsx';
 import type { ClubEvent, EventCase, EventLeg } from './operations.ts';
 import { namesOf, ownEntryOf } from './words.ts';
 
@@ -46,9 +46,9 @@ function CaseCard({ officer, ...props }: CaseProps & { readonly officer: boolean
   return (
     <article className={`sheet stack ${styles.case} ${one.state === 'open' ? styles.late : ''}`}>
       <h3 className={styles.cardTitle}>
-        <Link href={`/matches/${leg.matchId}`}>
+        <LegLink event={event} id={leg.matchId}>
           {names(leg.a)} – {names(leg.b)}
-        </Link>{' '}
+        </LegLink>{' '}
         {one.state === 'open' ? <span className="stamp">Open</span> : null}
       </h3>
       <p>{one.reason}</p>

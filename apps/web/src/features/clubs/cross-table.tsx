@@ -2,6 +2,7 @@ import { Scrolled } from '../../design/scrolled.tsx';
 import styles from './clubs.module.css';
 import { arranged, DivisionSheet } from './division-sheet.tsx';
 import type { ClubEvent, CrossRow } from './operations.ts';
+import { hasTables } from './table-words.ts';
 import { cellWords, divisionsOf, namesOf, ownEntryOf } from './words.ts';
 
 /** CL-150: who met whom: a cell has each match with its side and what came of it. */
@@ -22,6 +23,7 @@ export function CrossTables({ event }: { readonly event: ClubEvent }) {
           {open ? (
             <p className="small soft">
               A and B are the sides of the scenario. * in progress, + and − walkovers, =/= provisional draw.
+              {hasTables(event) ? ' t reported from a table, t* not confirmed yet.' : ''}
             </p>
           ) : null}
         </DivisionSheet>
@@ -68,7 +70,7 @@ function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows:
 function Cell({ cell }: { readonly cell: string }) {
   return (
     <>
-      <span aria-hidden="true">{cell}</span>
+      <span aria-hidden="true">{cell.endsWith('t*') ? <i>{cell}</i> : cell}</span>
       <span className="unseen">{cellWords(cell)}</span>
     </>
   );

@@ -1,8 +1,9 @@
-import Link from 'next/link';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
+import { LegLink } from './leg-link.tsx';
 import type { ClubEvent, LogLine } from './operations.ts';
 import { type FixtureLeg, type FixtureRound, fixturesOf, resultWords } from './results.ts';
+import { reportOf } from './table-words.ts';
 import { namesOf, roundTitle } from './words.ts';
 
 type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[]; readonly timeZone: string };
@@ -60,8 +61,14 @@ function Fixture({ event, leg, timeZone }: FixtureProps) {
   const title = `${names(a)} – ${names(b)}`;
   return (
     <li className={`${styles.fixture} ${mine ? styles.mineThere : ''}`}>
-      {made === null ? <span>{title}</span> : <Link href={`/matches/${made.matchId}`}>{title}</Link>}
-      <span className={styles.outcome}>{standing(leg, timeZone)}</span>
+      {made === null ? (
+        <span>{title}</span>
+      ) : (
+        <LegLink event={event} id={made.matchId}>
+          {title}
+        </LegLink>
+      )}
+      <span className={styles.outcome}>{standingIn(event, leg, timeZone)}</span>
     </li>
   );
 }
@@ -72,3 +79,15 @@ export function standing({ result, made }: FixtureLeg, timeZone: string): string
   if (made === null) return 'upcoming';
   return made.dueAt === null ? 'in progress' : `until ${momentIn(timeZone, made.dueAt)}`;
 }
+
+/** CL-204: the same, with what was reported and waits for the other side. */
+function standingIn(event: ClubEvent, leg: FixtureLeg, timeZone: string): string {
+  const report = leg.made === null ? null : reportOf(event, leg.made.matchId);
+  if (leg.result !== null || report === null || report.state === 'closed') return standing(leg, timeZone);
+  if (report.state === 'disputed') return 'disputed: a referee decides';
+  const score =
+    report.score === null ? resultWords({ seq: 0, how: 'played', q: quartersOf(report.q) }) : report.score.join(' : ');
+  const until = report.dueAt === null ? '' : `, stands ${momentIn(timeZone, report.dueAt)} unless disputed`;
+  return `${score}, reported from a table${until}`;
+}
+const quartersOf = (q: number): readonly [number, number] => [q, 4 - q];

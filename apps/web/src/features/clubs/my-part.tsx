@@ -10,6 +10,8 @@ import { isAnswered } from './ladder.tsx';
 import { OnTheList } from './list-sheet.tsx';
 import type { BracketRound, ClubEvent, EventEntry, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
+import { TableResult } from './table-result.tsx';
+import { reportOf, sideIn, tableLateWords } from './table-words.ts';
 import { TeamToCome } from './team-sheets.tsx';
 import { cupRound, lateWords, lengthWords, namesOf, placeWords, roundTitle } from './words.ts';
 
@@ -97,7 +99,11 @@ function BeforeStart({ event, entry, signedIn, timeZone }: BeforeProps) {
   if (mine === null || entry === undefined || entry.state === 'lapsed')
     return (
       <>
-        <p className="small">{lateWords(event.settings)}</p>
+        <p className="small">
+          {event.settings.played === 'table'
+            ? tableLateWords(event.settings.window.extension)
+            : lateWords(event.settings)}
+        </p>
         {event.length === null ? null : <p className="small">{lengthWords(event.length)}</p>}
         <EnterButton event={event} signedIn={signedIn}>
           {full ? 'Join waiting list' : 'Enter'}
@@ -171,6 +177,7 @@ function untilWords({ dueAt }: EventLeg, timeZone: string): string {
 
 export function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
   const [next, ...others] = running(event);
+  if (event.settings.played === 'table') return <TableMatches event={event} log={log} timeZone={timeZone} />;
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="next">
       <h2 id="next">My next match</h2>
@@ -180,6 +187,64 @@ export function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
       <ToCome event={event} log={log} />
       <Away id={event.id} format={event.format} nextRound={nextRound(event)} />
     </section>
+  );
+}
+
+/** CL-204: at a table there is nothing to play here: each match is reported. Those that wait for my answer come first. */
+function TableMatches({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
+  const asks = (leg: EventLeg) => {
+    const report = reportOf(event, leg.matchId);
+    return Number(report?.state !== 'pending' || report.by === sideIn(leg, event.mine));
+  };
+  const [next, ...others] = running(event).toSorted((one, other) => asks(one) - asks(other));
+  return (
+    <section className={`sheet stack ${styles.next}`} aria-labelledby="next">
+      <h2 id="next">My next match</h2>
+      <Challenges event={event} log={log} />
+      {next === undefined ? <p>{waitsFor(event)}</p> : <TableCard event={event} leg={next} timeZone={timeZone} />}
+      {others.map((leg) => (
+        <details key={leg.matchId} className={styles.fold}>
+          <summary>Match against {opponentOf(event, leg)}</summary>
+          <TableCard event={event} leg={leg} timeZone={timeZone} />
+        </details>
+      ))}
+      <ToCome event={event} log={log} />
+      <Away id={event.id} format={event.format} nextRound={nextRound(event)} />
+    </section>
+  );
+}
+
+function TableCard({ event, leg, timeZone }: CardProps) {
+  return (
+    <>
+      <p className={styles.opponent}>
+        <span className="soft small">against</span> {opponentOf(event, leg)}
+      </p>
+      <TableResult event={event} leg={leg} timeZone={timeZone} />
+      <p className="small">
+        {leg.board === null ? roundName(event, leg.round) : placeWords(event, leg, '. ')}
+        {untilWords(leg, timeZone)}.
+      </p>
+      <p className="small soft">{tableLateWords(event.settings.window.extension)}</p>
+      <ClaimForm event={event} leg={leg} />
+    </>
+  );
+}
+
+/** CL-090: something is wrong, and a referee looks at it. */
+function ClaimForm({ event, leg }: Omit<CardProps, 'timeZone'>) {
+  if (event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open')) return null;
+  return (
+    <PartyForm
+      id={event.id}
+      act={{ type: 'open-case', leg: leg.matchId }}
+      member="reason"
+      title="Report a problem with this match"
+      label="What should a referee check?"
+      hint="10 to 1,000 characters. Your opponent and the referees can read it; the clocks keep running."
+      least={10}
+      most={1_000}
+    />
   );
 }
 
@@ -219,18 +284,13 @@ function NextCard({ event, leg, timeZone }: CardProps) {
         {untilWords(leg, timeZone)}.
       </p>
       <p className="small soft">{lateWords(event.settings)}</p>
-      {event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open') ? null : (
-        <PartyForm
-          id={event.id}
-          act={{ type: 'open-case', leg: leg.matchId }}
-          member="reason"
-          title="Report a problem with this match"
-          label="What should a referee check?"
-          hint="10 to 1,000 characters. Your opponent and the referees can read it; the clocks keep running."
-          least={10}
-          most={1_000}
-        />
-      )}
+      {event.settings.played === 'either' ? (
+        <details className={styles.fold}>
+          <summary>Report a result from a table</summary>
+          <TableResult event={event} leg={leg} timeZone={timeZone} />
+        </details>
+      ) : null}
+      <ClaimForm event={event} leg={leg} />
     </>
   );
 }

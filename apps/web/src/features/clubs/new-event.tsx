@@ -28,6 +28,13 @@ const FORMATS = [
   { id: 'list', title: 'List: rates matches of any number of sides, without pairing' },
 ] as const;
 
+const PLAYED = [
+  { id: 'online', title: 'On the site, turn by turn' },
+  { id: 'table', title: 'At a real table: players report results' },
+  { id: 'either', title: 'Either: play here, or report before both have moved' },
+] as const;
+type Played = (typeof PLAYED)[number]['id'];
+
 const DAY = 86_400_000;
 /** A week from now, as a field for days has it. */
 const inAWeek = (): string => new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10);
@@ -37,6 +44,9 @@ type Draft = {
   readonly format: string;
   readonly game: string;
   readonly scenario: string;
+  /** CL-200: where it is played, and the name of a game that is played at a table. */
+  readonly played: Played;
+  readonly tableGame: string;
   readonly clock: string;
   readonly starts: string;
   readonly tiers: number;
@@ -49,17 +59,19 @@ type Draft = {
 };
 
 /** CL-046: what is frozen; all that is not asked has the default of the rules. */
-function settingsOf({ format, game, scenario, tiers, boards, bots, places }: Draft, zone: string) {
+function settingsOf({ format, played, tiers, boards, bots, places, ...draft }: Draft, zone: string) {
   const own = format === 'league' ? { tiers } : format === 'team' ? { boards } : {};
   const limit = places === '' ? {} : { maxEntries: Number(places) };
+  const atTable = format !== 'list' && played === 'table';
   return {
-    game,
-    scenario,
+    ...(atTable ? { game: draft.tableGame } : { game: draft.game, scenario: draft.scenario }),
+    // A list pairs nobody: nobody reports a leg of it.
+    played: format === 'list' ? 'online' : played,
     format,
     zone,
     ...own,
     ...limit,
-    entry: { bots: bots && format !== 'team' ? 'allowed' : 'no' },
+    entry: { bots: bots && format !== 'team' && !atTable ? 'allowed' : 'no' },
   };
 }
 
@@ -72,6 +84,8 @@ function useNewEvent({ slug, zone, games }: Props) {
     format: 'swiss',
     game: games[0]?.id ?? '',
     scenario: games[0]?.scenarios[0]?.id ?? '',
+    played: 'online',
+    tableGame: '',
     clock: USUAL_PRESET,
     starts: inAWeek(),
     tiers: 1,
@@ -88,7 +102,7 @@ function useNewEvent({ slug, zone, games }: Props) {
       club: slug,
       name,
       settings: settingsOf(draft, zone),
-      clock,
+      clock: isAtTable(draft) ? null : clock,
       startsAt,
       after: format === 'list' ? null : after || null,
     };
@@ -101,6 +115,9 @@ function useNewEvent({ slug, zone, games }: Props) {
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   return { busy, fault, draft, change, announce };
 }
+
+/** CL-200: then it has no scenario, clock or computer players. */
+const isAtTable = ({ format, played }: Draft): boolean => format !== 'list' && played === 'table';
 
 /** Few questions, and defaults that fit most events. */
 export function NewEvent(props: Props) {
@@ -116,8 +133,7 @@ export function NewEvent(props: Props) {
       />
       <FormatFields draft={draft} change={change} />
       <Order earlier={props.earlier} draft={draft} change={change} />
-      <GameFields games={props.games} draft={draft} change={change} />
-      <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
+      <PlayFields games={props.games} draft={draft} change={change} />
       <TextField
         label="Start date"
         type="date"
@@ -128,9 +144,7 @@ export function NewEvent(props: Props) {
       />
       <WhoFields draft={draft} change={change} />
       <p className="hint">
-        {draft.format === 'list'
-          ? ''
-          : '2 matches at once with sides swapped, 4 weeks per round, 5 days for the first turn. Late matches are shown to everyone. '}
+        {howPlayed(draft)}
         {ALSO[draft.format] ?? ''}
         These settings are fixed once you publish the event.
       </p>
@@ -140,6 +154,14 @@ export function NewEvent(props: Props) {
       <FaultNotice fault={fault} />
     </form>
   );
+}
+
+/** How its matches are played, in a sentence or two. */
+function howPlayed(draft: Draft): string {
+  if (draft.format === 'list') return '';
+  return isAtTable(draft)
+    ? '1 match per pairing, 4 weeks per round. One side reports the result; it stands after 72 hours unless the other disputes it. '
+    : '2 matches at once with sides swapped, 4 weeks per round, 5 days for the first turn. Late matches are shown to everyone. ';
 }
 
 /** What belongs to one format alone. */
@@ -167,7 +189,7 @@ function WhoFields({ draft, change }: FieldProps) {
         hint="Leave empty for no limit. When full, new entries go on a waiting list."
         onChange={({ target }) => change({ places: target.value })}
       />
-      {draft.format === 'team' ? null : (
+      {draft.format === 'team' || isAtTable(draft) ? null : (
         <label className="check">
           <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
           <span>Allow computer players</span>
@@ -245,6 +267,33 @@ function Order({ earlier, draft: { format, after }, change }: OrderProps) {
 }
 
 type GameProps = Pick<Props, 'games'> & FieldProps;
+
+/** Where it is played, what, and by which clock. */
+function PlayFields({ games, draft, change }: GameProps) {
+  const where = (id: string) => change({ played: PLAYED.find((one) => one.id === id)?.id ?? 'online' });
+  return (
+    <>
+      {draft.format === 'list' ? null : (
+        <Choice label="Played" value={draft.played} options={PLAYED} onChoice={where} />
+      )}
+      {isAtTable(draft) ? (
+        <TextField
+          label="Game"
+          value={draft.tableGame}
+          maxLength={60}
+          required
+          hint="Any game that you play at your table."
+          onChange={({ target }) => change({ tableGame: target.value })}
+        />
+      ) : (
+        <>
+          <GameFields games={games} draft={draft} change={change} />
+          <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
+        </>
+      )}
+    </>
+  );
+}
 
 function GameFields({ games, draft, change }: GameProps) {
   const game = games.find(({ id }) => id === draft.game);

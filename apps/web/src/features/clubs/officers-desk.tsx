@@ -12,6 +12,7 @@ import { Decided, MAX_SHOWN, Others } from './decided.tsx';
 import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
+import { LegLink } from './leg-link.tsx';
 import { ListMatch } from './list-match.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
@@ -237,9 +238,9 @@ function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
   return (
     <article className={`sheet stack ${styles.case} ${late ? styles.late : soon ? styles.soon : ''}`}>
       <h3 className={styles.cardTitle}>
-        <Link href={`/matches/${leg.matchId}`}>
+        <LegLink event={event} id={leg.matchId}>
           {names(leg.a)} – {names(leg.b)}
-        </Link>{' '}
+        </LegLink>{' '}
         {late ? <span className="stamp">Late</span> : null}
       </h3>
       <p>

@@ -71,6 +71,23 @@ export type EventLeg = {
   /** Entries that it waits for: told of the reader's own matches, and to officers. */
   readonly waitsFor: readonly string[];
 };
+/** CL-201 to CL-204: what was said last of a match at a real table. */
+export type EventReport = {
+  readonly matchId: string;
+  readonly seq: number;
+  /** Which side reported; null: an officer. */
+  readonly by: 'a' | 'b' | null;
+  readonly state: 'pending' | 'disputed' | 'closed';
+  /** Quarters of `a`. */
+  readonly q: number;
+  /** Points of `a` and `b`; null: only who won was said. */
+  readonly score: readonly [number, number] | null;
+  readonly playedOn: string | null;
+  readonly note: string | null;
+  readonly link: string | null;
+  /** When silence becomes an answer; null: it is not pending. */
+  readonly dueAt: string | null;
+};
 /** CL-091: how one side has held a match. Times in ms. */
 export type SideEvidence = {
   readonly side: string;
@@ -85,7 +102,7 @@ export type EventCase = {
   readonly matchId: string;
   readonly nth: number;
   readonly state: 'open' | 'decided' | 'withdrawn' | 'resumed';
-  readonly cause: 'late' | 'claim' | 'motion';
+  readonly cause: 'late' | 'claim' | 'motion' | 'report';
   readonly stopped: boolean;
   readonly reason: string;
   readonly openedAt: string;
@@ -196,6 +213,9 @@ export type EventSettings = {
   readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };
   readonly late: { readonly policy: 'provisional' | 'adjudicate' | 'wait' | 'run-on'; readonly days: number };
   readonly entry: { readonly bots: string; readonly members: boolean };
+  /** CL-200; not there (older events): on the server. */
+  readonly played?: 'online' | 'table' | 'either';
+  readonly table?: { readonly confirmHours: number; readonly silence: 'stands' | 'case' };
 };
 /** CL-085: who would take a place over, and what is offered to whom. */
 export type Substitutes = {
@@ -228,6 +248,8 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly entries: readonly EventEntry[];
   readonly legs: readonly EventLeg[];
   readonly cases: readonly EventCase[];
+  /** CL-204: of events with matches at a real table. */
+  readonly reports: readonly EventReport[];
   readonly substitutes: Substitutes;
   /** The only division that is shown, the first is 1; null: all. */
   readonly division: number | null;

@@ -3,7 +3,13 @@ import type { ClubEvent, EventLeg, Grouped, LogLine, RoundOfFixtures } from './o
 import { divisionsOf, teamOf } from './words.ts';
 
 /** `q` in quarters of a match, of `a` and of `b` as the fixture names them. */
-export type LegResult = { readonly seq: number; readonly how: string; readonly q: readonly [number, number] };
+export type LegResult = {
+  readonly seq: number;
+  readonly how: string;
+  readonly q: readonly [number, number];
+  /** CL-203: of a result from a table, why it stands. */
+  readonly by?: string;
+};
 
 /** One match of a fixture: the entry with side A, the entry with side B. */
 export type FixtureLeg = {
@@ -64,7 +70,14 @@ export function resultOf(log: readonly LogLine[], leg: OfLeg): LegResult | null 
   if (said === undefined || !Array.isArray(q) || said.act.how === 'replay' || said.act.how === 'play-on') return null;
   const [first, second] = [Number(q[0]), Number(q[1])];
   const turned = said.act.a !== leg.a;
-  return { seq: said.seq, how: String(said.act.how ?? 'played'), q: turned ? [second, first] : [first, second] };
+  const stands = said.act.stands as { readonly by: string } | undefined;
+  const own = stands === undefined ? {} : { by: stands.by };
+  return {
+    seq: said.seq,
+    how: String(said.act.how ?? 'played'),
+    q: turned ? [second, first] : [first, second],
+    ...own,
+  };
 }
 
 function legsOf(
@@ -186,9 +199,16 @@ const HOW: Readonly<Record<string, string>> = {
   adjudicated: 'decided by a referee',
 };
 
+/** CL-206: a result that people said is marked as that everywhere. */
+const REPORTED: Readonly<Record<string, string>> = {
+  both: 'reported from a table, confirmed by both',
+  silence: 'reported from a table, not disputed',
+  officer: 'reported from a table by an officer',
+};
+
 /** A result as people write it: "1 : 0", and how it came about where it was not played. */
-export function resultWords({ q, how }: LegResult): string {
+export function resultWords({ q, how, by: whose }: LegResult): string {
   const score = q.map((one) => SCORES[one] ?? String(one / 4)).join(' : ');
-  const by = HOW[how];
+  const by = how === 'reported' ? REPORTED[whose ?? 'both'] : HOW[how];
   return by === undefined ? score : `${score}, ${by}`;
 }

@@ -169,6 +169,7 @@ function Values({ event, row, above }: ValuesProps) {
           <p className="small">{row.rank === 1 ? 'Nobody ranks above them.' : separation(row, above)}</p>
         )}
         {row.open > 0 ? <p className="small soft">{openWords(row.open)}</p> : null}
+        {typeof row.reported === 'number' ? <p className="small soft">{reportedWords(row.reported)}</p> : null}
         {row.deducted > 0 ? <p className="small">{row.deducted} deducted by a referee.</p> : null}
         <dl className={`small ${styles.values}`}>
           {codes.map((code) => (
@@ -201,5 +202,9 @@ function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: st
     </p>
   );
 }
+
+/** CL-206. */
+const reportedWords = (reported: number): string =>
+  reported === 1 ? '1 result reported from a table.' : `${reported} results reported from a table.`;
 
 const openWords = (open: number): string => (open === 1 ? '1 match still running.' : `${open} matches still running.`);

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styles from './clubs.module.css';
 import { standing } from './fixtures.tsx';
+import { LegLink } from './leg-link.tsx';
 import type { ClubEvent, EventEntry, LogLine, RoundOfFixtures } from './operations.ts';
 import { type BoardOf, type TeamMatch, teamRoundsOf } from './results.ts';
 import { namesOf, ownEntryOf, teamOf } from './words.ts';
@@ -86,7 +87,13 @@ function Board({
     <li className={`${styles.fixture} ${mine ? styles.mineThere : ''}`}>
       <span>
         <span className="small soft">Board {board.board}</span>{' '}
-        {made === null ? title : <Link href={`/matches/${made.matchId}`}>{title}</Link>}
+        {made === null ? (
+          title
+        ) : (
+          <LegLink event={event} id={made.matchId}>
+            {title}
+          </LegLink>
+        )}
       </span>
       <span className={styles.outcome}>{standing(board, timeZone)}</span>
     </li>

@@ -201,8 +201,16 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** CL-151: the legs of a cell such as "A1 B½" in words for a screen reader. */
 export function cellWords(cell: string): string {
-  const leg = (text: string) => `side ${text.slice(0, 1)} ${CODES[text.slice(1)] ?? text.slice(1)}`;
+  const leg = (text: string) => `side ${text.slice(0, 1)} ${codeWords(text.slice(1))}`;
   return cell.split(' ').map(leg).join(', ');
+}
+
+/** CL-206, CL-204: "1t" was reported from a table; nobody has confirmed "1t*" yet. */
+function codeWords(code: string): string {
+  const known = CODES[code];
+  if (known !== undefined || !code.includes('t')) return known ?? code;
+  const result = CODES[code.replace(/t\*?$/, '')] ?? code;
+  return `${result}, reported from a table${code.endsWith('*') ? ', not confirmed yet' : ''}`;
 }
 
 const LATE: Readonly<Record<EventSettings['late']['policy'], string>> = {
@@ -256,7 +264,13 @@ const SAID: Readonly<Record<string, Said>> = {
   state: ({ to }) => `Event state: ${stateName(to as EventState)}`,
   round: ({ round, byHand }) => `Round ${round} opened${byHand === undefined ? '' : ', paired by hand'}`,
   result: ({ q, how, board }, { a, b }) =>
-    `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : `, ${how}`}`,
+    `${a} : ${b}${boardOf(board)} ${score(q)}${how === 'played' ? '' : how === 'reported' ? ', reported from a table' : `, ${how}`}`,
+  report: ({ q, board, score: points, note, speaker }, { a, b }) =>
+    `${a} : ${b}${boardOf(board)} ${Array.isArray(points) ? points.join(' : ') : score(q)}, reported by ${speaker === null ? 'an officer' : 'one side'}.${reasonOf(note)}`,
+  dispute: ({ q, score: points, reason }, { entry }) =>
+    `${entry} disputed a report: ${Array.isArray(points) ? points.join(' : ') : score(q)}.${reasonOf(reason)}`,
+  retract: ({ speaker }, { entry }) =>
+    speaker === null ? 'A report fell: the match began on the site' : `${entry} withdrew a report`,
   decide: ({ q, how, reason, board }, { a, b }) =>
     how === 'replay' || how === 'play-on'
       ? `Decision: ${a} : ${b}${boardOf(board)} ${how === 'replay' ? 'is replayed' : 'continues'}.${reasonOf(reason)}`
@@ -299,6 +313,8 @@ export function logWords({ act }: LogLine, names: Names, format: string): string
   if (act.kind === 'squad') return squadWords(act, names);
   if (act.kind === 'deduct') return deductionWords(act, names, format);
   if (act.kind === 'captain') return `${names(String(act.player))} leads ${names(String(act.entry))} from now on`;
-  const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
+  const [a = '', b = '', entry = ''] = [act.a, act.b, act.entry ?? act.speaker].map((id) =>
+    typeof id === 'string' ? names(id) : '',
+  );
   return SAID[act.kind]?.(act, { a, b, entry }) ?? act.kind;
 }

@@ -5,8 +5,8 @@ type Point = { readonly at: string; readonly rating: number; readonly deviation:
 /** What somebody is worth in a game, and how it came to that. */
 export type Rating = {
   readonly game: string;
-  /** duel, teams, multi. */
-  readonly kind: 'duel' | 'teams' | 'multi';
+  /** `table`: of results that were reported from a real table (CL-205). */
+  readonly kind: 'duel' | 'teams' | 'multi' | 'table';
   readonly rating: number;
   readonly deviation: number;
   readonly rated: number;

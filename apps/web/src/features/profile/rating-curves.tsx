@@ -3,7 +3,11 @@ import { curveOf, ROOM } from './curve.ts';
 import type { Rating } from './operations.ts';
 import styles from './profile.module.css';
 
-const KINDS: Readonly<Record<string, string>> = { teams: ' teams', multi: ' more than two sides' };
+const KINDS: Readonly<Record<string, string>> = {
+  teams: ' teams',
+  multi: ' more than two sides',
+  table: ' at a real table, reported',
+};
 
 /** What the line shows, in words. */
 export function historyWords({ kind, history }: Pick<Rating, 'kind' | 'history'>): string {
