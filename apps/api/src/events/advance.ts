@@ -227,7 +227,7 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
       const event = await eventById(tx as never, eventId);
       if (event === null || legs.length === 0) return 0;
       const now = context.clock.now();
-      // CL-200: at a table no match is ever made; the window opens all the same.
+      // CL-200: at a table no match is ever made; the window opens anyway.
       const atTable = playedAt(event.settings as unknown as Ledger['settings']) === 'table';
       const matches = atTable ? [] : legs.map((leg) => matchOf(event, leg));
       if (matches.length > 0) await makeMatches(tx, matches, now);

@@ -47,7 +47,7 @@ export async function workOnCase(context: Context, legId: string, index: number)
   const settings = found.event.settings as unknown as Settings;
   const evidence = await evidenceFor(context, found, settings);
   // Where the clocks run, what is reckoned from the whole truth would help whoever read it.
-  // CL-203: of what happened at a table nothing can be reckoned.
+  // CL-203: of what happened at a table nothing can be computed.
   if (evidence === null || found.evaluation !== null || !found.stopped || found.cause === 'report') return;
   const match = await loadMatch(context.db, legId);
   const evaluation = match && (await evaluated(loadedMatch(match), { settings, seed: found.event.seed, evidence }));
