@@ -54,6 +54,7 @@ export const WIRELESS = {
   options: { roundLimit: 12 },
   state: {
     ...ENTERED,
+    decks: { A: [], B: [] },
     units: [...PARTIES, unit('u21', 'GER-HAK', 'A', 'in:A', -1, 0), unit('u22', 'GER-HAK', 'B', 'in:B', -1, 0)],
     devices: [
       ...TRANSCEIVERS,

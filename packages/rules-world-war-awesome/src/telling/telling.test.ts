@@ -1,5 +1,6 @@
 /** What is said of orders and fire, for instance "Molot: 3 ahead, then right, HE at the bridge". */
 import { expect, test } from 'vitest';
+import type { FireEvent } from '../events.ts';
 import type { FullOrder } from '../state.ts';
 import { tell } from '../telling.ts';
 
@@ -26,3 +27,43 @@ test('a moment is chosen before the ride, the shot is told at its moment', () =>
     'Firing die 4 (HIT_PIERCE): a hit.',
   );
 });
+
+const ground = { layer: 'ground', q: 9, r: 8 } as const;
+
+test.each<readonly [string, FireEvent]>([
+  [
+    'West: the Superpanzer fires Koenigswolf shell HE at part D1 of East’s Superpanzer.',
+    {
+      type: 'fired',
+      side: 'A',
+      unit: null,
+      attack: 'MG-GER-HE',
+      mount: null,
+      target: { solid: { tank: 'B', id: 'D1' } },
+      second: null,
+    },
+  ],
+  [
+    'Blast die 1 (MISS): it drifts.',
+    { type: 'rolled', die: 'blast', roll: 1, face: 'MISS', unit: null, effect: 'none' },
+  ],
+  [
+    'Koenigswolf shell HE bursts at 9,8.',
+    { type: 'hexHit', hex: { q: 9, r: 8 }, layer: 'ground', attack: 'MG-GER-HE' },
+  ],
+  [
+    'Part D1 of East’s Superpanzer takes 2.',
+    { type: 'impact', solid: { tank: 'B', id: 'D1' }, points: 2, destroyed: false },
+  ],
+  [
+    'Part D1 of East’s Superpanzer takes 3 and is destroyed.',
+    { type: 'impact', solid: { tank: 'B', id: 'D1' }, points: 3, destroyed: true },
+  ],
+  [
+    'A charge is laid at 9,8, due in round 4.',
+    { type: 'chargeLaid', charge: { id: 'c1', owner: 'A', attack: 'DEMO', at: ground, on: null, due: 4 } },
+  ],
+  ['A charge stays at 9,8.', { type: 'chargeLeft', charge: 'c1', at: ground }],
+  ['A charge explodes at 9,8.', { type: 'exploded', charge: 'c1', at: ground }],
+  ['East throws a unit toward the east.', { type: 'threw', side: 'B', unit: 'u1', dir: 0 }],
+])('%s', (words, event) => expect(tell(event)).toBe(words));

@@ -2,7 +2,7 @@ import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { describe, expect, test } from 'vitest';
 import { CHOOSERS, finerCommand, lastLegs, played, setupFor } from './matches.ts';
 import { queues } from './queued.ts';
-import { fairness, survey } from './survey.ts';
+import { fairness, lessonsByCores, survey } from './survey.ts';
 
 describe('World War Awesome!', () => {
   test('random matches end, over pairings, maps and presets', () => {
@@ -20,6 +20,13 @@ describe('World War Awesome!', () => {
     const { shares, draws } = fairness(3, CHOOSERS.greedy ?? finerCommand);
     expect((shares.A ?? 0) + (shares.B ?? 0)).toBe(100);
     expect(draws).toBeLessThan(100);
+  });
+
+  test('most greedy matches of each lesson end by cores', () => {
+    const { boarding = 0, wireless = 0 } = lessonsByCores(10, CHOOSERS.greedy ?? finerCommand);
+    // claims.ts asks for 70 of both, over more matches
+    expect(boarding).toBeGreaterThanOrEqual(50);
+    expect(wireless).toBeGreaterThanOrEqual(70);
   });
 
   test('no sentence names an id, a token or an attack of the tables', () => {

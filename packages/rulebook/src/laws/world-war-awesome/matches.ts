@@ -85,6 +85,12 @@ export function fairSetup(index: number): Setup<WorldWarAwesomeGame> {
   return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(index / 6) % 3], options }), `the fair set-up ${index}`);
 }
 
+/** The two positions to learn from. */
+export const LESSONS = ['boarding', 'wireless'] as const;
+
+export const lessonSetup = (lesson: (typeof LESSONS)[number]): Setup<WorldWarAwesomeGame> =>
+  expectOk(setupOf(rules, { scenario: lesson }), lesson);
+
 /** One match, and all its steps. */
 export function played(
   setup: Setup<WorldWarAwesomeGame>,

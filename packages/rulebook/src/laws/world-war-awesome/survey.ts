@@ -1,6 +1,6 @@
 import type { AnyChooser } from '@fieldpost/engine';
 import { ABILITIES, ARMIES, ATTACK_IDS, ATTACKS, FACES, TOKEN_IDS } from '@fieldpost/rules-world-war-awesome/catalogue';
-import { fairSetup, type Live, played, setupFor, type Taken } from './matches.ts';
+import { fairSetup, LESSONS, type Live, lessonSetup, played, setupFor, type Taken } from './matches.ts';
 
 const REASONS = ['cores', 'component', 'round-limit', 'both-destroyed'];
 
@@ -67,6 +67,15 @@ export function missing(seen: ReadonlySet<string>): readonly string[] {
 }
 
 const share = (won: number, of: number): number => Math.round((1000 * won) / Math.max(1, of)) / 10;
+
+/** How many matches of each lesson end by cores, in percent: a lesson teaches the way into a Superpanzer. */
+export function lessonsByCores(matches: number, choose: AnyChooser): Readonly<Record<string, number>> {
+  const reasons = (lesson: (typeof LESSONS)[number]) =>
+    Array.from({ length: matches }, (_, index) => reasonOf(played(lessonSetup(lesson), index, choose).final));
+  return Object.fromEntries(
+    LESSONS.map((lesson) => [lesson, share(reasons(lesson).filter((one) => one === 'cores').length, matches)]),
+  );
+}
 
 /** Wins and half the draws of each army and seat, in percent, with the preset `fair` and different armies. */
 export function fairness(matches: number, choose: AnyChooser, first = 0) {
