@@ -10,13 +10,15 @@ import {
 
 /**
  * The command that looks best to the appraisal of its game; of several equals any one. In a game that nobody has written an
- * appraisal for, three times of four something is done with a unit or card before anything that may end a turn.
+ * appraisal for, three times of four something is done with a unit or card before anything that may end a turn. What harms your own it
+ * never gives.
  */
 export const greedy: AnyChooser = (rules, view, seat, next) => {
   const { appraise, manners } = rules.guidance;
   if (appraise === null) return busy(rules, view, seat, next);
   const worth = (command: Tagged) => appraise(view, seat, command, rules as unknown as AnyRuleSet);
-  const chosen = oneOf(best(lookedAt(rules, view, seat), worth), next);
+  const spares = (command: Tagged) => rules.harmsOwn?.(view, seat, command) !== true;
+  const chosen = oneOf(best(lookedAt(rules, view, seat), worth, spares), next);
   // A bot with team-mates does not have to do what is good for nothing: they wait for them.
   return chosen !== null && manners?.inTeam(view, seat) && worth(chosen) < 0 ? null : chosen;
 };
@@ -45,14 +47,16 @@ const busy: AnyChooser = (rules, view, seat, next) => {
 function best<Command extends Tagged>(
   menu: readonly Command[],
   appraise: (command: Command) => number,
+  spares: (command: Command) => boolean,
 ): readonly Command[] {
   let highest = Number.NEGATIVE_INFINITY;
   let chosen: Command[] = [];
   for (const command of menu) {
     const worth = appraise(command);
+    if (worth < highest || !spares(command)) continue;
     if (worth > highest) chosen = [];
-    if (worth >= highest) chosen.push(command);
-    highest = Math.max(highest, worth);
+    chosen.push(command);
+    highest = worth;
   }
   return chosen;
 }

@@ -25,6 +25,7 @@ import { offersTo } from './orders/offers.ts';
 import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
 import { battleReport } from './report.ts';
+import { harmsOwn } from './rules/harm.ts';
 import { speaksFor } from './rules/orderers.ts';
 import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
@@ -61,6 +62,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
 
   subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  harmsOwn: ({ battle }, { side }, command) => harmsOwn(battle, side, command),
   // an answer may say that orders gave it; nobody needs a menu for that
   documents: ({ type }) => type === 'answer',
   refuses: validate,

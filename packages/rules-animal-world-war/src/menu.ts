@@ -2,6 +2,7 @@
 import type { Seat } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
 import { listAnswers } from './resolution/questions.ts';
+import { harmsOwn } from './rules/harm.ts';
 import { listInteractions } from './rules/items.ts';
 import { canAct, listActions } from './rules/listing.ts';
 import { mayOrder } from './rules/orderers.ts';
@@ -14,8 +15,14 @@ import type { View } from './view.ts';
 
 const NOTHING: readonly Command[] = [];
 
-/** `subject` null: all. '' = what needs no unit. "H.medic/special": only commands of that type. */
+/** `subject` null: all. '' = what needs no unit. "H.medic/special": only commands of that type. What harms your own is listed last. */
 export function menuOf(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
+  const menu = listed(view, seat, subject);
+  const harms = (command: Command): boolean => harmsOwn(view.battle, seat.side, command);
+  return menu.some(harms) ? [...menu.filter((one) => !harms(one)), ...menu.filter(harms)] : menu;
+}
+
+function listed(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
   if (!mayPlay(view, seat)) return NOTHING;
   if (view.battle.question !== null) return answersOf(view, seat, subject);
   if (isSetUp(view)) return setUpMenu(view, seat, subject);

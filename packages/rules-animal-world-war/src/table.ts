@@ -22,6 +22,7 @@ export {
 export { bulletNeed } from './resolution/bullets.ts';
 export { hasAction, soldierOf } from './rules/actors.ts';
 export { coverAt } from './rules/ground.ts';
+export { ownHurtBy } from './rules/harm.ts';
 export { mayOrder, ordererOf } from './rules/orderers.ts';
 export { needOf, weaponOf } from './rules/shooting.ts';
 export { deployedIn } from './set-up/deployed.ts';

@@ -37,10 +37,13 @@ function checkDefault<G extends GameTypes>(
   must(refusals.includes(null), () => `the default of ${side} is refused: ${shown(refusals)}`);
 }
 
-/** A player who is late in a secret window or a reaction gets their own turn after it. */
+/**
+ * A player who is late in a secret window or a reaction gets their own turn after it. It is checked without standing orders, which
+ * may answer later windows.
+ */
 function checkLapse<G extends GameTypes>({ rules }: Proof<G>, game: Game<G>): void {
   if (game.ending !== null || isTurn(rules, game.state)) return;
-  let now = game;
+  let now: Game<G> = { ...game, orders: {} };
   for (const side of owing(rules, game)) {
     if (!owing(rules, now).includes(side)) continue;
     const played = timeOut(rules, now, side, fastChance(1));

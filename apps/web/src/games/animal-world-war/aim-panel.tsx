@@ -3,6 +3,8 @@ import { tileInWords, unitName } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
 import type { Likelihood } from '@fieldpost/rules-animal-world-war/odds';
 import { type Battle, type Command, placeOn, type Tie } from '@fieldpost/rules-animal-world-war/table';
+import { SureButton } from '../../design/button.tsx';
+import type { Choice } from './menu.ts';
 import { chanceInWords, OddsView } from './odds-view.tsx';
 import styles from './panels.module.css';
 import { type Step, turnedTie } from './plan.ts';
@@ -25,7 +27,7 @@ export function AimPanel(turn: TurnProps) {
       <p className={styles.aimed}>
         <b>{unit === undefined ? 'Your card' : unitName(unit)}</b> and {placeWords(battle, picked.at)}
       </p>
-      {choices.length > 1 ? (
+      {choices.length > 1 || choice === null ? (
         <div className={styles.tray}>
           {choices.map(({ label }, index) => (
             <button
@@ -44,9 +46,28 @@ export function AimPanel(turn: TurnProps) {
         <>
           {choices.length === 1 ? <p>{choice.label}.</p> : null}
           <Outcome {...turn} picked={picked} command={choice.command} />
+          {choice.harm === null ? null : <OwnHarm key={choice.label} {...turn} choice={choice} harm={choice.harm} />}
         </>
       )}
     </>
+  );
+}
+
+type HarmProps = Pick<TurnProps, 'situation' | 'order'> & { readonly choice: Choice; readonly harm: string };
+
+/** An order that hits your own side, named as what it is: it is given here alone, never by the large button. */
+function OwnHarm({ situation, order, choice, harm }: HarmProps) {
+  return (
+    <p role="alert">
+      This hits no enemy, but {harm}.{' '}
+      <SureButton
+        waits={situation.ready ? null : 'Sending your last order …'}
+        className="button button-danger"
+        onClick={() => order(choice.command)}
+      >
+        {choice.label}
+      </SureButton>
+    </p>
   );
 }
 

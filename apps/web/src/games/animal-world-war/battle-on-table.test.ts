@@ -46,7 +46,7 @@ const FIREFIGHT = [
   { id: 'C.captain', at: [1, -1], damage: 3 },
   { id: 'C.chef', at: [-1, -1] },
 ];
-const menuIn = (view: View, unit: string) => menuOf(view.battle, listed(view, HERB, unit));
+const menuIn = (view: View, unit: string) => menuOf(view.battle, HERB.side, listed(view, HERB, unit));
 
 describe('the menu of a unit', () => {
   const { view } = opened(FIREFIGHT);

@@ -4,8 +4,10 @@ import { type Hex, keyOf } from '@fieldpost/hex';
 import {
   type Battle,
   type Command,
+  type Empire,
   flightLine,
   geometryOf,
+  ownHurtBy,
   placeOn,
   type Tie,
 } from '@fieldpost/rules-animal-world-war/table';
@@ -15,6 +17,8 @@ export type Choice = {
   readonly command: Command;
   readonly label: string;
   readonly ties: readonly (readonly Tie[])[];
+  /** Whom of your own it hurts, and no enemy, in words; null: nobody. Such an order is never proposed. */
+  readonly harm: string | null;
 };
 export type Menu = ReadonlyMap<string, readonly Choice[]>;
 
@@ -136,8 +140,13 @@ function likeness(command: Command): string {
   return JSON.stringify({ ...command, item: 'G' });
 }
 
-/** The orders of one unit by hex, in the order in which the rules list them. */
-export function menuOf(battle: Battle, commands: readonly Command[]): Menu {
+function harmOf(battle: Battle, side: Empire, command: Command): string | null {
+  const hurt = ownHurtBy(battle, side, command);
+  return hurt.length === 0 ? null : hurt.map(unitName).join(', ');
+}
+
+/** The orders of one unit of `side` by hex, in the order in which the rules list them. */
+export function menuOf(battle: Battle, side: Empire, commands: readonly Command[]): Menu {
   const alike = new Map<string, Command[]>();
   for (const command of commands) {
     const name = likeness(command);
@@ -152,15 +161,27 @@ export function menuOf(battle: Battle, commands: readonly Command[]): Menu {
       each.type === 'shoot' && each.ties.length > 0 ? [each.ties] : [],
     );
     const key = hexOf(battle, command);
-    const choice = { command, label: commandWords(battle, command), ties };
+    const choice = { command, label: commandWords(battle, command), ties, harm: harmOf(battle, side, command) };
     menu.set(key, [...(menu.get(key) ?? []), choice]);
   }
   return menu;
 }
 
 /** Whether dice or enemies are in it: such an order is confirmed. A plain step is not, it can be taken back. */
-export const isPlainStep = ({ command }: Choice): boolean =>
-  command.type === 'move' && command.drag === null && command.build === null && command.path.length === 1;
+export const isPlainStep = ({ command, harm }: Choice): boolean =>
+  harm === null &&
+  command.type === 'move' &&
+  command.drag === null &&
+  command.build === null &&
+  command.path.length === 1;
+
+/** What a touch on a hex proposes: the plain step there, else its only order; null: nothing, as where that harms your own. */
+export function proposedAt(choices: readonly Choice[]): number | null {
+  const step = choices.findIndex(isPlainStep);
+  if (step >= 0) return step;
+  const meant = choices.flatMap(({ harm }, index) => (harm === null ? [index] : []));
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
 
 /** Hexes where something can be hit, and those where something else can be done. */
 export function reachOf(menu: Menu): { readonly reach: readonly string[]; readonly targets: readonly string[] } {

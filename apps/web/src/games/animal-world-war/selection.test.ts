@@ -6,8 +6,14 @@ const move: Choice = {
   command: { type: 'move', unit: 'H.medic', path: [[0, 1]], drag: null, dragSteps: 0, build: null },
   label: 'Go to 0,1',
   ties: [],
+  harm: null,
 };
-const shot: Choice = { command: { type: 'shoot', unit: 'H.medic', target: [0, -1], ties: [] }, label: '', ties: [] };
+const shot: Choice = {
+  command: { type: 'shoot', unit: 'H.medic', target: [0, -1], ties: [] },
+  label: '',
+  ties: [],
+  harm: null,
+};
 const menu: Menu = new Map([
   ['0,1', [move]],
   ['0,-1', [shot]],

@@ -1,7 +1,7 @@
 /** What is picked: a unit, and then what is to be done with it where. */
 import type { Tie } from '@fieldpost/rules-animal-world-war/table';
 import { nextThere } from '../../map-kit/two-step/picking.ts';
-import { isPlainStep, type Menu } from './menu.ts';
+import { isPlainStep, type Menu, proposedAt } from './menu.ts';
 
 export type Picked =
   | { readonly kind: 'nothing' }
@@ -21,12 +21,9 @@ export type Picked =
 export const NO_UNIT = '';
 export const NOTHING: Picked = { kind: 'nothing' };
 
-/** The only choice of a hex is looked at first, or the plain step there: who taps again goes. */
+/** The only choice of a hex is looked at first, or the plain step there: another tap gives the order. */
 export function aimAt(unit: string, at: string, menu: Menu): Picked {
-  const choices = menu.get(at) ?? [];
-  const step = choices.findIndex(isPlainStep);
-  const index = step >= 0 ? step : choices.length === 1 ? 0 : null;
-  return { kind: 'aim', unit, at, index, ties: [] };
+  return { kind: 'aim', unit, at, index: proposedAt(menu.get(at) ?? []), ties: [] };
 }
 
 /** What a tap on a hex leads to: something else is picked, or the order number `order` of that hex is given at once. */

@@ -42,7 +42,7 @@ export function turnBar(turn: Turn): OrderBarSlot {
       { canUndo: props.canUndo, ready, undo: props.undo },
     ),
     verb:
-      choice === null
+      choice === null || choice.harm !== null
         ? null
         : {
             words: VERBS[choice.command.type] ?? 'Do it',
@@ -93,7 +93,12 @@ function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {
   const unit = situation.battle.units[picked.unit];
   const who = unit === undefined ? 'Your card' : unitName(unit);
   const ways = menu.get(picked.at)?.length ?? 0;
-  if (choice === null) return { order: who, result: `${ways} possible actions: choose one above.` };
+  if (choice === null)
+    return {
+      order: who,
+      result: ways === 1 ? '1 possible action: choose it above.' : `${ways} possible actions: choose one above.`,
+    };
+  if (choice.harm !== null) return { order: who, result: 'This order hits your own side: confirm it above.' };
   const label = `${who}: ${choice.label.charAt(0).toLowerCase()}${choice.label.slice(1)}`;
   const others = ways > 1 ? `${ways - 1} more here` : '';
   return { order: label, result: [odds, others].filter((part) => part !== '').join('; ') };

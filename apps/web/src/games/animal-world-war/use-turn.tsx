@@ -131,7 +131,7 @@ function ownAt({ situation, able }: TurnProps, key: string): readonly string[] {
 
 /** What is looked at is ordered, with the ties as they were turned. */
 function carriedOut({ choice, plan, order }: TurnProps): void {
-  if (choice === null) return;
+  if (choice === null || choice.harm !== null) return;
   const { command } = choice;
   order(plan !== null && command.type === 'shoot' ? { ...command, ties: plan.ties } : command);
 }
@@ -176,7 +176,7 @@ function stillAble(picked: Picked, able: readonly string[]): Picked {
 }
 
 function menuFor(view: View, seat: Seat | null, unit: string | null): Menu {
-  return unit === null || seat === null ? NO_MENU : menuOf(view.battle, listed(view, seat, unit));
+  return unit === null || seat === null ? NO_MENU : menuOf(view.battle, seat.side, listed(view, seat, unit));
 }
 
 function choiceOf(picked: Picked, menu: Menu): Choice | null {
