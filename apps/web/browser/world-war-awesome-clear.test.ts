@@ -1,10 +1,13 @@
 /** The first match of World War Awesome! on a phone: the checks of the drawings by their numbers (W-1 to W-12). */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
 import { inSight, leave, playLines, pressInBar, says, square } from './table.ts';
 import { expectSound, openBrowser, picture } from './visitor.ts';
 import { board, commanders, sitDownToWar } from './world-war-table.ts';
+
+drawTests(1);
 
 let browser: Browser;
 beforeAll(async () => {

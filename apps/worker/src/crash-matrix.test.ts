@@ -24,7 +24,7 @@ const points = (kind: string, sample: number) =>
     CRASH_POINTS.filter((point) => point.startsWith(kind)),
     sample,
   );
-const turnPoints = points('turn.', 2);
+const turnPoints = points('turn.', 1);
 const deliverPoints = points('deliver.', 1);
 const COMMITTED: readonly CrashPoint[] = ['turn.committed', 'turn.before-answer'];
 
