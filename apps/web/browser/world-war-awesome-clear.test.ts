@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectGiven } from './phone-orders.ts';
 import { inSight, leave, playLines, pressInBar, says, square } from './table.ts';
-import { expectSound, openBrowser, picture } from './visitor.ts';
+import { expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 import { board, commanders, sitDownToWar } from './world-war-table.ts';
 
 drawTests(1);
@@ -39,6 +39,17 @@ async function expectOnBoard(page: Page, ...hexes: readonly string[]): Promise<v
 /** Between two parallel sides of a hex as it is seen. */
 const hexSize = async (page: Page, hex: string): Promise<number> => (await boxOf(square(page, hex))).height;
 
+/** Dice decide who begins: the east gives such a line until the west is asked. */
+async function untilAsked(page: Page, east: Visitor, id: string, words: string, line: string): Promise<void> {
+  const asked = page.getByText(words).filter({ visible: true }).first();
+  const waiting = page.getByText('Waiting for Egon').filter({ visible: true }).first();
+  await asked.or(waiting).first().waitFor();
+  if (!(await asked.isVisible())) await playLines(east, id, [line]);
+  await asked.waitFor();
+}
+
+const ORDER = 'Order for your tank this round';
+const GO = 'Your go: act with one of these';
 const BOARDING = { scenario: 'boarding' };
 const [OWN, ENEMY] = ['3,8', '13,8'];
 const SOLDIERS = ['8,4', '9,4', '9,5', '8,5'];
@@ -49,7 +60,7 @@ describe('a first match on a phone', () => {
     const { west, east, id, path } = await commanders(browser, 'phone', BOARDING);
     const { page } = west;
     await sitDownToWar(page, path);
-    await inSight(page, 'Order for your tank this round');
+    await untilAsked(page, east, id, ORDER, 'order 0F');
     await picture(page, 'wwa-first-order');
     expect((await boxOf(square(page, OWN))).y).toBeGreaterThan((await boxOf(square(page, ENEMY))).y);
     await expectOnBoard(page, OWN, ENEMY, ...SOLDIERS, ...FOES);
@@ -59,12 +70,14 @@ describe('a first match on a phone', () => {
 
     // W-4
     await pressInBar(page, 'Stand still');
-    await inSight(page, 'Waiting for Egon');
-    await playLines(east, id, ['order 0F']);
     // W-8: an empty hand is not asked for
-    await inSight(page, /Your go: act with one of these|Waiting for Egon/);
-    if (await page.getByText('Waiting for Egon').isVisible()) await playLines(east, id, ['pass']);
-    await inSight(page, 'Your go: act with one of these');
+    await page.getByText(ORDER).first().waitFor({ state: 'detached' });
+    const go = page.getByText(GO).filter({ visible: true }).first();
+    for (const line of ['order 0F', 'pass']) {
+      await go.or(page.getByText('Waiting for Egon').first()).first().waitFor();
+      if (!(await go.isVisible())) await playLines(east, id, [line]).catch(() => {});
+    }
+    await go.waitFor();
     await page.locator('[data-unit] span:not(:empty)').first().waitFor();
     await picture(page, 'wwa-who-can-do-what');
     await expectOnBoard(page, ...SOLDIERS);
@@ -88,9 +101,10 @@ describe('a first match on a phone', () => {
   });
 
   it('W-5 to W-7: levers in words, at most seven taps, and harm to one’s own is asked about', async () => {
-    const { west, east, path } = await commanders(browser, 'phone', BOARDING);
+    const { west, east, id, path } = await commanders(browser, 'phone', BOARDING);
     const { page } = west;
     await sitDownToWar(page, path);
+    await untilAsked(page, east, id, ORDER, 'order 0F');
     const key = (title: string) =>
       page.getByRole('group', { name: 'Order of your tank' }).getByRole('button', { name: title });
     await pressInBar(page, 'Change …');
@@ -111,7 +125,7 @@ describe('a first match on a phone', () => {
     await expectSound(page);
     // from Change to Give these were six taps, with this one
     await pressInBar(page, 'Give this order');
-    await inSight(page, 'Waiting for Egon');
+    await page.getByText('Lands at the end of the round').first().waitFor({ state: 'detached' });
     expectGiven(west, 'plan.order');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);

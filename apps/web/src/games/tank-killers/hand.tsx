@@ -33,7 +33,6 @@ export function Hand({ situation, picked, pick }: Props) {
     const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
   };
-  if (cards.length === 0) return <p className="soft">Your hand is empty.</p>;
   return (
     <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
       {cards.map((preview, index) => (

@@ -49,7 +49,7 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
           <SideRow situation={situation} side={bottom} choices={choices} />
         </div>
       }
-      hand={playing ? <Hand situation={situation} picked={picked} pick={pick} /> : null}
+      hand={playing && (view.hand ?? []).length > 0 ? <Hand situation={situation} picked={picked} pick={pick} /> : null}
       handHeld={picked !== null}
       bar={deck?.bar ?? (mine ? turnBar(situation, picked, pick) : null)}
       details={playing ? cardDetails(situation, picked) : null}
