@@ -98,7 +98,7 @@ describe('orders of a battle on a phone', () => {
       await order(page, { tiles: ['-1,1'], what: /^Dig a trench on the /, verb: 'Build' });
       await says(page, '-1,1', 'trench');
       await pressInBar(page, 'Stop here');
-      await page.getByText('Waiting for Carlo').waitFor();
+      await page.getByText('Carlo’s turn').waitFor();
       await command(carn, id, { type: 'keep' });
 
       await says(page, '0,1', 'can act');
@@ -130,7 +130,7 @@ describe('orders of a battle on a phone', () => {
 
       await pressInBar(page, 'End turn');
       await pressInBar(page, 'End turn anyway');
-      await page.getByText('Waiting for Carlo').waitFor();
+      await page.getByText('Carlo’s turn').waitFor();
       await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
       await inSight(page, /^Hit on the .*: choose the unit that takes it$/);
       await page.getByRole('button', { name: /^Nurse Fleece/ }).click();

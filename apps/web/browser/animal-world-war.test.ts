@@ -85,7 +85,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     // What was hidden is seen, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
     await press(page, 'Keep card');
-    await page.getByText('Waiting for Carlo').waitFor();
+    await page.getByText('Carlo’s turn').waitFor();
     await command(carn, id, { type: 'keep' });
     await inSight(page, '2 can still act.');
     await says(page, '-1,2', 'can act');
@@ -103,9 +103,9 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'End turn');
     await page.getByText('2 units can still act.').waitFor();
     await press(page, 'End turn anyway');
-    await page.getByText('Waiting for Carlo').waitFor();
+    await page.getByText('Carlo’s turn').waitFor();
     // Their bar leads on: nothing is asked of them here.
-    await inSight(page, 'Waiting for your opponent.');
+    await inSight(page, 'You don’t have to wait here.');
     expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);
     await leave(herb, carn);
@@ -192,7 +192,7 @@ describe('the keyboard alone', () => {
     await says(page, '0,1', 'has acted');
     await readyFor(page, 'End turn');
     await key('e');
-    await page.getByText('Waiting for Carlo').waitFor();
+    await page.getByText('Carlo’s turn').waitFor();
     expect(await spoken()).not.toMatch(/^Undone: /);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);

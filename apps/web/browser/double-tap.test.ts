@@ -77,8 +77,8 @@ const GAMES: readonly (readonly [string, string, string, () => Promise<Seated>])
   ],
   [
     'Mass Warfare',
-    'Done',
-    'Done anyway',
+    'Done moving',
+    'End this step',
     async () => {
       const { blue, red, id, path } = await rivals(browser, 'phone', MARCH);
       await sitDownAtMap(blue.page, path);

@@ -49,7 +49,7 @@ it('Mass Warfare: a tank marches, is taken back, marches again, and the step is 
   await keys(page, 'Enter', 'ArrowRight', 'Enter');
   await says(page, '1,0', 'Blue tank 1');
   await expect.poll(() => spoken(page)).not.toMatch(/^Undone: /);
-  await readyFor(page, 'Done');
+  await readyFor(page, 'Done moving');
   await keys(page, 'e');
   await expect.poll(async () => (await askedIn(blue, id)).side).toBe('s2');
   expect(blue.troubles).toEqual([]);
@@ -67,7 +67,7 @@ it('World War Awesome!: a soldier walks, and the other side is awaited', async (
   await keys(page, 'Enter');
   await inSight(page, 'Walk to the clear ground in the middle');
   await keys(page, 'f');
-  await page.getByText('Waiting for Egon').waitFor();
+  await page.getByText('Egon’s turn').waitFor();
   await expect.poll(() => spoken(page)).toContain('walks to the clear ground in the middle');
   expect([...west.troubles, ...east.troubles]).toEqual([]);
   await leave(west, east);

@@ -57,14 +57,16 @@ async function order(page: Page, hexes: readonly string[], verb: string | null, 
   for (const hex of hexes) await square(page, hex).click();
   if (verb !== null) await pressInBar(page, verb);
   await bar(page).getByText(seen).first().waitFor();
-  await readyFor(page, 'Done');
+  await readyFor(page, 'Done ');
 }
 
 /** Leaves the step that is asked; the bar says which comes then. */
 async function done(page: Page, next: string): Promise<void> {
-  await pressInBar(page, 'Done');
+  await bar(page)
+    .getByRole('button', { name: /^Done / })
+    .click();
   await bar(page).getByText(next).first().waitFor();
-  await readyFor(page, 'Done');
+  await readyFor(page, 'Done ');
 }
 
 /** Orders of the sheet: what answers by itself, and a base that is filed for later and taken back. */
@@ -82,7 +84,7 @@ async function fileOrders(page: Page): Promise<void> {
   await pressInBar(page, 'Plan: build');
   await bar(page).getByText('1 to save').waitFor();
   await pressInBar(page, 'Save orders');
-  await bar(page).getByText('Air strike declarations').waitFor();
+  await bar(page).getByText('Send planes').waitFor();
   await openSheet(page, 'Orders');
   await page.getByRole('button', { name: 'Ask me again' }).click();
   await bases.getByText('ask me').waitFor();
@@ -99,16 +101,16 @@ describe('orders of a war on a phone', () => {
     await fileOrders(page);
 
     await order(page, ['1,-4', '1,-2'], 'Send', '2 can still act.');
-    await done(page, 'Fighter defense');
+    await done(page, 'Send up fighters');
     await order(page, ['1,-4', '0,-4'], 'Send up', 'Nothing left to do here.');
-    await done(page, 'Air transfers');
+    await done(page, 'Move planes to other bases');
     await order(page, ['1,-4', '1,-5'], null, 'Nothing left to do here.');
-    await done(page, 'Sea move');
+    await done(page, 'Move your ships');
     await order(page, ['2,-5', '3,-5'], null, '2 can still act.');
     await says(page, '3,-5', 'Blue warship 1, has moved');
-    await done(page, 'Sea attack');
+    await done(page, 'Fire with your ships');
     await order(page, ['3,-5', '5,-6'], 'Fire', 'Nothing left to do here.');
-    await done(page, 'Ground move');
+    await done(page, 'Move your units');
     await order(page, ['1,-3', '2,-4'], null, '3 can still act.');
     await order(page, ['2,-4', '1,-3'], null, '2 can still act.');
     await says(page, '1,-3', 'Blue infantry 2, has moved');
@@ -117,8 +119,8 @@ describe('orders of a war on a phone', () => {
     await page.getByRole('button', { name: /^Build a fortification/ }).click();
     await pressInBar(page, 'Build');
     await says(page, '2,-3', 'Fortification');
-    await readyFor(page, 'Done');
-    await done(page, 'Repair and reinforcements');
+    await readyFor(page, 'Done ');
+    await done(page, 'Repair bridges');
     await order(page, ['2,-2'], 'Repair', 'Nothing left to do here.');
     expectGiven(blue, 'standing', 'file', 'withdraw', 'sortie', 'scramble', 'transfer', 'sail', 'fire');
     expectGiven(blue, 'board', 'land', 'base', 'repair');
@@ -137,13 +139,13 @@ describe('orders of a war on a phone', () => {
       sealed.id,
       ['4,1', '3,1', '3,-1', '2,0', '5,-1'].map((place) => `place ${place}`),
     );
-    await bar(page).getByText('Ground, planned').waitFor();
+    await bar(page).getByText('Plan your turn').waitFor();
     await square(page, '-2,0').click();
     await square(page, '-1,0').click();
     await bar(page).getByText('4 can still act.').waitFor();
-    await readyFor(page, 'Submit plan');
-    await pressInBar(page, 'Submit plan');
-    await inSight(page, 'We let you know when it is your move.');
+    await readyFor(page, 'Send turn');
+    await pressInBar(page, 'Send turn');
+    await inSight(page, 'You don’t have to wait here.');
     expectGiven(blue, 'place', 'plan', 'ready');
     expect(blue.troubles).toEqual([]);
     await leave(blue, red);

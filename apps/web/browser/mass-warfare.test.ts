@@ -60,7 +60,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     const { blue, red, id, path } = await rivals(browser, device, LAST_TURN);
     const { page } = blue;
     await sitDownAtMap(page, path);
-    await inSight(page, 'Ground move');
+    await inSight(page, /^Move your units/);
     await expectSound(page);
     await picture(page, `war-${device}-begins`);
 
@@ -79,12 +79,11 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await square(page, '1,-1').click();
     await square(page, '2,-1').click();
     await says(page, '2,-1', 'Blue tank 2');
-    await readyFor(page, 'Done');
-    await button(page, 'Done').click();
+    await button(page, 'Done moving').click();
     await redPasses(red, id, 'march');
 
     // An enemy is touched, then who attacks it: the chance after each; the details say the same.
-    await inSight(page, 'Ground attack');
+    await inSight(page, /^Attack \(step/);
     await square(page, '3,0').click();
     await inSight(page, 'Tap attackers in order');
     await square(page, '2,0').click();
@@ -100,12 +99,11 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await closeSheet(page);
     await readyFor(page, 'Attack');
     await button(page, 'Attack').click();
-    await readyFor(page, 'Done');
-    await button(page, 'Done').click();
+    await button(page, 'Done attacking').click();
     await redPasses(red, id, 'assault');
 
     // A factory builds what the purse allows.
-    await inSight(page, 'Unit production');
+    await inSight(page, /^Build units/);
     await square(page, '-4,1').click();
     await page.getByRole('button', { name: /^Build infantry, 1 metal/ }).click();
     await button(page, 'Build').click();
@@ -125,8 +123,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByRole('button', { name: 'Test on past turns' }).scrollIntoViewIfNeeded();
     await expectSound(page);
     await closeSheet(page);
-    await readyFor(page, 'Done');
-    await button(page, 'Done').click();
+    await button(page, 'Done building').click();
     for (;;) {
       await redPasses(red, id, 'production');
       const { status } = await askedIn(red, id);
@@ -240,7 +237,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     const { person, path } = await againstComputers(browser, device, { scenario: 'first-game' }, 'dark');
     const { page } = person;
     await sitDownAtMap(page, path);
-    await inSight(page, 'Your move');
+    await inSight(page, 'Your turn');
     await sitDownAtMap(page, path);
     await page.keyboard.press('n');
     await page.getByRole('grid', { name: 'Map' }).getByRole('button', { pressed: true }).waitFor();

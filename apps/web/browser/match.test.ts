@@ -14,6 +14,7 @@ import {
   readyFor,
   saying,
   says,
+  scenes,
   sitDown,
   square,
   toPresent,
@@ -37,7 +38,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     const { south, north, id, path } = await opponents(browser, device, LAST_STAND);
     const { page } = south;
     await sitDown(page, path);
-    await page.getByText('Your move').waitFor();
+    await page.getByText('Your turn', { exact: true }).waitFor();
     await says(page, 'b6', 'can move to');
     await expectSound(page);
 
@@ -63,25 +64,25 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     ]);
     expect((words?.y ?? 0) + (words?.height ?? Number.NaN)).toBeLessThanOrEqual(answer?.y ?? 0);
     await page.getByRole('button', { name: 'End the turn' }).click();
-    await page.getByText('Waiting for Nils').waitFor();
+    await page.getByText('Nils’s turn').waitFor();
 
     // The other finds what happened since, and goes on to the present.
     await sitDown(north.page, path);
-    await north.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+    await scenes(north.page).waitFor();
     await expectSound(north.page);
-    await north.page.getByRole('button', { name: 'Back to now' }).click();
+    await toPresent(north.page);
     await says(north.page, 'h7', 'can move to');
 
     // The link of a letter shows again what it told, and is done with when it has been seen.
     await sitDown(north.page, `${path}?since=1`);
-    await north.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-    await north.page.getByRole('button', { name: 'Back to now' }).click();
+    await scenes(north.page).waitFor();
+    await toPresent(north.page);
     await says(north.page, 'h7', 'can move to');
     await north.page.waitForURL((url) => url.search === '');
 
     // The first page comes to life by itself.
     await playLines(north, id, ['h7-h6', 'end']);
-    await page.getByText('Your move').waitFor();
+    await page.getByText('Your turn', { exact: true }).waitFor();
     await says(page, 'a6', 'can move to');
     await square(page, 'a6').click();
     await square(page, 'a7').click();
@@ -93,7 +94,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await inSight(page, '4 of 4 damage: Headquarters is destroyed.');
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
-    await page.getByText('Sophie as South won').waitFor();
+    await inSight(page, 'Sophie as South won');
     await page.getByRole('list', { name: 'Highlights' }).getByText('The first loss', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'What each side lost' }).locator('svg').first().waitFor();
     await expectSound(page);
@@ -186,13 +187,17 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await sitDown(first.south.page, first.path);
     await openSheet(first.south.page, 'Match');
     await first.south.page.getByRole('button', { name: 'Offer draw' }).click();
-    await first.south.page.getByText('You have offered a draw').waitFor();
+    await inSight(first.south.page, 'You have offered a draw');
     await sitDown(first.north.page, first.path);
-    await first.north.page.getByText('South has offered a draw.').waitFor();
+    await inSight(first.north.page, 'Sophie offers a draw');
     await expectSound(first.north.page);
-    await first.north.page.getByRole('button', { name: 'Accept draw' }).click();
-    await first.north.page.getByText('By agreement.', { exact: true }).waitFor();
-    await first.south.page.getByText('By agreement.', { exact: true }).waitFor();
+    // Put off, it stays in the head, and is asked again from there.
+    await first.north.page.getByRole('button', { name: 'Later', exact: true }).click();
+    await first.north.page.getByRole('button', { name: 'Sophie offers a draw: answer' }).click();
+    await first.north.page.getByRole('button', { name: 'Accept draw …' }).click();
+    await first.north.page.getByRole('button', { name: 'Accept draw', exact: true }).click();
+    await inSight(first.north.page, 'By agreement.');
+    await inSight(first.south.page, 'By agreement.');
     await leave(first.south, first.north);
 
     const second = await opponents(browser, device, { scenario: 'open-duel' });
@@ -200,7 +205,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await openSheet(second.north.page, 'Match');
     await second.north.page.getByRole('button', { name: 'Resign' }).click();
     await second.north.page.getByRole('button', { name: 'Resign' }).click();
-    await second.north.page.getByText('Sophie as South won').waitFor();
+    await inSight(second.north.page, 'Sophie as South won');
     await leave(second.south, second.north);
   });
 });
@@ -279,7 +284,7 @@ describe('the keyboard alone', () => {
     await square(page, 'b7').focus();
     // Nothing is left to do: the turn ends without a question.
     await page.keyboard.press('e');
-    await page.getByText('Waiting for Nils').waitFor();
+    await page.getByText('Nils’s turn').waitFor();
     await expect.poll(() => page.locator('[data-spoken]').textContent()).toContain('South ends turn 1');
     expect(south.troubles).toEqual([]);
     await leave(south, north);
@@ -308,10 +313,10 @@ describe('a line that is slow to be laid', () => {
       line.connectToServer();
     });
     await sitDown(north.page, path);
-    await north.page.getByText('Waiting for Sophie').waitFor();
+    await north.page.getByText('Sophie’s turn').waitFor();
     await playLines(south, id, ['b6-b7', 'pass']);
     played.resolve();
-    await north.page.getByText('Your move').waitFor({ timeout: paced(10_000) });
+    await north.page.getByText('Your turn', { exact: true }).waitFor({ timeout: paced(10_000) });
     expect(north.troubles).toEqual([]);
     await leave(south, north);
   });

@@ -103,7 +103,7 @@ export async function closeSheet(page: Page): Promise<void> {
 
 /** Opens the details of what is chosen, where they are not open. */
 export async function openDetails(page: Page): Promise<void> {
-  const details = page.getByRole('region', { name: 'Orders' }).getByRole('button', { name: 'Details' });
+  const details = page.getByRole('region', { name: 'Orders' }).getByRole('button', { name: 'More' });
   if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
 }
 
@@ -114,10 +114,27 @@ export async function sitDown(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
-/** Leaves the replay of what was not seen yet, where one is on: its bar is fetched after the page can be touched. */
+/** Leaves what was not seen yet, or a replay, where one is on. Scenes may end before they are skipped. */
 export async function toPresent(page: Page): Promise<void> {
-  if ((await page.locator('[data-replay]').count()) > 0)
-    await page.getByRole('button', { name: 'Back to now' }).click();
+  const leave = page.getByRole('button', { name: /Skip to now|Back to now/ });
+  const now = page.locator('[data-whole-window]:not([data-replay])');
+  if ((await page.locator('[data-replay]').count()) === 0) return;
+  await Promise.race([leave.click().catch(() => {}), now.waitFor()]);
+  await now.waitFor();
+}
+
+/** What others did since the last visit, shown in the order bar's place. */
+export const scenes = (page: Page): Locator => page.getByRole('region', { name: 'Since your last visit' });
+
+/** Opens the talk of a match: on a phone by the menu, which counts what is unread. */
+export async function openTalk(page: Page, unread = 0): Promise<void> {
+  const messages = `${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+  const key = page.getByRole('button', { name: unread === 0 ? 'Open talk' : `Open talk: ${messages}`, exact: true });
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return key.click();
+  await page
+    .getByRole('button', { name: unread === 0 ? 'This match' : `This match: ${messages}`, exact: true })
+    .click();
+  await page.getByRole('tab', { name: /^Talk/ }).click();
 }
 
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {

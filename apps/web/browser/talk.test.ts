@@ -1,7 +1,7 @@
 import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askAs, leave, openSheet, opponents, toPresent } from './table.ts';
+import { askAs, leave, openSheet, openTalk, opponents, toPresent } from './table.ts';
 import { awake, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 
 drawTests(1);
@@ -23,7 +23,7 @@ it.each(['phone', 'desk'] as const)('two who play write to each other: %s', asyn
   const { south, north, path } = await opponents(browser, device, { scenario: 'salient-duel' });
   await open(south, path);
   await open(north, path);
-  await south.page.getByRole('button', { name: 'Open talk', exact: true }).click();
+  await openTalk(south.page);
   await south.page.getByText('No messages yet.').waitFor();
   await south.page.getByRole('button', { name: 'Have a good fight!' }).click();
   await letters(south).filter({ hasText: 'Have a good fight!' }).waitFor();
@@ -34,10 +34,10 @@ it.each(['phone', 'desk'] as const)('two who play write to each other: %s', asyn
   await expectSound(south.page);
 
   // It comes by itself, is counted, and read by being looked at.
-  await north.page.getByRole('button', { name: 'Open talk: 2 unread messages' }).click();
+  await openTalk(north.page, 2);
   await letters(north).filter({ hasText: 'Have a good fight!' }).waitFor();
   expect(await letters(north).getByRole('link').count()).toBe(0);
-  await north.page.getByRole('button', { name: 'Open talk', exact: true }).waitFor();
+  await north.page.getByRole('button', { name: 'This match', exact: true }).waitFor();
   await expectSound(north.page);
   await leave(south, north);
 });
@@ -49,7 +49,7 @@ it('a letter is shown to the moderators, and its writer blocked', async () => {
   }`;
   await askAs(north, send, { id });
   await open(south, path);
-  await south.page.getByRole('button', { name: 'Open talk: 1 unread message' }).click();
+  await openTalk(south.page, 1);
   await south.page.getByText('Report or block').click();
   await south.page.getByLabel('What is wrong?').fill('an insult');
   await south.page.getByRole('button', { name: 'Report to moderators' }).click();

@@ -104,7 +104,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await asked(page, 'Play a Free Action, or end your turn.');
     await expectSound(page);
     await ready(page, 'End turn').click();
-    await page.getByText('Waiting for Alma').waitFor();
+    await page.getByText('Alma’s turn').waitFor();
 
     // The other is told the story, and tries their orders on what has happened.
     await sitDownAt(anglo.page, path);
@@ -174,7 +174,7 @@ describe('a hand on a phone', () => {
 
     // A plan for the next turn: three touches, and it stands.
     await ready(page, 'End turn').click();
-    await page.getByText('Waiting for Alma').waitFor();
+    await page.getByText('Alma’s turn').waitFor();
     await ordersOf(german);
     await page.getByText('Plan for your turn 2: none').click();
     await page.getByRole('button', { name: 'Create plan' }).click();
@@ -207,7 +207,7 @@ describe('Tank Killers by the keyboard alone', () => {
     await asked(page, 'Play a Free Action, or end your turn.');
     await ready(page, 'End turn').waitFor();
     await page.keyboard.press('e');
-    await page.getByText('Waiting for Alma').waitFor();
+    await page.getByText('Alma’s turn').waitFor();
     expect(german.troubles).toEqual([]);
     await leave(german, anglo);
   });

@@ -127,7 +127,7 @@ describe.each([
     await press(hanna.page, 'Mark Tilo present');
     await press(hanna.page, 'Make Mila commander');
     await press(mila.page, 'End turn for everyone');
-    for (const { page } of [hanna, mila, tilo]) await page.getByText('Waiting for Carlo').waitFor();
+    for (const { page } of [hanna, mila, tilo]) await page.getByText('Carlo’s turn').waitFor();
     if (devices[0] === 'phone') expectGiven(hanna, 'handOver', 'markAbsent', 'transferCommand');
     else expectGiven(tilo, 'done', 'undone');
     expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);

@@ -62,6 +62,10 @@ export async function visitor(
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: SIZES[device], colorScheme, baseURL: testSite().web });
+  // Ended turns go out at once; what is held is tested where a test asks for it.
+  await context.addInitScript(() =>
+    localStorage.setItem('fieldpost.hold', localStorage.getItem('fieldpost.hold') ?? 'off'),
+  );
   const page = await context.newPage();
   if (device === 'phone') await watchStillTable(page);
   const troubles: string[] = [];

@@ -61,7 +61,7 @@ describe('the seldom windows on a phone', () => {
 
     // Hit too hard, the Infantry has to go: North is asked, and told what each square is worth (CA-050, CA-052).
     await playLines(south, id, ['d4xd5', 'e4xd5']);
-    await south.page.getByText('Waiting for Nils').waitFor();
+    await south.page.getByText('Nils’s turn').waitFor();
     await inSight(north.page, 'must retreat 1 square.');
     await expectSound(north.page);
     await square(north.page, 'd6').click();

@@ -42,7 +42,7 @@ const hexSize = async (page: Page, hex: string): Promise<number> => (await boxOf
 /** Dice decide who begins: the east gives such a line until the west is asked. */
 async function untilAsked(page: Page, east: Visitor, id: string, words: string, line: string): Promise<void> {
   const asked = page.getByText(words).filter({ visible: true }).first();
-  const waiting = page.getByText('Waiting for Egon').filter({ visible: true }).first();
+  const waiting = page.getByText('Egon’s turn').filter({ visible: true }).first();
   await asked.or(waiting).first().waitFor();
   if (!(await asked.isVisible())) await playLines(east, id, [line]);
   await asked.waitFor();
@@ -74,7 +74,7 @@ describe('a first match on a phone', () => {
     await page.getByText(ORDER).first().waitFor({ state: 'detached' });
     const go = page.getByText(GO).filter({ visible: true }).first();
     for (const line of ['order 0F', 'pass']) {
-      await go.or(page.getByText('Waiting for Egon').first()).first().waitFor();
+      await go.or(page.getByText('Egon’s turn').first()).first().waitFor();
       if (!(await go.isVisible())) await playLines(east, id, [line]).catch(() => {});
     }
     await go.waitFor();

@@ -90,7 +90,7 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await inSight(page, 'Place your support tank');
     await square(page, '6,4').click();
     await pressInBar(page, 'Place');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     expectGiven(west, 'setup.tank', 'setup.support');
 
     await sitDown(HAND);
@@ -105,7 +105,7 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await says(page, 'F4', 'Mast');
     await sitDown(HAND);
     await pressInBar(page, 'Pass');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     expectGiven(west, 'deploy.unit', 'deploy.device', 'deploy.pass');
 
     await sitDown(ROUND);
@@ -116,14 +116,14 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await pressInBar(page, 'Order tank');
     await inSight(page, 'Tokens (1)');
     await pressInBar(page, 'Seal orders');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     expectGiven(west, 'round.orders');
 
     const flight = await sitDown(FLIGHT);
     await inSight(page, 'It has landed');
     await square(page, '9,7').click();
     await pressInBar(page, 'Fire');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     await playLines(east, flight, ['pass']);
     await inSight(page, '3 of yours are fresh (yellow dot).');
     await square(page, '6,6').click();
@@ -131,7 +131,7 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await pressInBar(page, 'Fly');
     await inSight(page, 'It has landed');
     await pressInBar(page, 'Stop here');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     await playLines(east, flight, ['pass']);
     await pressInBar(page, 'Pass');
     await pressInBar(page, 'Pass anyway');
@@ -145,7 +145,7 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await sitDown(GUN);
     await among(page, 'Actions', 'Fire at the start');
     await pressInBar(page, 'Fire');
-    await inSight(page, 'Waiting for Egon');
+    await inSight(page, 'Egon’s turn');
     expectGiven(west, 'decide.throw', 'tankops.execute');
     expect(west.troubles).toEqual([]);
     await leave(west, east);

@@ -39,7 +39,7 @@ describe('a war on a phone', () => {
     await openDetails(page);
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
     await press(page, 'Fire');
-    await page.getByText('Waiting for Egon').waitFor();
+    await page.getByText('Egon’s turn').waitFor();
     expectGiven(west, 'main.activate');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
@@ -99,7 +99,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await square(page, 'F2').click();
     await inSight(page, 'Shift to F2');
     await press(page, 'Send');
-    await page.getByText('Waiting for Egon').waitFor();
+    await page.getByText('Egon’s turn').waitFor();
     await says(page, 'F2', 'Relay');
     expectGiven(west, 'main.device');
     expect([...west.troubles, ...east.troubles]).toEqual([]);
@@ -161,7 +161,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     // W-7: it reaches one's own, so it is asked once more
     await press(page, 'Order anyway …');
     await press(page, 'Order anyway');
-    await page.getByText('Waiting for Egon').waitFor();
+    await page.getByText('Egon’s turn').waitFor();
     await playLines(east, id, ['order 1F']);
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
     await playLines(east, id, ['pass']);

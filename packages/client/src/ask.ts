@@ -37,6 +37,14 @@ async function askedFor(operation: Operation<never, unknown>): Promise<Record<st
   return { documentId, ...(operationName === undefined ? {} : { operationName }) };
 }
 
+/** The body of a request that a page sends while it goes, when nobody waits for an answer (`navigator.sendBeacon`). */
+export async function bodyOf<Variables>(
+  operation: Operation<Variables, unknown>,
+  variables: Variables,
+): Promise<string> {
+  return JSON.stringify({ ...(await askedFor(operation as Operation<never, unknown>)), variables });
+}
+
 /** A service of another version may not keep what we ask: it is sent the text. */
 async function answerTo(endpoint: Endpoint, operation: Operation<never, unknown>, variables: unknown): Promise<Answer> {
   const answer = await post(endpoint, { ...(await askedFor(operation)), variables });

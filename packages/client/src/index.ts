@@ -1,4 +1,4 @@
-export { ask, type Endpoint } from './ask.ts';
+export { ask, bodyOf, type Endpoint } from './ask.ts';
 export { type Fault, faultOfRest, faultOfThrown, type Result, UNREACHABLE } from './fault.ts';
 export type { Fits } from './fits.ts';
 export type * from './model.ts';

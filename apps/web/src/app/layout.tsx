@@ -6,6 +6,7 @@ import '../design/base.css';
 import '../design/parts.css';
 import { form, formRest, head, headRest, text, textRest, type, typeRest } from '../design/fonts.ts';
 import { AnswerBubble } from '../features/help/answer-bubble.tsx';
+import { SendHeldTurns } from '../features/match/send-held.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { chosenTheme } from '../features/theme/chosen-theme.ts';
 
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <Shell theme={theme}>{children}</Shell>
         <AnswerBubble />
+        <SendHeldTurns />
       </body>
     </html>
   );

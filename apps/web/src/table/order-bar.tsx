@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { SureButton } from '../design/button.tsx';
 import { DEAF_CHANGED_MS, useDeaf } from '../design/use-deaf.ts';
+import { BarWords } from './bar-words.tsx';
 import styles from './order-bar.module.css';
 import { Sign } from './sign.tsx';
 import type { OrderBarSlot, Press, Question } from './slots.ts';
@@ -49,17 +50,8 @@ type LinesProps = Props & { readonly said: string };
 
 /** Row 1: the order and its result; where there is more to know it opens the details. */
 function Lines({ slot, said, onDetails, detailsOpen }: LinesProps) {
-  const lines = (
-    <>
-      <span className={styles.who} aria-hidden="true">
-        {slot.sign}
-      </span>
-      <span className={styles.words} aria-live="polite">
-        <span className={styles.order}>{slot.order}</span>
-        <span className={styles.result}>{said}</span>
-      </span>
-    </>
-  );
+  const short = said === slot.result ? slot.short : undefined;
+  const lines = <BarWords sign={slot.sign} order={slot.order} result={said} short={short} />;
   if (onDetails === null) return <div className={styles.lines}>{lines}</div>;
   return (
     <button
@@ -70,8 +62,10 @@ function Lines({ slot, said, onDetails, detailsOpen }: LinesProps) {
       onClick={onDetails}
     >
       {lines}
-      <Sign name={detailsOpen ? 'down' : 'up'} />
-      <span className="unseen">Details</span>
+      <span className={styles.moreKey}>
+        <Sign name={detailsOpen ? 'down' : 'up'} />
+        More
+      </span>
     </button>
   );
 }
@@ -81,7 +75,7 @@ type ButtonProps = {
   readonly tell: (why: string) => void;
   readonly middle?: boolean;
   readonly main?: boolean;
-  /** Shows an arrow for its words, which are said all the same. */
+  /** Shows a sign over its word: a cross lets go of a choice, a bent arrow takes an order back. */
   readonly sign?: boolean;
 };
 
@@ -109,14 +103,8 @@ function LiveButton({ press, tell, middle = false, main = false, sign = false }:
       onPointerDown={onPointerDown}
       onClick={heard(press.press ?? (() => tell(press.why)))}
     >
-      {sign ? (
-        <>
-          <Sign name="back" />
-          <span className="unseen">{press.words}</span>
-        </>
-      ) : (
-        press.words
-      )}
+      {sign ? <Sign name={press.key === 'Escape' ? 'close' : 'undo'} /> : null}
+      {press.words}
     </button>
   );
 }
@@ -134,19 +122,19 @@ function Asked({ question }: { readonly question: Question }) {
   return (
     // A group that is named by its question.
     <fieldset className={styles.asked} aria-labelledby={id}>
-      <p id={id} role="status">
+      <p id={id} role="status" data-harm={question.harm ? '' : undefined}>
         {question.words}
       </p>
       <div className={styles.keys}>
         <SureButton
-          className={`button button-main ${styles.both}`}
+          className={`button ${question.harm ? 'button-danger' : 'button-main'} ${styles.both}`}
           waits={question.onYes === null}
           onClick={() => question.onYes?.()}
         >
           {question.yes}
         </SureButton>
         <button type="button" className="button" ref={stay} onClick={question.onNo}>
-          Not yet
+          {question.no ?? 'Not yet'}
         </button>
       </div>
     </fieldset>

@@ -14,6 +14,10 @@ export type Question = {
   readonly words: string;
   readonly yes: string;
   readonly onYes: (() => void) | null;
+  /** What the other button says; left out: "Not yet". */
+  readonly no?: string;
+  /** It harms the player's own: then it is red, and never filled. */
+  readonly harm?: boolean;
   readonly onNo: () => void;
 };
 
@@ -23,10 +27,12 @@ export type OrderBarSlot = {
   readonly sign: ReactNode;
   /** The order in words: "Tank h2 drives to h4." */
   readonly order: string;
-  /** What comes of it: "Infantry falls.", or why it cannot be given. */
+  /** Its result: "Infantry falls.", or why it cannot be given. At most two lines of a phone. */
   readonly result: string;
   /** It hurts the player's own side: the result is said in red, and the verb is not filled. */
   readonly harm?: boolean;
+  /** The same in fewer words, for when the result does not fit; left out: there are none. */
+  readonly short?: string;
   /** One step back: lets go of what is chosen, then takes orders back one by one. */
   readonly back: Press;
   /** The verb of the order; null: nothing is aimed at, and `next` stands in its place. */
@@ -48,6 +54,10 @@ export type Sheet = {
 export type TableSlots = {
   /** Names the table for screen readers. */
   readonly label: string;
+  /** Which turn or round it is: "turn 4 of 10"; null: not said. */
+  readonly when: string | null;
+  /** What this player has to reach, in at most 46 characters: "Goal: destroy 25 American cards. 4 so far"; null: not said now. */
+  readonly goal: string | null;
   /** The board, which takes whatever room is left. */
   readonly board: ReactNode;
   /** Places with numbers, or who comes in which order; null: none. */
@@ -66,6 +76,8 @@ export type TableSlots = {
   readonly boardFirst: boolean;
   /** A form that is filled in before the board counts (an army, a deck): on a phone it has the board's place. */
   readonly form: ReactNode;
+  /** A sheet that the game opens, and how often it has asked for it; null: none. */
+  readonly opensSheet: { readonly id: string; readonly times: number } | null;
   /** Rare things of this game: standing orders, preferences. At most three. */
   readonly sheets: readonly Sheet[];
   /** What single keys do while the table has the focus, by `KeyboardEvent.key` in small letters. */
@@ -74,6 +86,8 @@ export type TableSlots = {
 
 /** A table on which nothing is chosen: games name only what they fill. */
 export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
+  when: null,
+  goal: null,
   strip: null,
   hand: null,
   handHeld: false,
@@ -82,11 +96,12 @@ export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
   detailsFirst: false,
   boardFirst: false,
   form: null,
+  opensSheet: null,
   sheets: [],
   keys: {},
 };
 
-const NOTHING_TO_UNDO = 'Nothing to undo.';
+const NOTHING_TO_UNDO = 'Nothing to undo. An order with dice, or with an answer that was shown, stays.';
 
 type Chosen = { readonly picked: boolean; readonly letGo: () => void };
 type Undoable = { readonly canUndo: boolean; readonly ready: boolean; readonly undo: () => void };

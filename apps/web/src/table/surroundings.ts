@@ -1,17 +1,19 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Sheet } from './slots.ts';
+import type { Sheet, TableSlots } from './slots.ts';
 
 /** What lies around every game's table, whatever is played on it: given by the page of the match. */
 export type Surroundings = {
   /** The bar at the head: the way back to the desk, title, the menu. The shell hands it what opens a sheet. */
   readonly head: (open: (sheet: string) => void) => ReactNode;
-  /** One line: whose mark, what is asked, how much time is left. */
-  readonly status: ReactNode;
+  /** Two lines: whose turn and how much time is left, then the goal. The shell hands it what the game says of both. */
+  readonly status: (told: Pick<TableSlots, 'when' | 'goal'>) => ReactNode;
   /** What wants to be read or answered before anything else: a refusal, an offer, a pause. Empty most of the time. */
   readonly notices: ReactNode;
-  /** The controls of the replay while one is shown: they stand in the order bar's place. */
+  /** What stands in the order bar's place before anything else: a replay, scenes, a question of the match. Null: the orders. */
   readonly replay: ReactNode;
+  /** Ends the scenes that are shown, so that a tap on the board counts; null: none are. */
+  readonly skip: (() => void) | null;
   /** What stands in the order bar while others are awaited, and after the end. */
   readonly waiting: ReactNode;
   /** Diary, match: the same for all games. */
@@ -24,9 +26,10 @@ export type Surroundings = {
 
 const NOTHING: Surroundings = {
   head: () => null,
-  status: null,
+  status: () => null,
   notices: null,
   replay: null,
+  skip: null,
   waiting: null,
   sheets: [],
   opens: null,

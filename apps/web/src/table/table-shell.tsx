@@ -17,6 +17,7 @@ export function TableShell(slots: TableSlots) {
   const sheets = sheetsOf(slots, around.sheets);
   const { open, show, toggle, close } = useSheets(sheets, slots, around);
   const section = useRef<HTMLElement>(null);
+  useTapInScene(section, around.skip);
   useBroughtIntoSight(section);
   useKeys(section, (key) => {
     if (key === 'escape' && open !== null) return close;
@@ -33,7 +34,7 @@ export function TableShell(slots: TableSlots) {
     >
       <div className={styles.head}>{around.head(show)}</div>
       <div className={styles.status}>
-        {around.status}
+        {around.status(slots)}
         <div className={styles.notices}>{around.notices}</div>
       </div>
       {slots.strip === null ? null : <div className={styles.strip}>{slots.strip}</div>}
@@ -87,7 +88,7 @@ const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): re
 /** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
 function useSheets(
   sheets: readonly Sheet[],
-  { detailsFirst, boardFirst }: Pick<TableSlots, 'detailsFirst' | 'boardFirst'>,
+  { detailsFirst, boardFirst, opensSheet }: Pick<TableSlots, 'detailsFirst' | 'boardFirst' | 'opensSheet'>,
   { opens, asked: times }: Pick<Surroundings, 'opens' | 'asked'>,
 ) {
   const [asked, setAsked] = useState<string | null>(detailsFirst ? DETAILS : null);
@@ -103,6 +104,11 @@ function useSheets(
   useEffect(() => {
     if (opens !== null) setAsked(opens);
   }, [opens, times]);
+  const [wanted, wantedTimes] = [opensSheet?.id ?? null, opensSheet?.times ?? 0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for once more is opened once more
+  useEffect(() => {
+    if (wanted !== null) setAsked(wanted);
+  }, [wanted, wantedTimes]);
   const open = sheets.some(({ id }) => id === asked) ? asked : null;
   return {
     open,
@@ -153,5 +159,31 @@ function bringIntoSight(table: HTMLElement | null): void {
 function useBroughtIntoSight(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     bringIntoSight(table.current);
+  }, [table]);
+}
+
+/** A tap on the board while scenes are shown ends them, and counts on the board as it is then. */
+function useTapInScene(table: RefObject<HTMLElement | null>, skip: (() => void) | null) {
+  const kept = useRef<string | null>(null);
+  useEffect(() => {
+    const place = kept.current;
+    if (skip !== null || place === null) return;
+    kept.current = null;
+    table.current?.querySelector<HTMLElement>(`[data-board] [data-square="${CSS.escape(place)}"]`)?.click();
+  }, [skip, table]);
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    const here = table.current;
+    const tapped = (event: MouseEvent) => {
+      if (latest.current === null || !(event.target instanceof Element)) return;
+      const place = event.target.closest<HTMLElement>('[data-board] [data-square]')?.dataset.square;
+      if (place === undefined) return;
+      event.stopPropagation();
+      kept.current = place;
+      latest.current();
+    };
+    here?.addEventListener('click', tapped, { capture: true });
+    return () => here?.removeEventListener('click', tapped, { capture: true });
   }, [table]);
 }

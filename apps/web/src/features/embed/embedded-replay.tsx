@@ -56,19 +56,10 @@ function surroundings(match: MatchData, replay: Replay, pace: PaceName): Surroun
         <p>{ruleSetName(match.ruleSet)}</p>
       </header>
     ),
-    status: null,
+    status: () => null,
     notices: null,
-    replay: (
-      <ReplayBar
-        replay={replay}
-        why="replay"
-        match={match}
-        log={match.log}
-        asking={askAsNobody}
-        share={null}
-        leave={leave}
-      />
-    ),
+    replay: <ReplayBar replay={replay} match={match} log={match.log} asking={askAsNobody} share={null} leave={leave} />,
+    skip: null,
     waiting: null,
     sheets: [],
     opens: null,

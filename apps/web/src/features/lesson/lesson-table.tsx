@@ -7,7 +7,7 @@ import { type Surroundings, SurroundingsProvider } from '../../table/surrounding
 import { TableHelp } from '../help/table-help.tsx';
 import { Awake } from '../shell/awake.tsx';
 import styles from './lesson.module.css';
-import { type TaughtGame, touchesIn, touchNumber } from './lesson.ts';
+import { type TaughtGame, type Lesson as Told, touchesIn, touchNumber } from './lesson.ts';
 import { type Known, useProgress } from './progress.ts';
 import { Ring } from './ring.tsx';
 import { isLegal, isWanted, sessionAfter } from './session.ts';
@@ -124,7 +124,7 @@ function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surrou
   const bar = { title: `${ruleSetName(game)}: ${lesson.title}`, at: touchNumber(lesson, done, touch), over };
   return {
     head: () => <LessonBar {...bar} of={touchesIn(lesson)} />,
-    status: null,
+    status: () => null,
     notices: over ? null : (
       <Coach
         after={done > 0 && touch === 0 ? (lesson.prompts[done - 1]?.after ?? '') : ''}
@@ -134,6 +134,7 @@ function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surrou
       />
     ),
     replay: null,
+    skip: null,
     waiting: <Won game={game} won={lesson.won} after={lesson.prompts.at(-1)?.after ?? ''} over={over} again={again} />,
     sheets: [],
     opens: null,
@@ -167,6 +168,9 @@ function useTouches(frame: RefObject<HTMLElement | null>, lit: string, answers: 
   }, [frame, lit]);
 }
 
+const standingOf = ({ orders, side }: Told): TableProps['standingOrders'] =>
+  (orders[side] ?? null) as TableProps['standingOrders'];
+
 /** The table is given the lesson as if it were a match. */
 function tableFor({ lesson }: TaughtGame, { session, motion, endMotion, order }: Lesson): TableProps {
   return {
@@ -176,7 +180,7 @@ function tableFor({ lesson }: TaughtGame, { session, motion, endMotion, order }:
     players: (side) => [side === lesson.side ? 'you' : 'the teacher'],
     awaited: session.awaited,
     perspective: lesson.side,
-    standingOrders: null,
+    standingOrders: standingOf(lesson),
     busy: false,
     canUndo: false,
     order,

@@ -18,6 +18,8 @@ type Props = {
   readonly live: LiveMatch;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
+  /** Whether this browser holds ended turns, and how that is chosen. */
+  readonly holding: readonly [boolean, (hold: boolean) => void];
   /** Null while a replay is shown, which has its own controls. */
   readonly onReplay: (() => void) | null;
 };
@@ -28,7 +30,7 @@ const OFFER_LATER = 'Your draw offer was declined in this turn. Offer again in t
 const MISSED_FOR_CLAIM = 2;
 
 /** What concerns the match as a whole and is rarely needed: the replay, the record, draws, claims, resigning last. */
-export function Agreements({ live, pace, setPace, onReplay }: Props) {
+export function Agreements({ live, pace, setPace, holding: [hold, setHold], onReplay }: Props) {
   const { match } = live;
   return (
     <section className={styles.agreements} aria-label="The match">
@@ -41,6 +43,12 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
         <CopyNotation match={match} />
         <PaceChoice pace={pace} setPace={setPace} />
       </div>
+      {match.you === null ? null : (
+        <label className="check">
+          <input type="checkbox" checked={hold} onChange={({ target }) => setHold(target.checked)} />
+          <span>Hold my turn for 8 seconds, so that I can undo it</span>
+        </label>
+      )}
       {match.status === 'playing' ? (
         <p className="small soft">
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}

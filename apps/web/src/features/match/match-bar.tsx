@@ -16,8 +16,12 @@ type Props = {
   readonly help: Help;
 };
 
-const talkWords = (unread: number): string =>
-  unread === 0 ? 'Open talk' : `Open talk: ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+const unreadWords = (unread: number): string => `${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+const talkWords = (unread: number): string => (unread === 0 ? 'Open talk' : `Open talk: ${unreadWords(unread)}`);
+
+/** More signs than one line of a phone holds: then the title has two, and the name of the game gives way. */
+const ONE_LINE = 22;
+const isLong = (title: string): boolean => title.length > ONE_LINE;
 
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
 export function MatchBar({ match, next, open, help }: Props) {
@@ -27,8 +31,8 @@ export function MatchBar({ match, next, open, help }: Props) {
         <Sign name="desk" />
         <span className="unseen">{match.you === null ? 'Lobby' : 'Desk'}</span>
       </Link>
-      <hgroup className={styles.title} aria-label="Match and game">
-        <h1>{match.title}</h1>
+      <hgroup className={styles.title} aria-label="Match and game" data-long={isLong(match.title) ? '' : undefined}>
+        <h1 dir="auto">{match.title}</h1>
         <p>{ruleSetName(match.ruleSet)}</p>
       </hgroup>
       <nav className={styles.ways} aria-label="Main">
@@ -45,25 +49,30 @@ export function MatchBar({ match, next, open, help }: Props) {
       {next === null ? null : <NextKey next={next} />}
       <TalkKey unread={match.unreadMessages} open={() => open('talk')} />
       <QuestionKey asking={help.asking} onAsking={help.setAsking} className={styles.key} />
-      <DiaryKey spare={next !== null} open={() => open('diary')} />
-      <button type="button" className={styles.key} onClick={() => open('match')}>
-        <Sign name="menu" />
-        <span className="unseen">This match</span>
-      </button>
+      <DiaryKey open={() => open('diary')} />
+      <MenuKey unread={match.unreadMessages} open={() => open('match')} />
     </header>
   );
 }
 
-/** `spare`: left out on the narrowest phones; the menu leads to the diary, too. */
-function DiaryKey({ spare, open }: { readonly spare: boolean; readonly open: () => void }) {
+/** On a phone the menu leads to talk and diary, and counts what is unread. */
+function MenuKey({ unread, open }: { readonly unread: number; readonly open: () => void }) {
   return (
-    <button
-      type="button"
-      className={styles.key}
-      data-spare={spare ? '' : undefined}
-      aria-keyshortcuts="L"
-      onClick={open}
-    >
+    <button type="button" className={styles.key} onClick={open}>
+      <Sign name="menu" />
+      {unread > 0 ? (
+        <span className={`${styles.count} ${styles.onPhones}`} aria-hidden="true">
+          {unread}
+        </span>
+      ) : null}
+      <span className="unseen">{unread > 0 ? `This match: ${unreadWords(unread)}` : 'This match'}</span>
+    </button>
+  );
+}
+
+function DiaryKey({ open }: { readonly open: () => void }) {
+  return (
+    <button type="button" className={`${styles.key} ${styles.onDesks}`} aria-keyshortcuts="L" onClick={open}>
       <Sign name="diary" />
       <span className="unseen">Open diary</span>
     </button>
@@ -84,7 +93,7 @@ function NextKey({ next: { id, count } }: { readonly next: NextWaiting }) {
 
 function TalkKey({ unread, open }: { readonly unread: number; readonly open: () => void }) {
   return (
-    <button type="button" className={styles.key} onClick={open}>
+    <button type="button" className={`${styles.key} ${styles.onDesks}`} onClick={open}>
       <Sign name="talk" />
       {unread > 0 ? (
         <span className={styles.count} aria-hidden="true">

@@ -18,11 +18,12 @@ type Props = {
   readonly guest: boolean;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
+  readonly holding: readonly [boolean, (hold: boolean) => void];
   readonly onReplay: (() => void) | null;
 };
 
 /** All about the match as a whole: who plays, with how much time, what can be agreed, and what is done while somebody is away. */
-export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, onReplay }: Props) {
+export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, holding, onReplay }: Props) {
   const { match } = live;
   // The table is drawn anew as its clock ticks, and with it this.
   const age = Math.max(0, Date.now() - live.at);
@@ -31,7 +32,7 @@ export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, onRepl
       {guest ? <GuestNotice next={`/matches/${match.id}`} /> : null}
       <SideList match={match} age={age} />
       {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
-      <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
+      <Agreements live={live} pace={pace} setPace={setPace} holding={holding} onReplay={onReplay} />
       <CommandLine live={live} />
       {match.listed && match.step > 0 ? (
         <ForPages address={{ id: match.id, step: shown ?? match.step, pace }} title={match.title} />

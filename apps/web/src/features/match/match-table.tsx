@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';
@@ -12,20 +12,20 @@ import { useSeen } from './attention.ts';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
 import { fetchGameWords } from './game-words.ts';
+import { footOf, Head, skipOf } from './head-and-foot.tsx';
 import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
 import { MatchBar } from './match-bar.tsx';
 import { useNextWaiting } from './next-waiting.ts';
-import { Offer } from './offer.tsx';
+import { isOffered, OfferBar } from './offer-bar.tsx';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, type PaceName } from './pace.ts';
 import { Rematch } from './rematch.tsx';
-import replayStyles from './replay-bar.module.css';
-import { ShareButton } from './share-button.tsx';
 import { SpokenWords } from './spoken-words.tsx';
-import { StatusLine } from './status-line.tsx';
 import { tableProps } from './table-props.ts';
+import { type HeldEnd, useHeldTurn, useHoldChoice } from './use-held-turn.ts';
+import { useAutoplay, useLedOn } from './use-led-on.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
 import { useNow } from './use-now.ts';
 import { usePace } from './use-pace.ts';
@@ -56,11 +56,6 @@ const RulesSheet = dynamic(() => import('../help/rules-sheet.tsx').then((module)
 const EndingSheet = dynamic(() => import('./ending-sheet.tsx').then((module) => module.EndingSheet), {
   loading: () => <p className={styles.replayWords}>Loading the diary …</p>,
 });
-/** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
-const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
-  loading: () => <p className={styles.replayWords}>Loading the replay …</p>,
-});
-
 type Props = {
   readonly first: MatchData;
   /** The first positions of what is new to the viewer; empty: nothing new. */
@@ -79,7 +74,7 @@ type Props = {
 };
 
 /** `at`: where the replay begins. */
-type Range = {
+export type Range = {
   readonly from: number;
   readonly to: number;
   readonly at: number;
@@ -91,30 +86,20 @@ type Range = {
  * may come later would be painted later, even where it is there at once.
  */
 export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, guest }: Props) {
-  const live = useMatch(first);
+  const { live, held, holding } = useHeldMatch(first);
   const { match } = live;
   const [pace, setPace] = usePace(speed);
-  const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? newRange(first, fresh));
-  const replay = useReplay(match.id, range, fresh, PACES[pace]);
-  useAddress(range?.why === 'new' ? null : { id: match.id, step: replay?.at ?? null, pace });
+  const { range, replay, toNow, show } = usePast(live, { first, fresh, opensAt }, pace);
   useFetchedAhead(match.ruleSet);
-  useAutoplay(range?.why === 'new', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
-  const toNow = () => {
-    setRange(null);
-    live.markSeen(match.step);
-  };
-  const show = (step: number) => {
-    setRange({ from: 0, to: match.step, at: step, why: 'replay' });
-    replay?.show(step);
-  };
   const help = useHelp();
-  const present = { live, replay, range, zone, pace, setPace, me, guest, help, now: useNow(now), toNow, show };
+  const clock = useNow(now);
+  const present = { live, held, holding, replay, range, zone, pace, setPace, me, guest, help, now: clock, toNow, show };
   const around = useAround(present);
   const side = match.you?.side ?? null;
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
-  const table = tableProps(live, recent, replay, PACES[pace]);
+  const table = tableProps(live, recent, replay, PACES[pace], held.seconds !== null);
   return (
     <div className={styles.match} data-whole-window="" data-replay={replay === null ? undefined : ''}>
       <Awake />
@@ -131,8 +116,42 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
   );
 }
 
-type Around = {
+/** A match of which the viewer may take back an ended turn for some seconds. */
+function useHeldMatch(first: MatchData) {
+  const matched = useMatch(first);
+  const holding = useHoldChoice();
+  const held = useHeldTurn(matched, holding[0]);
+  return { live: { ...matched, order: held.order }, held, holding };
+}
+
+/** What is shown of the match's past: what is new to the viewer, the whole replay, or nothing. */
+function usePast(
+  live: LiveMatch,
+  { first, fresh, opensAt }: Pick<Props, 'first' | 'fresh' | 'opensAt'>,
+  pace: PaceName,
+) {
+  const { match, markSeen } = live;
+  const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? newRange(first, fresh));
+  const replay = useReplay(match.id, range, fresh, PACES[pace]);
+  const isNew = range?.why === 'new';
+  useAddress(isNew ? null : { id: match.id, step: replay?.at ?? null, pace });
+  useAutoplay(isNew, replay?.play);
+  const toNow = () => {
+    setRange(null);
+    markSeen(match.step);
+  };
+  useLedOn(isNew ? replay : null, toNow);
+  const show = (step: number) => {
+    setRange({ from: 0, to: match.step, at: step, why: 'replay' });
+    replay?.show(step);
+  };
+  return { range, replay, toNow, show };
+}
+
+export type Around = {
   readonly live: LiveMatch;
+  readonly held: HeldEnd;
+  readonly holding: ReturnType<typeof useHoldChoice>;
   readonly replay: Replay | null;
   readonly range: Range | null;
   readonly zone: string;
@@ -149,31 +168,26 @@ type Around = {
 
 /** All that lies around the game's own table. */
 function useAround(around: Around): Surroundings {
-  const { live, replay, zone, now, help, show } = around;
+  const { live, replay, help, show } = around;
   const { match } = live;
   const next = useNextWaiting(match);
+  const [put, setPut] = useState<string | null>(null);
+  const asks = replay === null && isOffered(match);
+  const later = put === match.drawOffer;
   const onReplay = replay === null && match.step > 0 ? () => show(0) : null;
   const again = match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null;
   return {
     head: (open) => <MatchBar match={match} next={next} open={open} help={help} />,
-    status: (
-      <StatusLine
-        match={match}
-        now={now}
-        zone={zone}
-        line={live.line}
-        sending={live.busy}
-        replaying={replay !== null}
-      />
-    ),
+    status: (told) => <Head {...around} {...told} onNews={asks && later ? () => setPut(null) : null} />,
     notices: (
       <>
         <FaultStrip fault={live.fault} onClose={live.forgetFault} />
-        <Offer live={live} />
-        <Arranged match={match} zone={zone} />
+        <Arranged match={match} zone={around.zone} />
       </>
     ),
-    replay: replayBar(around),
+    replay:
+      footOf(around) ?? (asks && !later ? <OfferBar live={live} onLater={() => setPut(match.drawOffer)} /> : null),
+    skip: skipOf(around),
     waiting: <WaitingBar match={match} next={next} onReplay={onReplay} again={again} />,
     sheets: sheetsOf(around, onReplay),
     opens: help.rule !== null ? 'rules' : match.status === 'finished' && replay === null ? 'ending' : null,
@@ -181,20 +195,8 @@ function useAround(around: Around): Surroundings {
   };
 }
 
-function replayBar({ live, replay, range, pace, toNow }: Around) {
-  const { match, log } = live;
-  if (replay === null || range === null) return null;
-  const share = <ShareButton match={match} step={replay.at} pace={pace} className={replayStyles.share} />;
-  const leave = (
-    <button type="button" className={`button ${replayStyles.now}`} onClick={toNow}>
-      Back to now
-    </button>
-  );
-  return <ReplayBar replay={replay} why={range.why} match={match} log={log} share={share} leave={leave} />;
-}
-
 function sheetsOf(
-  { live, replay, zone, me, guest, help, pace, setPace, show }: Around,
+  { live, holding, replay, zone, me, guest, help, pace, setPace, show }: Around,
   onReplay: (() => void) | null,
 ): Sheet[] {
   const { match } = live;
@@ -210,6 +212,7 @@ function sheetsOf(
       guest={guest}
       pace={pace}
       setPace={setPace}
+      holding={holding}
       onReplay={onReplay}
     />
   );
@@ -237,23 +240,6 @@ function newRange({ step }: MatchData, fresh: readonly Frame[]): Range | null {
 /** A shared moment: the replay of the whole match, at that step. */
 function momentRange({ step }: MatchData, opensAt: number | null): Range | null {
   return opensAt === null || step === 0 ? null : { from: 0, to: step, at: Math.min(opensAt, step), why: 'replay' };
-}
-
-const AUTOPLAY_MS = 900;
-
-/** What is new begins to play by itself after a moment, once. */
-function useAutoplay(on: boolean, play: ((playing: boolean) => void) | undefined): void {
-  const done = useRef(false);
-  const latest = useRef(play);
-  latest.current = play;
-  useEffect(() => {
-    if (!on || done.current) return;
-    const timer = setTimeout(() => {
-      done.current = true;
-      latest.current?.(true);
-    }, AUTOPLAY_MS);
-    return () => clearTimeout(timer);
-  }, [on]);
 }
 
 /** Whoever touches the page is likely to open its sheets: they are there by then. */

@@ -14,7 +14,6 @@ import { wholeLog } from './whole-log.ts';
 
 type Props = {
   readonly replay: Replay;
-  readonly why: 'new' | 'replay';
   readonly match: MatchData;
   readonly log: MatchData['log'];
   /** As whom the rest of the log is asked for. */
@@ -40,19 +39,17 @@ const captionOf = ({ frame }: Replay): string => {
   return frame.caption.length > 0 ? frame.caption.join(' ') : 'Visible only to the side that gave it.';
 };
 
-const TITLES = { new: 'Since your last visit', replay: 'Replay' } as const;
-
-/** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */
+/** The whole match, at the viewer's pace: a caption, the timeline, five keys in one place. */
 export function ReplayBar(props: Props) {
-  const { replay, why, match, share, leave } = props;
+  const { replay, match, share, leave } = props;
   const { lossOf } = useGameWords(match.ruleSet);
   const timeline = timelineOf(useWholeLog(props), match.step, lossOf);
   const loss = nextLoss(timeline, replay.at);
   const { from, to, at, show } = replay;
   return (
-    <section className={styles.bar} aria-label={TITLES[why]}>
+    <section className={styles.bar} aria-label="Replay">
       <div className={styles.head}>
-        <h2>{TITLES[why]}</h2>
+        <h2>Replay</h2>
         <span className="typed">
           {at - from} of {to - from}
         </span>

@@ -1,20 +1,23 @@
 'use client';
+import { useState } from 'react';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
-import { stampOf, standingOf, waitSentence } from '../words/standing.ts';
+import { standingOf } from '../words/standing.ts';
+import { type HeadState, headWords } from './head-words.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 
-type Props = {
-  readonly match: MatchData;
+type Props = HeadState & {
   /** The server's clock in ms. */
   readonly now: number;
   readonly zone: string;
   readonly line: 'connecting' | 'live' | 'polling';
   /** Something that they ordered is on its way. */
   readonly sending: boolean;
-  /** While a replay is shown nothing tells how things stand now. */
+  /** A tap on the second line asks for it once more; null: it asks for nothing. */
+  readonly onNews: (() => void) | null;
+  /** The whole match is replayed: nothing tells how things stand now. */
   readonly replaying: boolean;
 };
 
@@ -22,45 +25,78 @@ type Props = {
 const lateness = (handOvers: number): string =>
   `Spectators see this match ${handOvers === 1 ? '1 handover' : `${handOvers} handovers`} late, as its event requires.`;
 
-const SHORT_MS = 6 * 3_600_000;
+const HOUR = 3_600_000;
+const SHORT_MS = 6 * HOUR;
 
-/** One line: whose mark, what is asked, how much time is left. */
-export function StatusLine({ match, now, zone, line, sending, replaying }: Props) {
-  const standing = standingOf(match);
-  const left = match.deadline === null ? null : new Date(match.deadline).getTime() - now;
-  const side = match.waitingFor[0] ?? match.you?.side ?? match.seats[0]?.side ?? '';
-  if (replaying)
-    return (
-      <p className={styles.statusLine} role="status">
-        What happened
-      </p>
-    );
+/** Under 6 hours a warning, under 1 hour haste. */
+export const toneOf = (left: number): 'hurry' | 'soon' | undefined =>
+  left < HOUR ? 'hurry' : left < SHORT_MS ? 'soon' : undefined;
+
+/** Two lines, always as high: whose turn with the time that is left, and the goal. */
+export function StatusLine(props: Props) {
+  const { match, now, zone, line, sending, scenes, onNews } = props;
+  const [dated, setDated] = useState(false);
+  const words = props.replaying ? { ...headWords(props), line: 'Replay' } : headWords(props);
+  const side = scenes?.side ?? match.waitingFor[0] ?? match.you?.side ?? match.seats[0]?.side ?? '';
+  const until = match.deadline === null || match.status !== 'playing' ? null : momentIn(zone, match.deadline);
+  const said = dated && until !== null ? `Until ${until} (${zone})` : besides(match, line) || words.line;
   return (
-    <p
+    <div
       className={styles.statusLine}
-      role="status"
-      data-standing={standing}
+      data-standing={scenes === null ? standingOf(match) : 'scenes'}
       data-mark={markIn(match, side)}
       data-sending={sending ? '' : undefined}
     >
       <span className={styles.sideMark} aria-hidden="true" />
-      <span className={styles.asked}>
-        <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
-        {match.spectatorDelay > 0 ? <span className="soft"> {lateness(match.spectatorDelay)}</span> : null}
-        {line === 'polling' ? <span className="soft"> Connection lost: retrying every few seconds.</span> : null}
-      </span>
+      <p className={styles.asked} role={props.held === null ? 'status' : undefined}>
+        <span className={styles.whose}>
+          <b>{words.who}</b>
+          {words.rest === '' ? null : <span> · {words.rest}</span>}
+        </span>
+        <span>{said}</span>
+      </p>
+      {onNews === null ? null : (
+        <button type="button" className={styles.again} onClick={onNews}>
+          <span className="unseen">{said}: answer</span>
+        </button>
+      )}
       {sending ? <Sending /> : null}
-      {match.status === 'playing' && match.deadline !== null && left !== null ? (
-        <time
-          className={`typed ${styles.left}`}
-          dateTime={match.deadline}
-          title={`Time left, until ${momentIn(zone, match.deadline)}`}
-          data-short={left < SHORT_MS ? '' : undefined}
-        >
-          {remaining(left)}
-        </time>
-      ) : null}
-    </p>
+      {until === null || scenes !== null ? null : (
+        <TimeLeft match={match} now={now} until={until} onTap={() => setDated(!dated)} dated={dated} />
+      )}
+    </div>
+  );
+}
+
+/** What comes before the goal: how late a spectator is shown it, or that the line is down. */
+function besides({ spectatorDelay }: MatchData, line: Props['line']): string {
+  if (line === 'polling') return 'Connection lost: retrying every few seconds.';
+  return spectatorDelay > 0 ? lateness(spectatorDelay) : '';
+}
+
+type TimeProps = Pick<Props, 'match' | 'now'> & {
+  readonly until: string;
+  readonly dated: boolean;
+  readonly onTap: () => void;
+};
+
+/** The time that is left; a tap tells the date in the viewer's own zone. */
+function TimeLeft({ match, now, until, dated, onTap }: TimeProps) {
+  const left = new Date(match.deadline ?? '').getTime() - now;
+  const tone = toneOf(left);
+  return (
+    <button
+      type="button"
+      className={`typed ${styles.left}`}
+      aria-pressed={dated}
+      title={`Time left, until ${until}`}
+      onClick={onTap}
+    >
+      <time className={styles.clock} data-tone={tone} dateTime={match.deadline ?? ''}>
+        {remaining(left)}
+      </time>
+      {tone === 'hurry' ? <span className="unseen">, hurry</span> : null}
+    </button>
   );
 }
 

@@ -23,12 +23,13 @@ function commonOf(live: LiveMatch, pace: number) {
   };
 }
 
-/** What the game's table is given: the match as it is now, or one position of the replay. */
+/** What the game's table is given: the match as it is now, or one position of the replay. `ended`: a turn is held, and nothing is ordered. */
 export function tableProps(
   live: LiveMatch,
   recent: TableProps['recent'],
   replay: Replay | null,
   pace: number,
+  ended = false,
 ): TableProps {
   const common = commonOf(live, pace);
   if (replay === null)
@@ -36,7 +37,7 @@ export function tableProps(
       ...common,
       view: live.view,
       side: live.match.you?.side ?? null,
-      awaited: awaitedIn(live.match),
+      awaited: awaitedIn(live.match) && !ended,
       busy: live.busy,
       motion: live.motion,
       onMotionEnd: live.endMotion,

@@ -17,7 +17,7 @@ import {
 } from './operations.ts';
 import { known } from './updates.ts';
 import { useRefetch, useSending } from './use-sending.ts';
-import { useShown } from './use-shown.ts';
+import { type Scene, useShown } from './use-shown.ts';
 
 export type LiveMatch = {
   readonly match: MatchData;
@@ -29,11 +29,16 @@ export type LiveMatch = {
   readonly busy: boolean;
   readonly fault: Fault | null;
   readonly motion: Motion | null;
+  /** What others did, while it is shown; null: nothing of others moves. */
+  readonly scene: Scene | null;
+  /** What became of an offer of the viewer's, until the next step; null: nothing new. */
+  readonly news: string | null;
   readonly line: 'connecting' | 'live' | 'polling';
   /** What is to be read aloud. */
   readonly spoken: string;
   readonly say: (sentence: string) => void;
-  readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
+  /** `key`: names the order, which is carried out once however often it is sent; left out: a new one. */
+  readonly order: (command: Named, foreseen?: Json, key?: string) => Promise<Answered | null>;
   readonly write: (line: string) => Promise<Answered | null>;
   readonly file: (command: Named) => Promise<Answered | null>;
   readonly undo: () => void;
@@ -46,7 +51,7 @@ export type LiveMatch = {
 /** One match, kept as the service has it: orders go out, answers and news come in, one after another. */
 export function useMatch(first: MatchData): LiveMatch {
   const shown = useShown(first);
-  const { match, at, log, foreseen, motion, spoken, held, endMotion, setSpoken } = shown;
+  const { match, at, log, foreseen, motion, scene, news, spoken, held, endMotion, setSpoken } = shown;
   const refetch = useRefetch(shown);
   const line = useMatchChanges(first.id, () => void refetch());
   const { busy, fault, send, forgetFault } = useSending(shown, refetch);
@@ -60,10 +65,12 @@ export function useMatch(first: MatchData): LiveMatch {
     busy,
     fault,
     motion,
+    scene,
+    news,
     line,
     spoken,
     say: setSpoken,
-    order: (command, guess) => send(PLAY, { ...now(), step: step(), command, line: null, key: newKey() }, guess),
+    order: (command, guess, key = newKey()) => send(PLAY, { ...now(), step: step(), command, line: null, key }, guess),
     write: (text) => send(PLAY, { ...now(), step: step(), command: null, line: text, key: newKey() }),
     file: (command) => send(FILE_ORDERS, { ...now(), command }),
     undo: () => void send(UNDO, { ...now(), step: step() }),

@@ -1,9 +1,11 @@
 'use client';
 import Link from 'next/link';
+import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
+import { BarWords } from '../../table/bar-words.tsx';
 import bar from '../../table/order-bar.module.css';
 import { Sign } from '../../table/sign.tsx';
-import { isOut } from '../words/standing.ts';
+import { isComputersTurn, waitingWords } from './head-words.ts';
 import type { NextWaiting } from './next-waiting.ts';
 import type { MatchData } from './operations.ts';
 
@@ -15,23 +17,26 @@ type Props = {
   readonly again: React.ReactNode;
 };
 
-const WORDS = {
-  over: ['The match has ended.', 'Replay it or read the diary.'],
-  out: ['You are out. The others play on.', 'Find the match under Finished matches.'],
-  waiting: ['Waiting for your opponent.', 'We let you know when it is your move.'],
-} as const;
+/** So long a computer may think before the bar says that it takes longer, in ms. */
+const LATE_MS = 20_000;
+
+/** Whether one and the same step has been waited for longer than usual. */
+function useLate(step: number): boolean {
+  const [late, setLate] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(step), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return late === step;
+}
 
 /** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
 export function WaitingBar({ match, next, onReplay, again }: Props) {
-  const [order, result] = WORDS[match.status === 'finished' ? 'over' : isOut(match) ? 'out' : 'waiting'];
+  const words = waitingWords(match, useLate(match.step));
   return (
     <section className={bar.bar} aria-label="Orders">
       <div className={bar.lines}>
-        <span className={bar.who} />
-        <span className={bar.words}>
-          <span className={bar.order}>{order}</span>
-          <span className={bar.result}>{result}</span>
-        </span>
+        <BarWords {...words} />
       </div>
       <div className={bar.keys}>
         <Button
@@ -40,21 +45,40 @@ export function WaitingBar({ match, next, onReplay, again }: Props) {
           onClick={onReplay ?? undefined}
         >
           <Sign name="replay" />
-          <span className="unseen">Replay</span>
+          Replay
         </Button>
         <span className={bar.rest}>
-          {again}
-          {match.you === null ? null : next === null ? (
-            <Link href="/desk" prefetch={false} className="button">
-              Go to your desk
-            </Link>
-          ) : (
-            <Link href={`/matches/${next.id}`} prefetch={false} className="button button-main">
-              Next match ({next.count})
-            </Link>
-          )}
+          {again ?? (isComputersTurn(match) && match.you !== null && next === null ? <PleaseWait /> : null)}
+          <Onward match={match} next={next} />
         </span>
       </div>
     </section>
+  );
+}
+
+const PleaseWait = () => (
+  <Button className="button" waits="The computer is moving. Your turn opens automatically.">
+    Please wait …
+  </Button>
+);
+
+/** Where they go from here: the next match that waits, else the desk; spectators go to Watch. */
+function Onward({ match, next }: Pick<Props, 'match' | 'next'>) {
+  if (match.you === null)
+    return (
+      <Link href="/watch" prefetch={false} className="button">
+        To Watch
+      </Link>
+    );
+  if (next === null)
+    return (
+      <Link href="/desk" prefetch={false} className="button">
+        To desk
+      </Link>
+    );
+  return (
+    <Link href={`/matches/${next.id}`} prefetch={false} className="button button-main">
+      Next match ({next.count})
+    </Link>
   );
 }

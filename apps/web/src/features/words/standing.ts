@@ -92,10 +92,17 @@ function endingSentence(match: MatchSummary): string {
   return `${winnerSentence(match, winnerOf(places), why)}${othersSentence(match, places)}`;
 }
 
+/** Why it ended, as a sentence: "The Headquarters fell." */
+export function reasonSentence({ ruleSet, ending }: MatchSummary): string {
+  if (ending === null) return 'The match has ended.';
+  const why = reasonWords(ruleSet, ending.by === 'rules' ? ending.outcome.reason : ending.by);
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+}
+
 /** Of a draw the stamp before it has said so, where it is the viewer's own. */
 function winnerSentence(match: MatchSummary, winner: string | null, why: string): string {
   if (winner !== null) return `${whoAs(match, winner)} won: ${why}.`;
-  return stampOf(match) === STAMPS.drawn ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : `Drawn: ${why}.`;
+  return stampOf(match) === STAMPS.drawn ? reasonSentence(match) : `Drawn: ${why}.`;
 }
 
 /** Of more than two: who came after the first, in their places. Empty for two. */

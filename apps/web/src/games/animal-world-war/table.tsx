@@ -9,6 +9,7 @@ import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import { FieldView } from './field-view.tsx';
+import { goalOf, whenOf } from './goal.ts';
 import { shownBattle } from './known-state.ts';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
@@ -68,6 +69,8 @@ function Table(props: TableProps) {
     <TableShell
       {...EMPTY_TABLE}
       label="Tabletop"
+      when={whenOf(situation.battle)}
+      goal={goalOf(situation.battle)}
       board={<Tabletop situation={situation} play={play} />}
       bar={play.bar}
       details={play.details ?? <Waiting situation={situation} />}

@@ -4,7 +4,8 @@ import type { Named } from '../table.ts';
 import type { useFiling } from './filing.ts';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
-import { stepName, stepsToCome } from './source.ts';
+import { stepsToCome } from './source.ts';
+import { stepName } from './step-words.ts';
 
 type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
 

@@ -18,7 +18,7 @@ import { LaterOrders } from './later-orders.tsx';
 import { placeWords } from './menu.ts';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
-import { stepName } from './source.ts';
+import { stepName } from './step-words.ts';
 
 type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
 

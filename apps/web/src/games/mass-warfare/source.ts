@@ -1,5 +1,5 @@
 /** Where orders come from and where they go: what is open now, or a later step for which orders are filed. */
-import { type FiledStep, type FiledWord, STEP_NAMES, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
+import { type FiledStep, type FiledWord, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   awaitedIn,
   type Command,
@@ -10,17 +10,19 @@ import {
   plannable,
   projected,
   type Side,
-  stageAt,
   subjectsIn,
   subjectsOf,
   type View,
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
 import type { Situation } from './situation.ts';
+import { asksOf } from './step-words.ts';
 
 export type Source = {
-  /** What is asked, as a title: "Ground attack". */
+  /** What is asked, as a title: "Attack". */
   readonly title: string;
+  /** The step that is asked; null: several, or none. */
+  readonly step: number | null;
   /** `live`: done at once. `plan`: done when its step comes. `file`: collected here, and filed together. */
   readonly mode: 'live' | 'plan' | 'file';
   /** The war on which orders are judged: with one's own plans done, where orders are only planned. */
@@ -39,6 +41,7 @@ const NOBODY: readonly string[] = [];
 const NO_COMMANDS: readonly Command[] = [];
 const NO_SOURCE: Omit<Source, 'war'> = {
   title: '',
+  step: null,
   mode: 'live',
   subjects: NOBODY,
   menuOf: () => NO_COMMANDS,
@@ -58,7 +61,8 @@ export function liveSource({ view, war, seat, choosing }: Situation): Source {
   const spared = sparing(view, seat.side, (subject) => menuOf(view, seat, subject));
   const subjects = subjectsOf(view, seat, null).filter((subject) => subject !== '');
   return {
-    title: titleOf(war, secret),
+    title: planning ? 'Plan your turn' : titleOf(war),
+    step: planning ? null : (part?.step ?? null),
     mode: planning ? 'plan' : 'live',
     war: planning ? projected(war, seat.side, view.plans, steps.at(-1) ?? 20) : war,
     subjects: subjects.filter((subject) => spared.menuOf(subject).length > 0),
@@ -75,18 +79,10 @@ function sparing(view: View, side: Side, menu: Source['menuOf']): Pick<Source, '
   };
 }
 
-const PACKETS = { skyAndSea: 'Sky and sea', ground: 'Ground', home: 'Home' } as const;
-
-function titleOf(war: War, secret: boolean): string {
-  const stage = stageAt(war);
-  if (secret && stage.kind === 'secret') return PACKETS[stage.window as keyof typeof PACKETS] ?? 'Plans';
-  if (awaitedIn(war)?.window === 'placement') return 'Placement';
-  const part = partAt(war, war.cursor);
-  if (part?.mode === 'packet') return part.steps.map(stepName).join(', ');
-  return stepName(part?.step ?? war.step);
+function titleOf(war: War): string {
+  if (awaitedIn(war)?.window === 'placement') return 'Place your Infantry';
+  return asksOf(partAt(war, war.cursor)?.step ?? war.step);
 }
-
-export const stepName = (step: number): string => STEP_NAMES[step - 1] ?? 'Placement';
 
 /** Orders for a later step of this turn, judged on the war as it is now: they are judged again when the step comes. */
 export function filingSource({ war, view, seat }: Situation, step: FiledStep): Source {
@@ -94,7 +90,8 @@ export function filingSource({ war, view, seat }: Situation, step: FiledStep): S
   const { side } = seat;
   const spared = sparing(view, side, (subject) => ordersOf(war, side, step, subject));
   return {
-    title: stepName(step),
+    title: asksOf(step),
+    step,
     mode: 'file',
     war,
     subjects: subjectsIn(war, side, step),

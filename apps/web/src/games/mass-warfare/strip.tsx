@@ -1,25 +1,19 @@
 import { SIDE_NAMES, type Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { awaitedIn, isActive, stageAt, type War } from '@fieldpost/rules-mass-warfare/table';
 import styles from './panels.module.css';
-import { limitedBy, purseOf } from './purse.ts';
+import { purseOf } from './purse.ts';
+import { PurseBoxes } from './purse-boxes.tsx';
 import type { Situation } from './situation.ts';
-import { stepName } from './source.ts';
 import { ArmyMark } from './unit-sign.tsx';
 
-/** One line above the map: turn and step, who comes when, and what the viewer has. */
+/** Above the map: what the viewer has in four boxes; with more than two sides who comes when. */
 export function Strip({ situation }: { readonly situation: Situation }) {
   const { war, seat } = situation;
+  const many = war.sides.length > 2;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, keys move it
-    <section className={styles.strip} tabIndex={0} aria-label="Turn, order and resources">
-      <span className={styles.when}>
-        <b>
-          {Math.max(1, war.turn)}/{war.options.turnLimit}
-        </b>{' '}
-        {war.step === 0 ? 'Placement' : stepName(war.step)}
-      </span>
-      <Order war={war} you={seat?.side ?? null} />
-      {seat === null || !isActive(war, seat.side) ? null : <PurseLine war={war} side={seat.side} />}
+    <section className={styles.strip} aria-label="Order and resources">
+      {many || seat === null ? <Order war={war} you={seat?.side ?? null} /> : null}
+      {seat === null || !isActive(war, seat.side) ? null : <PurseBoxes purse={purseOf(war, seat.side)} />}
     </section>
   );
 }
@@ -50,28 +44,5 @@ function Order({ war, you }: { readonly war: War; readonly you: Side | null }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function PurseLine({ war, side }: { readonly war: War; readonly side: Side }) {
-  const purse = purseOf(war, side);
-  return (
-    <span className={styles.purse}>
-      <span>
-        <b>{purse.metal}</b> metal
-      </span>
-      <span>
-        <b>{purse.oil}</b> oil
-      </span>
-      <span data-full={purse.units >= purse.limit ? '' : undefined}>
-        <b>
-          {purse.units}/{purse.limit}
-        </b>{' '}
-        units, {limitedBy(purse)}
-      </span>
-      <span className={styles.share}>
-        <b>{purse.share}%</b> of the people ({war.options.conquestShare}% wins)
-      </span>
-    </span>
   );
 }

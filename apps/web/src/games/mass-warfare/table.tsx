@@ -11,9 +11,11 @@ import type { TableProps } from '../table.ts';
 import { trailsOf } from './animation-steps.ts';
 import { FieldView } from './field-view.tsx';
 import { useFiling } from './filing.ts';
+import { goalOf, whenOf } from './goal.ts';
 import { LAYERS, type LayerName, layerOf } from './layers.ts';
 import { MapSheet } from './map-sheet.tsx';
 import { hexOfSubject, reachOf } from './menu.ts';
+import { PlanRows } from './plan-rows.tsx';
 import { readNotices, readOrders, readView, seatOf } from './reading.ts';
 import { NO_WAR_MARKS, type Situation } from './situation.ts';
 import { filingSource, liveSource } from './source.ts';
@@ -21,12 +23,16 @@ import { Strip } from './strip.tsx';
 import { turnBar } from './turn-bar.tsx';
 import { TurnDetails } from './turn-details.tsx';
 import { useAnimation } from './use-animation.ts';
+import { type Building, useBuilding } from './use-building.ts';
 import { attackersOn, hintOf, plannedTrails, type Turn, useTurn } from './use-turn.tsx';
 
 /** Fetched when something moves for the first time. */
 const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
 /** Fetched when they are opened. */
 const ArmiesSheet = dynamic(() => import('./armies-sheet.tsx').then((module) => module.ArmiesSheet), {
+  loading: () => null,
+});
+const BuildSheet = dynamic(() => import('./build-sheet.tsx').then((module) => module.BuildSheet), {
   loading: () => null,
 });
 const OrdersSheet = dynamic(() => import('./orders-sheet.tsx').then((module) => module.OrdersSheet), {
@@ -79,23 +85,36 @@ function Table(props: TableProps) {
     () => (step === null ? liveSource(situation) : filingSource(situation, step)),
     [view, seat, choosing, step],
   );
-  const turn = useTurn(situation, source, filing);
+  const building = useBuilding(situation);
+  const turn = useTurn(situation, source, filing, building);
   const [layer, setLayer] = useState<LayerName | null>(null);
   const active = choosing || filing !== null;
   return (
     <TableShell
       {...EMPTY_TABLE}
       label="The general’s map"
+      when={whenOf(situation.war)}
+      goal={goalOf(situation.war, seat?.side ?? null)}
       strip={<Strip situation={situation} />}
       board={<Field turn={turn} layer={layer} />}
       bar={active ? turnBar(turn) : null}
+      hand={active && source.mode === 'plan' && view.plans.length > 0 ? <PlanRows situation={situation} /> : null}
+      handHeld
       details={active ? <TurnDetails {...turn} /> : null}
       detailsFirst={turn.picked.kind === 'aim' && turn.picked.index === null}
       boardFirst={filing !== null}
-      sheets={sheetsOf(situation, { layer, setLayer, begin })}
+      opensSheet={building === null || building.times === 0 ? null : { id: 'build', times: building.times }}
+      sheets={[...buildSheet(situation, building), ...sheetsOf(situation, { layer, setLayer, begin })]}
       keys={keysOf(turn, layer, setLayer)}
     />
   );
+}
+
+function buildSheet({ war, seat, props }: Situation, building: Building | null): readonly Sheet[] {
+  if (seat === null || building === null) return [];
+  const { chosen, choose } = building;
+  const body = <BuildSheet war={war} side={seat.side} busy={props.busy} chosen={chosen} choose={choose} />;
+  return [{ id: 'build', title: 'Build', body }];
 }
 
 /** The map with what is chosen on it. */
@@ -153,6 +172,7 @@ function keysOf(turn: Turn, layer: LayerName | null, setLayer: (layer: LayerName
     n: () => bar.next?.press?.(),
     f: () => bar.verb?.press?.(),
     e: () => bar.end?.press?.(),
+    b: () => turn.building?.open(),
     u: () => turn.situation.ready && turn.situation.props.canUndo && turn.situation.props.undo(),
     m: () => setLayer(after),
   };

@@ -10,9 +10,10 @@ import {
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
 import { type OrderBarSlot, type Press, type Question, stepBack } from '../../table/slots.ts';
-import { meantBy, placeWords, targetWords } from './menu.ts';
+import { harmWords, meantBy, placeWords, targetWords } from './menu.ts';
 import { NOTHING } from './selection.ts';
 import { BUSY, type Situation } from './situation.ts';
+import { countWords, doneOf, laterWords } from './step-words.ts';
 import { UnitSign } from './unit-sign.tsx';
 import { attackersOn, type Turn } from './use-turn.tsx';
 
@@ -31,7 +32,7 @@ export function turnBar(turn: Turn): OrderBarSlot {
     verb: verbOf(turn),
     next: nextOf(turn),
     end: endOf(turn),
-    question: turn.asked ? questionOf(turn) : null,
+    question: harmQuestion(turn) ?? (turn.asked ? questionOf(turn) : null),
   };
 }
 
@@ -55,23 +56,39 @@ function signOf({ source, picked }: Turn) {
   return unit === null ? null : <UnitSign type={unit.type} side={unit.owner} />;
 }
 
-type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
+type Lines = Pick<OrderBarSlot, 'order' | 'result' | 'short'>;
 
 function linesOf(turn: Turn): Lines {
   const { picked, source } = turn;
   if (picked.kind === 'aim') return aimLines(turn);
   if (picked.kind === 'volley') return volleyLines(turn, picked.target, picked.attackers);
   if (picked.kind === 'subject') return subjectLines(turn, picked.subject);
+  if (source.mode === 'plan') return planLines(turn);
   const count = source.subjects.length;
   const able = count === 0 ? 'Nothing left to do here.' : `${count} can still act.`;
-  return { order: askedWords(turn), result: able };
+  const later =
+    turn.situation.seat === null || source.step === null
+      ? ''
+      : laterWords(source.war, turn.situation.seat.side, source.step);
+  return { order: askedWords(turn), result: `${able} ${later}`.trim(), short: able };
+}
+
+/** A whole turn that is planned: how much of it, and what is free yet. */
+function planLines({ source, situation }: Turn): Lines {
+  const { plans } = situation.view;
+  const count = source.subjects.length;
+  const able = count === 0 ? 'Everybody has an order.' : `${count} can still act.`;
+  const order =
+    plans.length === 0 ? source.title : plans.length === 1 ? '1 order planned' : `${plans.length} orders planned`;
+  return { order, result: `${able} Tap the map to add more. Each order looks again when its turn comes.`, short: able };
 }
 
 /** What is asked of the viewer, by the name of the step. */
-function askedWords({ source, filing }: Turn): string {
+function askedWords({ source, filing, situation }: Turn): string {
   if (filing !== null) return `${source.title}: ${filing.orders.length} to save`;
-  const unseen = source.mode === 'plan' ? ', planned' : '';
-  return `${source.title}${unseen}`;
+  const { seat } = situation;
+  const count = seat === null || source.step === null ? null : countWords(source.war, seat.side, source.step);
+  return count === null ? source.title : `${source.title} (${count})`;
 }
 
 /** Who is picked, and what its move costs. */
@@ -154,9 +171,10 @@ function verbOf({ situation, picked, choice, carryOut, source }: Turn): Press | 
   };
 }
 
-function nextOf({ source, next, picked }: Turn): Press | null {
+function nextOf({ source, next, picked, building }: Turn): Press | null {
   if (isPlacing({ picked } as Turn)) return null;
   const count = source.subjects.length;
+  if (count === 0 && building !== null) return { words: 'Build …', press: building.open, why: '', key: 'B' };
   return {
     words: count === 0 ? 'All done' : `Next (${count})`,
     press: count === 0 ? null : next,
@@ -172,7 +190,7 @@ function endOf(turn: Turn): Press | null {
     return { words: 'Save orders', press: situation.props.busy ? null : file, why: BUSY, key: 'E' };
   }
   if (source.end === null) return null;
-  const words = source.end.type === 'ready' ? 'Submit plan' : 'Done';
+  const words = source.mode === 'plan' ? 'Send turn' : doneOf(source.step ?? 0);
   const careful = leftUndone(turn) !== null;
   return { words, press: situation.ready ? (careful ? () => ask(true) : end) : null, why: BUSY, key: 'E' };
 }
@@ -209,12 +227,27 @@ export function leftUndone({ source, situation }: Turn): string | null {
   }
 }
 
+/** MW-103: burning your own works is asked about, in red; its answer lies where nothing was tapped before. */
+function harmQuestion({ harm, source, situation, give }: Turn): Question | null {
+  if (harm.asked === null) return null;
+  const words = harmWords(source.war, harm.asked);
+  const { asked } = harm;
+  return {
+    words: `${words.replace('our own', 'OUR OWN')}? It gives nothing until the fires are out; one goes out each turn.`,
+    yes: words,
+    onYes: situation.ready || source.mode === 'file' ? () => give(asked) : null,
+    no: 'Don’t',
+    harm: true,
+    onNo: () => harm.ask(null),
+  };
+}
+
 function questionOf(turn: Turn): Question | null {
   const words = leftUndone(turn);
   if (words === null) return null;
   return {
     words,
-    yes: 'Done anyway',
+    yes: turn.source.mode === 'plan' ? 'Send it anyway' : 'End this step',
     onYes: turn.situation.ready ? turn.end : null,
     onNo: () => turn.ask(false),
   };

@@ -11,8 +11,7 @@ import {
   where,
   writeOrder,
 } from '@fieldpost/rules-mass-warfare/table';
-import { useState } from 'react';
-import { Button, SureButton } from '../../design/button.tsx';
+import { Button } from '../../design/button.tsx';
 import { type Choice, harmWords, hexOfSubject, meantBy } from './menu.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
@@ -39,7 +38,7 @@ export function TurnDetails(turn: Turn) {
 /** Step 3: what flies against the viewer, in the order of declaration. */
 function Coming({ situation, source }: Turn) {
   const { war, seat } = situation;
-  if (seat === null || war.sorties.length === 0 || source.title !== 'Fighter defense') return null;
+  if (seat === null || war.sorties.length === 0 || source.step !== 3) return null;
   const { places } = groundIn(war);
   return (
     <section>
@@ -120,30 +119,16 @@ function Subject(turn: Turn & { readonly subject: string }) {
   );
 }
 
-/** MW-103: the last thing on the list, named as what it is, and asked about before it is ordered. */
-function OwnHarm({ source, subject, give }: Turn & { readonly subject: string }) {
-  const [asked, setAsked] = useState(false);
-  const [harm] = source.harmOf(subject);
-  if (harm === undefined) return null;
-  const words = harmWords(source.war, harm);
+/** MW-103: the last thing on the list, named as what it is; the bar asks about it before it is ordered. */
+function OwnHarm({ source, subject, harm }: Turn & { readonly subject: string }) {
+  const [command] = source.harmOf(subject);
+  if (command === undefined) return null;
   return (
     <details className={styles.more}>
       <summary>More</summary>
-      {asked ? (
-        <p>
-          {words}? It gives nothing until the fires are out; one goes out each turn.{' '}
-          <SureButton waits={false} className="button button-danger" onClick={() => give(harm)}>
-            {words}
-          </SureButton>{' '}
-          <button type="button" className="button" onClick={() => setAsked(false)}>
-            Don’t
-          </button>
-        </p>
-      ) : (
-        <button type="button" className={styles.line} onClick={() => setAsked(true)}>
-          {words} …
-        </button>
-      )}
+      <button type="button" className={`${styles.line} ${styles.harm}`} onClick={() => harm.ask(command)}>
+        {harmWords(source.war, command)} …
+      </button>
     </details>
   );
 }

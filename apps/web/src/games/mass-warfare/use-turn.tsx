@@ -17,6 +17,7 @@ import { type Choice, hexOf, hexOfSubject, type Menu, meantBy, menuByHex } from 
 import { NOTHING, type Picked, pickSubject, tapWith, withAttacker } from './selection.ts';
 import type { Situation } from './situation.ts';
 import type { Source } from './source.ts';
+import type { Building } from './use-building.ts';
 import { NO_ODDS, type Odds, useOdds } from './use-odds.ts';
 
 /** Everything that is ordered on the map, whatever the step. */
@@ -43,18 +44,26 @@ export type Turn = {
   readonly asked: boolean;
   readonly ask: (asked: boolean) => void;
   readonly end: () => void;
+  /** An order that would harm your own works, while it is asked about. */
+  readonly harm: { readonly asked: Command | null; readonly ask: (command: Command | null) => void };
+  /** The sheet to build on; null: nothing is built from here. */
+  readonly building: Building | null;
 };
 
 const NO_MENU: Menu = new Map();
 
-export function useTurn(situation: Situation, source: Source, filing: Filing | null): Turn {
+export function useTurn(situation: Situation, source: Source, filing: Filing | null, building: Building | null): Turn {
   const [fallback, setFallback] = useState<Fallback>('hold');
   const menus = useMenus(source);
   const stillThere = useCallback((picked: Picked) => kept(source, picked), [source]);
   const { picked, pick, pickSoon, asked, ask } = usePicked(NOTHING, stillThere);
+  const harm = useHarm(picked);
   const { menu, choice, volley, odds } = useLooked(situation, source, menus, picked);
   const chosen = { situation, source, filing, picked, pick, menus, menu, choice, fallback, setFallback };
-  const give = (command: Command) => given(chosen, command);
+  const give = (command: Command) => {
+    harm.ask(null);
+    given(chosen, command);
+  };
   const pickOne = (next: string) => pick(pickSubject(next, hexOfSubject(source.war, next), menus.get(next) ?? NO_MENU));
   return {
     ...chosen,
@@ -72,9 +81,25 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
     ask,
     end: () => {
       pick(NOTHING);
-      if (source.end !== null && situation.ready) void situation.send(source.end);
+      if (source.end !== null && situation.ready) void ended(situation, building, source.end);
     },
     odds,
+    harm,
+    building,
+  };
+}
+
+async function ended({ send }: Situation, building: Building | null, end: Command): Promise<void> {
+  await building?.closeRest();
+  await send(end);
+}
+
+/** The question stands as long as the same thing is picked. */
+function useHarm(picked: Picked): Turn['harm'] {
+  const [held, hold] = useState<{ readonly command: Command; readonly picked: Picked } | null>(null);
+  return {
+    asked: held !== null && held.picked === picked ? held.command : null,
+    ask: (command) => hold(command === null ? null : { command, picked }),
   };
 }
 

@@ -8,6 +8,7 @@ import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import { useDeck } from './deck/use-deck.tsx';
 import { Duel } from './duel.tsx';
+import { goalOf, whenOf } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { keysOf } from './keys.ts';
 import { OrdersSheet } from './orders/orders-sheet.tsx';
@@ -41,6 +42,8 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
     <TableShell
       {...EMPTY_TABLE}
       label="Table"
+      when={whenOf(view.open, side ?? bottom)}
+      goal={goalOf(view.open, side ?? bottom)}
       board={
         <div className={styles.map}>
           <p className="unseen">{positionInWords(view)}</p>

@@ -10,6 +10,7 @@ import { Band, Legend, RadioHelp } from './board-words.tsx';
 import { cellOf, hintsOf, regionCell, wordsOf } from './cells.ts';
 import { type Far, FieldView } from './field-view.tsx';
 import { sightOf } from './framing.ts';
+import { goalOf, whenOf } from './goal.ts';
 import { HandRow } from './hand-row.tsx';
 import { arrowTo, nearestDoor } from './nearest.ts';
 import { type Places, usePlaces } from './places.ts';
@@ -82,6 +83,8 @@ function Table(props: TableProps) {
     <TableShell
       {...EMPTY_TABLE}
       label="The three boards"
+      when={whenOf(situation.war)}
+      goal={goalOf(situation.war)}
       strip={<Strip situation={situation} places={places} />}
       board={<Boards turn={turn} running={running} />}
       hand={choosing && hasRow(turn) ? <HandRow {...turn} /> : null}

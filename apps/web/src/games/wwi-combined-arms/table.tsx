@@ -8,6 +8,7 @@ import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import { trailsOf } from './animation-steps.ts';
 import { BoardView } from './board-view.tsx';
+import { goalOf, whenOf } from './goal.ts';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readNotices, readView, sideOf } from './reading.ts';
 import { RetreatOrdersEditor } from './retreat-orders-editor.tsx';
@@ -35,6 +36,8 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
     <TableShell
       {...EMPTY_TABLE}
       label="Map table"
+      when={whenOf(view, side)}
+      goal={goalOf(view, position, side)}
       board={<Board situation={situation} play={play} running={running} />}
       bar={play.bar}
       details={play.details}

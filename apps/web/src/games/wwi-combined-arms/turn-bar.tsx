@@ -26,6 +26,7 @@ type Turn = {
 };
 
 const BUSY = 'Sending your last order …';
+const MOVING = 'Your last order is being carried out.';
 
 /** The order bar of a turn. */
 export function turnBar(turn: Turn): OrderBarSlot {
@@ -39,12 +40,12 @@ export function turnBar(turn: Turn): OrderBarSlot {
     ),
     verb: verbOf(turn),
     next: nextOf(turn),
-    end: { words: 'End turn', press: ready ? tryToEnd : null, why: BUSY, key: 'E' },
+    end: { words: 'End turn', press: ready ? tryToEnd : null, why: choosing ? BUSY : MOVING, key: 'E' },
     question: choosing && turn.asked ? questionOf(turn) : null,
   };
 }
 
-type Lines = Pick<OrderBarSlot, 'sign' | 'order' | 'result'>;
+type Lines = Pick<OrderBarSlot, 'sign' | 'order' | 'result' | 'short'>;
 
 function linesOf(turn: Turn): Lines {
   const { picked } = turn;
@@ -59,15 +60,28 @@ function linesOf(turn: Turn): Lines {
   return idleLines(turn);
 }
 
-/** CA-065: a reinforcement stands before anything moves. */
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** CA-065: a reinforcement stands before anything moves. While something moves on the board nobody is counted. */
 function idleLines({ situation, menus, note }: Turn): Lines {
+  const { view, choosing } = situation;
+  if (!choosing) return { sign: null, order: 'Your order is carried out', result: note ?? '' };
+  if (view.reinforcing)
+    return { sign: null, order: 'A reinforcement has arrived', result: note ?? 'Place it before you move.' };
   const moving = [...menus.values()].filter(({ reach }) => reach.length > 0).length;
   const attacking = [...menus.values()].filter(({ targets }) => targets.length > 0).length;
-  const able = `${moving} can move, ${attacking} can attack`;
-  if (situation.view.reinforcing)
-    return { sign: null, order: 'A reinforcement has arrived', result: note ?? 'Place it before you move.' };
-  const first = situation.view.phase === 'move' ? `${able}. You cannot move after your first attack.` : able;
-  return { sign: null, order: 'Tap a unit or an enemy', result: note ?? first };
+  if (menus.size === 0) return { sign: null, order: 'All done', result: note ?? 'End your turn.' };
+  const attackers = `${counted(attacking, 'unit', 'units')} can still attack`;
+  if (view.phase === 'attack')
+    return {
+      sign: null,
+      order: `${attackers}`,
+      result: note ?? 'Moves are over for this turn. Attacks can’t be undone.',
+    };
+  const able = `${counted(moving, 'unit', 'units')} can move, ${attacking} can attack.`;
+  const short = 'Move first: your first attack ends moving.';
+  const rule = 'Move first: after your first attack nobody moves any more.';
+  return { sign: null, order: 'Tap a unit, or tap Next', result: note ?? `${able} ${rule}`, short: `${able} ${short}` };
 }
 
 function unitLines({ situation, menus }: Turn, unit: string): Lines {
@@ -77,7 +91,7 @@ function unitLines({ situation, menus }: Turn, unit: string): Lines {
   return {
     sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
     order: `${piece.side === situation.side ? '' : `${SIDE_NAMES[piece.side]} `}${UNITS[piece.type].name} ${piece.square}`,
-    result: can === '' ? 'It has no more actions this turn.' : `It ${can}.`,
+    result: can === '' ? 'It has no more actions this turn.' : `${can.charAt(0).toUpperCase()}${can.slice(1)}.`,
   };
 }
 

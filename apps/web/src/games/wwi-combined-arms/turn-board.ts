@@ -1,6 +1,7 @@
 /** What a turn shows on the board: marks, hints and the order in which the keyboard goes through the units. */
 import { type Marks, NO_MARKS } from '@fieldpost/boards/marks';
 import { menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
+import { stillArmed } from './left-undone.ts';
 import { seatOf } from './reading.ts';
 import {
   attackersOn,
@@ -42,6 +43,12 @@ export function marksFor(view: View, side: Side, picked: Picked, menus: Readonly
   const target = squares(view, [picked.target]);
   return { ...NO_MARKS, targets: target, chosen: squares(view, picked.attackers), reach: squares(view, possible) };
 }
+
+/** Marks while the end of the turn is asked about: who could still attack. */
+export const leftMarks = (view: View, side: Side): Marks => ({
+  ...NO_MARKS,
+  chosen: squares(view, stillArmed(view, side)),
+});
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -9,7 +9,7 @@ import { IDLE, type Play, type Situation } from './play.ts';
 import { readView } from './reading.ts';
 import { keepPicked, NOTHING, type Picked, squareOf, tapInTurn } from './selection.ts';
 import { turnBar } from './turn-bar.tsx';
-import { hintFor, marksFor, menusOf, nextUnit } from './turn-board.ts';
+import { hintFor, leftMarks, marksFor, menusOf, nextUnit } from './turn-board.ts';
 import { turnDetails } from './turn-details.tsx';
 import { nextShot } from './volley.ts';
 
@@ -22,7 +22,10 @@ export function useTurn(situation: Situation, on: boolean): Play {
   const kept = useCallback((picked: Picked) => (on ? keepPicked(view, picked) : NOTHING), [view, on]);
   const { picked, pick: choose, asked, ask } = usePicked(NOTHING, kept);
   const menus = useMemo(() => (on && choosing ? menusOf(view, side) : NO_MENUS), [view, side, on, choosing]);
-  const marks = useMemo(() => (on ? marksFor(view, side, picked, menus) : null), [view, side, picked, menus, on]);
+  const marks = useMemo(() => {
+    if (!on) return null;
+    return asked ? leftMarks(view, side) : marksFor(view, side, picked, menus);
+  }, [view, side, picked, menus, on, asked]);
   if (!on) return IDLE;
   const pick = (next: Picked) => {
     choose(next);

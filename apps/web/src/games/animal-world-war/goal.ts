@@ -1,0 +1,8 @@
+/** What the head says of the battle: which round, and its objective. */
+import type { Battle } from '@fieldpost/rules-animal-world-war/table';
+
+/** "round 3 of 8"; null before the first round. */
+export const whenOf = ({ round, field }: Battle): string | null => (round > 0 ? `round ${round} of ${field.RL}` : null);
+
+/** The objective in play by the title of its card; null while something else is asked than a turn. */
+export const goalOf = ({ aims, phase }: Battle): string | null => (phase === 'turn' ? `Goal: ${aims.title}` : null);
