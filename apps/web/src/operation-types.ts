@@ -175,6 +175,7 @@ type Period =
 type RatingKind =
   | 'duel'
   | 'multi'
+  | 'table'
   | 'teams';
 
 /** A scenario to save. */
