@@ -132,6 +132,29 @@ export default {
       { path: ours('bots', 'engine') },
     ),
     forbid(
+      'no-bot-chooses-in-the-api',
+      'A computer player thinks in jobs and threads, never while a person waits: ask @fieldpost/bots/seats for names and orders.',
+      {
+        path: '^apps/api/',
+        pathNot: `^apps/api/src/(availability/play-bot|events/cases/playing-out)\\.ts$|${TESTS}`,
+      },
+      { path: String.raw`^packages/(search/|bots/src/(?!seat(s|-orders)\.ts$))` },
+    ),
+    forbid(
+      'only-jobs-play',
+      'What plays for computer players is run by jobs, and playouts by their thread: queue a job.',
+      {
+        path: '^apps/',
+        pathNot:
+          String.raw`^apps/(api/src/(jobs/|serve\.ts$|availability/autoplay\.ts$|events/cases/thread\.ts$)|worker/|bench/)|` +
+          TESTS,
+      },
+      {
+        path: String.raw`^apps/api/src/(availability/(autoplay|play-bot)|events/cases/playing-out|jobs/(tasks|sweep|worker))\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'search-knows-only-the-engine',
       'A thinking player plays any game through the contract, and knows what its seat knows: import the engine alone. No match, store or seed may reach it.',
       { path: '^packages/search/', pathNot: TESTS },

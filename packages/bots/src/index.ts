@@ -1,5 +1,6 @@
 import { type AnyChooser, anyCommand } from '@fieldpost/engine';
 import { greedy } from './greedy.ts';
+import type { BOT_NAMES } from './seats.ts';
 import { mannerly } from './team-manners.ts';
 
 export { seatOrders, tableOrders } from './seat-orders.ts';
@@ -10,7 +11,7 @@ export { seatOrders, tableOrders } from './seat-orders.ts';
  */
 export type Bot = { readonly name: string; readonly title: string; readonly choose: AnyChooser };
 
-export const BOTS: readonly Bot[] = [
+export const BOTS: readonly (Bot & { readonly name: (typeof BOT_NAMES)[number] })[] = [
   { name: 'random', title: 'Random: any legal command', choose: mannerly(anyCommand) },
   { name: 'greedy', title: 'Greedy: what looks best one command ahead', choose: mannerly(greedy) },
 ];

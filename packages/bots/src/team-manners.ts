@@ -2,7 +2,7 @@ import type { AnyChooser } from '@fieldpost/engine';
 
 /**
  * The same chooser as a good team-mate: it orders what is its own, says that it is done instead of ending the turn for all,
- * and then waits. Null where it waits, whatever the numbers say. A seat without team-mates plays as before.
+ * and then waits. Null where `manners.idle` says so: where it waits, whatever the numbers say. A seat without team-mates plays as before.
  */
 export function mannerly(choose: AnyChooser): AnyChooser {
   return (rules, view, seat, next) => {

@@ -1,6 +1,6 @@
 /** Opening a campaign, finding its members, beginning it (THE-RULES "Members and rights"). */
 
-import { botOf } from '@fieldpost/bots';
+import { isBot } from '@fieldpost/bots/seats';
 import type { Json, Result } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { botName } from '../availability/bot-names.ts';
@@ -79,9 +79,7 @@ export async function createCampaign(
   if (!settings.ok) return settings;
   const side = input.side ?? rules.sides[0] ?? '';
   if (!rules.sides.includes(side)) return bad(fault('SIDE_UNKNOWN', { details: { side, sides: rules.sides } }));
-  const wrong = Object.entries(input.bots ?? {}).find(
-    ([one, name]) => !rules.sides.includes(one) || botOf(name) === null,
-  );
+  const wrong = Object.entries(input.bots ?? {}).find(([one, name]) => !rules.sides.includes(one) || !isBot(name));
   if (wrong) return bad(fault('BOT_UNKNOWN'));
   const id = crypto.randomUUID();
   const now = context.clock.now();
@@ -245,7 +243,7 @@ export async function startCampaign(
   id: string,
   bot: string,
 ): Promise<Result<StoredCampaign, Fault>> {
-  if (botOf(bot) === null) return bad(fault('BOT_UNKNOWN'));
+  if (!isBot(bot)) return bad(fault('BOT_UNKNOWN'));
   const userId = await botAccount(context.db, bot, botName(bot));
   return beforeBegin(context, caller, id, async (tx, campaign) => {
     if (!mayArrange(campaign, caller)) return fault('FORBIDDEN');

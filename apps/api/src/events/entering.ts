@@ -1,6 +1,6 @@
 /** Who comes into an event, says that they are there, and leaves it (CL-031 to CL-036). */
 import { randomUUID } from 'node:crypto';
-import { botOf } from '@fieldpost/bots';
+import { isBot } from '@fieldpost/bots/seats';
 import type { LogEvent, RatingTriple, Role } from '@fieldpost/league';
 import { botName } from '../availability/bot-names.ts';
 import { botAccount } from '../availability/store.ts';
@@ -111,11 +111,11 @@ export const noBotsInTeams = fault('EVENT_REFUSED', {
 export async function enterBot(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, opened } = doing;
   const { bots } = opened.ledger.settings.entry;
-  const bot = botOf(text(asked.bot));
-  if (bot === null) return fault('BOT_UNKNOWN');
+  const bot = text(asked.bot);
+  if (!isBot(bot)) return fault('BOT_UNKNOWN');
   if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
   if (opened.ledger.settings.format === 'team') return noBotsInTeams;
-  const userId = await botAccount(context.db, bot.name, botName(bot.name));
+  const userId = await botAccount(context.db, bot, botName(bot));
   const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
   if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });
   const label = there === 0 ? '' : String(there + 1);

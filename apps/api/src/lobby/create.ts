@@ -1,4 +1,4 @@
-import { botOf, seatOrders } from '@fieldpost/bots';
+import { isBot, seatOrders } from '@fieldpost/bots/seats';
 import {
   commitmentOf,
   type DocumentFault,
@@ -152,10 +152,9 @@ function requirementsOf(raw: unknown): Result<JoinRequirements | null, Fault> {
 /** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
 async function botFor(context: Context, input: CreateMatchInput): Promise<Result<SeatedBot | null, Fault>> {
   if (input.bot == null) return { ok: true, value: null };
-  const bot = botOf(input.bot);
-  if (bot === null) return bad(fault('BOT_UNKNOWN'));
-  const userId = await botAccount(context.db, bot.name, botName(bot.name));
-  return { ok: true, value: { name: bot.name, userId } };
+  if (!isBot(input.bot)) return bad(fault('BOT_UNKNOWN'));
+  const userId = await botAccount(context.db, input.bot, botName(input.bot));
+  return { ok: true, value: { name: input.bot, userId } };
 }
 
 /** The row of a match that was asked for. Faults: those of `createMatch`. */

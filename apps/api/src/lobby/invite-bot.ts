@@ -1,4 +1,4 @@
-import { botOf, seatOrders } from '@fieldpost/bots';
+import { isBot, seatOrders } from '@fieldpost/bots/seats';
 import type { Result } from '@fieldpost/engine';
 import { botName } from '../availability/bot-names.ts';
 import { botAccount, seatBot } from '../availability/store.ts';
@@ -33,10 +33,9 @@ export async function inviteBot(
 ): Promise<Result<StoredMatch, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
-  const bot = botOf(name);
-  if (bot === null) return bad(fault('BOT_UNKNOWN'));
-  const userId = await botAccount(context.db, bot.name, botName(bot.name));
-  const orders = seatOrders(bot.name, rulesOf(match));
+  if (!isBot(name)) return bad(fault('BOT_UNKNOWN'));
+  const userId = await botAccount(context.db, name, botName(name));
+  const orders = seatOrders(name, rulesOf(match));
   const refused = await holdMatch(context.db, matchId, async (held, tx) => {
     const refusal = refusalFor(held, caller);
     if (refusal) return refusal;

@@ -1,6 +1,6 @@
 /** Matches that the house makes for given holders: battles of a campaign, pairings of an event. Nobody joins them. */
 import { randomBytes } from 'node:crypto';
-import { seatOrders } from '@fieldpost/bots';
+import { seatOrders } from '@fieldpost/bots/seats';
 import { commitmentOf, type GameTypes, type Json, type Setup, setupOf } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Prisma } from '../generated/prisma/client.ts';

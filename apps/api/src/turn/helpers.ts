@@ -1,4 +1,3 @@
-import { botOf } from '@fieldpost/bots';
 import { type Game, type GameTypes, owing, viewOf } from '@fieldpost/engine';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { type ConditionalOrder, isOpen } from '../match-store/conditional-order.ts';
@@ -28,28 +27,25 @@ function orderOf(seat: StoredSeat, clock: RunningClock | null): ConditionalOrder
   return seat.conditionalOrders?.filter(isOpen).find(fits);
 }
 
-/** Of several players of a side a computer player answers only while it does not wait for its team-mates. */
-function hasToDo(
-  { rules, game, seats }: Omit<Situation, 'clock'>,
-  { side, player }: StoredSeat,
-  name: string,
-): boolean {
-  if (seats.filter((seat) => seat.side === side).length === 1) return true;
+/** Of several players of a side one answers only while they do not wait for their team-mates. */
+function hasToDo({ rules, game, seats }: Omit<Situation, 'clock'>, { side, player }: StoredSeat): boolean {
+  const { manners } = rules.guidance;
+  if (manners === null || seats.filter((seat) => seat.side === side).length === 1) return true;
   const place = { side, player };
-  return botOf(name)?.choose(rules, viewOf(rules, game, place), place, () => 0) !== null;
+  return !manners.idle(viewOf(rules, game, place), place);
 }
 
 /** Whom the turn of a side waits for: of several players those who have something to do still, and all where that is nobody. */
 export function behind({ rules, game, seats }: Omit<Situation, 'clock'>, side: string): readonly StoredSeat[] {
   const people = seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
-  const missing = people.filter((seat) => hasToDo({ rules, game, seats }, seat, STAND_IN));
+  const missing = people.filter((seat) => hasToDo({ rules, game, seats }, seat));
   return missing.length > 0 ? missing : people;
 }
 
 function helperOf(situation: Situation, seat: StoredSeat): Helper | null {
   const { clock } = situation;
   const name = seat.bot ?? seat.standIn;
-  if (name !== null) return hasToDo(situation, seat, name) ? { kind: 'bot', seat, name } : null;
+  if (name !== null) return hasToDo(situation, seat) ? { kind: 'bot', seat, name } : null;
   const order = orderOf(seat, clock);
   return order ? { kind: 'order', seat, order } : null;
 }

@@ -1,5 +1,8 @@
 import type { Json, Seat, TeamManners } from '@fieldpost/engine';
 import { items, member } from '@fieldpost/engine/reading';
+import { menuOf, subjectsOf } from '../menu.ts';
+import type { Empire } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** THE-RULES "Team play": nobody is handed about, nobody's turn is ended for them, nobody's soldier is put where they may not want it. */
 export const MANNERS: TeamManners = {
@@ -25,7 +28,19 @@ export const MANNERS: TeamManners = {
         return false;
     }
   },
+  idle: (view, seat) => {
+    if (MANNERS.inTeam(view, seat) && MANNERS.isDone(view, seat)) return true;
+    return !hasToDo(view, seat, view as unknown as View, seat as Seat<Empire>);
+  },
 };
+
+/** Until a player is done, a turn always leaves them something: to say that they are. Elsewhere the menus tell. */
+function hasToDo(view: Json, seat: Seat<string>, typed: View, place: Seat<Empire>): boolean {
+  const { phase, question, active } = typed.battle;
+  if (question === null && phase === 'turn') return active === seat.side && menuOf(typed, place, '').length > 0;
+  const offered = subjectsOf(typed, place, null).flatMap((subject) => menuOf(typed, place, subject));
+  return offered.some((command) => !MANNERS.leaves(view, seat, command));
+}
 
 function teamOf(view: Json, side: string): Json | undefined {
   return member(member(member(view, 'battle'), 'teams'), side);
