@@ -136,7 +136,7 @@ export default {
       'A computer player thinks in jobs and threads, never while a person waits: ask @fieldpost/bots/seats for names and orders.',
       {
         path: '^apps/api/',
-        pathNot: `^apps/api/src/(availability/play-bot|events/cases/playing-out)\\.ts$|${TESTS}`,
+        pathNot: `^apps/api/src/(availability/(play-bot\\.ts|thinking/)|events/cases/playing-out\\.ts$)|${TESTS}`,
       },
       { path: String.raw`^packages/(search/|bots/src/(?!seat(s|-orders)\.ts$))` },
     ),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Thinkers } from './availability/thinking/thinkers.ts';
 import type { Live } from './live/live.ts';
 import type { Readers } from './live/readers.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,6 +25,8 @@ export type Context = {
   readonly outbound: OutboundClient;
   readonly queue: QueueMeasure;
   readonly metrics: Metrics;
+  /** Threads that plan for computer players. */
+  readonly thinkers: Thinkers;
   readonly log: FastifyBaseLogger;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Thinkers } from './availability/thinking/thinkers.ts';
 import type { Context } from './context.ts';
 import { openLive } from './live/open.ts';
 import { Readers } from './live/readers.ts';
@@ -22,6 +23,7 @@ export type Parts = {
 /** Opens what every feature is given; nothing is connected before its first use, save the line of live messages. */
 export function openServices(settings: Settings, { log, clock, connections }: Parts): Context {
   const { databaseUrl: url, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = settings;
+  const metrics = makeMetrics();
   const database = openDatabase({ url, directUrl, replicaUrl }, log, connections);
   return {
     settings,
@@ -33,12 +35,14 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
     mailer: openMailer(settings),
     outbound: openOutboundClient(settings.outboundAllow),
     queue: queueMeasure(database),
-    metrics: makeMetrics(),
+    metrics,
+    thinkers: new Thinkers(settings.thinkers, { metrics, log }),
     log,
   };
 }
 
 export async function closeServices(services: Context): Promise<void> {
+  await services.thinkers.stop();
   await services.live.close();
   services.mailer.close();
   await services.outbound.close();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { withSecretFiles } from '@fieldpost/config/secret-files';
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
@@ -52,6 +53,7 @@ const environment = z
     RESPONSE_TIME_DAYS: days(90),
     PACK_DAYS: days(14),
     GUEST_DAYS: days(7),
+    THINKERS: z.union([z.literal('').transform(() => null), z.coerce.number().int().min(1).max(8)]).default(null),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http://', 'https://'], 'web'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -134,6 +136,8 @@ export type Settings = {
   readonly demo: boolean;
   /** The API's process runs jobs too (WORKER=embedded); otherwise apps/worker does. */
   readonly embeddedWorker: boolean;
+  /** Threads of a process that plan for computer players, at most. */
+  readonly thinkers: number;
   readonly retention: Retention;
   /** Multiplies every rate limit; 0: none (tests, the bench). */
   readonly rateLimitScale: number;
@@ -179,6 +183,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     secretBefore: env.SECRET_BEFORE,
     demo: env.DEMO,
     embeddedWorker: env.WORKER === 'embedded',
+    thinkers: env.THINKERS ?? Math.min(8, Math.max(1, availableParallelism() - 1)),
     retention: {
       receiptDays: env.RECEIPT_DAYS,
       notificationDays: env.NOTIFICATION_DAYS,
@@ -228,6 +233,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   secretBefore: null,
   demo: false,
   embeddedWorker: false,
+  thinkers: 1,
   retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14, guestDays: 7 },
   rateLimitScale: 0,
   production: false,

@@ -34,9 +34,9 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await signUp(host, 'Wanda');
   await chooseClock(page);
   await expectSound(page);
-  await page.getByRole('radio', { name: /^Computer, normal/ }).check();
+  await page.getByRole('radio', { name: /^Computer, Sergeant/ }).check();
   await page.getByRole('button', { name: 'Create match' }).click();
-  await page.getByText('Greedy (bot)').first().waitFor();
+  await page.getByText('Computer: Sergeant (bot)').first().waitFor();
   await awake(page);
 
   await openSheet(page, 'Match');

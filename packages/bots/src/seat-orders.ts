@@ -1,8 +1,11 @@
-import { type AnyRuleSet, type Game, type Json, seatKey, seatsOf } from '@fieldpost/engine';
+import { type AnyRuleSet, type Game, type Json, LEVEL_NAMES, seatKey, seatsOf } from '@fieldpost/engine';
 
-/** The standing orders with which a bot takes a seat of a game; null: the initial ones of the rule set. */
+/** A level is never away either. */
+const LIKE = 'greedy';
+
+/** The standing orders with which a bot, or a level, takes a seat of a game; null: the initial ones of the rule set. */
 export function seatOrders(bot: string, rules: AnyRuleSet): Json | null {
-  const document = rules.guidance.orders[bot];
+  const document = rules.guidance.orders[LEVEL_NAMES.some((level) => level === bot) ? LIKE : bot];
   if (document === undefined) return null;
   const orders = rules.parse.standingOrders(document);
   if (!orders.ok) throw new Error(`${bot} brings orders that ${rules.ref.id} refuses: ${orders.fault.code}`);

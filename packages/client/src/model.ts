@@ -175,6 +175,8 @@ export type OptionKind =
   | { readonly type: 'document'; readonly perSide: boolean };
 export type OptionSpec = { readonly key: string; readonly title: string; readonly kind: OptionKind };
 export type ScenarioInfo = {
+  /** The levels of the computer that it offers, the weakest first. */
+  readonly levels: readonly string[];
   readonly id: string;
   readonly title: string;
   readonly sides: readonly string[];

@@ -344,7 +344,7 @@ type RotateWebhookMutation = { readonly rotateWebhookSecret: { readonly secret: 
 
 type RuleSetsQueryVariables = Exact<{ [key: string]: never; }>;
 
-type RuleSetsQuery = { readonly ruleSets: ReadonlyArray<{ readonly id: string, readonly edition: number, readonly title: string, readonly sides: ReadonlyArray<string>, readonly options: Json, readonly scenarios: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly document: Json }> }> };
+type RuleSetsQuery = { readonly ruleSets: ReadonlyArray<{ readonly id: string, readonly edition: number, readonly title: string, readonly sides: ReadonlyArray<string>, readonly options: Json, readonly scenarios: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly levels: ReadonlyArray<string>, readonly document: Json }> }> };
 
 type RunMailActionMutationVariables = Exact<{
   token: string;

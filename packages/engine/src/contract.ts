@@ -165,7 +165,7 @@ export type TeamManners = {
   readonly isDone: (view: Json, seat: Seat<string>) => boolean;
   /** What is another player's affair, or would never come to an end. */
   readonly leaves: (view: Json, seat: Seat<string>, command: Tagged) => boolean;
-  /** Whether the seat has nothing to do now, though its side is awaited: every computer player then chooses nothing. */
+  /** Whether the seat has nothing to do now, although the match waits for its side: every computer player then chooses nothing. */
   readonly idle: (view: Json, seat: Seat<string>) => boolean;
 };
 /** What computer players are told of a game. The rules never ask it. */

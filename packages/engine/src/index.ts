@@ -35,6 +35,8 @@ export * from './result.ts';
 export {
   type BookEntry,
   type Feature,
+  LEVEL_NAMES,
+  type Level,
   type Numbers,
   type SearchGuidance,
   type SearchGuidanceOf,

@@ -4,6 +4,10 @@
  */
 import type { GameTypes, Seat, Setup, Viewer } from './contract.ts';
 
+/** The levels of computer players, the weakest first. */
+export const LEVEL_NAMES = ['recruit', 'corporal', 'sergeant', 'captain', 'general'] as const;
+export type Level = (typeof LEVEL_NAMES)[number];
+
 /** Random numbers from 0 to 2^32 - 1, as `fastNumbers` gives them. They are the thinker's own, never those of a match. */
 export type Numbers = () => number;
 
@@ -77,6 +81,8 @@ export type SearchGuidanceOf<G extends GameTypes> = {
     most: number,
     next: Numbers,
   ) => readonly G['command'][];
+  /** By id of a scenario: the levels that people may play there, each of which has been measured. None where it is left out. */
+  readonly offered: Readonly<Record<string, readonly Level[]>>;
   /** Turns begun by anybody: an integer that never falls. "Two turns on" is measured by it. */
   readonly tempo: (state: G['state']) => number;
   /** Null: the game has no set-up. */

@@ -1,3 +1,3 @@
 /** The general search: it plays any game over the contract, knows what its seat knows, and thinks in nodes, not in time. */
-export { LEVELS, type Level } from './levels.ts';
+export { LEVELS } from './levels.ts';
 export { type Asked, type Plan, planOf } from './plan.ts';

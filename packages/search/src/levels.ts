@@ -1,5 +1,5 @@
 /** The levels of computer players, as data. No level sees more than another, and none has better dice. */
-export type Level = 'recruit' | 'corporal' | 'sergeant' | 'captain' | 'general';
+import type { Level } from '@fieldpost/engine';
 
 /** How a level thinks. */
 export type Style = {

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   type Json,
+  type Level,
   oneOf,
   type Seat,
   type Setup,
@@ -13,7 +14,7 @@ import {
   viewOf,
 } from '@fieldpost/engine';
 import { evolveTurns, type Turn } from './evolve-turn.ts';
-import { LEVELS, type Level, type Style } from './levels.ts';
+import { LEVELS, type Style } from './levels.ts';
 import { playOn } from './policy-play.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { withBredReplies } from './second-round.ts';

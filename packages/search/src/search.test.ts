@@ -6,6 +6,8 @@ import {
   fastNumbers,
   type Game,
   type GameTypes,
+  LEVEL_NAMES,
+  type Level,
   openMatch,
   ordersOf,
   owing,
@@ -18,7 +20,6 @@ import {
 import { exampleGame } from '@fieldpost/engine/example-game';
 import { describe, expect, test } from 'vitest';
 import { forks } from './fork.ts';
-import { LEVELS, type Level } from './levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { thinkerFor } from './thinker.ts';
 import { chanceToWin, exponential, leadOf } from './value.ts';
@@ -28,7 +29,7 @@ const guide = rules.guidance.search;
 if (guide === null) throw new Error('the example game has lost its guidance');
 const SETUP = expectOk(setupOf(rules, { scenario: 'two-flags' }), 'set-up') as Setup<GameTypes>;
 const RED: Seat<string> = { side: 'red', player: 0 };
-const ALL = Object.keys(LEVELS) as Level[];
+const ALL = LEVEL_NAMES;
 
 /** A match in which both sides have buried their flags, and the side to move. */
 function afterBurial(seed: number): { readonly game: Game; readonly seat: Seat<string> } {

@@ -7,6 +7,7 @@ import { playOrder } from '../turn/play-order.ts';
 import { startMatch } from '../turn/start.ts';
 import { playBot } from './play-bot.ts';
 import { waitForPlayers } from './store.ts';
+import { NotNow } from './thinking/thinkers.ts';
 
 /** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
 const MAX_COMMANDS = 400;
@@ -23,10 +24,15 @@ async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> 
   return true;
 }
 
+const laterOf = (error: unknown): 'later' => {
+  if (error instanceof NotNow) return 'later';
+  throw error;
+};
+
 /**
  * Does what a match waits for and no person need do: begins it when all are there, plays for computer players and stand-ins
  * and by conditional orders. Each command is a transaction of its own, so a run that is cut off goes on where it was, and of
- * two that run at once each command is played by one. Answers whether more is left to do.
+ * two that run at once each command is played by one. Answers whether more is left to do: also where no thinker is free.
  */
 export async function autoplay(context: Context, matchId: string): Promise<boolean> {
   for (let count = 0; count < MAX_COMMANDS; count += 1) {
@@ -37,7 +43,9 @@ export async function autoplay(context: Context, matchId: string): Promise<boole
       if (!(await startMatch(context, matchId))) await waitForPlayers(context.db, match);
       return false;
     }
-    if (!(await helpOnce(context, match))) return false;
+    const done = await helpOnce(context, match).catch(laterOf);
+    if (done === 'later') return true;
+    if (!done) return false;
   }
   return true;
 }

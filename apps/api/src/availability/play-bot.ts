@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { botOf } from '@fieldpost/bots';
+import { levelOf } from '@fieldpost/bots/seats';
 import {
   defaultOf,
   fastNumbers,
@@ -21,6 +22,7 @@ import { crashPoint } from '../platform/crash-points.ts';
 import { announce } from '../turn/announce.ts';
 import { changeOf, drawsIn, plainTransition, type Transition } from '../turn/change.ts';
 import { writeChange } from '../turn/turn-statement.ts';
+import { type Thought, thoughtOf } from './thinking/planning.ts';
 
 /**
  * The same position gives the same choice on every worker, and nobody can foretell it. What a seat has on file belongs to its
@@ -32,11 +34,21 @@ function numbersFor(secret: string, { match }: LoadedMatch, seat: Seat<string>, 
   return fastNumbers(digest.readUInt32BE(0));
 }
 
-/** What the computer player of a seat orders, from what that seat may know; where it knows nothing better, the rule set's default. */
-function commandOf(context: Context, loaded: LoadedMatch, game: Game<GameTypes>, seat: StoredSeat, name: string) {
+/** Who plays for a level that can make no plan. */
+const WITHOUT_PLAN = 'greedy';
+
+/**
+ * What the computer player of a seat orders, from what that seat may know; where it knows nothing better, the rule set's default. A
+ * level asks a thinker.
+ */
+async function thoughtFor(
+  context: Context,
+  loaded: LoadedMatch,
+  game: Game<GameTypes>,
+  seat: StoredSeat,
+  name: string,
+): Promise<Thought> {
   const { rules } = loaded;
-  const bot = botOf(name);
-  if (bot === null) throw new Error(`match ${loaded.match.id} is played by ${name}, whom nobody knows`);
   const place = { side: seat.side, player: seat.player };
   const next = numbersFor(
     context.settings.secret,
@@ -45,31 +57,42 @@ function commandOf(context: Context, loaded: LoadedMatch, game: Game<GameTypes>,
     stepViewFor(game, place),
     ordersOf(rules, game, place),
   );
-  return bot.choose(rules, viewOf(rules, game, place), place, next) ?? defaultOf(rules, game, place);
+  const level = levelOf(name);
+  const thought = level === null ? null : await thoughtOf(context, { loaded, game, seat, level, seed: next() });
+  if (thought !== null) return thought;
+  const bot = botOf(level === null ? name : WITHOUT_PLAN);
+  if (bot === null) throw new Error(`match ${loaded.match.id} is played by ${name}, whom nobody knows`);
+  const command = bot.choose(rules, viewOf(rules, game, place), place, next) ?? defaultOf(rules, game, place);
+  return { command, planAt: () => null };
 }
 
 function transitionOf(
-  context: Context,
   loaded: LoadedMatch,
   game: Game<GameTypes>,
   seat: StoredSeat,
   name: string,
+  { command, planAt }: Thought,
 ): Transition {
   const { rules, match } = loaded;
-  const command = commandOf(context, loaded, game, seat, name);
   const place = { side: seat.side, player: seat.player };
   const played = play(rules, game, place, command, chanceOf(rules, match));
   if (!played.ok) throw new Error(`${name} chose what ${match.ruleSet} refuses: ${played.fault.code}`);
   const { steps, game: after } = played.value;
   const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
-  return { ...plainTransition(after, seat.bot === null ? null : seat.userId), ...made };
+  const plan = after.ending === null ? planAt(stepViewFor(after, place)) : null;
+  const seats = plan === null && seat.plan === null ? [] : [{ ...place, patch: { plan } }];
+  return { ...plainTransition(after, seat.bot === null ? null : seat.userId), ...made, seats };
 }
 
-/** Plays one command of a computer player, as an ordinary command of its seat. False: somebody was faster. */
+/**
+ * Plays one command of a computer player, as an ordinary command of its seat; what it has planned beyond is stored with it. False:
+ * somebody was faster. Rejects with `NotNow` while no thinker is free.
+ */
 export async function playBot(context: Context, loaded: LoadedMatch, seat: StoredSeat, name: string): Promise<boolean> {
   const { game } = loaded;
   if (!game) return false;
-  const change = changeOf(loaded, transitionOf(context, loaded, game, seat, name), null, context.clock.now());
+  const thought = await thoughtFor(context, loaded, game, seat, name);
+  const change = changeOf(loaded, transitionOf(loaded, game, seat, name, thought), null, context.clock.now());
   crashPoint('autoplay.before-commit');
   if ((await writeChange(context.database, change)) === null) return false;
   crashPoint('autoplay.committed');

@@ -397,6 +397,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'SaveScenarioInput.title': 'What it is called.',
   'Scenario.document': 'The scenario in its game’s format.',
   'Scenario.id': 'Its id.',
+  'Scenario.levels': 'The levels of the computer that it offers, the weakest first: names for `bot` of a new match.',
   'Scenario.sides': 'The sides that take part.',
   'Scenario.title': 'What it is called.',
   'SendMessageInput.audience': 'Who is to read it.',

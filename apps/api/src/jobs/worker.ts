@@ -179,6 +179,8 @@ class RunningWorker {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    // Plans under way are given up: their jobs come again, here or at another worker.
+    await this.#context.thinkers.stop();
     clearInterval(this.#release);
     this.#wake();
     await this.#runner?.stop().catch((error: unknown) => this.#context.log.warn({ err: error }, 'jobs: stopping'));
@@ -188,7 +190,8 @@ class RunningWorker {
 
 /** Starts to run jobs: embedded in the API's process, or in apps/worker. Any number may serve one database. */
 export function startWorker(context: Context, options: WorkerOptions = {}): Worker {
-  const { concurrency = JOBS_AT_ONCE, pollMs = 1_000, releaseMs = 2_000 } = options;
+  // Jobs that wait for a thinker take no place from letters.
+  const { concurrency = JOBS_AT_ONCE + context.thinkers.most, pollMs = 1_000, releaseMs = 2_000 } = options;
   const worker = new RunningWorker(context, { concurrency, pollMs, releaseMs });
   return { ready: worker.start(), stop: () => worker.stop() };
 }

@@ -1,4 +1,4 @@
-import { isBot, seatOrders } from '@fieldpost/bots/seats';
+import { seatOrders } from '@fieldpost/bots/seats';
 import {
   commitmentOf,
   type DocumentFault,
@@ -9,7 +9,7 @@ import {
   setupOf,
 } from '@fieldpost/engine';
 import { drawnTitleOf } from '@fieldpost/rulebook';
-import { botName } from '../availability/bot-names.ts';
+import { botName, botRefusal } from '../availability/bot-names.ts';
 import { botAccount } from '../availability/store.ts';
 import { type ClockSpec, isByPost } from '../clock/clock-spec.ts';
 import { clockOf } from '../clock/presets.ts';
@@ -149,10 +149,15 @@ function requirementsOf(raw: unknown): Result<JoinRequirements | null, Fault> {
   return parsed.success ? { ok: true, value: parsed.data } : bad(fault('JOIN_REQUIREMENTS_INVALID'));
 }
 
-/** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
-async function botFor(context: Context, input: CreateMatchInput): Promise<Result<SeatedBot | null, Fault>> {
+/** The account of the computer player that was asked for. Faults: BOT_UNKNOWN, LEVEL_NOT_OFFERED. */
+async function botFor(
+  context: Context,
+  rules: AnyRuleSet,
+  input: CreateMatchInput,
+): Promise<Result<SeatedBot | null, Fault>> {
   if (input.bot == null) return { ok: true, value: null };
-  if (!isBot(input.bot)) return bad(fault('BOT_UNKNOWN'));
+  const refused = botRefusal(input.bot, rules, input.scenario);
+  if (refused !== null) return bad(refused);
   const userId = await botAccount(context.db, input.bot, botName(input.bot));
   return { ok: true, value: { name: input.bot, userId } };
 }
@@ -229,7 +234,7 @@ async function withScenario(
  * were offered open one match: whoever asks again with them gets it.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
  * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), TOO_MANY_INVITATIONS, NOT_FOUND (a custom scenario),
- * BOT_UNKNOWN, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED, BUSY.
+ * BOT_UNKNOWN, LEVEL_NOT_OFFERED, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED, BUSY.
  */
 export async function createMatch(
   context: Context,
@@ -253,7 +258,7 @@ export async function createMatch(
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   const excess = await tooManyMails(context, caller, mails.length);
   if (excess !== null) return bad(excess);
-  const bot = await botFor(context, input);
+  const bot = await botFor(context, rules, custom.value);
   if (!bot.ok) return bot;
   const bounds = [matchesBound(caller)];
   const parts = { rules, seating: seating.value, dice: dice.value, rematchOfId: null, bot: bot.value, bounds, receipt };

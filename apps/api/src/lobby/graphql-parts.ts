@@ -1,9 +1,9 @@
-import type { GameTypes, Json, Scenario } from '@fieldpost/engine';
+import type { GameTypes, Json, Level, Scenario } from '@fieldpost/engine';
 import { catalogueOf, titleOf } from '@fieldpost/rulebook';
 import { CLOCK_PRESETS } from '../clock/presets.ts';
 import { UserType } from '../identity/players/graphql.ts';
 import { MatchType } from '../match-api/graphql-match.ts';
-import { newestRuleSets } from '../match-store/rule-sets.ts';
+import { newestRuleSets, scenariosOf } from '../match-store/rule-sets.ts';
 import type { AnyRuleSet } from '../match-store/rules.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, weightOf } from '../platform/graphql/costs.ts';
@@ -17,17 +17,20 @@ const heaviest = (of: (rules: AnyRuleSet) => unknown) =>
 const ofOneDocument = ({ scenarios }: AnyRuleSet): number =>
   Math.ceil(weightOf(scenarios.map(({ document }) => document)) / scenarios.length);
 
-const ScenarioType = builder.objectRef<Scenario<GameTypes>>('Scenario').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    sides: t.stringList({ resolve: ({ sides }) => [...sides] }),
-    document: t.expose('document', {
-      type: 'JSON',
-      extensions: costs({ own: Math.max(...newestRuleSets().map(ofOneDocument)) }),
+const ScenarioType = builder
+  .objectRef<Scenario<GameTypes> & { readonly levels: readonly Level[] }>('Scenario')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      sides: t.stringList({ resolve: ({ sides }) => [...sides] }),
+      levels: t.stringList({ resolve: ({ levels }) => [...levels] }),
+      document: t.expose('document', {
+        type: 'JSON',
+        extensions: costs({ own: Math.max(...newestRuleSets().map(ofOneDocument)) }),
+      }),
     }),
-  }),
-});
+  });
 
 export const RuleSetType = builder.objectRef<AnyRuleSet>('RuleSet').implement({
   description: 'A game, in one edition.',
@@ -46,7 +49,7 @@ export const RuleSetType = builder.objectRef<AnyRuleSet>('RuleSet').implement({
     scenarios: t.field({
       type: [ScenarioType],
       extensions: costs({ most: Math.max(...newestRuleSets().map(({ scenarios }) => scenarios.length)) }),
-      resolve: ({ scenarios }) => [...scenarios],
+      resolve: scenariosOf,
     }),
     texts: t.field({ type: 'JSON', extensions: heaviest(({ texts }) => texts), resolve: ({ texts }) => texts as Json }),
     catalogue: t.field({

@@ -1,6 +1,6 @@
-import { isBot, seatOrders } from '@fieldpost/bots/seats';
+import { seatOrders } from '@fieldpost/bots/seats';
 import type { Result } from '@fieldpost/engine';
-import { botName } from '../availability/bot-names.ts';
+import { botName, botRefusal } from '../availability/bot-names.ts';
 import { botAccount, seatBot } from '../availability/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { mayWatch } from '../match-store/loaded-match.ts';
@@ -23,7 +23,7 @@ function refusalFor({ status, creatorId, seats }: HeldMatch, { userId }: Caller)
 
 /**
  * Seats a computer player on every free seat of an open match that one has opened; with that the match begins.
- * Faults: NOT_FOUND, BOT_UNKNOWN, FORBIDDEN, NOT_OPEN, SEAT_TAKEN.
+ * Faults: NOT_FOUND, BOT_UNKNOWN, LEVEL_NOT_OFFERED, FORBIDDEN, NOT_OPEN, SEAT_TAKEN.
  */
 export async function inviteBot(
   context: Context,
@@ -33,7 +33,8 @@ export async function inviteBot(
 ): Promise<Result<StoredMatch, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
-  if (!isBot(name)) return bad(fault('BOT_UNKNOWN'));
+  const unfit = botRefusal(name, rulesOf(match), match.scenario);
+  if (unfit !== null) return bad(unfit);
   const userId = await botAccount(context.db, name, botName(name));
   const orders = seatOrders(name, rulesOf(match));
   const refused = await holdMatch(context.db, matchId, async (held, tx) => {

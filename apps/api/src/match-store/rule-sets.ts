@@ -1,3 +1,4 @@
+import { levelsOf } from '@fieldpost/bots/seats';
 import { all, catalogueOf, current, ruleSetOf, titleOf } from '@fieldpost/rulebook';
 import { CLOCK_PRESETS } from '../clock/presets.ts';
 import type { AnyRuleSet } from './rules.ts';
@@ -9,6 +10,10 @@ export const findRuleSet = (name: string): AnyRuleSet | null => (name.includes('
 export const newestRuleSets = (): readonly AnyRuleSet[] =>
   [...new Set(all().map(({ ref }) => ref.id))].flatMap((id) => current(id) ?? []);
 
+/** What may be played, and which levels of the computer each scenario offers. */
+export const scenariosOf = (rules: AnyRuleSet) =>
+  rules.scenarios.map((scenario) => ({ ...scenario, levels: levelsOf(rules, scenario.id) }));
+
 /** A rule set in a list. */
 export const ruleSetSummary = (rules: AnyRuleSet) => ({
   id: rules.ref.id,
@@ -17,14 +22,14 @@ export const ruleSetSummary = (rules: AnyRuleSet) => ({
   title: titleOf(rules.ref.id),
   sides: rules.sides,
   playersPerSide: rules.playersPerSide,
-  scenarios: rules.scenarios.map(({ id, title, sides }) => ({ id, title, sides })),
+  scenarios: scenariosOf(rules).map(({ id, title, sides, levels }) => ({ id, title, sides, levels })),
 });
 
 /** All that is public of a rule set: what a page or a bot needs to offer and to understand a match of it. */
 export const ruleSetWhole = (rules: AnyRuleSet) => ({
   ...ruleSetSummary(rules),
   options: rules.options,
-  scenarios: rules.scenarios,
+  scenarios: scenariosOf(rules),
   texts: rules.texts,
   initialOrders: rules.initialOrders,
   catalogue: catalogueOf(rules.ref.id),

@@ -22,7 +22,7 @@ type MatchRow = Omit<StoredMatch, 'setup' | 'drafts' | 'sealedState' | 'openBy'>
 const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'player', s.player, 'userId', s.user_id,
     'userName', u.name, 'standingOrders', s.standing_orders, 'salt', s.salt, 'seenStep', s.seen_step,
     'missedTurns', s.missed_turns, 'bot', u.bot, 'standIn', s.stand_in, 'vacantSince', s.vacant_since, 'outSince', s.out_since,
-    'presentAt', s.present_at, 'conditionalOrders', s.conditional_orders, 'hours', (select json_build_object(
+    'presentAt', s.present_at, 'conditionalOrders', s.conditional_orders, 'plan', s.plan, 'hours', (select json_build_object(
       'timeZone', h.time_zone, 'sleepFrom', h.sleep_from) from player_hours h where h.user_id = s.user_id))
     order by s.side, s.player)
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;

@@ -1,4 +1,4 @@
-import type { DrawOffer, Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
+import type { DrawOffer, Ending, GameTypes, Json, Level, Pending, Seat, Setup, Step } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
@@ -27,8 +27,23 @@ export type StoredSeat = {
   readonly presentAt: string | null;
   /** A secret of the seat. Null: none. */
   readonly conditionalOrders: readonly ConditionalOrder[] | null;
+  /** What its computer player means to do next. A secret of the seat. Null: nothing yet. */
+  readonly plan: SeatPlan | null;
   /** When its holder sleeps; null: they have not said, or are no person. */
   readonly hours: { readonly timeZone: string; readonly sleepFrom: number } | null;
+};
+
+/** The plan of a computer player for its turn. A secret of its seat. */
+export type SeatPlan = {
+  readonly level: Level;
+  /** The turn for which it was made, as the guidance of its game counts. */
+  readonly tempo: number;
+  /** Steps that the seat has been shown when its first line is due. */
+  readonly step: number;
+  /** Plans made in this turn, this one among them. */
+  readonly made: number;
+  /** In notation, those that are still to be played. */
+  readonly lines: readonly string[];
 };
 
 /** A match as it is stored, whole: secrets included, so it never leaves the service as it is. */

@@ -23,6 +23,15 @@ export type Metrics = {
   readonly differing: Gauge;
   /** The same of events of clubs and their logs. */
   readonly eventsDiffering: Gauge;
+  /** Questions to thinkers that wait for a thread. */
+  readonly thinkingWaiting: Gauge;
+  /** How long plans of computer players took, waiting included. */
+  readonly thinking: Histogram<'rule_set' | 'level'>;
+  readonly thinkingNodes: Counter<'rule_set' | 'level'>;
+  /** Plans that the clock of the wall cut off: wanted are none. */
+  readonly thinkingGuarded: Counter;
+  /** Plans made again within a turn. */
+  readonly replanned: Counter<'rule_set' | 'level'>;
   readonly liveMessages: Counter<'way'>;
   readonly latency: Histogram<'method' | 'route' | 'status'>;
 };
@@ -30,6 +39,42 @@ export type Metrics = {
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
+
+/** What is known of computer players who think. */
+function thinkingMetrics(registers: Registry[]) {
+  const labelNames = ['rule_set', 'level'] as const;
+  return {
+    thinkingWaiting: new Gauge({
+      name: 'fieldpost_thinking_waiting',
+      help: 'Plans of computer players that wait for a thread',
+      registers,
+    }),
+    thinking: new Histogram({
+      name: 'fieldpost_thinking_seconds',
+      help: 'Time that plans of computer players took, waiting included',
+      labelNames,
+      buckets: JOB_BUCKETS,
+      registers,
+    }),
+    thinkingNodes: new Counter({
+      name: 'fieldpost_thinking_nodes_total',
+      help: 'Commands played in thought by computer players',
+      labelNames,
+      registers,
+    }),
+    thinkingGuarded: new Counter({
+      name: 'fieldpost_thinking_guarded_total',
+      help: 'Plans of computer players that took too long and were cut off',
+      registers,
+    }),
+    replanned: new Counter({
+      name: 'fieldpost_thinking_replanned_total',
+      help: 'Plans of computer players made again within a turn',
+      labelNames,
+      registers,
+    }),
+  };
+}
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
@@ -96,6 +141,7 @@ export function makeMetrics(): Metrics {
       help: 'Events stored otherwise than their logs say, of those looked at last night',
       registers,
     }),
+    ...thinkingMetrics(registers),
     liveMessages: new Counter({
       name: 'fieldpost_live_messages_total',
       help: 'Live messages',

@@ -15,6 +15,7 @@ export type SeatChange = {
       | 'outSince'
       | 'presentAt'
       | 'conditionalOrders'
+      | 'plan'
       | 'userId'
       | 'salt'
     >
@@ -68,6 +69,7 @@ const SEAT_COLUMNS = Prisma.raw(
     patched('out_since', 'outSince', "(p.patch ->> 'outSince')::timestamptz"),
     patched('present_at', 'presentAt', "(p.patch ->> 'presentAt')::timestamptz"),
     patched('conditional_orders', 'conditionalOrders', "nullif(p.patch -> 'conditionalOrders', 'null')"),
+    patched('plan', 'plan', "nullif(p.patch -> 'plan', 'null')"),
     patched('user_id', 'userId', "p.patch ->> 'userId'"),
     patched('salt', 'salt', "p.patch ->> 'salt'"),
     patched('answered_at', 'answeredAt', "(p.patch ->> 'answeredAt')::timestamptz"),

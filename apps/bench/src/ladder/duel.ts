@@ -8,6 +8,8 @@ import {
   fastNumbers,
   type Game,
   type GameTypes,
+  LEVEL_NAMES,
+  type Level,
   type Numbers,
   openMatch,
   ordersOf,
@@ -18,7 +20,7 @@ import {
   type Tagged,
   viewOf,
 } from '@fieldpost/engine';
-import { LEVELS, type Level, planOf } from '@fieldpost/search';
+import { planOf } from '@fieldpost/search';
 
 /** Chooses a command of a seat; it keeps what it has planned. */
 export type Player = {
@@ -31,7 +33,7 @@ export type Player = {
 /** A level or a bot by name, for one match. `nodes`: of the strongest level, for a turn. Throws for any other name. */
 export function playerOf(name: string, rules: AnyRuleSet, setup: Setup<GameTypes>, nodes: number): Player {
   const thought = { nodes: 0, times: [] as number[] };
-  const level = (Object.keys(LEVELS) as Level[]).find((one) => one === name);
+  const level = LEVEL_NAMES.find((one) => one === name);
   if (level !== undefined) return { name, thought, choose: thinking(level, rules, setup, nodes, thought) };
   const bot = botOf(name);
   if (bot === null) throw new Error(`no computer player is called ${name}`);

@@ -1,6 +1,5 @@
-import { expectOk, setupOf } from '@fieldpost/engine';
+import { expectOk, LEVEL_NAMES, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
-import { LEVELS } from '@fieldpost/search';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/list.ts';
 import { duel, playerOf } from './duel.ts';
@@ -10,7 +9,7 @@ import { wilson } from './interval.ts';
 const NODES = 600;
 
 const CASES = GAMES.flatMap(({ ruleSet, ladder }) =>
-  ladder.flatMap((scenario) => Object.keys(LEVELS).map((level) => [ruleSet, scenario, level] as const)),
+  ladder.flatMap((scenario) => LEVEL_NAMES.map((level) => [ruleSet, scenario, level] as const)),
 );
 
 describe('a short match', () => {

@@ -53,7 +53,7 @@ export const MATCH_IN_LIST = operation<{ readonly id: string }, { readonly match
   `query MatchInList($id: ID!) { match(id: $id) { ${IN_LIST} } }`,
 );
 
-const RULE_SET = 'id edition title sides options scenarios { id title sides document }';
+const RULE_SET = 'id edition title sides options scenarios { id title sides levels document }';
 
 export const RULE_SETS = operation<Record<string, never>, { readonly ruleSets: readonly RuleSetInfo[] }>(
   `query RuleSets { ruleSets { ${RULE_SET} } }`,

@@ -82,6 +82,7 @@ export const THINKING = searchGuidance<ExampleGame>({
   classOf: () => 'all',
   policy,
   proposals,
+  offered: {},
   tempo: ({ turnsLeft }) => 100 - turnsLeft,
   setUp: null,
 });

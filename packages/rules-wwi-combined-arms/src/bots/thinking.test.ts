@@ -2,6 +2,7 @@ import {
   type AnyRuleSet,
   canonicalJson,
   fastNumbers,
+  LEVEL_NAMES,
   noChance,
   oneOf,
   type Seat,
@@ -92,6 +93,15 @@ describe('features', () => {
     const [south, north] = SIDES.map((side) => measureWwi({ ...state, active: side }, side));
     expect(south).toEqual(north);
   });
+});
+
+test('levels are offered in scenarios that there are, the weakest first', () => {
+  const known = rules.scenarios.map(({ id }) => id);
+  for (const [scenario, levels] of Object.entries(guide.offered)) {
+    expect(known).toContain(scenario);
+    expect(levels).toEqual(LEVEL_NAMES.filter((level) => levels.includes(level)));
+    expect(levels).toContain('recruit');
+  }
 });
 
 describe('the book', () => {

@@ -13,6 +13,7 @@ import { type Army, otherSide, SIDES, type Side, type State, type Unit } from '.
 import type { View } from '../view.ts';
 import { BOOK } from './book.ts';
 import { FEATURES, measureWwi } from './measuring.ts';
+import { OFFERED } from './offered.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const THINKING = searchGuidance<WwiGame>({
@@ -27,6 +28,7 @@ export const THINKING = searchGuidance<WwiGame>({
   classOf: ({ options }: Setup<WwiGame>) => armyFormat(options),
   policy,
   proposals,
+  offered: OFFERED,
   tempo: ({ turns }) => turns.south + turns.north,
   setUp: { isSetUp: ({ phase }) => phase === 'army' || phase === 'place', book: BOOK },
 });

@@ -215,6 +215,7 @@ const KEY = 'says whose the row is: the one who asks';
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'User.feedKey': 'counts their feed links and says nothing of them',
   'User.guestId': 'names a guest, who is they themselves, until they come in',
+  'MatchSeat.plan': 'computer players alone have one',
   'User.bot': 'computer players alone have it, and nobody signs in as one',
   'Session.token': SECRET,
   'Session.userId': KEY,

@@ -69,6 +69,10 @@ export const CATALOGUE = {
   HOURS_TOO_SOON: [422, 'You can change your sleep hours once in 7 days.'],
   JOIN_REQUIREMENTS_INVALID: [422, 'The join requirements are invalid.'],
   BOT_UNKNOWN: [422, 'Unknown computer player.'],
+  LEVEL_NOT_OFFERED: [
+    422,
+    'This scenario does not offer that level of the computer. Choose another level or scenario.',
+  ],
   NOT_REPLACEABLE: [422, 'The seats of this match cannot be taken over.'],
   CONDITIONAL_INVALID: [422, 'The conditional orders are invalid.'],
   UNREADABLE: [422, 'That line is not valid notation.'],

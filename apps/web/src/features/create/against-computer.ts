@@ -1,6 +1,6 @@
 import type { CreateMatchInput, RuleSetInfo } from '@fieldpost/client';
 import { aboutOf, setUpOf } from '../../games/index.ts';
-import { changed, inputOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
+import { changed, firstComputer, inputOf, levelsOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
 
 const TITLES = 1_000;
 
@@ -8,7 +8,7 @@ const TITLES = 1_000;
 export const drawTitle = (): number => Math.floor(Math.random() * TITLES);
 
 /**
- * A match against the computer as a newcomer is given it: the position that pictures the game best, a title drawn by lot, everything
+ * A match against the computer as a newcomer is given it: the position that pictures the game best, the weakest level, a title drawn by lot, everything
  * else as it is usual. Made on the server: all that there is to choose weighs more than the choice.
  */
 export async function againstComputer(rules: RuleSetInfo): Promise<CreateMatchInput> {
@@ -17,6 +17,6 @@ export async function againstComputer(rules: RuleSetInfo): Promise<CreateMatchIn
   const pictured = rules.scenarios.find(({ id }) => id === aboutOf(rules.id)?.picturedBy);
   const scenario = pictured?.id ?? fresh.scenario;
   const side = sidesOf(rules, scenario)[0] ?? fresh.side;
-  const draft = changed(fresh, game, { scenario, side, bot: 'greedy', listed: false });
+  const draft = changed(fresh, game, { scenario, side, bot: firstComputer(levelsOf(rules, scenario)), listed: false });
   return inputOf(draft, openOptions(rules, game, pictured));
 }

@@ -129,7 +129,7 @@ function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   const sides = scenario?.sides ?? rules.sides;
   return (
     <>
-      <OpponentChoice several={sides.length > 2} draft={draft} change={change} />
+      <OpponentChoice levels={scenario?.levels ?? []} several={sides.length > 2} draft={draft} change={change} />
       <PaceChoice clock={draft.clock} change={setClock} kind={kind} />
       <details className={styles.rest}>
         <summary>

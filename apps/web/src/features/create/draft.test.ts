@@ -18,7 +18,8 @@ import {
   withScenario,
 } from './draft.ts';
 
-const { ref, sides, options, scenarios } = wwiCombinedArms;
+const { ref, sides, options } = wwiCombinedArms;
+const scenarios = wwiCombinedArms.scenarios.map((one) => ({ ...one, levels: [] as readonly string[] }));
 const rules: RuleSetInfo = { ...ref, title: 'WWI Combined Arms', sides, options, scenarios };
 const game = await setUpOf(ref.id);
 const massWarfare = await setUpOf('mass-warfare');
@@ -105,6 +106,32 @@ describe('what closes an option', () => {
   });
 });
 
+describe('the computer player of a match', () => {
+  const levels = ['recruit', 'sergeant', 'general'];
+  const some: RuleSetInfo = {
+    ...rules,
+    scenarios: scenarios.map((one) => ({ ...one, levels: one.id === 'standard' ? levels : [] })),
+  };
+  it.each([
+    [null, 'standard', null],
+    ['general', 'standard', 'general'],
+    ['greedy', 'standard', 'sergeant'],
+    ['random', 'standard', 'recruit'],
+    ['captain', 'standard', 'recruit'],
+    ['general', 'open-duel', 'greedy'],
+    ['random', 'open-duel', 'random'],
+  ])('who was %s is in %s %s: only what the scenario offers', (bot, scenario, expected) => {
+    expect(withScenario({ ...draft, bot }, some, scenario).bot).toBe(expected);
+  });
+
+  it('begins with the weakest level, and is without one on a map of your own', () => {
+    const first = { scenario: 'standard', title: 'First', about: '' };
+    expect(firstMatch(draft, some, game, first).bot).toBe('recruit');
+    const own = { title: 'Mine', sides: ['south', 'north'], document: null, drawing: null };
+    expect(withOwnMap({ ...draft, bot: 'general' }, own).bot).toBe('greedy');
+  });
+});
+
 describe('what is sent', () => {
   const joinRequirements = { minReliability: 80 } as never;
   it.each([
@@ -139,8 +166,8 @@ describe('the sides of a match', () => {
     ...rules,
     sides: ['s1', 's2', 's3', 's4'],
     scenarios: [
-      { id: 'four', title: 'Four', sides: ['s1', 's2', 's3', 's4'], document: null },
-      { id: 'two', title: 'Two', sides: ['s1', 's2'], document: null },
+      { id: 'four', title: 'Four', sides: ['s1', 's2', 's3', 's4'], levels: [], document: null },
+      { id: 'two', title: 'Two', sides: ['s1', 's2'], levels: [], document: null },
     ],
   };
 

@@ -104,7 +104,7 @@ export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft 
 
 /** What is played: a listed scenario or a map of one's own. */
 export function scenarioOf({ scenario, own }: Draft, rules: RuleSetInfo): ScenarioInfo | undefined {
-  if (own !== null) return { id: 'custom', title: own.title, sides: own.sides, document: own.document };
+  if (own !== null) return { id: 'custom', title: own.title, sides: own.sides, levels: [], document: own.document };
   return rules.scenarios.find(({ id }) => id === scenario);
 }
 
@@ -113,13 +113,35 @@ export function sidesOf(rules: RuleSetInfo, scenario: string): readonly string[]
   return rules.scenarios.find(({ id }) => id === scenario)?.sides ?? rules.sides;
 }
 
+/** The levels of the computer that a scenario offers, the weakest first. */
+export function levelsOf(rules: RuleSetInfo, scenario: string): readonly string[] {
+  return rules.scenarios.find(({ id }) => id === scenario)?.levels ?? [];
+}
+
+/** The computer player of a first match: one that errs, where there is one. */
+export const firstComputer = (levels: readonly string[]): string => levels[0] ?? PLAIN;
+
+/** The computer player where no level is offered. */
+const PLAIN = 'greedy';
+/** Computer players without a level, and the level that plays like them. */
+const ALIKE: Readonly<Record<string, string>> = { greedy: 'sergeant', random: 'recruit' };
+
+/** The same computer player where its level is offered, else the one most like it. */
+function computerFor(bot: string | null, levels: readonly string[]): string | null {
+  if (bot === null || levels.includes(bot)) return bot;
+  if (levels.length === 0) return bot in ALIKE ? bot : PLAIN;
+  return levels.find((level) => level === ALIKE[bot]) ?? firstComputer(levels);
+}
+
 /** The draft with another scenario; whose side is not in it takes its first. */
 export function withScenario(draft: Draft, rules: RuleSetInfo, scenario: string): Draft {
-  return seatedIn({ ...draft, scenario, own: null }, sidesOf(rules, scenario));
+  const bot = computerFor(draft.bot, levelsOf(rules, scenario));
+  return seatedIn({ ...draft, bot, scenario, own: null }, sidesOf(rules, scenario));
 }
 
 /** The draft with a map of one's own. */
-export const withOwnMap = (draft: Draft, own: OwnMap): Draft => seatedIn({ ...draft, own }, own.sides);
+export const withOwnMap = (draft: Draft, own: OwnMap): Draft =>
+  seatedIn({ ...draft, bot: computerFor(draft.bot, []), own }, own.sides);
 
 const seatedIn = (draft: Draft, sides: readonly string[]): Draft => ({
   ...draft,
@@ -128,7 +150,8 @@ const seatedIn = (draft: Draft, sides: readonly string[]): Draft => ({
 
 /** The first match of a new player: short, at once, and nobody is kept waiting. */
 export function firstMatch(draft: Draft, rules: RuleSetInfo, game: SetUp, { scenario, title }: FirstGame): Draft {
-  return changed(withScenario(draft, rules, scenario), game, { title, bot: 'greedy', listed: false });
+  const bot = firstComputer(levelsOf(rules, scenario));
+  return changed(withScenario(draft, rules, scenario), game, { title, bot, listed: false });
 }
 
 /** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */

@@ -22,17 +22,32 @@ const BOTS = [
   },
 ];
 
+/** What each level of the computer is like; none sees more than a player, and none has better dice. */
+const LEVELS: Readonly<Record<string, string>> = {
+  recruit: 'Computer, Recruit: half its orders are drawn by lot. For a first match.',
+  corporal: 'Computer, Corporal: knows the rules and errs now and then.',
+  sergeant: 'Computer, Sergeant: plays the order that looks best.',
+  captain: 'Computer, Captain: plans its whole turn and your reply.',
+  general: 'Computer, General: thinks eight times as long as the Captain.',
+};
+
 const PEOPLE = [
   { listed: true, words: 'Anyone: the match is shown in the lobby. You can also invite people.' },
   { listed: false, words: 'Invitation only: share a link or let us email it.' },
 ];
 
-type OpponentProps = Omit<Props, 'sides'> & { readonly several: boolean };
+type OpponentProps = Omit<Props, 'sides'> & { readonly several: boolean; readonly levels: readonly string[] };
+
+/** The computer players to choose from: the levels where the scenario offers some. */
+function computers(levels: readonly string[], several: boolean) {
+  if (levels.length > 0) return levels.map((bot) => ({ bot, words: LEVELS[bot] ?? bot }));
+  return BOTS.map((bot) => ({ bot: bot.name, words: several ? bot.several : bot.one }));
+}
 
 /** Against whom: a person, or the computer at once. */
-export function OpponentChoice({ several, draft, change }: OpponentProps) {
+export function OpponentChoice({ levels, several, draft, change }: OpponentProps) {
   const options = [
-    ...BOTS.map((bot) => ({ bot: bot.name, listed: false, words: several ? bot.several : bot.one })),
+    ...computers(levels, several).map((computer) => ({ ...computer, listed: false })),
     ...PEOPLE.map((one) => ({ ...one, bot: null })),
   ];
   return (
