@@ -594,7 +594,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Say that you are there */
-        readonly post: operations["postMatchesIdPresent"];
+        readonly post: operations["postMatchesIdReady"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -711,7 +711,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /** All that your seat knows */
-        readonly get: operations["getMatchesIdHandOver"];
+        readonly get: operations["getMatchesIdHandover"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
         };
         readonly get?: never;
         /** Set sleep hours */
-        readonly put: operations["putMeHours"];
+        readonly put: operations["putMeSleepHours"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -900,7 +900,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /** Its table and fixtures as CSV, its windows as a calendar, its news as a feed */
-        readonly get: operations["getEventsIdPapersPaper"];
+        readonly get: operations["getEventsIdDownloadsFile"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Resume email after a bounce */
-        readonly post: operations["postMeMailArrives"];
+        readonly post: operations["postMeEmailResume"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/matches/{id}/told": {
+    readonly "/api/v1/matches/{id}/notifications": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /** Notification history of a match */
-        readonly get: operations["getMatchesIdTold"];
+        readonly get: operations["getMatchesIdNotifications"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Send a test */
-        readonly post: operations["postMeWebhooksIdTry"];
+        readonly post: operations["postMeWebhooksIdTest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Enable again */
-        readonly post: operations["postMeWebhooksIdOn"];
+        readonly post: operations["postMeWebhooksIdEnable"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /** Plan and notes of your Empire */
-        readonly get: operations["getCampaignsIdPapers"];
+        readonly get: operations["getCampaignsIdPlans"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2437,6 +2437,25 @@ export interface components {
             readonly tables: {
                 readonly [key: string]: unknown;
             };
+            readonly reports: readonly {
+                readonly seq: number;
+                /** @enum {unknown} */
+                readonly by: "a" | "b" | null;
+                /** @enum {unknown} */
+                readonly state: "closed" | "disputed" | "pending";
+                /** @description Of a; quarters. */
+                readonly q: number;
+                readonly score: readonly [
+                    number,
+                    number
+                ] | null;
+                readonly playedOn: null | string;
+                readonly note: null | string;
+                readonly link: null | string;
+                /** @description ISO 8601; null: nothing happens by itself. */
+                readonly dueAt: null | string;
+                readonly matchId: string;
+            }[];
             readonly offices: readonly string[];
             readonly mine: null | string;
             readonly leads: null | string;
@@ -2986,6 +3005,22 @@ export interface components {
             readonly reason: string;
         } | {
             /** @constant */
+            readonly kind: "dispute";
+            readonly of: number;
+            readonly reason: string;
+            readonly q: readonly [
+                components["schemas"]["Quarter"],
+                components["schemas"]["Quarter"]
+            ];
+            readonly margin: number;
+            readonly score: readonly [
+                number,
+                number
+            ] | null;
+            /** @description The entry that says so; null: an officer. */
+            readonly speaker: null | string;
+        } | {
+            /** @constant */
             readonly kind: "enter";
             readonly id: string;
             readonly name: string;
@@ -3037,6 +3072,30 @@ export interface components {
             readonly reason?: string;
         } | {
             /** @constant */
+            readonly kind: "report";
+            readonly playedOn: null | string;
+            readonly note?: string;
+            readonly link?: string;
+            /** @description CL-013: of an officer. */
+            readonly reason?: string;
+            readonly round: null | number;
+            readonly a: string;
+            readonly b: string;
+            readonly leg: number;
+            readonly board: null | number;
+            readonly q: readonly [
+                components["schemas"]["Quarter"],
+                components["schemas"]["Quarter"]
+            ];
+            readonly margin: number;
+            readonly score: readonly [
+                number,
+                number
+            ] | null;
+            /** @description The entry that says so; null: an officer. */
+            readonly speaker: null | string;
+        } | {
+            /** @constant */
             readonly kind: "reserve";
             readonly entry: string;
             readonly player: string;
@@ -3049,8 +3108,10 @@ export interface components {
             /** @constant */
             readonly kind: "result";
             /** @enum {unknown} */
-            readonly how: "adjudicated" | "agreed" | "double" | "played" | "provisional" | "walkover";
+            readonly how: "adjudicated" | "agreed" | "double" | "played" | "provisional" | "reported" | "walkover";
             readonly held?: components["schemas"]["HeldTurns"];
+            /** @description Of how `reported`, and of nothing else. */
+            readonly stands?: components["schemas"]["Standing"];
             readonly round: null | number;
             readonly a: string;
             readonly b: string;
@@ -3071,6 +3132,11 @@ export interface components {
         } | {
             /** @constant */
             readonly kind: "resume";
+        } | {
+            /** @constant */
+            readonly kind: "retract";
+            readonly of: number;
+            readonly speaker: null | string;
         } | {
             /** @constant */
             readonly kind: "round";
@@ -3252,6 +3318,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -3741,6 +3808,13 @@ export interface components {
             readonly playoffTop: number;
             /** @description CL-125: boards of a team. */
             readonly boards: number;
+            /**
+             * @description CL-200: where matches are played. Not there (settings of before): on the server.
+             * @enum {unknown}
+             */
+            readonly played?: "either" | "online" | "table";
+            /** @description CL-202, CL-205: terms of reports; not there: those of `tableTerms`. */
+            readonly table?: components["schemas"]["TableTerms"];
         };
         /** @description A value with how far it may be off. */
         readonly Shown: {
@@ -3772,6 +3846,12 @@ export interface components {
             readonly entries: readonly string[];
             /** @description Of a result: its match. */
             readonly matchId: null | string;
+        };
+        /** @description CL-203: the report that a result is made of, by its `seq`. */
+        readonly Standing: {
+            readonly of: number;
+            /** @enum {unknown} */
+            readonly by: "both" | "officer" | "silence";
         };
         /** @description CL-091: what a party said. `at`: ISO 8601. */
         readonly Statement: {
@@ -3854,6 +3934,20 @@ export interface components {
         readonly StreamEvent: components["schemas"]["MatchEvent"] | {
             /** @constant */
             readonly type: "leaving";
+        };
+        readonly TableTerms: {
+            /** @description So long the other side may object. */
+            readonly confirmHours: number;
+            /**
+             * @description What becomes of a report to which nobody answers: it stands, or it is a case.
+             * @enum {unknown}
+             */
+            readonly silence: "case" | "stands";
+            /**
+             * @description CL-205: whether reported results count in a pool of their own.
+             * @enum {unknown}
+             */
+            readonly rated: "no" | "pool";
         };
         readonly Tagged: {
             readonly type: string;
@@ -4117,6 +4211,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -4280,6 +4375,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -4443,6 +4539,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -4606,6 +4703,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -4769,6 +4867,7 @@ export interface components {
             readonly deadline: null | string;
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
+            readonly drawDeclined: readonly string[];
             readonly ending: null | {
                 /** @constant */
                 readonly by: "rules";
@@ -9500,6 +9599,7 @@ export interface components {
          *     - `KEY_REUSED`: This Idempotency-Key was already used for a different request.
          *     - `GAME_OVER`: The match has ended.
          *     - `NOT_YOUR_TURN`: It is not your turn.
+         *     - `DRAW_DECLINED`: Your draw offer was declined in this turn. Offer again in the next turn.
          *     - `NO_OFFER`: There is no draw offer to answer.
          *     - `SIDE_OUT`: Your side is already out of this match.
          *     - `RESIGN_INSTEAD`: You cannot leave a running match. Resign instead.
@@ -9513,6 +9613,7 @@ export interface components {
          *     - `HOURS_TOO_SOON`: You can change your sleep hours once in 7 days.
          *     - `JOIN_REQUIREMENTS_INVALID`: The join requirements are invalid.
          *     - `BOT_UNKNOWN`: Unknown computer player.
+         *     - `LEVEL_NOT_OFFERED`: This scenario does not offer that level of the computer. Choose another level or scenario.
          *     - `NOT_REPLACEABLE`: The seats of this match cannot be taken over.
          *     - `CONDITIONAL_INVALID`: The conditional orders are invalid.
          *     - `UNREADABLE`: That line is not valid notation.
@@ -10043,6 +10144,7 @@ export interface operations {
                                 readonly id: components["schemas"]["ScenarioId"];
                                 readonly title: string;
                                 readonly sides: readonly string[];
+                                readonly levels: readonly ("captain" | "corporal" | "general" | "recruit" | "sergeant")[];
                             }[];
                         }[];
                     };
@@ -10086,6 +10188,7 @@ export interface operations {
                     readonly "application/json": {
                         readonly options: readonly components["schemas"]["OptionSpec"][];
                         readonly scenarios: readonly {
+                            readonly levels: readonly ("captain" | "corporal" | "general" | "recruit" | "sergeant")[];
                             readonly id: components["schemas"]["ScenarioId"];
                             readonly title: string;
                             readonly sides: readonly string[];
@@ -10297,6 +10400,7 @@ export interface operations {
                             readonly deadline: null | string;
                             readonly drawOffer: null | string;
                             readonly drawAccepted: readonly string[];
+                            readonly drawDeclined: readonly string[];
                             readonly ending: null | {
                                 /** @constant */
                                 readonly by: "rules";
@@ -11138,7 +11242,7 @@ export interface operations {
                 /** @description The id of the game */
                 readonly ruleSet: string;
                 /** @description So many at most, the newest */
-                readonly most?: number;
+                readonly limit?: number;
             };
             readonly header?: {
                 /** @description The ETag that you have: 304 when nothing has changed since */
@@ -11447,7 +11551,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly postMatchesIdPresent: {
+    readonly postMatchesIdReady: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11748,7 +11852,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly getMatchesIdHandOver: {
+    readonly getMatchesIdHandover: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -11906,7 +12010,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly putMeHours: {
+    readonly putMeSleepHours: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12372,7 +12476,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly getEventsIdPapersPaper: {
+    readonly getEventsIdDownloadsFile: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -12382,8 +12486,8 @@ export interface operations {
             readonly path: {
                 /** @description The id of the event */
                 readonly id: string;
-                /** @description The name of the paper */
-                readonly paper: "table.json" | "fixtures.json" | "crosstable.json" | "decisions.json" | "promotion.json" | "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
+                /** @description The name of the file */
+                readonly file: "table.json" | "fixtures.json" | "crosstable.json" | "decisions.json" | "promotion.json" | "table.csv" | "fixtures.csv" | "crosstable.csv" | "entries.csv" | "decisions.csv" | "report.trf" | "calendar.ics" | "news.atom" | "news.json";
             };
             readonly cookie?: never;
         };
@@ -12622,7 +12726,7 @@ export interface operations {
                 /** @description The id of the game */
                 readonly game: string;
                 /** @description Which of its ratings */
-                readonly kind?: "duel" | "teams" | "multi";
+                readonly kind?: "duel" | "teams" | "multi" | "table";
                 /** @description How many at most */
                 readonly limit?: number;
                 /** @description `next` of the page before; else the first page */
@@ -12849,6 +12953,7 @@ export interface operations {
                             readonly deadline: null | string;
                             readonly drawOffer: null | string;
                             readonly drawAccepted: readonly string[];
+                            readonly drawDeclined: readonly string[];
                             readonly ending: null | {
                                 /** @constant */
                                 readonly by: "rules";
@@ -13027,6 +13132,7 @@ export interface operations {
                             readonly deadline: null | string;
                             readonly drawOffer: null | string;
                             readonly drawAccepted: readonly string[];
+                            readonly drawDeclined: readonly string[];
                             readonly ending: null | {
                                 /** @constant */
                                 readonly by: "rules";
@@ -13717,7 +13823,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly postMeMailArrives: {
+    readonly postMeEmailResume: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -14063,7 +14169,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly getMatchesIdTold: {
+    readonly getMatchesIdNotifications: {
         readonly parameters: {
             readonly query?: {
                 /** @description Only notifications caused by this step */
@@ -14326,7 +14432,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly postMeWebhooksIdTry: {
+    readonly postMeWebhooksIdTest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -14392,7 +14498,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly postMeWebhooksIdOn: {
+    readonly postMeWebhooksIdEnable: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -15553,7 +15659,7 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
-    readonly getCampaignsIdPapers: {
+    readonly getCampaignsIdPlans: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -15577,7 +15683,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly papers: readonly components["schemas"]["Paper"][];
+                        readonly plans: readonly components["schemas"]["Paper"][];
                     };
                 };
             };
