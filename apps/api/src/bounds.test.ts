@@ -183,6 +183,16 @@ test('people and matches that one follows', async () => {
     select 'f' || n, 'Ben', 'f' || n || '@example.org', now(), now() from generate_series(0, ${most}::int) n`;
   const ask = (index: number) => ada.at(index).put(`/me/followed/people/f${index}`, {});
   expect(await takenOf(MAX_FOLLOWED, ask)).toBe(MAX_FOLLOWED);
+  const { id } = await duel();
+  const columns = `rule_set, edition, title, scenario, setup, seed, commitment, state, clock_spec, clock, status, listed, waiting_for, creator_id`;
+  await db.$executeRawUnsafe(`update matches set listed = true where id = $1`, id);
+  await db.$executeRawUnsafe(
+    `insert into matches (id, ${columns}) select 'm' || n, ${columns} from matches, generate_series(0, $2::int) n where id = $1`,
+    id,
+    most,
+  );
+  const follow = (index: number) => ada.at(index).put(`/me/followed/matches/m${index}`, {});
+  expect(await takenOf(MAX_FOLLOWED, follow)).toBe(MAX_FOLLOWED);
 });
 
 test('campaigns', async () => {

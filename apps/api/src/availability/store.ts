@@ -40,10 +40,13 @@ export const lastHandOver = (db: Db, matchId: string, { side, player }: Seat<str
 /** Whether a person holds a seat of this side, or has held one before it was taken over. */
 export async function hasHeld(db: Db, matchId: string, side: string, userId: string): Promise<boolean> {
   const [held, handed] = await Promise.all([
-    db.matchSeat.count({ where: { matchId, side, userId } }),
-    db.handOver.count({ where: { matchId, side, OR: [{ leaverId: userId }, { successorId: userId }] } }),
+    db.matchSeat.findFirst({ where: { matchId, side, userId }, select: { side: true } }),
+    db.handOver.findFirst({
+      where: { matchId, side, OR: [{ leaverId: userId }, { successorId: userId }] },
+      select: { side: true },
+    }),
   ]);
-  return held + handed > 0;
+  return held !== null || handed !== null;
 }
 
 /** Of rows ordered by `createdAt` and id, the oldest first: those after a place. */

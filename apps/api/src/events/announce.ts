@@ -170,7 +170,8 @@ async function addedOnce(
   },
   asked: Keyed | null,
 ): Promise<Fault | null> {
-  return await whileAlone(db, asked === null ? [] : [`events announced by ${row.creatorId}`], async (tx) => {
+  const names = [`events of club ${row.clubId}`, ...(asked === null ? [] : [`events announced by ${row.creatorId}`])];
+  return await whileAlone(db, names, async (tx) => {
     if (asked !== null && (await receiptOf(tx, row.creatorId, asked.key)) !== null) return fault('BUSY');
     const crowded = crowdedBy(await countOfClub(tx, row.clubId, new Date(row.createdAt.getTime() - DAY)));
     if (crowded !== null) return crowded;

@@ -31,5 +31,6 @@ export function requesting(
 
 /** Whether somebody has asked to come into an event and waits for an organiser. */
 export async function asksToEnter(db: Pick<Db, 'eventEntry'>, eventId: string, userId: string): Promise<boolean> {
-  return (await db.eventEntry.count({ where: { eventId, userId, state: 'requested' } })) > 0;
+  const where = { eventId, userId, state: 'requested' };
+  return (await db.eventEntry.findFirst({ where, select: { id: true } })) !== null;
 }

@@ -1,6 +1,7 @@
 import type { LogEvent, LogRow } from '@fieldpost/league';
 import { Prisma } from '../generated/prisma/client.ts';
 import { sidesThatMoved } from '../match-store/store.ts';
+import type { Counting } from '../platform/bounds.ts';
 import { type Db, rowsOf } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
@@ -142,15 +143,11 @@ export async function growLog(
     where id = ${eventId}`;
 }
 
-export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
+export const addEvent = (tx: Counting, data: Prisma.ClubEventCreateManyInput) =>
   tx.clubEvent.create({ data, select: { id: true } });
 
-/**
- * How many events of a club have not ended, and how many it has announced since an instant. Its row is held until the transaction ends:
- * of two who announce at once the second counts what the first has announced.
- */
-export async function countOfClub(tx: Stored, clubId: string, since: Date) {
-  await tx.$queryRaw`select id from clubs where id = ${clubId} for update`;
+/** How many events of a club have not ended, and how many it has announced since an instant. */
+export async function countOfClub(tx: Counting, clubId: string, since: Date) {
   const going = await tx.clubEvent.count({ where: { clubId, state: { notIn: [...OVER] } } });
   const announced = await tx.clubEvent.count({ where: { clubId, createdAt: { gt: since } } });
   return { going, announced };

@@ -18,6 +18,9 @@ export type Bound = {
 /** "boun" as a number: the class of these advisory locks. */
 const LOCK_CLASS = 0x62_6f_75_6e;
 
+/** How long a transaction may take, and how long it waits for a connection, in ms. */
+type Patience = { readonly timeout?: number; readonly maxWait?: number };
+
 const waiting = new InOrder();
 
 /** One after the other in this process, so that only the first of them holds a connection while it waits for other processes. */
@@ -32,6 +35,7 @@ export function whileAlone<Answer>(
   db: Db,
   names: readonly string[],
   work: (tx: Counting) => Promise<Answer>,
+  patience: Patience = {},
 ): Promise<Answer> {
   const sorted = [...new Set(names)].toSorted();
   return inOrder(sorted, () =>
@@ -39,7 +43,7 @@ export function whileAlone<Answer>(
       for (const name of sorted)
         await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK_CLASS}::int, hashtext(${name}))`;
       return work(tx as Counting);
-    }),
+    }, patience),
   );
 }
 

@@ -6,12 +6,13 @@ import { rolesIn } from '../../clubs/offices.ts';
 import { findClub } from '../../clubs/service.ts';
 import type { StoredClub } from '../../clubs/store.ts';
 import type { Caller, Context } from '../../context.ts';
+import { type Counting, whileAlone } from '../../platform/bounds.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { readName, titleFault } from '../../platform/names.ts';
 import { settingsFrom } from '../settings.ts';
 import { addCampaigns, type Tx } from '../store.ts';
 import { refusedBy } from '../stored.ts';
-import { addFront, countOfClub, frontOf, holdFront, type NewFront } from './store.ts';
+import { addFront, countOfClub, frontOf, lastGroup, type NewFront } from './store.ts';
 
 export type FrontInput = {
   readonly name: string;
@@ -99,20 +100,27 @@ export async function openFront(
     rated: input.rated === true,
     createdAt: context.clock.now(),
   };
-  const full = await context.db.$transaction(async (tx) => {
-    const crowded = await crowdedBy(context, tx, club.value.id, { fronts: 1, groups: input.groups });
+  const full = await aloneInClub(context, front.clubId, async (tx) => {
+    const crowded = await crowdedBy(context, tx, front.clubId, { fronts: 1, groups: input.groups });
     if (crowded !== null) return crowded;
     await addFront(tx, front);
     await addGroups(context, tx, front, caller, { last: 0, more: input.groups });
     return null;
-  }, PATIENCE);
+  });
   return full === null ? { ok: true, value: front } : bad(full);
 }
+
+/** Of officers who open fronts and groups of one club at once, each counts what those before have opened. */
+const aloneInClub = <Answer>(
+  { db }: Context,
+  clubId: string,
+  work: (tx: Counting) => Promise<Answer>,
+): Promise<Answer> => whileAlone(db, [`fronts of club ${clubId}`], work, PATIENCE);
 
 /** Why a club may not have so much more; null: it may. Faults: CLUB_FULL, TOO_MANY_REQUESTS. */
 async function crowdedBy(
   context: Context,
-  tx: Tx,
+  tx: Counting,
   clubId: string,
   more: { readonly fronts: number; readonly groups: number },
 ): Promise<Fault | null> {
@@ -151,7 +159,8 @@ export async function addToFront(
   if (!club.ok) return club;
   const front = await frontOf(context.db, club.value.id, id);
   if (front === null) return bad(fault('NOT_FOUND'));
-  const refused = await holdFront(context.db, id, async (tx, last) => {
+  const refused = await aloneInClub(context, club.value.id, async (tx) => {
+    const last = await lastGroup(tx, id);
     if (more < 1 || last + more > MAX_GROUPS) return fault('FRONT_FULL', { rule: 'LC-100' });
     const crowded = await crowdedBy(context, tx, club.value.id, { fronts: 0, groups: more });
     if (crowded === null) await addGroups(context, tx, front, caller, { last, more });

@@ -1,5 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Counting } from '../../platform/bounds.ts';
 import type { Db } from '../../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../../platform/paging.ts';
 import type { Readable } from '../reading.ts';
@@ -20,19 +21,15 @@ export type NewFront = {
 
 const jsonOf = (value: unknown) => value as Prisma.InputJsonValue;
 
-export async function addFront(tx: Tx, { options, settings, ...row }: NewFront): Promise<void> {
+export async function addFront(tx: Counting, { options, settings, ...row }: NewFront): Promise<void> {
   await tx.front.create({
     data: { ...row, options: jsonOf(options), settings: jsonOf(settings) },
     select: { id: true },
   });
 }
 
-/**
- * How many groups of a club have not ended, and how many fronts it has opened since an instant. Its row is held until the transaction
- * ends: of two officers who open at once the second counts what the first has opened.
- */
-export async function countOfClub(tx: Tx, clubId: string, since: Date) {
-  await tx.$queryRaw`select id from clubs where id = ${clubId} for update`;
+/** How many groups of a club have not ended, and how many fronts it has opened since an instant. */
+export async function countOfClub(tx: Counting, clubId: string, since: Date) {
   const groups = await tx.campaign.count({ where: { front: { clubId }, status: { in: ['open', 'playing'] } } });
   const fronts = await tx.front.count({ where: { clubId, createdAt: { gt: since } } });
   return { groups, fronts };
@@ -62,13 +59,10 @@ export async function frontsOf(
 export const frontOf = (db: Db | Tx, clubId: string, id: string): Promise<NewFront | null> =>
   db.front.findFirst({ where: { id, clubId } }) as Promise<NewFront | null>;
 
-/** Holds a front by a row lock: its groups are numbered one after another. */
-export async function holdFront<Answer>(db: Db, id: string, change: (tx: Tx, last: number) => Promise<Answer>) {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from fronts where id = ${id} for update`;
-    const { _max } = await tx.campaign.aggregate({ where: { frontId: id }, _max: { group: true } });
-    return change(tx, _max.group ?? 0);
-  });
+/** The highest number of a group of a front; 0: it has none. */
+export async function lastGroup(tx: Counting, id: string): Promise<number> {
+  const { _max } = await tx.campaign.aggregate({ where: { frontId: id }, _max: { group: true } });
+  return _max.group ?? 0;
 }
 
 const GROUP = {

@@ -12,6 +12,7 @@ import { mailArrivesAgain, preferencesOfCaller } from '../preferences/service.ts
 import { ordersAddress, readAddress } from './addresses.ts';
 import { LARGEST_MAIL, MAX_PER_HOUR } from './limits.ts';
 import { type MailListener, openMailListener } from './smtp.ts';
+import { takeMail } from './take.ts';
 
 const DOMAIN = 'post.war.example.org';
 const PROVIDER = 'a secret that the provider shows';
@@ -262,6 +263,15 @@ test('one person is not heard without end', async () => {
   office.clock.advance(3_600_001);
   await write(duel.north, duel.to, 'end');
   expect((await duel.stored()).step).toBe(2);
+  // Of those that come at once no more are taken than there is room for.
+  await office.context.db.inboundMail.deleteMany({ where: { notificationId } });
+  const { createMany } = office.context.db.inboundMail;
+  await createMany({ data: data.slice(2).map((row) => ({ ...row, at: office.clock.now() })) });
+  const rawOf = (index: number) => Buffer.from(`From: ${duel.north.email}\nMessage-ID: <${index}@x.example>\n\nend\n`);
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => takeMail(office.context, { raw: rawOf(index), to: [duel.to] })),
+  );
+  expect(taken.flat().filter((one) => one !== 'too-many')).toHaveLength(2);
 });
 
 test('a mail of a real program, with charset, quote and picture, by a provider’s hook', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Counting } from '../../platform/bounds.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -9,7 +10,7 @@ export type InboundState = { readonly outcome: string };
  * Takes note of a mail before anything is done. Answers how far it had come before: null where it is new.
  */
 export async function beginMail(
-  { db }: Stored,
+  db: Counting,
   mail: { readonly id: string; readonly notificationId: string; readonly at: Date },
 ): Promise<InboundState | null> {
   const added = await db.inboundMail.createMany({ data: [{ ...mail, outcome: 'begun' }], skipDuplicates: true });
@@ -23,7 +24,7 @@ export async function endMail({ db }: Stored, id: string, outcome: string): Prom
 }
 
 /** How many mails were taken about the letters of one person since a moment. */
-export async function countMails({ db }: Stored, userId: string, since: Date): Promise<number> {
+export async function countMails(db: Counting, userId: string, since: Date): Promise<number> {
   const rows = await db.$queryRaw<{ readonly count: number }[]>`
     select count(*)::int as count from inbound_mails i join notifications d on d.id = i.notification_id
     where d.user_id = ${userId} and i.at > ${since}::timestamptz`;

@@ -3,6 +3,7 @@ import type { Result } from '@fieldpost/engine';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Context } from '../../context.ts';
 import { preferencesOf } from '../../notification-rules/preferences.ts';
+import { type Bound, withinBounds } from '../../platform/bounds.ts';
 import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../email-actions/answerable.ts';
@@ -134,6 +135,12 @@ async function takeAnswer(
   return await takeKnown(context, kind, post, notification, tooLarge);
 }
 
+/** How many mails about the letters of one person are taken in an hour. */
+function mailsBound(userId: string, now: Date): Bound {
+  const since = new Date(now.getTime() - HOUR);
+  return { name: `mails of ${userId}`, most: MAX_PER_HOUR, count: (tx) => countMails(tx, userId, since) };
+}
+
 /** A mail of the person to whom the letter was written. */
 async function takeKnown(
   context: Context,
@@ -143,8 +150,11 @@ async function takeKnown(
   tooLarge: boolean,
 ): Promise<Taken> {
   const now = context.clock.now();
-  if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MAX_PER_HOUR) return 'too-many';
-  const before = await beginMail(context, { id: post.id, notificationId, at: now });
+  const begun = await withinBounds(context.db, [mailsBound(userId, now)], (tx) =>
+    beginMail(tx, { id: post.id, notificationId, at: now }),
+  );
+  if (begun === null) return 'too-many';
+  const before = begun.row;
   if (before && before.outcome !== 'begun') return 'repeated';
   if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);
   if (kind === 'talk') return await passOn(context, post, notificationId);

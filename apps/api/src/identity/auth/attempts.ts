@@ -120,9 +120,9 @@ export async function settle(
     const [user] = await tx.$queryRaw<{ readonly named: boolean; readonly email: string }[]>`
       select named, email from users where id = ${userId} for update`;
     if (user === undefined) return;
-    const has = await tx.account.count({ where: { userId, providerId: 'credential' } });
+    const has = await tx.account.findFirst({ where: { userId, providerId: 'credential' }, select: { id: true } });
     const row = { id: crypto.randomUUID(), accountId: userId, providerId: 'credential', userId, password: hash };
-    if (has === 0 && hash !== null) await tx.account.create({ data: { ...row, createdAt: now, updatedAt: now } });
+    if (has === null && hash !== null) await tx.account.create({ data: { ...row, createdAt: now, updatedAt: now } });
     if (!user.named && name !== null) await tx.user.update({ where: { id: userId }, data: { name, named: true } });
     await tx.verification.deleteMany({ where: { identifier: keyOf(user.email) } });
   });

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { type Counting, withinBounds } from '../../platform/bounds.ts';
+import { type Bound, type Counting, withinBounds } from '../../platform/bounds.ts';
 import type { Db } from '../../platform/database.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { further, progressOf } from '../progress.ts';
@@ -14,7 +14,7 @@ const MAX_GUESTS = 5_000;
 const GUEST = 'Guest';
 
 const countGuests = (db: Counting): Promise<number> => db.user.count({ where: { guest: true } });
-const GUESTS = { name: 'guests', most: MAX_GUESTS, count: countGuests };
+const GUESTS: Bound = { name: 'guests', most: MAX_GUESTS, count: countGuests };
 
 /** A new guest in a time zone: nobody can sign in as one, and no letter reaches them. Null: there are too many. */
 export async function addGuest(db: Db, now: Date, timeZone: string): Promise<string | null> {

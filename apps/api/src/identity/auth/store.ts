@@ -190,4 +190,4 @@ export const demoUsers = (db: Db) =>
   db.user.findMany({ where: { demo: true }, orderBy: { name: 'asc' }, select: { id: true, name: true }, take: 8 });
 
 export const isDemoUser = async (db: Db, id: string): Promise<boolean> =>
-  (await db.user.count({ where: { id, demo: true } })) > 0;
+  (await db.user.findUnique({ where: { id, demo: true }, select: { id: true } })) !== null;

@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { type Db, rowsOf } from '../../platform/database.ts';
+import { isDouble } from '../../platform/idempotency.ts';
 import { nextRevision } from '../../platform/revision.ts';
 import { EXPORTED } from './exported.ts';
 import type { FinishedMatches } from './results.ts';
@@ -71,20 +72,22 @@ export type NewUser = {
 
 /** Adds a person whose address counts as confirmed. Null: the address is taken. */
 export async function addUser(db: Db, { id, name, email, passwordHash, now }: NewUser): Promise<{ id: string } | null> {
-  if ((await db.user.count({ where: { email } })) > 0) return null;
   const stamps = { createdAt: now, updatedAt: now };
   const account = { id: crypto.randomUUID(), accountId: id, providerId: 'credential', ...stamps };
-  return db.user.create({
-    data: {
-      id,
-      name,
-      email,
-      emailVerified: true,
-      ...stamps,
-      ...(passwordHash === null ? {} : { accounts: { create: { ...account, password: passwordHash } } }),
-    },
-    select: { id: true },
-  });
+  const data = {
+    id,
+    name,
+    email,
+    emailVerified: true,
+    ...stamps,
+    ...(passwordHash === null ? {} : { accounts: { create: { ...account, password: passwordHash } } }),
+  };
+  try {
+    return await db.user.create({ data, select: { id: true } });
+  } catch (error) {
+    if (isDouble(error)) return null;
+    throw error;
+  }
 }
 
 /** All that is stored about a person, for them to take away. Secrets (hashes, session tokens) stay out. */
