@@ -7,6 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { oneLine } from '../platform/mail/mailer.ts';
+import { isolated } from '../platform/names.ts';
 import type { DownloadContext } from './downloads.ts';
 import { roundName, windowOfRound } from './opened-event.ts';
 import type { StoredLeg } from './store.ts';
@@ -47,7 +48,7 @@ function longerLegs({ name, seen }: DownloadContext, legs: readonly StoredLeg[],
       : [
           {
             id: `leg-${id}`,
-            title: `${roundName(seen.event, round)}, ${name(a)} – ${name(b)}: longer`,
+            title: `${roundName(seen.event, round)}, ${isolated(name(a))} – ${isolated(name(b))}: longer`,
             start: openedAt,
             end: dueAt,
             changed: extended,
@@ -92,7 +93,7 @@ function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Dow
     end: span.end,
     // Of the last change: an unchanged calendar is the same to the byte.
     stamp: new Date(opened.log.at(-1)?.at ?? event.createdAt),
-    summary: `${oneLine(event.name)}: ${oneLine(span.title)}`,
+    summary: `${isolated(oneLine(event.name))}: ${oneLine(span.title)}`,
     url: `${publicUrl}/events/${event.id}`,
     status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,5 +1,6 @@
 /** CL-155: the news of an event as Atom and as a JSON feed: what opened, results, decisions, from its public log. */
 import type { LogEvent } from '@fieldpost/league';
+import { isolated } from '../platform/names.ts';
 import { atomFeed, jsonFeed, type News } from '../platform/news-feed.ts';
 import type { DownloadContext, DownloadName } from './downloads.ts';
 
@@ -21,7 +22,8 @@ const boardOf = ({ board }: { readonly board: number | null }): string => (board
 const fromTable = (how: string): string => (how === 'reported' ? ', reported from a table' : '');
 
 /** An act as news; null: it is none. */
-function newsOf(act: LogEvent, name: DownloadContext['name']): string | null {
+function newsOf(act: LogEvent, nameOf: DownloadContext['name']): string | null {
+  const name = (entry: string): string => isolated(nameOf(entry));
   if (act.kind === 'state') return STATES[act.to] ?? null;
   if (act.kind === 'round')
     return act.stage === 'playoff' ? 'The play-offs have opened' : `Round ${act.round} has opened`;

@@ -49,7 +49,8 @@ function reminder(
   lengths: Lengths,
   now: Date,
 ): NewNotification {
-  const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
+  const other = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a));
+  const opponent = isolated(other?.user.name ?? '');
   const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
   const late = mark.name === 'late';
   const atTable = playedAt(ledger.settings) === 'table';

@@ -1,6 +1,7 @@
 /** What is told of an act, to whom, and by what it is known. */
 import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
 import type { NoticeKind } from '../../notification-rules/notice.ts';
+import { isolated } from '../../platform/names.ts';
 import type { OpenedEvent } from '../opened-event.ts';
 import { entryName } from '../teams/people.ts';
 
@@ -28,7 +29,7 @@ export type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kin
 
 export const nameIn = ({ event }: OpenedEvent, id: string): string => {
   const entry = event.entries.find((one) => one.id === id);
-  return entry ? entryName(entry) : 'somebody';
+  return entry ? isolated(entryName(entry)) : 'somebody';
 };
 /** Whoever has to do with the event: of teams their people too, once they have said yes. */
 export const everybody = ({ event }: OpenedEvent): readonly string[] =>

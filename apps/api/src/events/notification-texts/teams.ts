@@ -48,7 +48,7 @@ export const askedNotice = (
     by: captain.userId,
     kind: 'event-offer',
     form: 'A team asks you',
-    line: `${captain.name} invites you to play for the team “${team}”. Accept on the event’s page.`,
+    line: `${isolated(captain.name)} invites you to play for the team “${isolated(team)}”. Accept on the event’s page.`,
   });
 
 /** CL-125: who leads a team from now on is told what that means. */
@@ -63,5 +63,5 @@ export const ledNotice = (
     userId,
     kind: 'event-entry',
     form: 'You are team captain',
-    line: `You are now captain of “${teamName}”: you check the team in, set its line-up and speak for it.`,
+    line: `You are now captain of “${isolated(teamName ?? '')}”: you check the team in, set its line-up and speak for it.`,
   });

@@ -94,7 +94,7 @@ const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy
     kind: 'event-offer',
     form: 'Play as a substitute?',
     lines: [
-      `Will you take over for ${entry.user.name || 'a player who has left'}, with their points and remaining matches?`,
+      `Will you take over for ${isolated(entry.user.name || 'a player who has left')}, with their points and remaining matches?`,
       'If you do not answer in time, we ask the next player. That has no cost for you.',
     ],
     until,
@@ -111,7 +111,7 @@ async function nobodyNotices(
     select: { userId: true },
   });
   const readers = new Set([entry.userId, ...officers.map(({ userId }) => userId)]);
-  const lines = [`No substitute took ${entry.user.name}’s place: they keep their entry.`];
+  const lines = [`No substitute took ${isolated(entry.user.name)}’s place: they keep their entry.`];
   return [...readers].map((userId) =>
     substituteNotice(event, {
       id: `event-unfound-${entry.id}-${userId}`,

@@ -6,7 +6,7 @@ import { personById } from '../../clubs/store.ts';
 import { mayMeet } from '../../identity/meeting.ts';
 import { queueNotifications } from '../../notification-rules/store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import { nameKey, readOwnName, titleFault } from '../../platform/names.ts';
+import { isolated, nameKey, readOwnName, titleFault } from '../../platform/names.ts';
 import { type ActContext, type ActResult, type AskedAct, ownEntry, ownPlace, text } from '../act-context.ts';
 import { wakes } from '../beginning.ts';
 import { faultOf, type Proposal } from '../change.ts';
@@ -58,7 +58,9 @@ async function personToAsk({ caller, opened }: ActContext, tx: Transaction, aske
   // By their id alone: whoever knows an address learns nothing of it here.
   if (person === null || barred) return fault('RECIPIENT_UNKNOWN');
   const taken = opened.event.entries.some((row) => row.userId === person.id && isThere(row));
-  return taken ? refused(`${person.name} is in a team of this event, or is asked into one.`, 'CL-128') : person;
+  return taken
+    ? refused(`${isolated(person.name)} is in a team of this event, or is asked into one.`, 'CL-128')
+    : person;
 }
 
 /** Writes the row of somebody in a team: that from before, where they had one. */
@@ -188,7 +190,7 @@ const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: stri
   const own = {
     key: `${form}-${row.id}-${now.getTime()}`,
     form,
-    line: `${row.user.name} ${does} “${team?.teamName ?? ''}”.`,
+    line: `${isolated(row.user.name)} ${does} “${isolated(team?.teamName ?? '')}”.`,
   };
   const told = team !== undefined && team.userId !== row.userId;
   return told ? [teamNotice(event, { ...own, userId: team.userId, kind: 'event-entry' })] : [];

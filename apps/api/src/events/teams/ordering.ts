@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { handSeats } from '../../lobby/handing-seats.ts';
 import { queueNotifications } from '../../notification-rules/store.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
+import { isolated } from '../../platform/names.ts';
 import { type ActContext, type ActResult, type AskedAct, legNamedBy, text } from '../act-context.ts';
 import { faultOf } from '../change.ts';
 import { nameOf } from '../leg-names.ts';
@@ -48,7 +49,7 @@ export function removePlayer(doing: ActContext, asked: AskedAct): ActResult {
   if (row === undefined) return fault('NOT_FOUND');
   const locked = row.state === 'confirmed' ? lockedNow(doing.opened, doing.now) : null;
   if (locked !== null) return locked;
-  const line = `You are not in the team “${team.teamName}” any more.`;
+  const line = `You are not in the team “${isolated(team.teamName ?? '')}” any more.`;
   const own = { userId: row.userId, kind: 'event-entry', form: 'Your team', line } as const;
   return takenOut(doing, row, 'captain', async (tx, now) => {
     const told =
@@ -96,8 +97,9 @@ export function substituteReserve(doing: ActContext, asked: AskedAct): ActResult
     const handing = { matchIds: [row.id], leaverId: leaver.userId, successorId: taker.userId };
     announce = await handSeats(tx, handing, now);
     await queueWorth(tx, opened.event.id, row.id);
-    const line = `You play board ${leg.board} of “${team.teamName}” from now on: ${leaver.user.name} has left it to you.`;
-    const left = `${taker.user.name} plays board ${leg.board} of “${team.teamName}” from now on, instead of you.`;
+    const board = `board ${leg.board} of “${isolated(team.teamName ?? '')}” from now on`;
+    const line = `You play ${board}: ${isolated(leaver.user.name)} has left it to you.`;
+    const left = `${isolated(taker.user.name)} plays ${board}, instead of you.`;
     const key = `board-${row.id}-${now.getTime()}`;
     await queueNotifications({ db: tx }, [
       teamNotice(opened.event, { key, userId: taker.userId, kind: 'event-round', form: 'Your board', line }),

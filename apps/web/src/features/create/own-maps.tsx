@@ -24,7 +24,10 @@ export function OwnMaps({ choice, own, pick }: Props) {
   if (editor === null && game.numbered === null) return null;
   return (
     <details className={styles.finer} open={own !== null || undefined}>
-      <summary>Your map{own === null ? '' : `: ${own.title}`}</summary>
+      <summary>
+        Your map{own !== null && ': '}
+        {own !== null && <bdi>{own.title}</bdi>}
+      </summary>
       <div className="stack">
         {game.numbered === null ? null : <Numbered maps={game.numbered} own={own} pick={pick} />}
         {editor === null ? null : <Drawn ruleSet={rules.id} noun={editor.noun} own={own} pick={pick} />}
