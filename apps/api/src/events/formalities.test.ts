@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay } from '../availability/autoplay.ts';
 import { pauseAt } from '../clock/pause-state.ts';
 import type { Caller } from '../context.ts';
+import { deleteAccount } from '../identity/players/accounts.ts';
 import { loadMatch } from '../match-store/store.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { type House, openHouse } from '../testing/house.ts';
@@ -106,6 +107,26 @@ describe('the draft of a round (CL-068)', () => {
     const { legs } = await evening.stored();
     expect(legs).toHaveLength(2);
     expect(legs.some((leg) => leg.a === eva.id || leg.b === eva.id)).toBe(false);
+  });
+
+  test('who deletes their account while a round is a draft is not paired in it (CL-024, CL-068)', async () => {
+    const evening = new Evening(house);
+    await evening.begun({ draftHours: 12 }, 'Ida', 'Bo', 'Kim', 'Ann');
+    const { caller } = evening.who('Ann');
+    const own = await house.context.db.user.findUniqueOrThrow({ where: { id: caller.userId } });
+    const ann = await evening.entryOf('Ann');
+    expect(await deleteAccount(house.context, caller, own.email)).toEqual({ ok: true, value: null });
+    await evening.later(HOUR);
+    expect(Object.values(draftIn(await evening.stored())?.byes ?? {})).toEqual(['U']);
+    await evening.later(11 * HOUR);
+    const { legs, entries } = await evening.stored();
+    expect(legs).toHaveLength(1);
+    expect(legs.some((leg) => leg.a === ann.id || leg.b === ann.id)).toBe(false);
+    expect(entries.find(({ id }) => id === ann.id)?.state).toBe('withdrawn');
+    const { body } = await house.app.inject({ url: `/api/v1/events/${evening.id}/papers/report.trf` });
+    const players = body.split(/\r\n/).filter((line) => line.startsWith('001'));
+    expect(players.filter((line) => /former player|departed player/i.test(line))).toHaveLength(1);
+    expect(players).toHaveLength(4);
   });
 
   test('CL-076: a round that nobody has begun is annulled with a reason within a day, and drafted again', async () => {

@@ -134,8 +134,11 @@ export async function eraseUser(db: Prisma.TransactionClient, id: string): Promi
   await db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
     or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`;
   await forgetOwn(db, id);
-  // A team that they led in an event is led by another of it when its next round opens (CL-024, CL-125).
-  await db.$executeRaw`update event_entries set removed_at = now() where user_id = ${id} and team_name is not null`;
+  // A team that they led in an event is led by another of it when its next round opens (CL-024, CL-125). Nobody is paired with them any
+  // more; in a league, whose matches are fixed, results against them stay as long as they can (CL-084).
+  await db.$executeRaw`update event_entries n set removed_at = now() from club_events e
+    where e.id = n.event_id and n.user_id = ${id} and (n.team_name is not null or (n.team_id is null and e.format <> 'league'
+      and e.state in ('entries', 'muster', 'running') and n.state not in ('withdrawn', 'lapsed')))`;
   // Processes that keep one of these at hand see by its revision that it has changed.
   await db.match.updateMany({
     where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
