@@ -44,4 +44,7 @@ export {
   searchGuidance,
   type Weights,
 } from './search-guidance.ts';
+export * from './trial/branches.ts';
+export { byHand } from './trial/by-hand.ts';
+export * from './trial/tree.ts';
 export { twoSides } from './two-sides.ts';

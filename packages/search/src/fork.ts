@@ -1,5 +1,5 @@
 /** Every way that one command may come out: its draws are gone through one by one, without a word from the rule set. */
-import { fastChance, type Game, pick, type RecordedChance, recorded, type Seat, type Tagged } from '@fieldpost/engine';
+import { everyBranch, fastChance, type Game, type Seat, type Tagged } from '@fieldpost/engine';
 import { playNode, type Thinker } from './thinker.ts';
 
 /** `weight`: how likely it is, from 0 to 1. */
@@ -21,57 +21,9 @@ export function forks(
   command: Tagged,
   { most, seed }: { readonly most: number; readonly seed: number },
 ): Forks {
-  const outcomes: Outcome[] = [];
-  let path: readonly Branch[] | null = [];
-  while (path !== null) {
-    if (outcomes.length === most) return sampled(thinker, game, seat, command, { most, seed });
-    const walked: Branch[] = [];
-    const played = playNode(thinker, game, seat, command, along(path, walked));
-    if (played === null) return { exact: true, outcomes: [] };
-    const weight = walked.reduce((product, { at, weights }) => product * shareAt(weights, at), 1);
-    outcomes.push({ game: played.game, weight });
-    path = following(walked);
-  }
-  return { exact: true, outcomes };
-}
-
-/** A draw on the way: which of its results was taken, and how many chances each of them has. */
-type Branch = { readonly at: number; readonly weights: readonly number[] };
-
-function shareAt(weights: readonly number[], at: number): number {
-  return (weights[at] as number) / weights.reduce((sum, weight) => sum + weight, 0);
-}
-
-/** Luck that follows `path`, takes the first result beyond it, and writes down where it went. Cards branch by name, not one by one. */
-function along(path: readonly Branch[], walked: Branch[]): RecordedChance {
-  const branch = (weights: readonly number[]): number => {
-    const at = path[walked.length]?.at ?? 0;
-    walked.push({ at, weights });
-    return at;
-  };
-  let card: number | null = null;
-  const dice = recorded((faces) => card ?? branch(new Array<number>(faces).fill(1)) + 1);
-  return {
-    draws: dice.draws,
-    draw: dice.draw,
-    take(remaining, purpose) {
-      const names = (Object.keys(remaining) as (keyof typeof remaining)[]).filter((name) => remaining[name] > 0).sort();
-      const at = branch(names.map((name) => remaining[name]));
-      const before = names.slice(0, at).reduce((sum, name) => sum + remaining[name], 0);
-      card = before + 1;
-      const total = names.reduce((sum, name) => sum + remaining[name], 0);
-      const drawn = pick(remaining, dice.draw(total, purpose));
-      card = null;
-      return drawn;
-    },
-  };
-}
-
-/** The next path: the last draw that has another result takes it; null: all have been gone through. */
-function following(walked: readonly Branch[]): readonly Branch[] | null {
-  const last = walked.findLastIndex(({ at, weights }) => at + 1 < weights.length);
-  const { at, weights } = walked[last] ?? { at: 0, weights: [] };
-  return last < 0 ? null : [...walked.slice(0, last), { at: at + 1, weights }];
+  const all = everyBranch((chance) => playNode(thinker, game, seat, command, chance), most);
+  if (all === null) return sampled(thinker, game, seat, command, { most, seed });
+  return { exact: true, outcomes: all.map(({ value, weight }) => ({ game: value.game, weight })) };
 }
 
 function sampled(

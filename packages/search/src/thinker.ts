@@ -15,6 +15,7 @@ import {
   type Setup,
   seatKey,
   type Tagged,
+  trialGame,
   type Weights,
 } from '@fieldpost/engine';
 
@@ -67,18 +68,7 @@ export function thinkerFor(
  * it sees, and are taken to be what its rule set begins with.
  */
 export function gameIn(state: Json, seat: Seat<string>, orders: Json): Game {
-  return {
-    state,
-    step: 0,
-    sealedStep: 0,
-    sealedState: null,
-    openBy: null,
-    drafts: {},
-    orders: { [seatKey(seat)]: orders },
-    drawOffer: null,
-    drawDeclined: {},
-    ending: null,
-  };
+  return { ...trialGame(state), orders: { [seatKey(seat)]: orders } };
 }
 
 /** Plays one command and counts it; null: it was refused. */

@@ -32,7 +32,7 @@ export function openMatch<G extends GameTypes>(
 }
 
 /** A game at the beginning of its log. */
-function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
+export function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
   return {
     state,
     step: 0,
