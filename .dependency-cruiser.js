@@ -29,6 +29,7 @@ const LEVELS = [
   'events', //           events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
   'notes', //            what people note for themselves
+  'study', //            positions of finished matches, trials on copies
   'delivery', //         letters, push, webhooks, answers by mail, feeds
   'jobs',
   'archive',

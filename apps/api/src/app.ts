@@ -34,6 +34,7 @@ import type { Tracing } from './platform/tracing/export.ts';
 import { ratingsRest } from './ratings/rest.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
+import { studyRest } from './study/rest.ts';
 import { followRest } from './watch/follow-rest.ts';
 import { watchRest } from './watch/rest.ts';
 
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(notesRest, { prefix: '/api/v1' });
+  await app.register(studyRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   await app.register(campaignsRest, { prefix: '/api/v1' });

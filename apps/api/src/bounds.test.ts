@@ -9,6 +9,7 @@ import { openAccount } from './identity/players/accounts.ts';
 import { MAX_REPORTS_A_DAY } from './messages/moderation.ts';
 import { MAX_IN_TEN_MINUTES } from './messages/service.ts';
 import { MAX_NOTES } from './notes/store.ts';
+import { MAX_TRIALS } from './study/store.ts';
 import { Client } from './testing/client.ts';
 import { newBrowser } from './testing/push-browser.ts';
 import { sessionCookieOf } from './testing/signed-up.ts';
@@ -90,6 +91,12 @@ test('notes on a match', async () => {
   const { id, ada } = await duel();
   const ask = (index: number) => ada.post(index, `/matches/${id}/notes`, { text: 'look' });
   expect(await takenOf(MAX_NOTES, ask)).toBe(MAX_NOTES);
+});
+
+test('trials', async () => {
+  const { id, ada } = await duel();
+  const ask = (index: number) => ada.post(index, '/trials', { matchId: id, step: 0, title: 'East', nodes: [] });
+  expect(await takenOf(MAX_TRIALS, ask)).toBe(MAX_TRIALS);
 });
 
 test('matches that wait for players', async () => {

@@ -14,6 +14,7 @@ import '../watch/statistics-graphql.ts';
 import '../messages/graphql.ts';
 import '../messages/moderation-graphql.ts';
 import '../notes/graphql.ts';
+import '../study/graphql.ts';
 import '../operator/graphql.ts';
 import '../match-api/graphql-windows.ts';
 import '../delivery/graphql.ts';

@@ -148,8 +148,12 @@ async function viewAfter(
   step: number,
 ): Promise<Json> {
   if (step < 0 || step > logViewFor(loaded, viewer)) return null;
+  return loaded.rules.view(await stateAfter(context, loaded, step), viewer);
+}
+
+/** The truth after so many steps: for the server alone, until the match has ended. */
+export async function stateAfter(context: Context, loaded: LoadedMatch, step: number): Promise<Json> {
   const start = await stateBefore(context, loaded, step);
   const steps = await loadSteps(context.db, loaded.match.id, start.step, step);
-  const state = steps.reduce<Json>((now, { events }) => applied(loaded.rules, now, events), start.state);
-  return loaded.rules.view(state, viewer);
+  return steps.reduce<Json>((now, { events }) => applied(loaded.rules, now, events), start.state);
 }

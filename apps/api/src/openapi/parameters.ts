@@ -13,6 +13,7 @@ const IN_PATHS: Readonly<Record<string, string>> = {
   'invitations/{secret}': 'What stands at the end of the invitation’s link',
   'matches/{id}': 'The id of the match',
   'notes/{note}': 'The id of the note',
+  'trials/{id}': 'The id of the trial',
   'notes/{soldierId}': 'The id of the soldier in the campaign',
   'downloads/{file}': 'The name of the file',
   'people/{id}': 'The id of the person',

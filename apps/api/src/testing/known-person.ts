@@ -124,6 +124,8 @@ async function talked({ db, clock }: Context, { id: matchId, south, north }: Due
   const { id: messageId } = await db.message.create({ data: received });
   await db.messageMark.create({ data: { matchId, userId, muted: true } });
   await db.matchNote.create({ data: { id: secret(), matchId, userId, step: null, body: 'a note', at } });
+  const trial = { title: 'east', step: 0, side: 'south', player: 0, guess: 1, nodes: [], orders: 0 };
+  await db.trial.create({ data: { ...trial, id: secret(), matchId, userId, createdAt: at, updatedAt: at } });
   await db.block.create({ data: { userId, blockedId: other, at } });
   await db.block.create({ data: { userId: other, blockedId: userId, at } });
   await db.followedPerson.create({ data: { userId, personId: other, at } });

@@ -75,6 +75,7 @@ const KEYS_WITHOUT_MATCH = {
   messages: 'pages, marks and reports count them by one number',
   notifications: 'many belong to no match; each is found by the id that its job has',
   receipts: 'a key is used once by a person, in whatever match',
+  trials: 'belong to a person, who reads them across matches',
 };
 
 test('the key of what belongs to a match names the match', async () => {

@@ -27,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
     guests: true,
     doors: [
       'Query.match, Subscription.matchChanged, GET /matches/:id, GET /matches/:id/commands, GET /matches/:id/notices',
+      'Query.position, GET /matches/:id/position',
       'GET /matches/:id/frames, GET /matches/:id/record, GET /matches/:id/orders, GET /matches/:id/conditional-orders',
       'Query.lobby, Query.lobbyConnection, Query.myMatches, Query.myMatchesConnection, GET /matches',
       'Query.myWindows, GET /windows, Subscription.myMatchesChanged, GET /stream',
@@ -51,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
     doors: [
       'Query.talk, GET /matches/:id/messages',
       'Query.notes, Query.notesConnection, GET /matches/:id/notes',
+      'Query.trials, GET /trials, Query.trial, GET /trials/:id',
       'Query.matchNotifications, Query.matchNotificationsConnection, GET /matches/:id/notifications',
     ],
   },
@@ -79,6 +81,7 @@ export const SECTIONS: readonly Section[] = [
       'Mutation.openSeat, Mutation.returnToSeat, Mutation.takeOver, POST /matches/:id/seat',
       'Mutation.confirmReady, POST /matches/:id/ready',
       'Mutation.writeNote, POST /matches/:id/notes, Mutation.deleteNote, DELETE /matches/:id/notes/:note',
+      'Mutation.createTrial, POST /trials, Mutation.changeTrial, PUT /trials/:id, Mutation.deleteTrial, DELETE /trials/:id',
       'Mutation.sendMessage, POST /matches/:id/messages, Mutation.readMessages, POST /matches/:id/messages/read',
       'Mutation.muteMatch, PUT /matches/:id/messages/muted, Mutation.reportMessage',
       'Mutation.saveScenario, POST /scenarios, PUT /scenarios/:id, Mutation.deleteScenario, DELETE /scenarios/:id',

@@ -106,6 +106,20 @@ const RATING = {
   supersededAt: true,
 } as const;
 
+const TRIAL = {
+  id: true,
+  matchId: true,
+  step: true,
+  side: true,
+  player: true,
+  guess: true,
+  title: true,
+  nodes: true,
+  orders: true,
+  revision: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 const NOTE = { id: true, matchId: true, step: true, body: true, at: true } as const;
 
 const MESSAGE = {
@@ -158,6 +172,7 @@ export const EXPORTED = {
   webhooks: { select: WEBHOOK, orderBy: { id: 'asc' } },
   messages: { select: MESSAGE, orderBy: { id: 'asc' } },
   notes: { select: NOTE, orderBy: { id: 'asc' } },
+  trials: { select: TRIAL, orderBy: { id: 'asc' } },
   received: { select: { ...MESSAGE, author: { select: { name: true } } }, orderBy: { id: 'asc' } },
   messageMarks: { select: { matchId: true, muted: true }, orderBy: { matchId: 'asc' } },
   blocks: { select: { at: true, blocked: { select: { name: true } } }, orderBy: { blockedId: 'asc' } },
@@ -254,6 +269,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Message.authorId': KEY,
   'Message.recipientId': KEY,
   'MatchNote.userId': KEY,
+  'Trial.userId': KEY,
   'MessageMark.userId': KEY,
   'MessageMark.readTo': 'names a row',
   'MessageMark.toldTo': 'names a row',

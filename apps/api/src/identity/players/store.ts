@@ -114,6 +114,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.report.deleteMany({ where: { reporterId: id } });
   await db.message.deleteMany({ where: { authorId: id } });
   await db.matchNote.deleteMany({ where: { userId: id } });
+  await db.trial.deleteMany({ where: { userId: id } });
   await db.messageMark.deleteMany({ where: { userId: id } });
   await db.clubMember.deleteMany({ where: { userId: id } });
   await db.clubRemoval.deleteMany({ where: { userId: id } });

@@ -120,6 +120,14 @@ export const CATALOGUE = {
   REPORT_INVALID: [422, 'A report needs a reason of up to 300 characters.'],
   NOTE_INVALID: [422, 'A note has 1 to 1,000 characters and refers to a step you have seen.'],
   TOO_MANY_NOTES: [422, 'You have too many notes in this match. Delete one first.'],
+  MATCH_RUNNING: [409, 'The match is still being played. Its whole position is shown after the end.'],
+  STEP_UNKNOWN: [422, 'The match has fewer steps. Choose an earlier one.'],
+  TRIAL_INVALID: [
+    422,
+    'A trial has a title of up to 80 characters and a tree of up to 200 orders, 40 deep and 8 from one position.',
+  ],
+  TOO_MANY_TRIALS: [422, 'You keep 100 trials. Delete one first.'],
+  TRIAL_CHANGED: [409, 'The trial has changed on another page. Reload it and try again.'],
   REPORT_SETTLED: [409, 'That report is already closed.'],
   CLUB_INVALID: [
     422,

@@ -19,6 +19,8 @@ import {
   type Row,
   roles,
   SALT,
+  TRIAL,
+  TRIERS,
   WATCHERS,
 } from './table.ts';
 import type { Scene } from './world.ts';
@@ -457,6 +459,16 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId, id: 'none' }),
     expected: persons('NOT_FOUND'),
   },
+  'Query.position': { at: 'finished', ask: ({ matchId }) => ({ matchId, step: 0 }), expected: READERS },
+  'Query.trials': { at: null, ask: () => ({}), expected: PERSONS },
+  'Query.trial': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
+  'Mutation.createTrial': { at: 'playing', ask: ({ matchId }) => ({ ...TRIAL, matchId }), expected: TRIERS },
+  'Mutation.changeTrial': {
+    at: null,
+    ask: () => ({ id: 'none', title: 'East', nodes: [], revision: 0 }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.deleteTrial': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
   'Query.talk': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
   'Query.following': { at: null, ask: () => ({}), expected: PERSONS },
   'Mutation.followPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },

@@ -20,6 +20,8 @@ import {
   type Row,
   roles,
   SALT,
+  TRIAL,
+  TRIERS,
   WATCHERS,
 } from './table.ts';
 import type { Scene } from './world.ts';
@@ -156,6 +158,20 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/notes/none'),
     expected: persons('NOT_FOUND'),
   },
+  'GET /api/v1/matches/:id/position': { at: 'finished', ask: of('/position?step=0'), expected: WATCHERS },
+  'GET /api/v1/trials': { at: null, ask: to(`${V1}/trials`), expected: PERSONS },
+  'POST /api/v1/trials': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ url: `${V1}/trials`, body: { ...TRIAL, matchId } }),
+    expected: TRIERS,
+  },
+  'GET /api/v1/trials/:id': { at: null, ask: to(`${V1}/trials/none`), expected: persons('NOT_FOUND') },
+  'PUT /api/v1/trials/:id': {
+    at: null,
+    ask: to(`${V1}/trials/none`, { title: 'East', nodes: [], revision: 0 }),
+    expected: persons('NOT_FOUND'),
+  },
+  'DELETE /api/v1/trials/:id': { at: null, ask: to(`${V1}/trials/none`), expected: persons('NOT_FOUND') },
   'GET /api/v1/matches/:id/messages': { at: 'playing', ask: of('/messages'), expected: WATCHERS },
   'POST /api/v1/matches/:id/messages': {
     at: 'playing',

@@ -37,6 +37,11 @@ export const PERSONS = persons('ok');
 export const WATCHERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']);
 export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_FOUND']);
 
+/** Who tries orders on a running match: its players, from what they see. */
+export const TRIERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'MATCH_RUNNING', 'NOT_FOUND']);
+/** A trial in which nothing has been tried yet. */
+export const TRIAL = { step: 0, title: 'East', nodes: [] } as const;
+
 /** Who may read a campaign: anybody a public one, its members alone another. */
 export const READERS = roles(['ok', 'ok', 'ok', 'ok', 'NOT_FOUND']);
 /** What an Empire keeps for itself (LC-160). */

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../identity/auth/scopes.ts';
+import { readingMatch } from '../match-store/find-match.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { trialNodes } from './nodes.ts';
+import { changeTrial, createTrial, myTrials, positionOf, removeTrial, seeTrial } from './service.ts';
+
+const about = (summary: string) => ({ tags: ['study'], summary });
+const key = z.string().min(1).max(64);
+const byId = { params: z.object({ id: key }) };
+const step = z.int().min(0).max(1_000_000);
+
+const written = { title: z.string().max(400).describe('One line, up to 80 characters'), nodes: trialNodes };
+const newTrial = z.strictObject({
+  ...written,
+  matchId: key,
+  step: step.describe('Steps of the match before the position that it begins with'),
+  guess: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .nullable()
+    .default(null)
+    .describe('Of a running match: the seed of what you do not see'),
+});
+const changedTrial = z.strictObject({ ...written, revision: step.describe('The revision that you have read') });
+
+/** Positions of finished matches, and trials on copies. Thin: each route is one service function. */
+export const studyRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  const position = {
+    ...about('The whole position of a finished match after so many steps'),
+    ...byId,
+    querystring: z.object({ step: z.coerce.number().int().min(0).max(1_000_000).describe('So many steps') }),
+  };
+  app.get('/matches/:id/position', { schema: position }, async ({ caller, params: { id }, query }) =>
+    unwrap(await positionOf(readingMatch(services, caller, id), caller, id, query.step)),
+  );
+  const list = {
+    ...about('Your trials, the latest first'),
+    querystring: z.object({ matchId: key.optional().describe('Only those of this match') }),
+  };
+  app.get('/trials', { schema: list }, async ({ caller, query }) => ({
+    trials: await myTrials(services, unwrap(known(caller)), query.matchId ?? null),
+  }));
+  app.post('/trials', { schema: { ...about('Keep a trial'), body: newTrial } }, async ({ caller, body }, reply) =>
+    reply.code(201).send(unwrap(await createTrial(services, unwrap(known(caller)), body))),
+  );
+  app.get('/trials/:id', { schema: { ...about('A trial of yours'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await seeTrial(services, unwrap(known(caller)), params.id)),
+  );
+  const change = { ...about('Change a trial of yours'), ...byId, body: changedTrial };
+  app.put('/trials/:id', { schema: change }, async ({ caller, params, body }) =>
+    unwrap(await changeTrial(services, unwrap(known(caller)), params.id, body)),
+  );
+  const drop = { ...about('Delete a trial of yours'), ...byId };
+  app.delete('/trials/:id', { schema: drop }, async ({ caller, params }, reply) => {
+    unwrap(await removeTrial(services, unwrap(known(caller)), params.id));
+    return reply.code(204).send();
+  });
+};
