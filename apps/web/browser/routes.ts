@@ -27,6 +27,8 @@ const WAR = linkOn('/campaigns', 'a:has-text("The war for Saltmarket")');
 const LEAGUE = linkOn('/clubs/harbour-street', 'a:has-text("The winter league")');
 /** A match at one's desk. */
 const OWN = linkOn('/desk', 'a[href^="/matches/"]:not([href*="/new"])');
+/** A match of one's own that has ended. */
+const FINISHED = linkOn('/desk/finished', 'a[href^="/matches/"]');
 const beneath = (where: (page: Page) => Promise<string>, more: string) => async (page: Page) =>
   `${(await where(page)).replace(/\?.*/, '')}${more}`;
 
@@ -71,6 +73,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/matches/[id]': [as('player', OWN, /./)],
   '/matches/[id]/dice': [as('player', beneath(OWN, '/dice'), 'The dice')],
   '/matches/[id]/notifications': [as('player', beneath(OWN, '/notifications'), 'Notification history')],
+  '/matches/[id]/try': [as('player', beneath(FINISHED, '/try?step=0'), /^Trial, not your match/)],
   '/matches/new': [as('player', '/matches/new', 'Create a match')],
   '/operator': [as('operator', '/operator', 'Operator')],
   '/play/[game]': [as('player', '/play/wwi-combined-arms', 'WWI Combined Arms')],

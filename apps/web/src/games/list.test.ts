@@ -24,6 +24,10 @@ test.each(CASES)('%s has a mark for each side, no two alike, and options that it
   for (const key of [...named, ...game.seatOptions]) expect(known).toContain(key);
 });
 
+test.each(CASES)('%s guesses what a seat does not see if its rules do', (id, game) => {
+  expect(game.guesses).toBe((RULE_SETS.find(({ ref }) => ref.id === id)?.guidance.search ?? null) !== null);
+});
+
 describe('the address of a rule', () => {
   test.each(RULE_SETS.map(({ ref, texts }) => [ref.id, Object.keys(texts.rules)] as const))(
     'of %s is on its page',

@@ -95,6 +95,8 @@ export type SiteGame<Side extends string = string> = {
   readonly Table: Table;
   /** A first turn with a teacher, with all its rules; null: nobody has written one. */
   readonly lesson: (() => Promise<TaughtGame>) | null;
+  /** Whether what a seat does not see can be guessed, so that a running match can be tried out. */
+  readonly guesses: boolean;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
   /** What is shown of a unit beside its name. */

@@ -33,6 +33,8 @@ export type Shelf = {
   readonly figureOf: (ruleSet: string) => Promise<ComponentType<FigureProps>> | null;
   /** The lesson of a game, on its way; null: it has none. */
   readonly lessonOf: (ruleSet: string) => Promise<TaughtGame> | null;
+  /** Whether orders on a match of this game can be tried out; a running one needs what a seat does not see to be guessed. */
+  readonly canTry: (ruleSet: string, running: boolean) => boolean;
   /** The games that have a lesson. */
   readonly taught: () => readonly { readonly id: string; readonly title: string }[];
   /** The games whose scenarios can be drawn. */
@@ -92,6 +94,10 @@ export function registryOf(games: readonly SiteGame[]): Shelf {
         ?.figure()
         .then(({ Figure }) => Figure) ?? null,
     lessonOf: (ruleSet) => byId.get(ruleSet)?.lesson?.() ?? null,
+    canTry(ruleSet, running) {
+      const game = byId.get(ruleSet);
+      return game !== undefined && game.lesson !== null && (game.guesses || !running);
+    },
     taught: () => games.flatMap(({ about, lesson }) => (lesson === null ? [] : [{ id: about.id, title: about.title }])),
     drawable: () =>
       games.flatMap(({ about, editor }) =>

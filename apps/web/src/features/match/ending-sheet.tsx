@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
-import { sideName } from '../../games/index.ts';
+import { canTry, sideName } from '../../games/index.ts';
 import { GuestNotice } from '../guest/guest-notice.tsx';
 import { Losses } from './losses.tsx';
 import styles from './match.module.css';
@@ -48,6 +48,11 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
             The letter home
           </Link>
         )}
+        {canTry(match.ruleSet, false) ? (
+          <Link className="button" prefetch={false} href={`/matches/${id}/try?step=${tale?.turningStep ?? 0}`}>
+            Try it out
+          </Link>
+        ) : null}
         <ShareButton match={match} step={tale?.turningStep ?? null} pace={pace} />
       </p>
     </div>

@@ -1,3 +1,5 @@
+import Link from 'next/link';
+import { canTry } from '../../games/index.ts';
 import { AwayFold } from '../attendance/away-fold.tsx';
 import { FollowMatch } from '../follow/follow-match.tsx';
 import { GuestNotice } from '../guest/guest-notice.tsx';
@@ -22,6 +24,10 @@ type Props = {
   readonly onReplay: (() => void) | null;
 };
 
+/** A running match by its players alone, for nobody else may see where it stands. */
+const canBeTried = ({ ruleSet, status, you }: LiveMatch['match']): boolean =>
+  canTry(ruleSet, status !== 'finished') && (status === 'finished' || you !== null);
+
 /** All about the match as a whole: who plays, with how much time, what can be agreed, and what is done while somebody is away. */
 export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, holding, onReplay }: Props) {
   const { match } = live;
@@ -34,6 +40,14 @@ export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, holdin
       {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
       <Agreements live={live} pace={pace} setPace={setPace} holding={holding} onReplay={onReplay} />
       <CommandLine live={live} />
+      {canBeTried(match) ? (
+        <p>
+          <Link className="button" prefetch={false} href={`/matches/${match.id}/try?step=${shown ?? match.step}`}>
+            Try it out
+          </Link>{' '}
+          <span className="small soft">Move all sides on a copy. The match does not change.</span>
+        </p>
+      ) : null}
       {match.listed && match.step > 0 ? (
         <ForPages address={{ id: match.id, step: shown ?? match.step, pace }} title={match.title} />
       ) : null}

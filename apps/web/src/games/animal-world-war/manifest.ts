@@ -13,6 +13,7 @@ export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
   figure: () => import('./figure.tsx'),
   Table,
   lesson: () => import('./lesson.ts'),
+  guesses: false,
   editor: { noun: 'battlefield', Editor },
   Portrait,
 };

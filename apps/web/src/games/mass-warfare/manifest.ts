@@ -13,6 +13,7 @@ export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   figure: () => import('./figure.tsx'),
   Table,
   lesson: () => import('./lesson.ts'),
+  guesses: false,
   editor: { noun: 'map', Editor },
   Portrait: null,
 };

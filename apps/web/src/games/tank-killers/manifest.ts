@@ -13,6 +13,7 @@ export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
   figure: () => import('./figure.tsx'),
   Table,
   lesson: () => import('./lesson.ts'),
+  guesses: false,
   editor: null,
   Portrait: null,
 };

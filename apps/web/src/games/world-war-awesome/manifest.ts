@@ -14,5 +14,6 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   Table,
   editor: { noun: 'battlefield', Editor },
   lesson: () => import('./lesson.ts'),
+  guesses: false,
   Portrait: null,
 };

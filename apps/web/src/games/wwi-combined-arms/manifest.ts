@@ -13,6 +13,7 @@ export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
   figure: () => import('./figure.tsx'),
   Table,
   lesson: () => import('./lesson.ts'),
+  guesses: true,
   editor: null,
   Portrait: null,
 };

@@ -37,6 +37,7 @@ export const TOY: SiteGame = {
   Table: PlainTable as never,
   figure: async () => ({ Figure: Nothing }),
   lesson: null,
+  guesses: false,
   editor: { noun: 'camp', Editor: () => null },
   Portrait: null,
 };
