@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest';
 import { all } from './index.ts';
 
 const COMMANDS = 30;
+const MOST_COUNTED = 64;
 const SEED = 20261127;
 
 /** A seat that may act now, with all it may do. */
@@ -85,7 +86,7 @@ describe.each(all().map((rules) => [rules.ref.id, rules] as const))('a trial of 
       const all = everyBranch((chance) => {
         const played = play(rules, game, seat, command, chance);
         return played.ok ? played.value : null;
-      }, 64);
+      }, MOST_COUNTED);
       if (all !== null) expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
     }
   });
