@@ -27,7 +27,7 @@ const WAR = linkOn('/campaigns', 'a:has-text("The war for Saltmarket")');
 const LEAGUE = linkOn('/clubs/harbour-street', 'a:has-text("The winter league")');
 /** A match at one's desk. */
 const OWN = linkOn('/desk', 'a[href^="/matches/"]:not([href*="/new"])');
-/** A match of one's own that has ended. */
+/** A finished match of the player. */
 const FINISHED = linkOn('/desk/finished', 'a[href^="/matches/"]');
 const beneath = (where: (page: Page) => Promise<string>, more: string) => async (page: Page) =>
   `${(await where(page)).replace(/\?.*/, '')}${more}`;

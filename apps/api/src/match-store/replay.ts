@@ -151,7 +151,7 @@ async function viewAfter(
   return loaded.rules.view(await stateAfter(context, loaded, step), viewer);
 }
 
-/** The truth after so many steps: for the server alone, until the match has ended. */
+/** The truth after a number of steps: for the server alone, until the match has ended. */
 export async function stateAfter(context: Context, loaded: LoadedMatch, step: number): Promise<Json> {
   const start = await stateBefore(context, loaded, step);
   const steps = await loadSteps(context.db, loaded.match.id, start.step, step);

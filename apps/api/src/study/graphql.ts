@@ -8,7 +8,7 @@ import { changeTrial, createTrial, myTrials, positionOf, removeTrial, seeTrial, 
 import { MAX_TRIALS, type Trial, type TrialInList } from './store.ts';
 
 const PositionType = builder.objectRef<TruePosition>('Position').implement({
-  description: 'The whole truth of a finished match after so many steps.',
+  description: 'The whole truth of a finished match after a number of steps.',
   fields: (t) => ({
     step: t.exposeInt('step', { description: 'Steps of the match before it.' }),
     edition: t.exposeInt('edition', { description: 'The edition of the game that reads the state.' }),
@@ -55,7 +55,7 @@ const TrialType = builder.objectRef<Trial>('Trial').implement({
 builder.queryFields((t) => ({
   position: t.field({
     type: PositionType,
-    description: 'The whole position of a finished match after so many steps.',
+    description: 'The whole position of a finished match after a number of steps.',
     extensions: costs({ own: 4 * LOOK_UP }),
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int({ required: true }) },
     resolve: async (_root, { matchId, step }, { services, caller }) =>

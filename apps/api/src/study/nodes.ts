@@ -13,9 +13,9 @@ const trialNode = z.strictObject({
   player: z.int().min(0).max(9),
   line: z.string().min(1).max(line).describe('The order in the notation of the game'),
   draws: z.array(z.int().min(1).max(1_000_000)).max(draws).readonly().describe('What was drawn, in order'),
-  how: z.enum(HOW_DRAWN).describe('How the draws came about'),
+  how: z.enum(HOW_DRAWN).describe('Whether the draws are the likeliest, thrown or chosen'),
   weight: z.number().min(0).max(1).describe('How likely these draws are, from 0 to 1'),
-  name: z.string().max(name).describe('What the branch that begins here is called'),
+  name: z.string().max(name).describe('The name of the branch that begins here'),
   note: z.string().max(note),
 });
 

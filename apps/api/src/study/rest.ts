@@ -33,9 +33,9 @@ export const studyRest: FastifyPluginAsync = async (plain) => {
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   const position = {
-    ...about('The whole position of a finished match after so many steps'),
+    ...about('The whole position of a finished match after a number of steps'),
     ...byId,
-    querystring: z.object({ step: z.coerce.number().int().min(0).max(1_000_000).describe('So many steps') }),
+    querystring: z.object({ step: z.coerce.number().int().min(0).max(1_000_000).describe('The number of steps') }),
   };
   app.get('/matches/:id/position', { schema: position }, async ({ caller, params: { id }, query }) =>
     unwrap(await positionOf(readingMatch(services, caller, id), caller, id, query.step)),

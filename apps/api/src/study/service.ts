@@ -24,7 +24,7 @@ import {
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** The whole truth of a finished match after so many steps. */
+/** The whole truth of a finished match after a number of steps. */
 export type TruePosition = { readonly step: number; readonly edition: number; readonly state: Json };
 
 /** `GET /matches/:id/position`. Faults: NOT_FOUND, MATCH_RUNNING, STEP_UNKNOWN. */

@@ -2,7 +2,7 @@ import type { AnyRuleSet, Seat } from '../contract.ts';
 
 /**
  * The same rules for one person who moves all sides: no standing orders answer for anybody, so that each window is asked by hand. Only
- * where a window leaves nothing to choose does its one answer come by itself.
+ * where a window leaves nothing to choose is its one answer given automatically.
  */
 export function byHand(rules: AnyRuleSet): AnyRuleSet {
   return {

@@ -1,4 +1,4 @@
-/** Trials: what may be tried on a copy of a position, as a tree of orders and draws. States are made anew, and never kept. */
+/** Trials: what may be tried on a copy of a position, as a tree of orders and draws. States are rebuilt, and never kept. */
 import { ScriptFault, scriptedChance } from '../chance/scripted.ts';
 import type { AnyRuleSet, GameTypes, Json, Refusal, Result, Seat } from '../contract.ts';
 import type { Game, Played } from '../match/game.ts';
@@ -6,7 +6,7 @@ import { freshGame } from '../match/open.ts';
 import { submit } from '../match/submit.ts';
 import { accept, fail } from '../result.ts';
 
-/** How the draws of an order came about: none were made, the likeliest, thrown, or chosen. */
+/** How an order was drawn for: not at all, the likeliest, thrown, or chosen. */
 export const HOW_DRAWN = ['none', 'likeliest', 'thrown', 'chosen'] as const;
 export type HowDrawn = (typeof HOW_DRAWN)[number];
 
@@ -109,7 +109,7 @@ export function isTree(nodes: readonly TrialNode[]): boolean {
 export const trialGame = (state: Json): Game => freshGame<GameTypes>(state);
 
 /** Plays one order of a trial. Refused with a code of the game, or with DRAWS_DIFFER where other draws were made than it names. */
-export function tryNode(
+function tryNode(
   rules: AnyRuleSet,
   game: Game,
   { side, player, line, draws }: Pick<TrialNode, 'side' | 'player' | 'line' | 'draws'>,

@@ -98,6 +98,6 @@ test.each([
   [0.27, '27 %'],
   [0.001, 'under 1 %'],
   [0, '0 %'],
-])('%d is told as %s', (weight, words) => {
+])('%d reads %s', (weight, words) => {
   expect(percent(weight)).toBe(words);
 });

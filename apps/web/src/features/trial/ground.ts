@@ -1,4 +1,4 @@
-/** A trial as the browser plays it: the rules of the game, a position, and what comes of orders there. No service is asked. */
+/** A trial as the browser plays it: the rules of the game, a position, and the results of orders there. No service is asked. */
 import {
   type AnyRuleSet,
   byHand,
@@ -21,7 +21,7 @@ import {
   viewOf,
 } from '@fieldpost/engine';
 
-/** What a trial is played on. */
+/** Rules, position and seats of a trial. */
 export type Ground = {
   readonly rules: AnyRuleSet;
   readonly root: Game;
@@ -43,14 +43,14 @@ export function groundOf(plain: AnyRuleSet, start: Start, seats: readonly Seat<s
 const guessed = ({ guidance }: AnyRuleSet, { view, seat, guess }: Start & { readonly kind: 'view' }): Json =>
   guidance.search?.sample(view, seat, null, fastNumbers(guess)) ?? null;
 
-/** Who may act in a position: all seats that are awaited and have something to do; none: the match is over there. */
+/** Who may act in a position: all seats of the sides to move that have something to do; none: the match is over there. */
 export function moversIn({ rules, seats }: Ground, game: Game): readonly Seat<string>[] {
   const awaited = owing(rules, game).flatMap((side) => seats.filter((seat) => seat.side === side));
   const busy = awaited.filter((seat) => rules.subjects(viewOf(rules, game, seat), seat).length > 0);
   return busy.length > 0 ? busy : awaited;
 }
 
-/** One result of an order, of all that are told alike. */
+/** One result of an order, of all with the same sentences. */
 export type Outcome = {
   readonly draws: readonly number[];
   /** How likely it is, from 0 to 1. */
@@ -80,7 +80,7 @@ function toldOf({ rules }: Ground, { steps }: Played, seat: Seat<string>): strin
   return notices.map((notice) => rules.tell(notice)).join(' ');
 }
 
-/** What an order may come to, the likeliest first; results that are told alike are one. None where it is refused. */
+/** What an order may come to, the likeliest first; results with the same sentences are one. None where it is refused. */
 export function outcomesOf(ground: Ground, game: Game, tried: Tried): Outcomes {
   const run = runner(ground, game, tried);
   const counted = everyBranch(run, MOST_COUNTED);
@@ -104,7 +104,7 @@ function thrownOften(run: (chance: RecordedChance) => Played | null) {
   }).flat();
 }
 
-/** One throw; its weight is that of all results that are told alike, as far as they are known. */
+/** One throw; its weight is that of all results with the same sentences, as far as they are known. */
 export function thrown(ground: Ground, game: Game, tried: Tried, seed: number): Outcome | null {
   const chance = fastChance(seed);
   const played = runner(ground, game, tried)(chance);

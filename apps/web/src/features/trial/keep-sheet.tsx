@@ -33,7 +33,7 @@ export function KeepSheet(props: Props) {
 
 type Held = { readonly id: string; readonly revision: number };
 
-/** Keeps a trial: anew at first, then over what was kept. */
+/** Saves a trial: the first time as a new one, then over it. */
 function useKeeping({ match, step, kept, guess, trial }: Props) {
   const [held, setHeld] = useState<Held | null>(kept);
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ export const POSITION = operationOf<Operations['Position']>(
   'query Position($matchId: ID!, $step: Int!) { position(matchId: $matchId, step: $step) { state } }',
 );
 
-/** What one sees oneself of a running match after so many steps. */
+/** What one sees oneself of a running match after a number of steps. */
 export const SEEN_THEN = operationOf<Operations['SeenThen']>(
   'query SeenThen($id: ID!, $step: Int!) { match(id: $id) { frames(from: $step, count: 1) { step view } } }',
 );

@@ -92,7 +92,7 @@ function useShownPlace(first: Place) {
   const [motion, setMotion] = useState<Motion | null>(null);
   const [said, setSaid] = useState('');
   const [spoken, setSpoken] = useState('');
-  // Several orders may come of one touch, one after another, before the page is drawn again.
+  // One tap may give several orders, one after another, before the page is drawn again.
   const latest = useRef(first);
   const put = (next: Place, moving: Motion | null = null, words = '') => {
     latest.current = next;
