@@ -16,7 +16,8 @@ import type * as module12 from './features/profile/operations.ts';
 import type * as module13 from './features/shell/operations.ts';
 import type * as module14 from './features/statistics/operations.ts';
 import type * as module15 from './features/talk/operations.ts';
-import type * as module16 from './features/watch/operations.ts';
+import type * as module16 from './features/trial/operations.ts';
+import type * as module17 from './features/watch/operations.ts';
 
 type Held<Proof extends true> = Proof;
 /** What the modules say of their operations fits what the schema has: else the compiler names the place. */
@@ -27,7 +28,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.ANNOUNCE_EVENT, Operations['AnnounceEvent']>>,
   Held<Fits<typeof module1.ANSWER_PAUSE, Operations['AnswerPause']>>,
   Held<Fits<typeof module1.END_PAUSE, Operations['Arrange']>>,
-  Held<Fits<typeof module16.BEST, Operations['Best']>>,
+  Held<Fits<typeof module17.BEST, Operations['Best']>>,
   Held<Fits<typeof module15.BLOCK_PERSON, Operations['BlockPerson']>>,
   Held<Fits<typeof module15.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
   Held<Fits<typeof module1.CALENDAR_PREVIEW, Operations['CalendarPreview']>>,
@@ -41,15 +42,18 @@ export type Proofs = readonly [
   Held<Fits<typeof module2.CAMPAIGN_SOLDIER, Operations['CampaignSoldier']>>,
   Held<Fits<typeof module2.CAMPAIGN_TOLD, Operations['CampaignTold']>>,
   Held<Fits<typeof module2.CAMPAIGNS, Operations['Campaigns']>>,
+  Held<Fits<typeof module16.CHANGE_TRIAL, Operations['ChangeTrial']>>,
   Held<Fits<typeof module8.CHAPTERS, Operations['Chapters']>>,
   Held<Fits<typeof module3.CLUB, Operations['Club']>>,
   Held<Fits<typeof module3.CLUBS, Operations['Clubs']>>,
   Held<Fits<typeof module2.CREATE_CAMPAIGN, Operations['CreateCampaign']>>,
   Held<Fits<typeof module3.FOUND_CLUB, Operations['CreateClub']>>,
+  Held<Fits<typeof module16.CREATE_TRIAL, Operations['CreateTrial']>>,
   Held<Fits<typeof module4.CUSTOM_SCENARIO, Operations['CustomScenario']>>,
   Held<Fits<typeof module15.DECIDE_REPORT, Operations['DecideReport']>>,
   Held<Fits<typeof module9.DROP_NOTE, Operations['DeleteNote']>>,
   Held<Fits<typeof module10.DELETE_PERSON, Operations['DeletePerson']>>,
+  Held<Fits<typeof module16.DELETE_TRIAL, Operations['DeleteTrial']>>,
   Held<Fits<typeof module2.END_CAMPAIGN_VACATION, Operations['EndCampaignVacation']>>,
   Held<Fits<typeof module8.ENDING, Operations['Ending']>>,
   Held<Fits<typeof module3.EVENT, Operations['Event']>>,
@@ -86,6 +90,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module11.PICTURED, Operations['Pictured']>>,
   Held<Fits<typeof module8.PLAY, Operations['Play']>>,
   Held<Fits<typeof module4.PLAY_SCENARIO, Operations['PlayScenario']>>,
+  Held<Fits<typeof module16.POSITION, Operations['Position']>>,
   Held<Fits<typeof module13.POST, Operations['Post']>>,
   Held<Fits<typeof module12.RATINGS, Operations['Ratings']>>,
   Held<Fits<typeof module15.READ_MESSAGES, Operations['ReadMessages']>>,
@@ -99,6 +104,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module7.KEEP_LESSONS, Operations['SaveLessonProgress']>>,
   Held<Fits<typeof module4.SAVE_SCENARIO, Operations['SaveScenario']>>,
   Held<Fits<typeof module8.MARK_SEEN, Operations['Seen']>>,
+  Held<Fits<typeof module16.SEEN_THEN, Operations['SeenThen']>>,
   Held<Fits<typeof module15.SEND_MESSAGE, Operations['SendMessage']>>,
   Held<Fits<typeof module2.SET_CAMPAIGN_NOTIFICATION_PREFERENCES, Operations['SetCampaignNotificationPreferences']>>,
   Held<Fits<typeof module1.SET_HOURS, Operations['SetSleepHours']>>,
@@ -114,11 +120,14 @@ export type Proofs = readonly [
   Held<Fits<typeof module15.TALK, Operations['Talk']>>,
   Held<Fits<typeof module8.LOG_PAGE, Operations['Told']>>,
   Held<Fits<typeof module2.HAND_CAMPAIGN_OVER, Operations['TransferCampaign']>>,
+  Held<Fits<typeof module16.TRIAL_BY_ID, Operations['TrialById']>>,
+  Held<Fits<typeof module16.TRIAL_MATCH, Operations['TrialMatch']>>,
+  Held<Fits<typeof module16.TRIALS, Operations['Trials']>>,
   Held<Fits<typeof module15.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
   Held<Fits<typeof module8.UNDO, Operations['Undo']>>,
   Held<Fits<typeof module5.UNFOLLOW_MATCH, Operations['UnfollowMatch']>>,
   Held<Fits<typeof module5.UNFOLLOW_PERSON, Operations['UnfollowPerson']>>,
   Held<Fits<typeof module1.VACANT_SEATS, Operations['VacantSeats']>>,
-  Held<Fits<typeof module16.WATCH, Operations['Watch']>>,
+  Held<Fits<typeof module17.WATCH, Operations['Watch']>>,
   Held<Fits<typeof module9.WRITE_NOTE, Operations['WriteNote']>>,
 ];

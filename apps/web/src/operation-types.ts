@@ -378,6 +378,15 @@ type CampaignsQueryVariables = Exact<{
 
 type CampaignsQuery = { readonly campaigns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean }> };
 
+type ChangeTrialMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+  title: string;
+  nodes: Json;
+}>;
+
+type ChangeTrialMutation = { readonly changeTrial: { readonly id: string, readonly revision: number } };
+
 type ChaptersQueryVariables = Exact<{
   id: string | number;
   last: number;
@@ -407,6 +416,16 @@ type CreateClubMutationVariables = Exact<{
 
 type CreateClubMutation = { readonly createClub: Json };
 
+type CreateTrialMutationVariables = Exact<{
+  matchId: string | number;
+  step: number;
+  guess?: number | null | undefined;
+  title: string;
+  nodes: Json;
+}>;
+
+type CreateTrialMutation = { readonly createTrial: { readonly id: string, readonly revision: number } };
+
 type CustomScenarioQueryVariables = Exact<{
   key: string;
 }>;
@@ -434,6 +453,12 @@ type DeletePersonMutationVariables = Exact<{
 }>;
 
 type DeletePersonMutation = { readonly deletePerson: boolean };
+
+type DeleteTrialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type DeleteTrialMutation = { readonly deleteTrial: boolean };
 
 type EndCampaignVacationMutationVariables = Exact<{
   id: string | number;
@@ -681,6 +706,13 @@ type PlayScenarioMutationVariables = Exact<{
 
 type PlayScenarioMutation = { readonly createMatch: { readonly id: string } };
 
+type PositionQueryVariables = Exact<{
+  matchId: string | number;
+  step: number;
+}>;
+
+type PositionQuery = { readonly position: { readonly state: Json } };
+
 type PostQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PostQuery = { readonly me: { readonly waiting: number, readonly unread: ReadonlyArray<{ readonly matchId: string, readonly messages: number }> } | null };
@@ -765,6 +797,13 @@ type SeenMutationVariables = Exact<{
 }>;
 
 type SeenMutation = { readonly markSeen: { readonly id: string } };
+
+type SeenThenQueryVariables = Exact<{
+  id: string | number;
+  step: number;
+}>;
+
+type SeenThenQuery = { readonly match: { readonly frames: ReadonlyArray<{ readonly step: number, readonly view: Json | null }> } | null };
 
 type SendMessageMutationVariables = Exact<{
   matchId: string | number;
@@ -873,6 +912,24 @@ type TransferCampaignMutationVariables = Exact<{
 
 type TransferCampaignMutation = { readonly transferCampaign: { readonly id: string } };
 
+type TrialByIdQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type TrialByIdQuery = { readonly trial: { readonly id: string, readonly matchId: string, readonly step: number, readonly guess: number | null, readonly title: string, readonly nodes: Json, readonly revision: number } };
+
+type TrialMatchQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type TrialMatchQuery = { readonly match: { readonly id: string, readonly ruleSet: string, readonly edition: number, readonly title: string, readonly status: MatchStatus, readonly step: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly user: { readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null } | null };
+
+type TrialsQueryVariables = Exact<{
+  matchId: string | number;
+}>;
+
+type TrialsQuery = { readonly trials: ReadonlyArray<{ readonly id: string, readonly step: number, readonly title: string, readonly orders: number }> };
+
 type UnblockPersonMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -950,15 +1007,18 @@ export type Operations = {
   readonly CampaignSoldier: { readonly variables: CampaignSoldierQueryVariables; readonly data: CampaignSoldierQuery };
   readonly CampaignTold: { readonly variables: CampaignToldQueryVariables; readonly data: CampaignToldQuery };
   readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };
+  readonly ChangeTrial: { readonly variables: ChangeTrialMutationVariables; readonly data: ChangeTrialMutation };
   readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
   readonly Club: { readonly variables: ClubQueryVariables; readonly data: ClubQuery };
   readonly Clubs: { readonly variables: ClubsQueryVariables; readonly data: ClubsQuery };
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
   readonly CreateClub: { readonly variables: CreateClubMutationVariables; readonly data: CreateClubMutation };
+  readonly CreateTrial: { readonly variables: CreateTrialMutationVariables; readonly data: CreateTrialMutation };
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
   readonly DeleteNote: { readonly variables: DeleteNoteMutationVariables; readonly data: DeleteNoteMutation };
   readonly DeletePerson: { readonly variables: DeletePersonMutationVariables; readonly data: DeletePersonMutation };
+  readonly DeleteTrial: { readonly variables: DeleteTrialMutationVariables; readonly data: DeleteTrialMutation };
   readonly EndCampaignVacation: { readonly variables: EndCampaignVacationMutationVariables; readonly data: EndCampaignVacationMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
@@ -995,6 +1055,7 @@ export type Operations = {
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
   readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };
+  readonly Position: { readonly variables: PositionQueryVariables; readonly data: PositionQuery };
   readonly Post: { readonly variables: PostQueryVariables; readonly data: PostQuery };
   readonly Ratings: { readonly variables: RatingsQueryVariables; readonly data: RatingsQuery };
   readonly ReadMessages: { readonly variables: ReadMessagesMutationVariables; readonly data: ReadMessagesMutation };
@@ -1008,6 +1069,7 @@ export type Operations = {
   readonly SaveLessonProgress: { readonly variables: SaveLessonProgressMutationVariables; readonly data: SaveLessonProgressMutation };
   readonly SaveScenario: { readonly variables: SaveScenarioMutationVariables; readonly data: SaveScenarioMutation };
   readonly Seen: { readonly variables: SeenMutationVariables; readonly data: SeenMutation };
+  readonly SeenThen: { readonly variables: SeenThenQueryVariables; readonly data: SeenThenQuery };
   readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
   readonly SetCampaignNotificationPreferences: { readonly variables: SetCampaignNotificationPreferencesMutationVariables; readonly data: SetCampaignNotificationPreferencesMutation };
   readonly SetSleepHours: { readonly variables: SetSleepHoursMutationVariables; readonly data: SetSleepHoursMutation };
@@ -1023,6 +1085,9 @@ export type Operations = {
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };
   readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };
   readonly TransferCampaign: { readonly variables: TransferCampaignMutationVariables; readonly data: TransferCampaignMutation };
+  readonly TrialById: { readonly variables: TrialByIdQueryVariables; readonly data: TrialByIdQuery };
+  readonly TrialMatch: { readonly variables: TrialMatchQueryVariables; readonly data: TrialMatchQuery };
+  readonly Trials: { readonly variables: TrialsQueryVariables; readonly data: TrialsQuery };
   readonly UnblockPerson: { readonly variables: UnblockPersonMutationVariables; readonly data: UnblockPersonMutation };
   readonly Undo: { readonly variables: UndoMutationVariables; readonly data: UndoMutation };
   readonly UnfollowMatch: { readonly variables: UnfollowMatchMutationVariables; readonly data: UnfollowMatchMutation };
