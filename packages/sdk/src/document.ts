@@ -1203,6 +1203,60 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{id}/position": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The whole position of a finished match after a number of steps */
+        readonly get: operations["getMatchesIdPosition"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/trials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your trials, the latest first */
+        readonly get: operations["getTrials"];
+        readonly put?: never;
+        /** Keep a trial */
+        readonly post: operations["postTrials"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/trials/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A trial of yours */
+        readonly get: operations["getTrialsId"];
+        /** Change a trial of yours */
+        readonly put: operations["putTrialsId"];
+        readonly post?: never;
+        /** Delete a trial of yours */
+        readonly delete: operations["deleteTrialsId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/me/notification-preferences": {
         readonly parameters: {
             readonly query?: never;
@@ -3997,10 +4051,67 @@ export interface components {
             readonly code: "ASYMMETRIC" | "BAD_CODE" | "BOTH_SIDES" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "POINTS_DIFFER" | "RESULT_SUM" | "SHORT_LINE";
             readonly have: string;
         };
-        /** @description What came of a trial: what the other end said, taken or not. */
+        /** @description A trial whole. */
         readonly Trial: {
+            readonly id: string;
+            readonly matchId: string;
+            /** @description Steps of the match before the position that it begins with. */
+            readonly step: number;
+            readonly title: string;
+            /** @description How many orders were tried. */
+            readonly orders: number;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** @description Whose view the position is guessed from; null, as the next two: it is the true one of a finished match. */
+            readonly side: null | string;
+            readonly player: null | number;
+            /** @description Seeds what the view does not show. */
+            readonly guess: null | number;
+            readonly nodes: readonly components["schemas"]["TrialNode"][];
+            readonly revision: number;
+        };
+        /** @description What came of a trial: what the other end said, taken or not. */
+        readonly Trial2: {
             readonly taken: boolean;
             readonly said: string;
+        };
+        /** @description A trial as lists have it. */
+        readonly TrialInList: {
+            readonly id: string;
+            readonly matchId: string;
+            /** @description Steps of the match before the position that it begins with. */
+            readonly step: number;
+            readonly title: string;
+            /** @description How many orders were tried. */
+            readonly orders: number;
+            /** Format: date-time */
+            readonly updatedAt: string;
+        };
+        /** @description One order of a trial. */
+        readonly TrialNode: {
+            /** @description From 1; 0 is the position that the trial begins with. */
+            readonly id: number;
+            /** @description The node that it follows. */
+            readonly after: number;
+            readonly side: string;
+            readonly player: number;
+            /** @description In the notation of the game. */
+            readonly line: string;
+            /** @description What was drawn, in order. */
+            readonly draws: readonly number[];
+            /** @enum {unknown} */
+            readonly how: "chosen" | "likeliest" | "none" | "thrown";
+            /** @description How likely these draws are, from 0 to 1. */
+            readonly weight: number;
+            /** @description What its author calls the branch that begins here; empty: nothing. */
+            readonly name: string;
+            readonly note: string;
+        };
+        /** @description The whole truth of a finished match after a number of steps. */
+        readonly TruePosition: {
+            readonly step: number;
+            readonly edition: number;
+            readonly state: components["schemas"]["Json"];
         };
         /** @description A condition that the reader does not meet, and how it is told them. */
         readonly UnmetSeen: {
@@ -9549,6 +9660,8 @@ export interface components {
          *     - `EMAIL_TAKEN`: An account with that email address already exists.
          *     - `SALT_TOO_LATE`: Salts can no longer change: a draw has been made.
          *     - `BUTTON_USED`: This button was already used, or the match has moved on.
+         *     - `MATCH_RUNNING`: The match is still being played. Its whole position is shown after the end.
+         *     - `TRIAL_CHANGED`: The trial has changed on another page. Reload it and try again.
          *     - `REPORT_SETTLED`: That report is already closed.
          *     - `SLUG_TAKEN`: A club with that short name already exists.
          */
@@ -9651,6 +9764,9 @@ export interface components {
          *     - `REPORT_INVALID`: A report needs a reason of up to 300 characters.
          *     - `NOTE_INVALID`: A note has 1 to 1,000 characters and refers to a step you have seen.
          *     - `TOO_MANY_NOTES`: You have too many notes in this match. Delete one first.
+         *     - `STEP_UNKNOWN`: The match has fewer steps. Choose an earlier one.
+         *     - `TRIAL_INVALID`: A trial has a title of up to 80 characters and a tree of up to 200 orders, 40 deep and 8 from one position.
+         *     - `TOO_MANY_TRIALS`: You keep 100 trials. Delete one first.
          *     - `CLUB_INVALID`: A club needs a short name (3 to 40 lower-case letters, digits and hyphens) and a name of up to 80 characters.
          *     - `CLUB_FULL`: The club has too much under way. End or cancel some of it first.
          *     - `CLUBS_TOO_MANY`: You own too many clubs. Transfer one first.
@@ -13750,6 +13866,293 @@ export interface operations {
             readonly 503: components["responses"]["Refused503"];
         };
     };
+    readonly getMatchesIdPosition: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The number of steps */
+                readonly step: number;
+            };
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TruePosition"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly getTrials: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only those of this match */
+                readonly matchId?: string;
+            };
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly trials: readonly components["schemas"]["TrialInList"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly postTrials: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description One line, up to 80 characters */
+                    readonly title: string;
+                    /** @description Up to 200 orders, each after the one that it follows */
+                    readonly nodes: readonly {
+                        /** @description From 1; 0 is the position that the trial begins with */
+                        readonly id: number;
+                        /** @description The node that it follows; it stands before this one */
+                        readonly after: number;
+                        readonly side: string;
+                        readonly player: number;
+                        /** @description The order in the notation of the game */
+                        readonly line: string;
+                        /** @description What was drawn, in order */
+                        readonly draws: readonly number[];
+                        /**
+                         * @description Whether the draws are the likeliest, thrown or chosen
+                         * @enum {string}
+                         */
+                        readonly how: "none" | "likeliest" | "thrown" | "chosen";
+                        /** @description How likely these draws are, from 0 to 1 */
+                        readonly weight: number;
+                        /** @description The name of the branch that begins here */
+                        readonly name: string;
+                        readonly note: string;
+                    }[];
+                    readonly matchId: string;
+                    /** @description Steps of the match before the position that it begins with */
+                    readonly step: number;
+                    /**
+                     * @description Of a running match: the seed of what you do not see
+                     * @default null
+                     */
+                    readonly guess?: number | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trial"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly getTrialsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path: {
+                /** @description The id of the trial */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trial"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly putTrialsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the trial */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description One line, up to 80 characters */
+                    readonly title: string;
+                    /** @description Up to 200 orders, each after the one that it follows */
+                    readonly nodes: readonly {
+                        /** @description From 1; 0 is the position that the trial begins with */
+                        readonly id: number;
+                        /** @description The node that it follows; it stands before this one */
+                        readonly after: number;
+                        readonly side: string;
+                        readonly player: number;
+                        /** @description The order in the notation of the game */
+                        readonly line: string;
+                        /** @description What was drawn, in order */
+                        readonly draws: readonly number[];
+                        /**
+                         * @description Whether the draws are the likeliest, thrown or chosen
+                         * @enum {string}
+                         */
+                        readonly how: "none" | "likeliest" | "thrown" | "chosen";
+                        /** @description How likely these draws are, from 0 to 1 */
+                        readonly weight: number;
+                        /** @description The name of the branch that begins here */
+                        readonly name: string;
+                        readonly note: string;
+                    }[];
+                    /** @description The revision that you have read */
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trial"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 413: components["responses"]["Refused413"];
+            readonly 415: components["responses"]["Refused415"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly deleteTrialsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the trial */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
     readonly getMeNotificationPreferences: {
         readonly parameters: {
             readonly query?: never;
@@ -14451,7 +14854,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Trial"];
+                    readonly "application/json": components["schemas"]["Trial2"];
                 };
             };
             readonly 400: components["responses"]["Refused400"];
