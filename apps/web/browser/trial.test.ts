@@ -48,7 +48,7 @@ describe.each(DEVICES)('a trial on a %s', (device) => {
     await page.getByRole('button', { name: 'End turn' }).click();
     const sure = page.getByRole('button', { name: 'End turn' });
     if ((await page.getByRole('button', { name: 'Not yet' }).count()) > 0) await sure.click();
-    await page.getByText('North moves.').waitFor();
+    await page.getByText(/^North moves/).waitFor();
     expect(await stepOf(south, id)).toBe(0);
 
     await openTab(page, 'Trial');
@@ -63,7 +63,7 @@ describe.each(DEVICES)('a trial on a %s', (device) => {
 
     // Another day it is where it was.
     await page.reload();
-    await page.getByText('North moves.').waitFor();
+    await page.getByText(/^North moves/).waitFor();
     await awake(page);
     await openTab(page, 'Trial');
     await page.getByRole('button', { name: /^to the corner/ }).waitFor();

@@ -110,7 +110,8 @@ function aroundTrial(props: LaidProps, trial: Trial): Surroundings {
   const nameOf = (seat: Seat<string>) => seatName(props, seat);
   return {
     head: (open) => <TrialBar match={match} step={step} open={open} />,
-    status: <Status trial={trial} nameOf={nameOf} />,
+    status: ({ when }) => <Status trial={trial} nameOf={nameOf} when={when} />,
+    skip: null,
     notices:
       trial.said === '' ? null : (
         <p className="notice" role="alert">
@@ -154,16 +155,21 @@ function TrialBar({ match, step, open }: BarProps) {
   );
 }
 
-type StatusProps = { readonly trial: Trial; readonly nameOf: (seat: Seat<string>) => string };
+type StatusProps = {
+  readonly trial: Trial;
+  readonly nameOf: (seat: Seat<string>) => string;
+  /** Which turn or round it is, as the game says; null: not said. */
+  readonly when: string | null;
+};
 
 /** Who moves, and how likely the draws on the way here are; of a side of several players, which of them acts. */
-function Status({ trial, nameOf }: StatusProps) {
+function Status({ trial, nameOf, when }: StatusProps) {
   const { actor, movers, nodes, at } = trial;
   const chance = likelihoodOf(nodes, at);
   return (
     <div className={styles.status}>
       <p role="status">
-        {actor === null ? 'The match is over here.' : `${nameOf(actor)} moves.`}
+        {actor === null ? 'The match is over here.' : `${nameOf(actor)} moves${when === null ? '' : `, ${when}`}.`}
         {chance < 1 ? ` Chance of this branch: ${percent(chance)}.` : ''}
       </p>
       {movers.length < 2 || movers.some(({ side }) => side !== actor?.side) ? null : (
