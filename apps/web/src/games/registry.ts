@@ -62,6 +62,10 @@ function plainMark(side: string, all: readonly string[]): SideMark {
   return (names.length > 2 ? OF_SEVERAL : OF_TWO)[names.indexOf(side)] ?? 'house';
 }
 
+/** The rules of a game come with its lesson. */
+const isTriable = (game: SiteGame | undefined, running: boolean): boolean =>
+  game !== undefined && game.lesson !== null && (game.guesses || !running);
+
 /** The games of this list, as the site asks for them. */
 export function registryOf(games: readonly SiteGame[]): Shelf {
   const byId: ReadonlyMap<string, SiteGame> = new Map(games.map((game) => [game.about.id, game]));
@@ -94,10 +98,7 @@ export function registryOf(games: readonly SiteGame[]): Shelf {
         ?.figure()
         .then(({ Figure }) => Figure) ?? null,
     lessonOf: (ruleSet) => byId.get(ruleSet)?.lesson?.() ?? null,
-    canTry(ruleSet, running) {
-      const game = byId.get(ruleSet);
-      return game !== undefined && game.lesson !== null && (game.guesses || !running);
-    },
+    canTry: (ruleSet, running) => isTriable(byId.get(ruleSet), running),
     taught: () => games.flatMap(({ about, lesson }) => (lesson === null ? [] : [{ id: about.id, title: about.title }])),
     drawable: () =>
       games.flatMap(({ about, editor }) =>
