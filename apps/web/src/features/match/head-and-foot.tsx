@@ -2,20 +2,50 @@
 import { UNREACHABLE } from '@fieldpost/client';
 import dynamic from 'next/dynamic';
 import type { TableSlots } from '../../table/slots.ts';
+import type { Help } from '../help/use-help.ts';
 import { HeldBar } from './held-bar.tsx';
 import styles from './match.module.css';
-import type { Around } from './match-table.tsx';
 import { offerNews } from './offer-bar.tsx';
+import type { PaceName } from './pace.ts';
 import replayStyles from './replay-bar.module.css';
 import { LiveSceneBar, SceneBar } from './scene-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StatusLine } from './status-line.tsx';
+import type { HeldEnd, useHoldChoice } from './use-held-turn.ts';
+import type { LiveMatch } from './use-match.ts';
 import type { Replay } from './use-replay.ts';
 
 /** Fetched when there is something to be watched. It never hides the board while it is fetched. */
 const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
   loading: () => <p className={styles.replayWords}>Loading the replay …</p>,
 });
+
+/** `at`: where the replay begins. */
+export type Range = {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly why: 'new' | 'replay';
+};
+
+/** What head, foot and sheets of one match are made of. */
+export type Around = {
+  readonly live: LiveMatch;
+  readonly held: HeldEnd;
+  readonly holding: ReturnType<typeof useHoldChoice>;
+  readonly replay: Replay | null;
+  readonly range: Range | null;
+  readonly zone: string;
+  readonly me: string | null;
+  readonly guest: boolean;
+  readonly help: Help;
+  readonly now: number;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  readonly toNow: () => void;
+  /** Shows the position after so many steps. */
+  readonly show: (step: number) => void;
+};
 
 type HeadProps = Around & Pick<TableSlots, 'when' | 'goal'> & { readonly onNews: (() => void) | null };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HeadState, headWords, waitingWords } from './head-words.ts';
-import { offerAnswer } from './offer-bar.tsx';
+import { type HeadState, headWords, offerAnswer, waitingWords } from './head-words.ts';
 import type { MatchData } from './operations.ts';
 import { toneOf } from './status-line.tsx';
 

@@ -127,3 +127,19 @@ export function waitingWords(match: MatchData, late: boolean): FootWords {
     match.waitingFor.length === 1 && side !== undefined ? `${holderOf(match, side)} moves.` : 'The others move.';
   return { order: who, result: 'You don’t have to wait here. We let you know when it is your turn.' };
 }
+
+/** The sides that still play, in the order of their seats. */
+export const sidesIn = ({ seats, out }: MatchData): readonly string[] =>
+  [...new Set(seats.map(({ side }) => side))].filter((side) => !out.includes(side));
+
+/** What became of the viewer's own offer between two states of a match; null: it stands, or there was none. */
+export function offerAnswer(before: MatchData, after: MatchData): string | null {
+  if (before.drawOffer === null || before.drawOffer !== before.you?.side) return null;
+  if (after.drawOffer !== null || after.status !== 'playing') return null;
+  if (after.step !== before.step) return 'Your draw offer has lapsed';
+  const others = sidesIn(after).filter((side) => side !== after.you?.side);
+  const [only] = others;
+  return others.length === 1 && only !== undefined
+    ? `${holderOf(after, only)} declined your draw offer`
+    : 'Your draw offer was declined';
+}

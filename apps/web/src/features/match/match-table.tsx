@@ -5,14 +5,14 @@ import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../attendance/arranged.tsx';
 import { TableHelp } from '../help/table-help.tsx';
-import { type Help, useHelp } from '../help/use-help.ts';
+import { useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
 import { useAddress } from './address.ts';
 import { useSeen } from './attention.ts';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
 import { fetchGameWords } from './game-words.ts';
-import { footOf, Head, skipOf } from './head-and-foot.tsx';
+import { type Around, footOf, Head, type Range, skipOf } from './head-and-foot.tsx';
 import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
@@ -24,12 +24,12 @@ import { PACES, type PaceName } from './pace.ts';
 import { Rematch } from './rematch.tsx';
 import { SpokenWords } from './spoken-words.tsx';
 import { tableProps } from './table-props.ts';
-import { type HeldEnd, useHeldTurn, useHoldChoice } from './use-held-turn.ts';
+import { useHeldTurn, useHoldChoice } from './use-held-turn.ts';
 import { useAutoplay, useLedOn } from './use-led-on.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
 import { useNow } from './use-now.ts';
 import { usePace } from './use-pace.ts';
-import { type Replay, useReplay } from './use-replay.ts';
+import { useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
 const fetchTalk = () => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet);
@@ -71,14 +71,6 @@ type Props = {
   readonly me: string | null;
   /** They play without an account. */
   readonly guest: boolean;
-};
-
-/** `at`: where the replay begins. */
-export type Range = {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number;
-  readonly why: 'new' | 'replay';
 };
 
 /**
@@ -147,24 +139,6 @@ function usePast(
   };
   return { range, replay, toNow, show };
 }
-
-export type Around = {
-  readonly live: LiveMatch;
-  readonly held: HeldEnd;
-  readonly holding: ReturnType<typeof useHoldChoice>;
-  readonly replay: Replay | null;
-  readonly range: Range | null;
-  readonly zone: string;
-  readonly me: string | null;
-  readonly guest: boolean;
-  readonly help: Help;
-  readonly now: number;
-  readonly pace: PaceName;
-  readonly setPace: (pace: PaceName) => void;
-  readonly toNow: () => void;
-  /** Shows the position after so many steps. */
-  readonly show: (step: number) => void;
-};
 
 /** All that lies around the game's own table. */
 function useAround(around: Around): Surroundings {

@@ -5,6 +5,7 @@ import { offerStandsOf, sideName } from '../../games/index.ts';
 import { BarWords } from '../../table/bar-words.tsx';
 import bar from '../../table/order-bar.module.css';
 import { holderOf, isOut } from '../words/standing.ts';
+import { sidesIn } from './head-words.ts';
 import type { MatchData } from './operations.ts';
 import type { LiveMatch } from './use-match.ts';
 
@@ -58,9 +59,6 @@ export function OfferBar({ live, onLater }: Props) {
   );
 }
 
-const sidesIn = ({ seats, out }: MatchData): readonly string[] =>
-  [...new Set(seats.map(({ side }) => side))].filter((side) => !out.includes(side));
-
 /** "Nora offers a draw", "You have offered a draw"; null: nobody does. */
 export function offerNews(match: MatchData): string | null {
   if (match.drawOffer === null || match.status !== 'playing') return null;
@@ -82,16 +80,4 @@ function validWords(match: MatchData): string {
   const wanted = sides.filter((side) => !match.drawAccepted.includes(side)).map(name);
   const so = agreed.length === 0 ? '' : `${agreed.join(' and ')} ${agreed.length === 1 ? 'has' : 'have'} agreed. `;
   return `${so}${stands} Waiting for ${wanted.join(' and ')}.`;
-}
-
-/** What became of the viewer's own offer between two states of a match; null: it stands, or there was none. */
-export function offerAnswer(before: MatchData, after: MatchData): string | null {
-  if (before.drawOffer === null || before.drawOffer !== before.you?.side) return null;
-  if (after.drawOffer !== null || after.status !== 'playing') return null;
-  if (after.step !== before.step) return 'Your draw offer has lapsed';
-  const others = sidesIn(after).filter((side) => side !== after.you?.side);
-  const [only] = others;
-  return others.length === 1 && only !== undefined
-    ? `${holderOf(after, only)} declined your draw offer`
-    : 'Your draw offer was declined';
 }

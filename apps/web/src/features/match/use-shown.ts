@@ -3,7 +3,7 @@ import type { Json } from '@fieldpost/client';
 import { useCallback, useRef, useState } from 'react';
 import type { Motion } from '../../games/table.ts';
 import { withSteps } from './diary.ts';
-import { offerAnswer } from './offer-bar.tsx';
+import { offerAnswer } from './head-words.ts';
 import type { MatchData } from './operations.ts';
 import { spokenOf } from './spoken.ts';
 

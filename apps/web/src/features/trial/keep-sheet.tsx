@@ -8,8 +8,16 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { CHANGE_TRIAL, CREATE_TRIAL, DELETE_TRIAL, TRIALS, type TrialInList, type TrialMatch } from './operations.ts';
-import type { Kept } from './trial-table.tsx';
 import type { Trial } from './use-trial.ts';
+
+/** A trial as it was kept. */
+export type Kept = {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly guess: number | null;
+  readonly nodes: Json;
+};
 
 type Props = {
   readonly match: TrialMatch;

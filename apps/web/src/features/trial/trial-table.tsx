@@ -1,5 +1,5 @@
 'use client';
-import type { AnyRuleSet, Json, Seat, TrialNode } from '@fieldpost/engine';
+import type { AnyRuleSet, Seat, TrialNode } from '@fieldpost/engine';
 import { likelihoodOf } from '@fieldpost/engine';
 import Link from 'next/link';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -12,20 +12,11 @@ import { usePace } from '../match/use-pace.ts';
 import { Awake } from '../shell/awake.tsx';
 import { DiceSheet } from './dice-sheet.tsx';
 import { type Ground, groundOf, percent, type Start } from './ground.ts';
-import { KeepSheet } from './keep-sheet.tsx';
+import { KeepSheet, type Kept } from './keep-sheet.tsx';
 import type { TrialMatch } from './operations.ts';
 import styles from './trial.module.css';
 import { TrialSheet } from './trial-sheet.tsx';
 import { type Trial, useTrial } from './use-trial.ts';
-
-/** A trial as it was kept. */
-export type Kept = {
-  readonly id: string;
-  readonly title: string;
-  readonly revision: number;
-  readonly guess: number | null;
-  readonly nodes: Json;
-};
 
 type Props = {
   readonly match: TrialMatch;

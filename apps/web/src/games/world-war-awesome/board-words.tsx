@@ -31,7 +31,7 @@ const KNOWN = 'fieldpost.world-war-awesome.marks-known';
 /** The meaning of the colours, until somebody has tapped it away (W-9). */
 export function Legend({ turn: { picked, situation } }: { readonly turn: Turn }) {
   const [isKnown, setKnown] = useState(true);
-  useEffect(() => setKnown(localStorage.getItem(KNOWN) !== null), []);
+  useEffect(() => void setKnown(localStorage.getItem(KNOWN) !== null), []);
   if (isKnown || unitOf(situation.war, picked.subject) === null) return null;
   const close = () => {
     localStorage.setItem(KNOWN, 'yes');

@@ -4,8 +4,6 @@ import type { Choice } from './menu.ts';
 import type { Places } from './places.ts';
 import type { Situation } from './situation.ts';
 import type { TankDraft } from './tank-order.ts';
-import type { Doing } from './use-doings.ts';
-import type { OddsWords } from './use-odds.ts';
 
 /** Who is picked, where they are to end, and what they are to do from there. */
 export type Picked = {
@@ -19,6 +17,19 @@ export const NOBODY: Picked = { subject: null, end: null, choice: null };
 
 /** Where a unit can end. */
 export type Way = { readonly subject: string; readonly pos: Pos; readonly flies: boolean };
+
+/** What somebody who can act would best do: a line of the list, and the order that it stands for. */
+export type Doing = { readonly subject: string; readonly words: string; readonly picked: Picked | null };
+
+/** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
+export type OddsWords = {
+  readonly line: string;
+  readonly more: readonly { readonly words: string; readonly own: boolean }[];
+  /** Hexes of the battlefield that a blast covers. */
+  readonly blast: readonly string[];
+  /** Of these, where one's own stand. */
+  readonly endangered: readonly string[];
+};
 
 export type Turn = {
   readonly situation: Situation;

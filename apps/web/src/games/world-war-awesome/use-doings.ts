@@ -4,11 +4,8 @@ import { samePos, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { useEffect, useMemo, useState } from 'react';
 import { actionOf, choicesOf, doingWords } from './menu.ts';
 import type { Situation } from './situation.ts';
-import type { Picked } from './turn.ts';
+import type { Doing, Picked } from './turn.ts';
 import { waysOf } from './ways.ts';
-
-/** What somebody who can act would best do: a line of the list, and the order that it stands for. */
-export type Doing = { readonly subject: string; readonly words: string; readonly picked: Picked | null };
 
 type Known = { readonly of: Situation['view'] | null; readonly all: readonly Doing[] };
 

@@ -18,17 +18,8 @@ import { useEffect, useState } from 'react';
 import { hexesOfBlast } from './blast.ts';
 import { actionOf, solidName, spotOfTarget, unitName } from './menu.ts';
 import type { Situation } from './situation.ts';
-import type { Picked } from './turn.ts';
+import type { OddsWords, Picked } from './turn.ts';
 
-/** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
-export type OddsWords = {
-  readonly line: string;
-  readonly more: readonly { readonly words: string; readonly own: boolean }[];
-  /** Hexes of the battlefield that a blast covers. */
-  readonly blast: readonly string[];
-  /** Of these, where one's own stand. */
-  readonly endangered: readonly string[];
-};
 export const NO_ODDS: OddsWords = { line: '', more: [], blast: [], endangered: [] };
 
 type Reckoning = typeof import('@fieldpost/rules-world-war-awesome/odds');
