@@ -34,7 +34,7 @@ const SCHEMA_LISTS: Readonly<Record<string, FieldCost>> = {
 };
 
 /** Arguments that say how long a list is to be at most. */
-const LENGTH_ARGUMENTS = ['count', 'last', 'first', 'most', 'days'];
+const LENGTH_ARGUMENTS = ['count', 'last', 'first', 'limit', 'days'];
 
 /** What a variable says about a length, if it is known. */
 export type LengthKnown = ((variable: string) => unknown) | null;

@@ -2,6 +2,7 @@
 /** A turn that is planned: its orders in the order of play, each with its chance and a cross. */
 import { STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { Side, View } from '@fieldpost/rules-mass-warfare/table';
+import { Button } from '../../design/button.tsx';
 import { Sign } from '../../table/sign.tsx';
 import type { Named } from '../table.ts';
 import { commandWords } from './menu.ts';
@@ -50,10 +51,10 @@ function Row({ situation, plan, index, side }: RowProps) {
         {odds.line === '' ? asksOf(step) : odds.line}
         {fallback === 'nearest' ? ' If not possible, the nearest.' : ''}
       </span>
-      <button type="button" className={styles.cross} aria-disabled={props.busy || undefined} onClick={takeBack}>
+      <Button waits={props.busy} className={styles.cross} onClick={takeBack}>
         <Sign name="close" />
         <span className="unseen">Remove: {words}</span>
-      </button>
+      </Button>
     </li>
   );
 }

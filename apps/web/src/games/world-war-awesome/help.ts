@@ -4,7 +4,6 @@ import {
   DESIGN_IDS,
   DEVICE_DESIGNS,
   DEVICES,
-  fullName,
   MODELS,
   plainName,
   printedName,
@@ -18,26 +17,46 @@ import {
 } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { GameHelp, Term } from '../../features/help/glossary.ts';
 
-const UNIT_TERMS: readonly Term[] = DESIGN_IDS.map((design) => {
-  const { speed, jet, hp, armor, attacks }: UnitFacts = UNITS[design];
-  const tough = [...(hp > 1 ? [`${hp} hits`] : []), ...(armor > 0 ? [`armor ${armor}`] : [])];
-  const arms = attacks.map((one) => ATTACKS[one].title);
-  return {
-    words: [plainName(design), printedName(design)],
-    says: `${fullName(design)}: speed ${speed}${jet > 0 ? `, flies ${jet} hexes` : ''}${tough.length > 0 ? `, ${tough.join(', ')}` : ''}; ${arms.join(', ')}.`,
-    rule: armor > 0 ? 'WWA-072' : 'WWA-018',
-  };
-});
+type Design = Parameters<typeof plainName>[0];
 
-const DEVICE_TERMS: readonly Term[] = DEVICE_DESIGNS.map((design) => {
-  const { control, abilities } = DEVICES[design];
-  const does = abilities.length === 0 ? 'only adds control' : abilities.join(', ');
-  return {
-    words: [plainName(design), printedName(design)],
-    says: `${fullName(design)}: control ${control}; ${does}.`,
-    rule: 'WWA-121',
-  };
-});
+/** One term for all designs of one plain name: what the table calls "Jet trooper" has figures for each army. */
+function termsOf<D extends Design>(
+  designs: readonly D[],
+  facts: (design: D) => string,
+  rule: (design: D) => string,
+): readonly Term[] {
+  return [...Map.groupBy(designs, plainName)].map(([plain, alike]) => {
+    const kinds = [...Map.groupBy(alike, facts)];
+    const says = kinds.map(([fact, [first]]) =>
+      first === undefined ? '' : `${kinds.length > 1 ? printedName(first) : plain}: ${fact}.`,
+    );
+    return {
+      words: [...new Set([plain, ...alike.map(printedName)])],
+      says: says.join(' '),
+      rule: alike[0] === undefined ? null : rule(alike[0]),
+    };
+  });
+}
+
+const UNIT_TERMS = termsOf(
+  DESIGN_IDS,
+  (design) => {
+    const { speed, jet, hp, armor, attacks }: UnitFacts = UNITS[design];
+    const tough = [...(hp > 1 ? [`${hp} hits`] : []), ...(armor > 0 ? [`armor ${armor}`] : [])];
+    const arms = attacks.map((one) => ATTACKS[one].title);
+    return `speed ${speed}${jet > 0 ? `, flies ${jet} hexes` : ''}${tough.length > 0 ? `, ${tough.join(', ')}` : ''}; ${arms.join(', ')}`;
+  },
+  (design) => (UNITS[design].armor > 0 ? 'WWA-072' : 'WWA-018'),
+);
+
+const DEVICE_TERMS = termsOf(
+  DEVICE_DESIGNS,
+  (design) => {
+    const { control, abilities } = DEVICES[design];
+    return `control ${control}; ${abilities.length === 0 ? 'only adds control' : abilities.join(', ')}`;
+  },
+  () => 'WWA-121',
+);
 
 const GROUND_TERMS: readonly Term[] = TERRAIN_SIGNS.map((sign) => {
   const { title, walk, vehicle, blocksSight, cover, rating } = TERRAIN[sign];

@@ -19,7 +19,7 @@ function measured<Found>(title: string, find: () => Found): Found {
 }
 
 const LAST_ROUNDS = 100;
-/** THE-RULES "Figures from trials": 78 and 87 percent were counted. */
+/** The rules count on 78 and 87 percent. */
 const LESSON_BY_CORES = 70;
 const half = Math.ceil(matches / 2);
 const wild = measured('random matches', () => survey(half, finerCommand));
