@@ -123,7 +123,7 @@ describe('the draft of a round (CL-068)', () => {
     expect(legs).toHaveLength(1);
     expect(legs.some((leg) => leg.a === ann.id || leg.b === ann.id)).toBe(false);
     expect(entries.find(({ id }) => id === ann.id)?.state).toBe('withdrawn');
-    const { body } = await house.app.inject({ url: `/api/v1/events/${evening.id}/papers/report.trf` });
+    const { body } = await house.app.inject({ url: `/api/v1/events/${evening.id}/downloads/report.trf` });
     const players = body.split(/\r\n/).filter((line) => line.startsWith('001'));
     expect(players.filter((line) => /former player|departed player/i.test(line))).toHaveLength(1);
     expect(players).toHaveLength(4);

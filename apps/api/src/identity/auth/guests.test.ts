@@ -145,7 +145,7 @@ describe('a guest', () => {
     expect([patch.json().error.code, opened.json().error.code]).toEqual(['ACCOUNT_REQUIRED', 'ACCOUNT_REQUIRED']);
     expect((await app.inject({ method: 'GET', url: '/api/v1/matches?mine=1', headers })).statusCode).toBe(200);
     // What they may not read over GraphQL they may not read here.
-    for (const what of ['messages', 'notes', 'told']) {
+    for (const what of ['messages', 'notes', 'notifications']) {
       const { body } = await app.inject({ method: 'GET', url: `/api/v1/matches/x/${what}`, headers });
       expect([what, JSON.parse(body).error.code]).toEqual([what, 'ACCOUNT_REQUIRED']);
     }
