@@ -223,7 +223,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
       .getByRole('button', { name: 'Play it now' })
       .click();
     await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
-    await inSight(page, 'Order for your tank this round');
+    await inSight(page, 'Stand still, no shot');
     expect(person.troubles).toEqual([]);
     await leave(person);
   });

@@ -97,7 +97,7 @@ function Bodies({ id, sheets, shown, open }: PartProps) {
       ref={sheet === shown ? body : undefined}
       id={`${id}${sheet.id}-sheet`}
       role="tabpanel"
-      tabIndex={-1}
+      tabIndex={sheet === shown ? 0 : -1}
       aria-labelledby={`${id}${sheet.id}`}
       className={styles.sheet}
       hidden={sheet !== shown}

@@ -77,7 +77,7 @@ describe('H-2, H-5: whose turn, and what for', () => {
       'the computer’s',
       state({ match: match(theirs, true) }),
       'The computer is moving …',
-      'Usually under 5 seconds; your turn then starts.',
+      'Usually under 5 seconds; then you play.',
     ],
     [
       'who only watches',

@@ -83,7 +83,7 @@ function waitWords(match: MatchData, rest: string): HeadWords {
     return {
       who: 'The computer is moving …',
       rest: '',
-      line: match.you === null ? 'You are watching.' : 'Usually under 5 seconds; your turn then starts.',
+      line: match.you === null ? 'You are watching.' : 'Usually under 5 seconds; then you play.',
     };
   const names = match.waitingFor.map((side) => holderOf(match, side));
   const [only] = names;

@@ -95,7 +95,7 @@ describe('W-2, W-3: what is in sight', () => {
     const part = partAround(sight?.parts.at(-1) ?? [], UPRIGHT.A, sight?.air ?? 0);
     const scale = Math.min(PHONE.width / (part?.width ?? 1), PHONE.height / (part?.height ?? 1));
     expect(ways.length).toBeGreaterThan(10);
-    expect(scale * 86.6).toBeGreaterThanOrEqual(40);
+    expect(scale * 86.6).toBeGreaterThanOrEqual(44);
   });
 
   test('the nearest door of the enemy is named with its way', () => {

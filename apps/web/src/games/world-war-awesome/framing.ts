@@ -51,11 +51,11 @@ export function partAround(keys: readonly string[], { at }: Lie, air: number): P
   return { x: left, y: top, width: Math.max(...xs) + by - left, height: Math.max(...ys) + by - top };
 }
 
-/** A thumb finds a hex of 26 pixels where only an aim is set, and needs 40 to lead a soldier. */
+/** A thumb finds a hex of 26 pixels where only an aim is set, and needs 44 to lead a soldier. */
 const OVERVIEW = { least: 26, most: 44, air: 1.3 } as const;
-const SOLDIER = { least: 40, most: 46, air: 1.3 } as const;
-/** As large as the window allows: the whole tank. */
-const WHOLE = { least: 0, most: 400, air: (1.4 * CORNER) / APOTHEM } as const;
+const SOLDIER = { least: 44, most: 46, air: 1.3 } as const;
+/** As large as the window allows, the whole tank where a thumb then finds its hexes. */
+const WHOLE = { least: 44, most: 400, air: (1.4 * CORNER) / APOTHEM } as const;
 
 /** An opened tank fills the window. */
 export function sightOfTank(war: War, { at }: Places): Sight | null {
