@@ -2506,7 +2506,7 @@ export interface components {
                 readonly playedOn: null | string;
                 readonly note: null | string;
                 readonly link: null | string;
-                /** @description ISO 8601; null: nothing happens by itself. */
+                /** @description ISO 8601; null: nothing is due. */
                 readonly dueAt: null | string;
                 readonly matchId: string;
             }[];
@@ -3998,7 +3998,7 @@ export interface components {
              */
             readonly silence: "case" | "stands";
             /**
-             * @description CL-205: whether reported results count in a pool of their own.
+             * @description CL-205: whether reported results are rated among themselves.
              * @enum {unknown}
              */
             readonly rated: "no" | "pool";
