@@ -73,7 +73,7 @@ async function expectWholeFoot(page: Page, state: string): Promise<void> {
 }
 
 it('F-1 to F-6, H-2: the foot says what can be done, never cut; Next sends nothing; the question rings who is left', async () => {
-  const { south, north, id, path } = await opponents(browser, 'phone', { scenario: 'salient-duel' });
+  const { south, north, id, path } = await opponents(browser, 'phone', LAST_STAND);
   const { page } = south;
   await sitDown(page, path);
   await inSight(page, 'Tap a unit, or tap Next');
@@ -145,7 +145,7 @@ it('F-8: an ended turn is held, undone, sent on request, and sent as the page go
   await endTurn(other);
   await inSight(other, /^Your turn is sent in \d seconds$/);
   // No page of the site is open then that could send it.
-  await other.goto('about:blank');
+  await other.goto('/icon.svg');
   await expect.poll(() => stepOf(south, id)).toBe(before + 2);
   await other.goto('/desk');
   // The next page sends the kept turn under the same key: it is carried out once, and forgotten.
