@@ -54,6 +54,7 @@ it('six orders, what is built among them, in one visit', async () => {
   await expect.poll(() => rows.count()).toBe(1);
   await tap(square(page, '-1,0'));
   await tap(square(page, '1,-1'));
+  await picture(page, 'mass-plan-1b');
   await press('Plan: fire');
   await expect.poll(() => rows.count()).toBe(2);
   await tap(square(page, '0,0'));

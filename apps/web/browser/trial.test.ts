@@ -46,7 +46,7 @@ describe.each(DEVICES)('a trial on a %s', (device) => {
     await says(page, 'b7', 'South Flame Thrower');
     await readyFor(page, 'End turn');
     await page.getByRole('button', { name: 'End turn' }).click();
-    const sure = page.getByRole('button', { name: 'End turn' });
+    const sure = page.getByRole('button', { name: 'End the turn' });
     if ((await page.getByRole('button', { name: 'Not yet' }).count()) > 0) await sure.click();
     await page.getByText(/^North moves/).waitFor();
     expect(await stepOf(south, id)).toBe(0);
