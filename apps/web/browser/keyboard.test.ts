@@ -65,6 +65,8 @@ it('World War Awesome!: a soldier walks, and the other side is awaited', async (
   await says(page, '8,7', 'can be reached');
   await square(page, '8,7').focus();
   await keys(page, 'Enter');
+  await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Only walk' }).focus();
+  await keys(page, 'Enter');
   await inSight(page, 'Walk to the clear ground in the middle');
   await keys(page, 'f');
   await page.getByText('Egon’s turn').waitFor();

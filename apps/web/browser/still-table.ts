@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * What a table keeps, in px. A finger meets 44 (a browser rounds), squares of a board too. Of the board 240 are in sight, above the
- * details 120. `slack`: what a browser rounds.
+ * What a table keeps, in px. A finger meets 44 (a browser rounds), squares of a board too; 26 where a whole field is in sight and only an
+ * aim is set (W-3). Of the board 240 are in sight, above the details 120. `slack`: what a browser rounds.
  */
-const LAW = { tap: 43.5, board: 240, boardAboveDetails: 120, slack: 1 } as const;
+const LAW = { tap: 43.5, aim: 25.5, board: 240, boardAboveDetails: 120, slack: 1 } as const;
 /** How a page begins to say what does not lie still. */
 export const UNREST = 'The table does not lie still:';
 
@@ -71,7 +71,8 @@ function watch(law: typeof LAW & { readonly unrest: string }): void {
     if (one === null) return;
     const { width, height } = one.getBoundingClientRect();
     const name = one.getAttribute('aria-label') ?? one.textContent;
-    hold(Math.min(width, height) >= law.tap, () => `"${name}" is ${width} x ${height}`);
+    const least = one.closest('[data-overview]') === null ? law.tap : law.aim;
+    hold(Math.min(width, height) >= least, () => `"${name}" is ${width} x ${height}`);
   };
   addEventListener('click', touched, { capture: true });
   addEventListener('change', touched, { capture: true });

@@ -88,6 +88,7 @@ describe.runIf(tried('orders of a war', 3))('orders of a war on a phone', () => 
     await says(page, '1,4', 'Koenigswolf');
     await playLines(east, id, ['tank 19,4']);
     await inSight(page, 'Place your support tank');
+    await square(page, '6,4').focus();
     await square(page, '6,4').click();
     await pressInBar(page, 'Place');
     await inSight(page, 'Egon’s turn');

@@ -25,9 +25,13 @@ export function pickSubject(subject: string, home: string, menu: Menu): Picked {
   return { kind: 'aim', subject, at: home, index: only.length === 1 ? 0 : null };
 }
 
-/** Where there are two attacks on one unit, with and without advance, the standing order says which is shown first. */
+/**
+ * What is shown first where there are several ways: of two attacks on one unit, with and without advance, what the standing order says;
+ * of guns the unit before its city, as the menu has them.
+ */
 export function firstOf(choices: readonly Choice[], { autoAdvance }: StandingOrders): number | null {
   if (choices.length === 1) return 0;
+  if (choices.every(({ command }) => meantBy(command).type === 'fire')) return choices.length > 0 ? 0 : null;
   const attacks = choices.filter(({ command }) => meantBy(command).type === 'attack');
   if (attacks.length !== choices.length || choices.length !== 2) return null;
   return autoAdvance === 'always' ? 1 : 0;

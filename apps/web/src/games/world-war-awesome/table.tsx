@@ -113,7 +113,7 @@ function Boards({ turn, running }: BoardsProps) {
   const inside = places.at === 'A' || places.at === 'B' ? places.at : null;
   return (
     <div className={styles.boards} data-place={placeOfMotion(places, running)}>
-      <div className={styles.field}>
+      <div className={styles.field} data-overview={isOverview(war, inside) ? '' : undefined}>
         {inside === null ? null : <Band war={war} seat={inside} places={places} />}
         <FieldView
           war={war}
@@ -142,6 +142,10 @@ function Boards({ turn, running }: BoardsProps) {
     </div>
   );
 }
+
+/** The whole field is in sight to order a tank: hexes may be smaller than a thumb there (W-3). */
+const isOverview = ({ phase }: Situation['war'], inside: 'A' | 'B' | null): boolean =>
+  inside === null && (phase === 'plan' || phase === 'tankops');
 
 const NOTHING_SEEN = { sight: null, said: [], far: null } as const;
 

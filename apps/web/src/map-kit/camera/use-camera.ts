@@ -59,7 +59,7 @@ function sharpen(state: Held, layer: HTMLElement): void {
 }
 
 /** The window, the layer in it, and where the camera stands: a change of it is painted with the next frame. The window says when it is `data-close` and, for what only adorns, while it is `data-moving`. */
-function useLayer(width: number, part: Part): Layer {
+function useLayer({ width, height }: Size, part: Part): Layer {
   const window = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const held = useRef<Held>({ ...AT_FIRST });
@@ -88,15 +88,28 @@ function useLayer(width: number, part: Part): Layer {
   const look = useCallback(
     (change: Change) => {
       const state = held.current;
+      // a window that was put up anew is not watched yet when the first look into it is asked for
+      if (window.current !== null && window.current.clientWidth !== state.room.width)
+        state.room = roomIn(window.current, { width, height }) ?? state.room;
       state.camera = change(state.camera, state.room);
       if (state.asked === 0) state.asked = requestAnimationFrame(paint);
     },
-    [paint],
+    [paint, width, height],
   );
   return { window, field, held, look };
 }
 
 type Size = { readonly width: number; readonly height: number };
+
+/** The room of a window for a drawing; null while it is hidden, as when something beside it is fetched: its next size says more. */
+function roomIn({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): Room | null {
+  if (clientWidth === 0 || clientHeight === 0) return null;
+  return {
+    width: clientWidth,
+    height: clientHeight,
+    field: { width: clientWidth, height: (clientWidth * height) / width },
+  };
+}
 
 /** The camera follows the size of its window, and fingers. */
 function useFollowing({ window, held, look }: Layer, { width, height }: Size, fit: () => void): void {
@@ -104,12 +117,7 @@ function useFollowing({ window, held, look }: Layer, { width, height }: Size, fi
     const box = window.current;
     if (box === null) return;
     const measure = () => {
-      const { clientWidth, clientHeight } = box;
-      held.current.room = {
-        width: clientWidth,
-        height: clientHeight,
-        field: { width: clientWidth, height: (clientWidth * height) / width },
-      };
+      held.current.room = roomIn(box, { width, height }) ?? held.current.room;
       if (held.current.touched) look(held.current.shown ?? ((camera, room) => moved(camera, 0, 0, room)));
       else fit();
     };
@@ -136,7 +144,7 @@ function useFollowing({ window, held, look }: Layer, { width, height }: Size, fi
  * beginning (`will-change` in the sheet), so that the first frame of a gesture is no dearer than the others.
  */
 export function useCamera(width: number, height: number, part: Part): Look {
-  const layer = useLayer(width, part);
+  const layer = useLayer({ width, height }, part);
   const { window, field, held, look } = layer;
   const fit = useCallback(() => {
     held.current.touched = false;
