@@ -145,7 +145,7 @@ it('F-8: an ended turn is held, undone, sent on request, and sent as the page go
   await endTurn(other);
   await inSight(other, /^Your turn is sent in \d seconds$/);
   // No page of the site is open then that could send it.
-  await other.goto('/icon.svg');
+  await other.goto('about:blank');
   await expect.poll(() => stepOf(south, id)).toBe(before + 2);
   await other.goto('/desk');
   // The next page sends the kept turn under the same key: it is carried out once, and forgotten.
@@ -153,7 +153,11 @@ it('F-8: an ended turn is held, undone, sent on request, and sent as the page go
     .poll(() => other.evaluate(() => localStorage.getItem('fieldpost.held-turns')), { timeout: paced(30_000) })
     .toBeNull();
   expect(await stepOf(north, id)).toBe(before + 2);
-  expect([...south.troubles, ...north.troubles]).toEqual([]);
+  // The empty page keeps nothing, and says so to what looks for troubles.
+  const troubles = [...south.troubles, ...north.troubles].filter(
+    (one) => !one.includes('Access is denied for this document'),
+  );
+  expect(troubles).toEqual([]);
   await leave(south, north);
 });
 
@@ -167,10 +171,14 @@ it('F-9, F-10: scenes of the other’s turn speak of it alone, and a tap on a un
   const words = async () =>
     `${await page.locator('[data-standing]').textContent()} ${await scenes(page).textContent()}`;
   // One’s own last turn may come first, where nobody had watched it.
-  await expect.poll(words, { timeout: paced(30_000) }).toContain('Nils’s turn');
-  expect(await words()).not.toMatch(/Your turn|can move|Nothing/);
+  let seen = '';
+  const look = async () => {
+    seen = await words();
+    return seen;
+  };
+  await expect.poll(look, { timeout: paced(30_000) }).toContain('Nils’s turn');
+  expect(seen).not.toMatch(/Your turn|can move|Nothing/);
   await picture(page, 'clear-7-scenes');
-  await scenes(page).getByRole('button', { name: 'Pause' }).click();
   await square(page, 'b7').click();
   await inSight(page, 'Flame Thrower b7');
 

@@ -33,7 +33,7 @@ export function BarWords({ sign = null, order, result, short, quiet = false }: B
 
 const canMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Sets words smaller until they lie whole in their place; begins again with other words and another width. */
+/** Sets words smaller until they lie whole in their place; begins again with other words, another width and another size of text. */
 function useFit(text: string) {
   const words = useRef<HTMLSpanElement>(null);
   const [fitted, setFitted] = useState({ text, fit: 0 });
@@ -42,9 +42,17 @@ function useFit(text: string) {
     if (fit < LAST_FIT && isCut(words.current)) setFitted({ text, fit: fit + 1 });
   }, [text, fit]);
   useEffect(() => {
-    const again = () => setFitted((now) => ({ ...now, fit: 0 }));
-    window.addEventListener('resize', again);
-    return () => window.removeEventListener('resize', again);
+    const box = words.current;
+    if (box === null) return;
+    const measure = () => `${box.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
+    let last = measure();
+    const watch = new ResizeObserver(() => {
+      if (measure() === last) return;
+      last = measure();
+      setFitted((now) => ({ ...now, fit: 0 }));
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
   }, []);
   return { words, fit };
 }
