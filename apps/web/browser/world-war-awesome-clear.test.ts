@@ -115,9 +115,9 @@ describe('a first match on a phone', () => {
       );
       expect([title, clipped]).toEqual([title, false]);
     }
+    await square(page, '7,11').click();
     await key('Speed').click();
     await page.getByRole('button', { name: '1', exact: true }).click();
-    await square(page, '7,11').click();
     await key('Fire when').click();
     await page.getByRole('button', { name: 'At the start', exact: true }).click();
     await inSight(page, 'Lands at the end of the round');

@@ -10,7 +10,6 @@ import {
   type Side,
   sitesOf,
   subjectsIn,
-  typeName,
   unitName,
   unitOf,
   type War,
@@ -94,7 +93,7 @@ function Site({ war, chosen, busy, choose, at, left, room }: SiteProps) {
           waits={why(type)}
           onClick={() => choose(17, site, type === now ? null : { type: 'build', what: type, at: hex })}
         >
-          {typeName(type)}, {UNITS[type].metal} metal
+          {UNITS[type].name}, {UNITS[type].metal} metal
         </Button>
       ))}
     </fieldset>

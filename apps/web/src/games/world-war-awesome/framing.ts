@@ -73,7 +73,8 @@ export function sightOf(turn: Turn, marks: WarMarks): Sight | null {
   const { war, choosing, chair } = situation;
   if (!choosing || chair === null) return null;
   if (war.phase === 'plan') return planSight(war, chair.side, marks);
-  if (war.phase === 'setupTank' || war.phase === 'setupSupport') return null;
+  if (war.phase === 'setupTank' || war.phase === 'setupSupport')
+    return marks.reach.length === 0 ? null : { parts: [marks.reach], ...SOLDIER };
   if (war.phase === 'tankops') return planSight(war, chair.side, marks);
   const subject =
     war.phase === 'decision' ? (war.decision?.unit ?? null) : war.phase === 'awaitAction' ? war.landed : picked.subject;
