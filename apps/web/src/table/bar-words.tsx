@@ -36,11 +36,11 @@ const canMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 /** Sets words smaller until they lie whole in their place; begins again with other words, another width and another size of text. */
 function useFit(text: string) {
   const words = useRef<HTMLSpanElement>(null);
-  const [fitted, setFitted] = useState({ text, fit: 0 });
+  const [fitted, setFitted] = useState({ text, fit: 0, sized: 0 });
   const fit = fitted.text === text ? fitted.fit : 0;
   canMeasure(() => {
-    if (fit < LAST_FIT && isCut(words.current)) setFitted({ text, fit: fit + 1 });
-  }, [text, fit]);
+    if (fit < LAST_FIT && isCut(words.current)) setFitted(({ sized }) => ({ text, fit: fit + 1, sized }));
+  }, [text, fit, fitted.sized]);
   useEffect(() => {
     const box = words.current;
     if (box === null) return;
@@ -49,7 +49,7 @@ function useFit(text: string) {
     const watch = new ResizeObserver(() => {
       if (measure() === last) return;
       last = measure();
-      setFitted((now) => ({ ...now, fit: 0 }));
+      setFitted(({ text, sized }) => ({ text, fit: 0, sized: sized + 1 }));
     });
     watch.observe(box);
     return () => watch.disconnect();
