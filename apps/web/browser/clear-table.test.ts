@@ -170,7 +170,7 @@ it('F-9, F-10: scenes of the other’s turn speak of it alone, and a tap on a un
   await scenes(page).waitFor();
   const words = async () =>
     `${await page.locator('[data-standing]').textContent()} ${await scenes(page).textContent()}`;
-  // One’s own last turn may come first, where nobody had watched it.
+  // Your own last turn may come first, if nobody has watched it.
   let seen = '';
   const look = async () => {
     seen = await words();

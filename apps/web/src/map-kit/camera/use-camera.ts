@@ -51,7 +51,7 @@ type Layer = {
   readonly look: (change: Change) => void;
 };
 
-/** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
+/** What moves is not drawn again, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
 function sharpen(state: Held, layer: HTMLElement): void {
   state.drawnAt = state.camera.zoom;
   layer.style.willChange = 'auto';
@@ -88,7 +88,7 @@ function useLayer({ width, height }: Size, part: Part): Layer {
   const look = useCallback(
     (change: Change) => {
       const state = held.current;
-      // a window that was put up anew is not watched yet when the first look into it is asked for
+      // a window that was put up again is not watched yet when the first look into it is asked for
       if (window.current !== null && window.current.clientWidth !== state.room.width)
         state.room = roomIn(window.current, { width, height }) ?? state.room;
       state.camera = change(state.camera, state.room);
