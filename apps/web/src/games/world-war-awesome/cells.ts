@@ -52,11 +52,11 @@ export function hintsOf(turn: Turn, marks: WarMarks): Hints {
 }
 
 function markedWords({ choices }: Turn, marks: WarMarks, key: string): string {
-  const deeds = marks.targets.includes(key) ? choices.filter(({ spot }) => spot === key) : [];
+  const actions = marks.targets.includes(key) ? choices.filter(({ spot }) => spot === key) : [];
   const hints = [
     ...(marks.reach.includes(key) ? ['can be reached'] : []),
     ...(marks.ways.includes(key) ? ['leads inside: lift the roof'] : []),
-    ...deeds.slice(0, 3).map(({ label }) => label),
+    ...actions.slice(0, 3).map(({ label }) => label),
   ];
   return hints.join(' or ');
 }
@@ -72,10 +72,10 @@ function ownKeys({ situation: { war }, subjects, places }: Turn): readonly strin
 export function regionCell({ situation, choices, subjects }: Turn, region: string): Cell {
   const { war, own, view } = situation;
   const label = regionInWords(war, region as Region, own);
-  const deeds = choices.filter(({ spot }) => spot === region).map((choice) => choice.label);
+  const actions = choices.filter(({ spot }) => spot === region).map((choice) => choice.label);
   const devices = [...war.devices, ...(view.own?.covered ?? [])].filter((one) => one.region === region);
   const can = devices.some(({ id }) => subjects.includes(id)) ? ['can act'] : [];
-  const hints = [...deeds.slice(0, 3), ...can];
+  const hints = [...actions.slice(0, 3), ...can];
   return {
     label: hints.length === 0 ? label : `${label}; ${hints.join(' or ')}`,
     picked: false,

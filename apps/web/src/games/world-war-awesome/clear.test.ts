@@ -5,16 +5,16 @@ import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { bestOf } from '@fieldpost/rules-world-war-awesome/advice';
 import { menuOf, type Seat, subjectsOf, unitOf, type View } from '@fieldpost/rules-world-war-awesome/table';
 import { describe, expect, test } from 'vitest';
-import { deedsAt, walkAndAttack } from './deeds.ts';
 import { partAround, sightOf } from './framing.ts';
-import { doingWords } from './menu.ts';
+import { suggestionWords } from './menu.ts';
 import { arrowTo, nearestDoor } from './nearest.ts';
+import { actionsAt, walkAndAttack } from './place-actions.ts';
 import type { Situation } from './situation.ts';
 import { NO_WAR_MARKS } from './situation.ts';
 import { harmOf, momentWords, orderWords, STILL, type TankDraft } from './tank-order.ts';
 import { landingWords, planWords } from './tank-words.ts';
 import { NOBODY, type Turn } from './turn.ts';
-import { pickedBy } from './use-doings.ts';
+import { pickedBy } from './use-suggestions.ts';
 import { menuFor, waysOf } from './ways.ts';
 
 /** The first match, "boarding", in the part that is asked for. */
@@ -181,7 +181,7 @@ describe('W-9, W-10: who can do what', () => {
         menuOf(view, CHAIR, place).some((one) => JSON.stringify(one) === JSON.stringify(best.command)),
       );
       expect([subject, isListed || isAtHome]).toEqual([subject, true]);
-      expect(doingWords(view, best.command)).not.toBe('');
+      expect(suggestionWords(view, best.command)).not.toBe('');
     }
   });
 
@@ -194,9 +194,9 @@ describe('W-9, W-10: who can do what', () => {
     const ways = waysOf(around, 'u3');
     const walk = walkAndAttack(around, 'u3', ways, '8,6');
     if (walk !== null) {
-      const deeds = deedsAt({ situation: around, picked: walk, ways, choices: menuFor(around, 'u3', walk.end) });
-      expect(deeds.some(({ words }) => words === 'Only walk')).toBe(true);
-      expect(deeds.some(({ words }) => words.startsWith('Walk and '))).toBe(true);
+      const actions = actionsAt({ situation: around, picked: walk, ways, choices: menuFor(around, 'u3', walk.end) });
+      expect(actions.some(({ words }) => words === 'Only walk')).toBe(true);
+      expect(actions.some(({ words }) => words.startsWith('Walk and '))).toBe(true);
     }
     expect(unitOf(near.war, 'u6')?.at).toMatchObject({ q: 8, r: 6 });
   });

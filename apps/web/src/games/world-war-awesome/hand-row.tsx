@@ -5,8 +5,8 @@ import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
-import { deedsAt } from './deeds.ts';
 import { designOf } from './menu.ts';
+import { actionsAt } from './place-actions.ts';
 import type { RoundDraft } from './round-orders.ts';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
@@ -25,7 +25,7 @@ export function HandRow(turn: Turn) {
   if (phase === 'deploy') return <Hand {...turn} />;
   const { picked } = turn;
   if (phase === 'main' && picked.subject === null) return <Roster {...turn} />;
-  return <Deeds {...turn} />;
+  return <ActionsHere {...turn} />;
 }
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -38,14 +38,14 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 }
 
 /** Who can act and what they would best do, in words (W-9): a tap chooses all of it, then one tap on the verb gives the order. */
-function Roster({ situation, doings, pickSubject, pickAt }: Turn) {
+function Roster({ situation, suggestions, pickSubject, pickAt }: Turn) {
   const { war, view, chair } = situation;
   if (chair === null) return null;
-  if (doings.length === 0) return <p className={styles.hint}>All of yours have acted. Pass.</p>;
+  if (suggestions.length === 0) return <p className={styles.hint}>All of yours have acted. Pass.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys move it
-    <section className={styles.doings} aria-label="Units that can act" tabIndex={0}>
-      {doings.map(({ subject, words, picked }) => {
+    <section className={styles.suggestions} aria-label="Units that can act" tabIndex={0}>
+      {suggestions.map(({ subject, words, picked }) => {
         const one =
           unitOf(war, subject) ?? [...war.devices, ...(view.own?.covered ?? [])].find(({ id }) => id === subject);
         if (one === undefined) return null;
@@ -53,7 +53,7 @@ function Roster({ situation, doings, pickSubject, pickAt }: Turn) {
           <button
             key={subject}
             type="button"
-            className={styles.doing}
+            className={styles.suggestion}
             data-unit={subject}
             onClick={() => (picked === null ? pickSubject(subject) : pickAt(picked))}
           >
@@ -68,9 +68,9 @@ function Roster({ situation, doings, pickSubject, pickAt }: Turn) {
 }
 
 /** What can be done at the touched place, as a row of words; the best of it is chosen already (W-10). */
-function Deeds(turn: Turn) {
+function ActionsHere(turn: Turn) {
   const { picked, pick } = turn;
-  const shown = deedsAt(turn);
+  const shown = actionsAt(turn);
   if (shown.length === 0)
     return <p className={styles.hint}>Tap a green hex to walk there, or an enemy in red corners.</p>;
   return (

@@ -29,16 +29,16 @@ import { momentWords } from './tank-order.ts';
 export type Choice = { readonly command: Command; readonly label: string; readonly spot: string };
 
 /** "walk and shoot Rifleman 5", "mark core C1", "move to F6": what somebody can do, for a list. */
-export function doingWords(view: View, command: Command): string {
+export function suggestionWords(view: View, command: Command): string {
   const { war } = view;
   if (command.type !== 'main.activate') return lowered(wordsOf(view, command));
   const { move, action } = command;
   if (action === null) return lowered(wordsOf(view, command));
-  const deed =
+  const words =
     action.type === 'attack' || action.type === 'mount'
       ? `shoot ${targetName(war, action.target)}`
       : lowered(actionWords(war, action));
-  return move === null ? deed : `${move.mode === 'jet' ? 'fly' : 'walk'} and ${deed}`;
+  return move === null ? words : `${move.mode === 'jet' ? 'fly' : 'walk'} and ${words}`;
 }
 
 const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
@@ -266,7 +266,7 @@ const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
   'decide.throw': 'Throw',
   'tankops.execute': 'Fire',
 };
-const DEEDS: Readonly<Record<Action['type'], string>> = {
+const ACTION_VERBS: Readonly<Record<Action['type'], string>> = {
   attack: 'Fire',
   mount: 'Fire',
   melee: 'Fight',
@@ -280,7 +280,7 @@ const DEEDS: Readonly<Record<Action['type'], string>> = {
 
 export function verbOf(command: Command): string {
   const action = actionOf(command);
-  if (action !== null) return DEEDS[action.type];
+  if (action !== null) return ACTION_VERBS[action.type];
   if (command.type === 'main.activate') return command.move?.mode === 'jet' ? 'Fly' : 'Walk';
   return VERBS[command.type] ?? 'Do it';
 }

@@ -2,8 +2,8 @@
 import { hexOfKey, isShown, keyOfHex, placeShown } from '@fieldpost/boards/world-war-awesome';
 import { isInside, projected, samePos, tankOf, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { startTransition } from 'react';
-import { bestAt, isFoeAt, walkAndAttack } from './deeds.ts';
 import type { Choice } from './menu.ts';
+import { bestAt, isFoeAt, walkAndAttack } from './place-actions.ts';
 import type { Situation } from './situation.ts';
 import { NOBODY, type Picked, type Turn } from './turn.ts';
 import { isPlainMove, isStay } from './ways.ts';
@@ -56,7 +56,7 @@ function regionOf({ view }: Situation, id: string): string | null {
   return all.find((one) => one.id === id)?.region ?? null;
 }
 
-/** Somebody is picked, an end or a deed is, a roof is lifted; null: nothing at all. */
+/** Somebody is picked, an end or an action is, a roof is lifted; null: nothing at all. */
 type Meaning = Picked | string | { readonly lift: 'A' | 'B' } | null;
 
 /** What a touch of a hex means. */

@@ -140,11 +140,11 @@ function choiceLines(turn: Turn, choice: Choice): Lines {
   const who = isNamed ? '' : `${nameOf(turn, picked.subject ?? '')}: `;
   const ways = choices.filter(({ spot }) => spot !== '' && spot === choice.spot).length;
   const others = ways > 1 ? ` ${ways - 1} more here.` : '';
-  const deed = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';
-  const then = deed ? jamWords(turn, choice) : pickedWords(turn);
+  const isAction = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';
+  const then = isAction ? jamWords(turn, choice) : pickedWords(turn);
   return {
     order: `${who}${choice.label}`,
-    result: `${odds.line === '' ? then : odds.line}${deed ? others : ''}`.trim(),
+    result: `${odds.line === '' ? then : odds.line}${isAction ? others : ''}`.trim(),
   };
 }
 

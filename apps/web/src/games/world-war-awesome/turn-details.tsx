@@ -88,8 +88,8 @@ function OddsList({ odds }: Turn) {
 /** Whoever cannot touch the board orders from lists: where it ends, and what it does, by weapon. */
 function Lists(turn: Turn) {
   const { choices, situation } = turn;
-  const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);
-  const groups = Map.groupBy(deeds, groupOf);
+  const actions = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);
+  const groups = Map.groupBy(actions, groupOf);
   return (
     <>
       <Ends {...turn} />

@@ -19,7 +19,7 @@ export const NOBODY: Picked = { subject: null, end: null, choice: null };
 export type Way = { readonly subject: string; readonly pos: Pos; readonly flies: boolean };
 
 /** What somebody who can act would best do: a line of the list, and the order that it stands for. */
-export type Doing = { readonly subject: string; readonly words: string; readonly picked: Picked | null };
+export type Suggestion = { readonly subject: string; readonly words: string; readonly picked: Picked | null };
 
 /** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
 export type OddsWords = {
@@ -42,7 +42,7 @@ export type Turn = {
   /** Who may still be ordered something. */
   readonly subjects: readonly string[];
   /** What each of them would best do, the best first. */
-  readonly doings: readonly Doing[];
+  readonly suggestions: readonly Suggestion[];
   readonly ways: readonly Way[];
   /** What can be done from where the picked one ends. */
   readonly choices: readonly Choice[];

@@ -29,7 +29,7 @@ function chosenMarks(turn: Turn): WarMarks {
   const { choice } = picked;
   const spots = choices.map(({ spot }) => spot).filter((spot) => hexOfKey(spot) !== null);
   const isWay = phase.startsWith('setup') || phase === 'deploy' || phase === 'decision';
-  const targets = choice === null || isMove(choice.command) ? deedSpots(turn) : [choice.spot];
+  const targets = choice === null || isMove(choice.command) ? actionSpots(turn) : [choice.spot];
   return {
     ...base,
     reach: isWay ? [...new Set(spots)] : base.reach,
@@ -44,7 +44,7 @@ function chosenMarks(turn: Turn): WarMarks {
 const isMove = (command: { readonly type: string; readonly action?: unknown }): boolean =>
   command.type === 'main.activate' && command.action === null;
 
-function deedSpots({ choices }: Turn): readonly string[] {
+function actionSpots({ choices }: Turn): readonly string[] {
   const spots = choices.filter(({ command }) => !isMove(command)).map(({ spot }) => spot);
   return [...new Set(spots)].filter((spot) => hexOfKey(spot) !== null);
 }

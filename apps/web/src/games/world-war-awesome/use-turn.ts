@@ -10,8 +10,8 @@ import type { Situation } from './situation.ts';
 import { type TankDraft, useTankDraft } from './tank-order.ts';
 import { tapHex, tapRegion } from './tapping.ts';
 import { NOBODY, type Picked, type Turn, type Way } from './turn.ts';
-import { useDoings } from './use-doings.ts';
 import { NO_ODDS, useOdds } from './use-odds.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { menuFor, walkOf, waysOf } from './ways.ts';
 
 const NO_SUBJECTS: readonly string[] = [];
@@ -23,7 +23,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
   const subjects = useSubjects(situation);
   const { picked, pick: choose, asked, ask } = usePicked(NOBODY, (one) => kept(situation, subjects, one));
   const { ways, choices } = useOffers(situation, picked);
-  const doings = useDoings(situation, subjects);
+  const suggestions = useSuggestions(situation, subjects);
   const odds = useOdds(situation, picked);
   const tankDraft = useTankDraft(situation.war, situation.chair);
   const draft = seenFirst(situation, tankDraft);
@@ -37,7 +37,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
     pickSubject,
     pickAt,
     subjects,
-    doings,
+    suggestions,
     ways,
     choices,
     odds: picked.choice === null ? NO_ODDS : odds,

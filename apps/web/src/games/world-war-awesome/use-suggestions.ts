@@ -2,15 +2,15 @@
 import type { Best } from '@fieldpost/rules-world-war-awesome/advice';
 import { samePos, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { useEffect, useMemo, useState } from 'react';
-import { actionOf, choicesOf, doingWords } from './menu.ts';
+import { actionOf, choicesOf, suggestionWords } from './menu.ts';
 import type { Situation } from './situation.ts';
-import type { Doing, Picked } from './turn.ts';
+import type { Picked, Suggestion } from './turn.ts';
 import { waysOf } from './ways.ts';
 
-type Known = { readonly of: Situation['view'] | null; readonly all: readonly Doing[] };
+type Known = { readonly of: Situation['view'] | null; readonly all: readonly Suggestion[] };
 
 /** One line for each who can act, the best first by the weights of the computer player (W-9). Until they are known, in their order. */
-export function useDoings(situation: Situation, subjects: readonly string[]): readonly Doing[] {
+export function useSuggestions(situation: Situation, subjects: readonly string[]): readonly Suggestion[] {
   const { view, chair, war } = situation;
   const [known, setKnown] = useState<Known>({ of: null, all: [] });
   const wanted = war.phase === 'main' && subjects.length > 0;
@@ -39,7 +39,7 @@ async function ranked(
   situation: Situation,
   subjects: readonly string[],
   goesOn: () => boolean,
-): Promise<readonly Doing[]> {
+): Promise<readonly Suggestion[]> {
   const [advice, reckoning] = await Promise.all([
     import('@fieldpost/rules-world-war-awesome/advice') as Promise<Advice>,
     import('@fieldpost/rules-world-war-awesome/odds') as Promise<Reckoning>,
@@ -56,7 +56,7 @@ async function ranked(
     .toSorted((one, other) => other.worth - one.worth)
     .map((best) => ({
       subject: best.subject,
-      words: `can ${doingWords(view, best.command)}${chanceOf(situation, best, reckoning)}`,
+      words: `can ${suggestionWords(view, best.command)}${chanceOf(situation, best, reckoning)}`,
       picked: pickedBy(situation, best),
     }));
 }

@@ -7,14 +7,14 @@ import type { Situation } from './situation.ts';
 import type { Picked, Turn, Way } from './turn.ts';
 import { isPlainMove, isStay, menuFor, walkOf } from './ways.ts';
 
-export type Deed = { readonly words: string; readonly picked: Picked };
+export type PlaceAction = { readonly words: string; readonly picked: Picked };
 
 type Asked = Pick<Turn, 'situation' | 'picked' | 'ways' | 'choices'>;
 
 const isDeed = ({ command }: Choice): boolean => !isPlainMove(command) && command.type !== 'main.end';
 
 /** The row of words: what is done where the picked one ends, walking alone, and what is done without walking. */
-export function deedsAt({ situation, picked, ways, choices }: Asked): readonly Deed[] {
+export function actionsAt({ situation, picked, ways, choices }: Asked): readonly PlaceAction[] {
   const { subject, end } = picked;
   const unit = unitOf(situation.war, subject);
   const way = ways.find((one) => one.subject === end);
@@ -48,7 +48,7 @@ function atSpot({ choice }: Picked, choices: readonly Choice[]): readonly Choice
     : choices.filter((one) => one.spot === '' || one.spot === spot);
 }
 
-function fromHere(picked: Picked, choices: readonly Choice[]): readonly Deed[] {
+function fromHere(picked: Picked, choices: readonly Choice[]): readonly PlaceAction[] {
   return atSpot(picked, choices.filter(isDeed)).map((choice) => ({
     words: choice.label,
     picked: { ...picked, end: null, choice },
