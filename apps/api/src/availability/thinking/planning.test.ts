@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a plan that cannot be followed is made anew with fewer nodes; one of another turn is forgotten',
+  'a plan that cannot be followed is made again with fewer nodes; one of another turn is forgotten',
   async () => {
     const { id } = await against('captain', 'north');
     const plan = await step(house, id);

@@ -8,7 +8,7 @@ import type { AnyRuleSet } from '../../match-store/rules.ts';
 import type { SeatPlan, StoredSeat } from '../../match-store/stored.ts';
 
 /** New plans within a turn; after them the policy of the game plays on. */
-const MOST_PLANS = 4;
+const MAX_PLANS = 4;
 /** Of the nodes of a turn, how many each new plan within it may spend. */
 const SHARE_AGAIN = 1 / 4;
 
@@ -63,7 +63,7 @@ async function linesOf(
     seat: place,
     orders: ordersOf(rules, game, place),
     heard: null,
-    level: searches && made > MOST_PLANS ? 'sergeant' : level,
+    level: searches && made > MAX_PLANS ? 'sergeant' : level,
     seed,
     nodes: made === 0 ? nodes : Math.round(nodes * SHARE_AGAIN),
   });
