@@ -26,7 +26,14 @@ const HELP = `npm run drills [-- --minutes N] [file ...]: runs the drills whole,
   file          runs these alone (a part of their path)
   FIELDPOST_SEED=seed repeats the order of another run.\n`;
 
-type Ran = { readonly well: boolean; readonly passed: number; readonly failed: number; readonly seconds: number };
+type Ran = {
+  readonly well: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  /** The last of what it complained of: a set-up that fails reports no test. */
+  readonly complaint: string;
+};
 type Counts = { readonly numPassedTests: number; readonly numFailedTests: number };
 
 const IN_BROWSER = /^apps\/web\/browser\//;
@@ -48,7 +55,7 @@ async function runWhole(files: readonly string[]): Promise<Ran> {
   await rm(REPORT, { force: true });
   const projects = files.some((file) => IN_BROWSER.test(file)) ? ['browser'] : ['units', 'services'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { well } = await runTool(
+  const { well, complaint } = await runTool(
     'vitest',
     ['run', ...projects.flatMap((project) => ['--project', project]), ...files, ...reporters],
     { FIELDPOST_DRILLS: 'whole' },
@@ -60,6 +67,7 @@ async function runWhole(files: readonly string[]): Promise<Ran> {
     passed: counts?.numPassedTests ?? 0,
     failed: counts?.numFailedTests ?? 0,
     seconds: Math.round((performance.now() - began) / 1000),
+    complaint: well ? '' : complaint,
   };
 }
 
@@ -67,6 +75,7 @@ async function runWhole(files: readonly string[]): Promise<Ran> {
 function conclude(batches: readonly (readonly string[])[], ran: ReadonlyMap<string, Ran>, minutes: number): number {
   for (const [names, { well, seconds }] of ran)
     process.stdout.write(`${well ? 'good  ' : 'FAILED'} ${seconds} s  ${names}\n`);
+  for (const [names, { complaint }] of ran) if (complaint) process.stdout.write(`\n== ${names}\n${complaint}\n`);
   const left = batches.map((batch) => batch.join(' ')).filter((names) => !ran.has(names));
   for (const names of left) process.stdout.write(`not begun in ${minutes} minutes: ${names}\n`);
   const all = [...ran.values()];

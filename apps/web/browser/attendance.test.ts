@@ -1,7 +1,7 @@
 import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askAs, leave, openSheet } from './table.ts';
+import { askAs, inSight, leave, openSheet } from './table.ts';
 import { awake, expectSound, openBrowser, openForm, signUp, type Visitor, visitor } from './visitor.ts';
 
 drawTests(1);
@@ -36,7 +36,7 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await expectSound(page);
   await page.getByRole('radio', { name: /^Computer, Sergeant/ }).check();
   await page.getByRole('button', { name: 'Create match' }).click();
-  await page.getByText('Computer: Sergeant (bot)').first().waitFor();
+  await inSight(page, /^Your turn/);
   await awake(page);
 
   await openSheet(page, 'Match');
