@@ -8,7 +8,7 @@ import { gatheredMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 import { deliverByMail } from './mail-adapter.ts';
 
-/** What is told of in a letter, and what the letter says of it. */
+/** A notification in a letter, with the context that its text needs. */
 export type Told = { readonly notification: DueNotification; readonly about: NotificationContext };
 
 const HELD_KINDS = Object.keys(EVENT_OF).filter((kind): kind is DueNotification['kind'] =>
@@ -31,7 +31,7 @@ export async function batchWith(context: Context, notification: DueNotification)
   return { told, past };
 }
 
-/** A letter of its own, or one for all that waited with it. */
+/** Sends one letter: the notification alone, or together with the notifications that waited with it. */
 export function sendLetter(
   context: Context,
   { notification, about }: Told,

@@ -48,7 +48,7 @@ export async function countDeadLetters({ db }: Stored, since: Date): Promise<Rea
   return Object.fromEntries(groups.map(({ channel, count }) => [channel, count]));
 }
 
-/** Puts messages that were given up into the post once more. What has been overtaken meanwhile is dropped then. Answers how many. */
+/** Queues failed messages again and returns how many. Delivery then drops those that newer events have overtaken. */
 export async function retryDeadLetters({ db }: Stored, ids: readonly string[]): Promise<number> {
   const queued = await db.$queryRaw<unknown[]>`
     with again as (

@@ -54,7 +54,7 @@ const waiting = (duel: Duel, where: { readonly channel: 'page' | { readonly not:
     orderBy: { createdAt: 'asc' },
   });
 
-/** What is to go out, once it has been decided by which ways. */
+/** The messages to send, once routing has chosen their channels. */
 async function queued(duel: Duel) {
   for (const { id } of await waiting(duel, { channel: 'page' })) await deliver(context, id, false);
   return waiting(duel, { channel: { not: 'page' } });

@@ -29,8 +29,8 @@ import { deliverToWebhook } from './webhooks/adapter.ts';
 export type Outcome = 'sent' | 'dropped' | 'failed' | 'gone' | 'quiet';
 
 /**
- * Hands one message to the other end of a channel.
- * @throws DeliveryRejected when that one does not take it.
+ * Hands one message to a channel's provider.
+ * @throws DeliveryRejected when the provider refuses it.
  */
 export type ChannelAdapter = (
   context: Context,
@@ -60,7 +60,7 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
   }
 }
 
-/** Notes in metrics and log what came of a row. */
+/** Records the outcome of a row in metrics and log. */
 function noted(context: Context, { id, matchId, kind, channel }: DueMessage, outcome: Outcome): Outcome {
   context.metrics.notifications.inc({ outcome, channel });
   context.log.info({ notificationId: id, matchId, kind, channel, outcome }, 'notification');
@@ -89,9 +89,9 @@ export async function deliver(context: Context, notificationId: string, last: bo
 }
 
 /**
- * The job of a notification: delivers it and, where it is one of the page, its letter, if that leaves at once. Most are, and a job of
- * its own for each letter cost as much as its words. Where the letter is not taken the job comes again, and so does it where a process
- * has died after what was decided: then the page has been dealt with, and its letter alone is left.
+ * Runs the job of a notification: delivers it. For a page notification it also sends the letter, if that leaves at
+ * once. Most letters do; a separate job for each letter cost as much as rendering it. The job runs again if the letter
+ * is refused, or if a process died after routing. The page is then done, and only the letter is left.
  * @throws what {@link deliver} throws.
  */
 export async function deliverWithLetter(context: Context, notificationId: string, last: boolean): Promise<void> {
@@ -197,7 +197,10 @@ async function sendElsewhere(
   return 'sent';
 }
 
-/** One letter, which takes along what waits with it. What is taken along has its own job yet, for where this letter fails. */
+/**
+ * Sends one letter together with the notifications that wait with it. Those keep their own jobs in case this letter
+ * fails.
+ */
 async function sendByMail(context: Context, told: Told, last: boolean): Promise<'sent' | 'failed'> {
   const { told: others, past } = await batchWith(context, told.notification);
   for (const { id, drop } of past) await mark(context, id, { state: 'dropped', error: drop });

@@ -41,7 +41,9 @@ const GATHERED: Readonly<Record<Gathering, { readonly stamp: string; readonly wh
   },
 };
 
-/** What they must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
+/**
+ * Sorts matches with a deadline by time left, shortest first, then news. Keeps the latest notification of each match.
+ */
 function sortedByTimeLeft(contexts: readonly NotificationContext[]): readonly NotificationContext[] {
   const latest = new Map(contexts.map((one) => [one.match.id, one]));
   const left = ({ awaited, deadline }: NotificationContext): number =>

@@ -60,7 +60,7 @@ export function endedHow(about: NotificationContext): string {
   const { ending, reader, match } = about;
   if (!ending) return 'The match has ended.';
   const { places } = ending.outcome;
-  // Whoever ends a match by going is the last to go, and comes right behind who is left.
+  // A player who ends the match by resigning is last to go, and places directly behind the survivor.
   const goner = places.find(({ place }) => place === 2)?.side ?? reader.side;
   const own = goner === reader.side;
   const other = places.length === 2 ? othersOf(about) : sideNameOf(match.ruleSet, goner);

@@ -58,7 +58,7 @@ function overtaken(
   return kind !== 'reminder' && match.step > match.sealedStep;
 }
 
-/** What has befallen their mail since it was decided to write. */
+/** Why the reader's email is closed now, although it was open when the letter was decided; null if it is still open. */
 export function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['user']): DropReason | null {
   if (!emailVerified) return 'UNVERIFIED';
   if (!mailTurns) return 'MAIL_OFF';
@@ -86,7 +86,7 @@ function hasSeen({ kind, step, channel, user }: DueNotification, { seenStep }: S
   return !preferencesOf(user.notificationPreferences).evenSeen;
 }
 
-/** Told to who holds the seat no more: of the match nothing but its name. */
+/** Context for a person who no longer holds the seat: only the name of the match. */
 function farewell(context: Context, { user, id, kind, why, side }: DueNotification, match: StoredMatch): Gathered {
   const { publicUrl } = context.settings;
   const about: NotificationContext = {
@@ -206,7 +206,7 @@ function answersTo(
   };
 }
 
-/** Whose side is out of a match that goes on: they are told that once, and nothing more. */
+/** True if the side is out of a match that continues. Its players get one notification, and no more after it. */
 function isOut({ rules, game }: LoadedMatch, side: string): boolean {
   return game !== null && game.ending === null && !rules.sidesIn(game.state).includes(side);
 }

@@ -1,4 +1,4 @@
-/** People are told what concerns them, once, while it is true, and never in their quiet hours. */
+/** Notifications arrive once, while they are true, and never in quiet hours. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPause, offerPause } from '../availability/pauses.ts';
 import { takeVacation } from '../availability/vacation.ts';

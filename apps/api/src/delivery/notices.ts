@@ -106,6 +106,6 @@ const SENDERS: Readonly<Record<SentChannel, (context: Context, due: DueNotice) =
   webhook: (context, due) => tellWebhook(context, due, noticeSaying(due, context.settings)),
 };
 
-/** Hands a notice to the other end of a channel. @throws DeliveryRejected when that one does not take it. */
+/** Hands a notice to a channel's provider. @throws DeliveryRejected when the provider refuses it. */
 export const sendNotice = (context: Context, due: DueNotice, channel: SentChannel): Promise<DeliveryReceipt> =>
   SENDERS[channel](context, due);

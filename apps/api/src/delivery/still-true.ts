@@ -3,7 +3,10 @@ import { vacationAt } from '../clock/vacations.ts';
 import type { StoredMatch } from '../match-store/stored.ts';
 import type { NotificationReason } from '../notification-rules/rules.ts';
 
-/** Whether an arrangement still is as it was when it was to be told to a person of `side`. What is not named here stays true. */
+/**
+ * True if an arrangement has not changed since the notification to `side` was written. Reasons not listed here stay
+ * true.
+ */
 type StillTrue = (match: StoredMatch, side: string, userId: string, now: Date) => boolean;
 
 const paused: StillTrue = ({ clock }, _side, _userId, now) => clock !== null && pauseAt(clock, now) !== null;
@@ -25,9 +28,9 @@ const STILL_TRUE: Partial<Readonly<Record<NotificationReason, StillTrue>>> = {
   lapsed: ({ clock }) => Object.keys(clock?.lapsed ?? {}).length > 0,
 };
 
-/** An offer that was answered overnight, a pause that is over by morning, is told no more. */
+/** False for an offer answered overnight, or a pause that has ended by morning: delivery drops these. */
 export const isStillTrue = (why: NotificationReason, ...given: Parameters<StillTrue>): boolean =>
   STILL_TRUE[why]?.(...given) ?? true;
 
-/** What is told to those who hold their seat no more. */
+/** Reasons for notifications to people who no longer hold their seat. */
 export const FAREWELLS: ReadonlySet<NotificationReason> = new Set(['seat-lost', 'seat-missed']);

@@ -28,7 +28,7 @@ export function unsubscribeToken(whose: Unsubscribed, secret: string): string {
   return [...names.map(part), signatureOf(whose, secret).toString('base64url')].join('.');
 }
 
-/** Whose link it is; null when we did not sign it. */
+/** Reads the owner of an unsubscribe link; null if we did not sign it. */
 export function readUnsubscribe(token: string, keys: Keys): Unsubscribed | null {
   const parts = token.split('.');
   if (parts.length !== 2 && parts.length !== 3) return null;
@@ -47,7 +47,7 @@ export const unsubscribeUrl = (
   campaignId: string | null = null,
 ): string => `${publicUrl}/api/unsubscribe/${unsubscribeToken({ userId, campaignId }, secret)}`;
 
-/** Headers by which mail programs offer a button of their own (RFC 2369, RFC 8058). */
+/** Headers that make mail programs show their own unsubscribe button (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

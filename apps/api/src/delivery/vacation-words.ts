@@ -7,7 +7,7 @@ import type { StoredMatch } from '../match-store/stored.ts';
 import type { NotificationContext } from '../notification-rules/context.ts';
 import type { DueNotification } from '../notification-rules/store.ts';
 
-/** What comes when a side's time is up: its vacation first, where the match lets it begin by itself. */
+/** What happens when a side's time runs out: its vacation first, if the clock starts one automatically. */
 export function atEndFor({ clock, clockSpec }: StoredMatch, side: string): NotificationContext['atEnd'] {
   const end = clock && dues(clockSpec, clock).find((due) => due.side === side)?.at;
   return clock && end && startedByItself(clockSpec, clock, side, end) ? 'vacation' : clockSpec.atEnd;
@@ -32,7 +32,7 @@ export function vacationTold(
   return { names, from: new Date(found.from), until: new Date(found.to), byItself: found.by === 'itself' };
 }
 
-/** The same in sentences, with times of the reader's zone; null: no vacation is told of. */
+/** Describes the vacation in sentences, with times in the reader's zone; null if the notification has no vacation. */
 export function vacationWords({ vacation, why, now, reader }: NotificationContext): string | null {
   if (vacation === null) return null;
   const { names, from, until, byItself } = vacation;

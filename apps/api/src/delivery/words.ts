@@ -190,7 +190,7 @@ function previewOf(about: NotificationContext): string {
   return [story[0] ?? WORDS[about.kind].opening(about), ...left].join(' ');
 }
 
-/** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
+/** How to answer by email. Mail programs quote a letter below or above the answer; the parser tells them apart. */
 const replyWords = ({ ordersTo, talkTo }: NotificationContext): readonly string[] =>
   ordersTo === null
     ? talkTo === null

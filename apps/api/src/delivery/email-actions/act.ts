@@ -32,7 +32,7 @@ const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: fa
   fault: fault('BUTTON_USED', { details: { state }, ...(message === undefined ? {} : { message }) }),
 });
 
-/** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
+/** The seat's actions now; no standing orders if other orders have been saved since the letter. */
 function actionsOf({ loaded, game, seat }: Answerable, code: string, signer: string): readonly MailAction[] {
   if (isOffer(code)) return offersFor(loaded.rules, game, seat, signer);
   return actionsFor(loaded.rules, game, seat, openSides(loaded.rules, game).includes(seat.side));
@@ -87,7 +87,7 @@ async function previewOfWar(context: Context, { notificationId, code }: Read): P
   return { ok: true, value: { ...where, title, label, state: 'ready', why: null } };
 }
 
-/** Plays an answer upon the step of the letter; filing standing orders depends on none. */
+/** Plays an answer at the step of the letter; saving standing orders works at any step. */
 function orderOf({ letter, action }: Found) {
   const { notification, step } = letter;
   const offer = isOffer(action.code);

@@ -32,8 +32,8 @@ const GOOD_FOR = 60 * 86_400_000;
 const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fault: reason });
 
 /**
- * Whether the position is still the one of the letter, or the one that answers to this very letter have made of it: dice may have
- * fallen meanwhile, and who is asked on gets no letter for it.
+ * True if the position is still the letter's, or the one that answers to this letter led to: dice may have been rolled
+ * since, and the player's next choice sends no letter.
  */
 function stillStands(
   { step: letterStep, answeredStep }: RepliedNotification,
@@ -50,8 +50,8 @@ function seatOf({ match }: LoadedMatch, { userId, side }: RepliedNotification): 
 }
 
 /**
- * A letter that still means something: its match goes on and its reader holds the seat, whatever has been played since.
- * Nothing of the caller is asked: whoever calls has seen a signature of ours.
+ * Returns a letter that can still matter: its match continues and its reader holds the seat, whatever was played since.
+ * Does not check the caller, who must have verified our signature.
  */
 export async function letterOf(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
   const notification = await findRepliedTo(context, notificationId);

@@ -12,7 +12,7 @@ export type MailAction = {
   readonly order: { readonly line: string } | { readonly command: Json };
 };
 
-/** A menu of so many answers or fewer is offered whole. */
+/** A menu with this many answers or fewer is offered whole. */
 const FEW = 4;
 /** An answer that takes more than a line (a whole plan) is no small decision. */
 const LONGEST = 80;

@@ -34,7 +34,7 @@ async function ordersOf(duel: Duel, side: string): Promise<unknown> {
   return (await duel.stored()).seats.find((seat) => seat.side === side)?.standingOrders ?? null;
 }
 
-/** North is told that it is their turn. */
+/** Brings a match to North's turn and delivers the notification. */
 async function told(): Promise<Duel> {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');

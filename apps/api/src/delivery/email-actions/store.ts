@@ -18,7 +18,7 @@ export type RepliedNotification = {
   readonly answeredStep: number | null;
   readonly createdAt: Date;
   readonly actedAt: Date | null;
-  /** How they want to be told, as it is stored. */
+  /** The person's notification preferences, as stored. */
   readonly preferences: unknown;
   /** A standing answer was left from it. */
   readonly filed: boolean;
@@ -41,7 +41,7 @@ export async function noteFiled({ db }: Stored, id: string): Promise<void> {
   await db.$executeRaw`update notifications set data = data || '{"filed": true}' where id = ${id}`;
 }
 
-/** Notes that a notification was acted upon, and to which step that led its reader. */
+/** Records that the reader acted on a notification, and the step that this led to. */
 export async function noteActed({ db }: Stored, id: string, step: number, now: Date): Promise<void> {
   await db.$executeRaw`update notifications set acted_at = coalesce(acted_at, ${now}::timestamptz),
     data = data || jsonb_build_object('answeredStep', ${step}::int) where id = ${id}`;

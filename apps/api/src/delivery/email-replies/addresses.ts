@@ -7,14 +7,16 @@ import { fromBase32, toBase32 } from './base32.ts';
 const INBOUND_KINDS = ['orders', 'talk', 'bounces'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
-/** Whose letter a mail speaks of. `forged`: the signature is not ours. */
+/** The letter that an email answers. `forged`: the signature is not ours. */
 export type InboundAddress =
   | { readonly kind: InboundKind; readonly forged: false; readonly notificationId: string }
   | { readonly kind: InboundKind; readonly forged: true };
 
 type Reached = Pick<Settings, 'inboundDomain' | 'secret'>;
 
-/** Letters have UUIDs: 16 bytes, so that the part before the @ stays within its 64 signs (RFC 5321, 4.5.3.1.1). */
+/**
+ * Letters have UUIDs of 16 bytes, so that the local part of the address fits its 64 characters (RFC 5321, 4.5.3.1.1).
+ */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const ID_BYTES = 16;
 const SIGNATURE_BYTES = 15;

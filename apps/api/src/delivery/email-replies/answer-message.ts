@@ -14,8 +14,8 @@ const backTo = ({ audience, authorId }: StoredMessage): Address => ({
 });
 
 /**
- * Sends a message in the name of whoever a letter was written to, where that letter's last message came from.
- * Faults: NOT_FOUND, and those of sending a message.
+ * Sends a message for the reader of a letter, to the recipients of that letter's last message. Faults: NOT_FOUND, and
+ * those of sending a message.
  */
 export async function answerMessage(
   context: Context,

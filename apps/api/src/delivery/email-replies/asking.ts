@@ -13,7 +13,7 @@ export function questionIn([first = '']: readonly string[]): string | null {
   return about ?? null;
 }
 
-/** All of one subject, and a few of each where none is named or the named one can do nothing. */
+/** Returns all orders of the named subject. Without one, or if it can do nothing, returns a few of each subject. */
 export function ordersPossible(letter: Answerable, about: string): readonly string[] {
   const named = about === '' ? [] : linesOf(letter, about);
   if (named.length > 0) return shortened(named);

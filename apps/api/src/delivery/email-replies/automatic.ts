@@ -1,4 +1,4 @@
-/** Which mails a program has sent by itself (RFC 3834, and those who do not heed it): they are neither posted nor answered. */
+/** Detects automatic emails (RFC 3834, and programs that ignore it): we neither post nor answer them. */
 import type { Email } from 'postal-mime';
 import { ABSENCE_SUBJECTS, REACTION_LINES } from './marks-of-programs.ts';
 
@@ -40,8 +40,8 @@ const isReaction = (text: string): boolean => {
 };
 
 /**
- * Whether a program has sent this mail by itself.
- * @param sender the envelope's sender, empty for reports (RFC 5321, 4.5.5); null: nobody knows it.
+ * True if a program sent this email without a person.
+ * @param sender the envelope's sender, empty for reports (RFC 5321, 4.5.5); null if unknown.
  */
 export function isAutomatic(mail: Email, sender: string | null): boolean {
   if (sender !== null && ['', '<>'].includes(sender.trim())) return true;

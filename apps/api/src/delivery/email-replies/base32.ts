@@ -1,4 +1,4 @@
-/** Base 32 (RFC 4648, 6) in small letters and without filling: safe in the part of a mail address before the @. */
+/** Base 32 (RFC 4648, 6) in lower case without padding: safe in the local part of an email address. */
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567';
 const BITS = 5;

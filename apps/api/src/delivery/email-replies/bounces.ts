@@ -21,8 +21,8 @@ export function reportOf(raw: string): Report | null {
 }
 
 /**
- * Reports that say that there is no such mailbox (RFC 3463, 3.2 and 3.3): a bad address, one that has moved away, one that is
- * switched off. A full mailbox, a server that was away for days and a filter that took us for something else pass by themselves.
+ * Status codes for "no such mailbox" (RFC 3463, 3.2 and 3.3): a bad address, a moved one, or a disabled one. A full
+ * mailbox, a server that was down for days, and a wrong spam filter are temporary and do not count.
  */
 const NO_SUCH_MAILBOX = /^5\.(?:1\.(?:0|1|2|3|6|10)|2\.1)$/;
 /** What servers without codes of their own say of it. */

@@ -18,7 +18,9 @@ export type LineOutcome = {
 
 const NOT_TRIED = 'Skipped because the line before it was refused.';
 
-/** A line behind a refused one: what is wrong with it by itself is told at once, so that they need not ask again for each. */
+/**
+ * Outcome of a line after a refused one. Reports its own errors at once, which saves the player another email for each.
+ */
 function leftOver({ loaded, game, seat }: Answerable, line: string): LineOutcome {
   const { rules } = loaded;
   const order = readOrder(rules, game, seat, { line });
@@ -27,7 +29,7 @@ function leftOver({ loaded, game, seat }: Answerable, line: string): LineOutcome
   return { line, state: 'refused', sentences: [message], rule };
 }
 
-/** What came of the lines of a mail; `unread`: the line at which reading stopped, because it is no order. */
+/** Result of the lines of an email; `unread`: the line where reading stopped because it is no order. */
 export type Played = {
   readonly outcomes: readonly LineOutcome[];
   readonly step: number;
@@ -43,10 +45,10 @@ const readsFor =
   };
 
 /**
- * Plays the orders of a mail one after another by the ordinary way, until one is refused or a line is none; each under a key of its
- * own, so that a mail that comes twice plays once. Above the orders a greeting is passed over; below them the first line that is
- * no order ends the reading. A first line that is neither is refused: an order that was mistyped must not be passed over.
- * @param key names the mail.
+ * Plays the orders of an email in order, until one is refused or a line is no order. Each has its own key, so an email
+ * that arrives twice plays once. Skips a greeting above the orders; the first other line below them ends the reading.
+ * Refuses a first line that is neither: it may be a mistyped order.
+ * @param key names the email.
  */
 export async function playLines(
   context: Context,
@@ -89,7 +91,7 @@ function ordersLeft(lines: readonly string[], from: number, reads: Reads): reado
   return left;
 }
 
-/** The letter's match after what was played: the next line is read upon it. */
+/** Loads the letter's match again after a step, for the next line. */
 async function asItStands(context: Context, letter: Answerable): Promise<Answerable | null> {
   const found = await letterOf(context, letter.notification.id);
   return found.ok ? found.value : null;

@@ -12,7 +12,7 @@ export type Read =
   | { readonly kind: 'before' }
   | { readonly kind: 'other' };
 
-/** Mail programs break lines behind so many signs. */
+/** Column at which mail programs break lines. */
 const WIDTH = 72;
 /** No order is broken more often. */
 const MAX_BREAKS = 20;

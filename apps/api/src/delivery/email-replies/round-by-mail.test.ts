@@ -80,7 +80,9 @@ type Seen = {
   };
 };
 
-/** Who sees no board asks what they may order, and then all of one of theirs; the letter can still be answered. */
+/**
+ * Without a board, a player asks what they may order, then for every order of one subject. The letter stays answerable.
+ */
 async function expectTold(duel: Duel): Promise<void> {
   const ask = async (text: string): Promise<string> => {
     await sendMail(listener.port, { from: duel.north.email, to: replyTo(lettersTo(duel).at(-1)), text });
@@ -111,7 +113,7 @@ test('a round is played from the mail alone', async () => {
     const { waitingFor } = stored;
     const { rules, game } = loadedMatch(stored);
     if (game === null || (game.state as unknown as Seen).war.round > 4) break;
-    // what is stored as pending is what others know: a step of one's own that may still be taken back is not in it
+    // // The stored pending choice is what others know: it omits your own step that you may still undo.
     const pending = rules.pending(game.state, 'spectator');
     const window = pending.kind === 'choice' ? pending.window : '';
     if (waitingFor[0] === 'A') {
@@ -139,6 +141,6 @@ test('a round is played from the mail alone', async () => {
       letters.some((text) => text.includes(`Played: ${line}`)),
       line,
     ).toBe(true);
-  // who is asked on is told so in the answer to their mail: no other letter comes
+  // // The reply to their email names their next choice, and no other letter follows.
   expect(letters.some((text) => text.includes('Choose when your gun fires'))).toBe(true);
 });

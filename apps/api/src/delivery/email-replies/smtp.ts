@@ -54,7 +54,7 @@ async function bytesOf(stream: Stream): Promise<Buffer | null> {
   return stream.sizeExceeded ? null : Buffer.concat(pieces);
 }
 
-/** What the sender's server is told where nothing was taken in; where one of two addresses took it, the mail has come. */
+/** SMTP answers for an email that none of its addresses accepted; one acceptance suffices. */
 const REFUSALS: Partial<Readonly<Record<Taken, () => Error>>> = {
   forged: NO_SUCH_ADDRESS,
   foreign: NOT_THEIR_LETTER,

@@ -31,7 +31,9 @@ export async function countMails(db: Counting, userId: string, since: Date): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** So many letters that came back for a while, over so long, end mail; what lies further back than a week counts no more. */
+/**
+ * Temporary bounces that end email, the days they must span, and the days without one after which counting restarts.
+ */
 const MAX_RETURNED = 5;
 const [MIN_DAYS, FORGOTTEN_DAYS] = [3, 7];
 

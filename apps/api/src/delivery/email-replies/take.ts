@@ -32,9 +32,12 @@ export type Inbound = {
 };
 
 /**
- * What came of a mail. `played`: orders were read, whatever became of each. `told`: it asked what may be ordered. `passed-on`: a message was sent on. `ignored`: nobody is told. `counted`: a letter came back, and may not the next time. `forged`: it goes with no letter
- * of ours; `foreign`: with a letter to somebody else. Both are refused while the mail comes in, and never answered by a letter. The
- * others changed nothing, and whoever the letter was written to is told why.
+ * Result of an incoming email.
+ * `played`: we read orders, each with its own outcome. `told`: we replied with the legal orders. `passed-on`: we sent a
+ * message.
+ * `ignored`: we reply nothing. `counted`: a letter came back temporarily.
+ * `forged`: it matches no letter of ours; `foreign`: it answers somebody else's letter. The mail server refuses both.
+ * The others changed nothing, and the letter's reader gets the reason by email.
  */
 export type Taken =
   | 'played'
@@ -74,8 +77,8 @@ const idOf = (mail: Email, raw: Uint8Array, sender: string, notificationId: stri
     .digest('base64url');
 
 /**
- * Takes a mail in for each of our addresses that it was sent to: orders, a message, or a letter that came back. What came of each,
- * in the order of the addresses; none of them is ours where there is nothing.
+ * Handles an email for each of our addresses it was sent to: orders, a message, or a returned letter. Returns the
+ * results in the order of the addresses; empty if none is ours.
  */
 export async function takeMail(context: Context, { to, ...mail }: Inbound): Promise<readonly Taken[]> {
   const ours = to.flatMap((one) => readAddress(one, context.settings) ?? []);
@@ -105,7 +108,7 @@ async function takeFor(
 type Post = {
   readonly mail: Email;
   readonly id: string;
-  /** The person to whom the letter was written: they are told what came of it, at their own address. */
+  /** The reader of the letter: the reply goes to their own address. */
   readonly reader: Pick<RepliedNotification, 'name' | 'email'>;
 };
 
@@ -190,8 +193,9 @@ async function answerOfWar(context: Context, post: Post, notificationId: string)
 }
 
 /**
- * The letter of a mail that was begun: it goes on where it stopped, from the step that it began with. Its own lines have moved the
- * match on, and are known by their keys; where anything else has, the next line is refused for its step.
+ * Returns the letter of an email whose reading was interrupted, at the step where it began. Its own lines have changed
+ * the match, and their keys identify them. If anything else changed the match, the next line is refused because of its
+ * step.
  */
 async function resumed(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
   const letter = await letterOf(context, notificationId);
@@ -226,7 +230,7 @@ async function end(context: Context, post: Post, taken: Taken, reason: string): 
   return refused;
 }
 
-/** Tells whoever our letter was written to why nothing has changed. */
+/** Tells the letter's reader why nothing has changed. */
 async function refuse(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
   const { mail, reader } = post;
   const { publicUrl } = context.settings;

@@ -6,11 +6,11 @@ import { FROM_LINE, LABELLED_LINE, QUOTE_STARTS, SIGNED_BY_PROGRAM } from './mar
 
 type Body = Pick<Email, 'text' | 'html'>;
 
-/** Of a mail no more is looked at, in signs: long threads are quoted whole, above the answer too. */
+/** Maximum characters read of an email: mail programs quote long threads whole, also above the answer. */
 const LONGEST_MAIL = 1_000_000;
 /** Of what its writer wrote themselves no more is read, in signs. */
 const LONGEST_TEXT = 20_000;
-/** Of a page no more is looked at, in signs: it is turned into text slowly. */
+/** Maximum characters read of an HTML part: converting it to text is slow. */
 const LONGEST_PAGE = 200_000;
 
 /** Parts of a page that mail programs put around what they quote or sign, what nobody sees, and our own letters. */
@@ -135,11 +135,11 @@ const cut = (lines: readonly string[]): readonly string[] => lines.join('\n').sl
 
 const unquoted = (mail: Body): readonly string[] => aboveQuote(mendedBrackets(withoutArmour(linesOf(mail))));
 
-/** The lines outside all quotes, with what stands below a signature's line: whoever reads orders looks further. */
+/** Lines outside all quotes, including those below a signature line, which the order parser ignores itself. */
 export const linesOutsideQuotes = (mail: Body): readonly string[] =>
   cut(runsOf(unquoted(mail)).flatMap((run) => (run.quoted ? [] : run.lines)));
 
-/** A quote between one's own lines is part of what one says, where it is short. */
+/** Maximum lines of a quote between the writer's lines that counts as part of the message. */
 const MAX_QUOTED = 5;
 
 /** Lines without what a telephone adds below them, and without empty ones at both ends. */

@@ -26,7 +26,7 @@ type Deadline = {
   readonly at: Date;
 };
 
-/** The deadlines of a person: of the sides that they hold and that are awaited. */
+/** A person's deadlines in a match: those of their sides that have to move. */
 function deadlinesOf(match: StoredMatch, userId: string): readonly Deadline[] {
   if (!match.clock) return [];
   const own = match.seats.filter((seat) => seat.userId === userId).map(({ side }) => side);
@@ -74,11 +74,11 @@ export async function deadlineCalendar(context: Context, userId: string): Promis
   return calendar.toString();
 }
 
-/** How an entry was told last: since when it is as it is, and how often it had changed before. */
+/** The last published version of an entry: when it last changed, and how often. */
 type Version = { readonly says: string; readonly changedAt: string; readonly sequence: number };
 const FIRST: Version = { says: '', changedAt: new Date(0).toISOString(), sequence: 0 };
 const versions = z.record(z.string(), z.object({ says: z.string(), changedAt: z.string(), sequence: z.number() }));
-/** A deadline that is over is remembered so long, in ms: the next turn of the same match is the same entry of a calendar. */
+/** How long to remember a past deadline, in ms: the next turn of the match updates the same calendar entry. */
 const REMEMBERED_MS = 60 * 86_400_000;
 
 /**
@@ -118,7 +118,7 @@ function add(
     start: new Date(at.getTime() - LENGTH_MS),
     end: at,
     url,
-    // No time of its own: what has not changed is told in the same bytes, so that a reader hears that it has it (304).
+    // // Not the current time: an unchanged feed has the same bytes, so that a reader gets a 304.
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),
     sequence,

@@ -47,7 +47,7 @@ export function entryId(of: string, index: number): string {
 
 type Times = { readonly first: Date; readonly last: Date };
 
-/** A chapter grows while its turn goes on: it was published with its first step, and is as it is since its last. */
+/** Adds one chapter. It grows during its turn: published at its first step, updated at its last. */
 function addEntry(feed: Feed, matchId: string, { from, lines }: ToldChapter, times: Times, url: string): void {
   const [first] = lines;
   if (first === undefined) return;

@@ -13,7 +13,7 @@ const signatureOf = (userId: string, key: number, secret: string): Buffer =>
 export const feedToken = (userId: string, key: number, secret: string): string =>
   `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, key, secret).toString('base64url')}`;
 
-/** Whose feeds a token opens; null where it is forged, or void since they made a new one. */
+/** Returns the owner of a feed token; null if it is forged, or if they have made a new one. */
 export async function readerOf(context: Context, token: string): Promise<string | null> {
   const [name = '', signature = ''] = token.split('.');
   const userId = Buffer.from(name, 'base64url').toString('utf8');

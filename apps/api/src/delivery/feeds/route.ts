@@ -32,7 +32,7 @@ async function warOf(app: FastifyInstance, caller: Caller | null, id: string, ur
   return warChronicle(app.services, caller, unwrap(await findCampaign(app.services, caller, id)), url);
 }
 
-/** What is told as Atom, by the folder of its address. */
+/** The Atom feeds, by the folder of their address. */
 const CHRONICLES = { matches: atomOf, campaigns: warOf } as const;
 
 /**

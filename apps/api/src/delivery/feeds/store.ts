@@ -21,7 +21,7 @@ export async function nextFeedKey({ db }: Stored, userId: string): Promise<numbe
   return feedKey;
 }
 
-/** How a person's calendar was told last, as it is stored. */
+/** Reads the last published version of a person's calendar, as stored. */
 export async function toldCalendar({ db }: Stored, userId: string): Promise<unknown> {
   return (await db.user.findUnique({ where: { id: userId }, select: { calendarTold: true } }))?.calendarTold;
 }

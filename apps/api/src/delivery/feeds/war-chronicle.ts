@@ -9,7 +9,7 @@ import { entryId } from './chronicle.ts';
 
 const MAX_ENTRIES = 50;
 
-/** Entries that are an item; what was told before them since the item before belongs to it. */
+/** Kinds of entries that make an item; it includes the lines since the previous item. */
 const ITEMS: readonly string[] = ['aftermath', 'corrected', 'closed'];
 
 type Item = { readonly last: HistoryStep; readonly lines: readonly string[] };

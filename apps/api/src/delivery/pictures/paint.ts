@@ -13,7 +13,9 @@ const MAX_PICTURES = 24;
 const MAX_KEPT = 16 * 1024 * 1024;
 /** Boards that are at hand, each seen from a side: two canvases each, of 1.25 MB at most. */
 const MAX_TABLES = 4;
-/** Where more layers than this are new, the drawing is painted whole, and so many of them are painted for the letters to come. */
+/**
+ * Maximum new layers to paint one by one. Beyond it we paint the drawing whole, and this many layers for later letters.
+ */
 const MAX_NEW = 12;
 const NO_FONTS = { loadSystemFonts: false } as const;
 
@@ -25,7 +27,7 @@ const pictures = new Map<string, Promise<Uint8Array>>();
 /** A drawing, and the size of its canvas in pixels. */
 type Frame = { readonly scene: Scene; readonly width: number; readonly height: number };
 
-/** Names the canvas: the same layer is painted anew for one of another size. */
+/** Identifies the canvas: a layer needs painting again for a canvas of another size. */
 const canvasOf = ({ scene, width }: Frame): string => `${width} ${scene.width} ${scene.height}`;
 
 /** What a window of the canvas shows of these layers: 0xAABBGGRR, colours multiplied by their alpha. */
@@ -84,7 +86,10 @@ function nameOf(canvas: string, texts: readonly string[], known: readonly (Sprit
     : `${canvas} ${names.join(' ')}`;
 }
 
-/** A drawing without text as a PNG of so many pixels in a row, on white paper; painted once for all who are shown the same. */
+/**
+ * Paints a drawing without text as a PNG `width` pixels wide on white; readers who see the same drawing share one
+ * painting.
+ */
 export function paint(scene: Scene, width: number): Promise<Uint8Array> {
   const frame = { scene, width, height: Math.round((width * scene.height) / scene.width) };
   const canvas = canvasOf(frame);

@@ -4,8 +4,8 @@ import type { Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /**
- * Boards are flat: a higher level takes longer and saves nothing worth it. What is like a row lies a few rows above it, so a short
- * window finds as much; and what is packed comes in one piece.
+ * Boards are flat: a higher level takes longer and saves little. Similar rows are only a few rows apart, so a short
+ * window finds as much; and the result arrives in one chunk.
  */
 const PACKING: ZlibOptions = { level: 2, windowBits: 12, chunkSize: 64 * 1024 };
 /** Bits of a sample, and that it is the number of a colour of the palette (PNG 11.2.1). */
@@ -36,7 +36,7 @@ export type Indexed = { readonly palette: Palette; readonly rows: Uint8Array; re
 
 const packed: (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(deflate);
 
-/** Copies that are packed already: as large ones are asked of the system, which takes longer than to fill them. */
+/** Copies to use again after packing: allocating such large buffers takes longer than filling them. */
 const spare: Uint8Array[] = [];
 const MAX_SPARE = 4;
 
@@ -54,7 +54,7 @@ function giveBack(copy: Uint8Array): void {
 
 /** Packed beside what else the process does: it is the longest part of a picture. */
 export async function pngOf({ palette, rows, width }: Indexed): Promise<Uint8Array> {
-  // What is packed is a copy, for the next picture is laid meanwhile.
+  // // Pack a copy: the next picture overwrites the rows while this one is packed.
   const copy = copyOf(rows);
   const data = await packed(copy, PACKING);
   giveBack(copy);

@@ -78,7 +78,7 @@ function through(colour: number, seen: number): number {
   return (product + (product >> 8)) >> 8;
 }
 
-/** Sprites by what they show and on which canvas, up to so many bytes; the one that was asked for longest ago goes first. */
+/** Cache of sprites by content and canvas, up to `most` bytes; drops the least recently used first. */
 export class SpriteStore {
   readonly #most: number;
   readonly #kept = new Map<string, Map<string, Sprite>>();
@@ -88,7 +88,7 @@ export class SpriteStore {
     this.#most = most;
   }
 
-  /** Those of a canvas: by the text alone, so that a text which is known need not be read again to be looked up. */
+  /** Sprites of one canvas by their text alone, so that a lookup of a known text does not parse it again. */
   #of(canvas: string): Map<string, Sprite> {
     const sprites = this.#kept.get(canvas) ?? new Map<string, Sprite>();
     this.#kept.delete(canvas);

@@ -1,4 +1,4 @@
-/** What one picture leaves for the next that is much like it: its lowest layers, laid already, and its palette. */
+/** State that one picture leaves for the next similar one: the lowest layers, already painted, and the palette. */
 import { type Palette, paletteOf, writeIndices } from './palette.ts';
 import type { Indexed } from './png.ts';
 import { lay, type Sprite } from './sprites.ts';
@@ -92,7 +92,9 @@ export class Table {
     return { palette, rows: canvas.rows, width: this.width };
   }
 
-  /** Keeps beneath what pictures begin with: less as soon as one does not, more when several in a row do. */
+  /**
+   * Adapts the kept base layers: fewer as soon as a picture differs, more when several pictures in a row share them.
+   */
   #learn(sprites: readonly Sprite[]): void {
     const common = shared(sprites, this.#beneath);
     if (common < this.#beneath.length) this.#keep(sprites.slice(0, common));

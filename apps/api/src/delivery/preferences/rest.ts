@@ -124,7 +124,10 @@ const webhooksRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** Being told: preferences, browsers, webhooks, and why. A stranger is told so before anything they sent is read. */
+/**
+ * Routes for preferences, browsers, webhooks, and reports about notifications. Refuses strangers before reading their
+ * body.
+ */
 export const channelsRest: FastifyPluginAsync = async (app) => {
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   await app.register(notificationsRest);

@@ -19,7 +19,7 @@ import {
 import { waysOf } from '../../notification-rules/ways-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
-/** How the caller wants to be told, and what hinders their mail. */
+/** The caller's notification preferences, and what blocks their email. */
 export type PreferencesSeen = {
   readonly preferences: NotificationPreferences;
   readonly mail: string;
@@ -27,7 +27,7 @@ export type PreferencesSeen = {
   readonly mailTrouble: string | null;
 };
 
-/** The caller's preferences. Fault: UNAUTHENTICATED when their account has been deleted meanwhile. */
+/** Returns the caller's preferences. Fault: UNAUTHENTICATED if their account has just been deleted. */
 export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
   const ways = await waysOf(context, caller.userId, {});
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
@@ -45,7 +45,7 @@ export async function setNotificationPreferences(
   return parsed;
 }
 
-/** A seat of a match: who only watches is told nothing. */
+/** Requires a seat of the match: spectators get no notifications. */
 async function seated(context: Context, caller: Caller, matchId: string): Promise<Result<null, Fault>> {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
@@ -77,7 +77,7 @@ export async function setMatchNotificationPreferences(
   return parsed;
 }
 
-/** Whoever holds a seat of a campaign is told of it, and the officers of its front of its end. */
+/** Requires a seat of the campaign, or an officer of its front, who gets notified of its end. */
 async function toldOf(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
   const found = await findCampaign(context, caller, id);
   if (!found.ok) return found;

@@ -28,7 +28,7 @@ async function input(who: Duellist, notificationPreferences: object): Promise<vo
   if (!set.ok) throw new Error(JSON.stringify(set.fault));
 }
 
-/** What somebody was told of a match, or of one step of it, read so many at a time. */
+/** Reads all reports about a match, or about one step of it, in pages of `limit`. */
 async function toldTo(duel: Duel, who: Duellist, step: number | null, limit = 200): Promise<NotificationReport[]> {
   const all: NotificationReport[] = [];
   for (let after: Place | null = null; ; ) {
@@ -93,7 +93,7 @@ test('what waits is taken along by the first letter that goes; what is over by t
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('2 matches waiting for you');
   expect(letter?.text).toContain('Moves within a few minutes are combined in one letter');
-  // Their own jobs come when they would have come, and find that all is told.
+  // // Their own jobs run at the usual time, and find nothing left to send.
   office.clock.advance(4 * MINUTE);
   expect(await office.post(second)).toEqual([]);
   expect(await why(answered, reader)).toContain('mail dropped usual delayed in case you move first');

@@ -22,7 +22,7 @@ const LEDGER = {
   dueAt: true,
 } as const;
 
-/** Where a row stands: by its moment, and among those of one moment by its step and id. */
+/** Position of a row in the list: by time; rows of the same time by step and id. */
 export const placeOf = ({ createdAt, step, id }: Pick<LedgerRow, 'createdAt' | 'step' | 'id'>): Place => ({
   by: createdAt.toISOString(),
   id: `${step ?? ''}:${id}`,
@@ -39,7 +39,7 @@ function behind({ by, id: among }: Place): Prisma.NotificationWhereInput {
   };
 }
 
-/** What a person was told of a match on their pages, newest first; one row more than the page has, where there are others. */
+/** Reads a person's page notifications of a match, newest first; one row more than the page if there are more. */
 export const causesOf = (
   { db }: Stored,
   userId: string,

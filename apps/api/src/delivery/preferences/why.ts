@@ -10,7 +10,7 @@ import { DROP_REASONS, type DropReason } from '../gather.ts';
 import type { DeliveryState } from '../graphql-states.ts';
 import { causesOf, followersOf, type LedgerRow, placeNames, placeOf } from './why-store.ts';
 
-/** One channel, for one event: what was decided and what came of it. */
+/** One channel for one event: the routing decision, and the outcome of delivery. */
 export type DeliveryReport = {
   readonly channel: Channel;
   /** The name of the device or the webhook; null: none, or it has been removed. */
@@ -25,11 +25,11 @@ export type DeliveryReport = {
   readonly dueAt: Date | null;
   readonly sentAt: Date | null;
   readonly attempts: number;
-  /** What the provider said, or why it was not sent. */
+  /** The provider's answer, or why the message was not sent. */
   readonly answer: string | null;
 };
 
-/** One event that the caller was told of, or not. */
+/** One event, and the channels that did or did not notify the caller of it. */
 export type NotificationReport = {
   readonly id: string;
   readonly kind: string;

@@ -9,13 +9,15 @@ import { matchUrl, wordsOf } from '../words.ts';
 import { publicKeyOf } from './keys.ts';
 import { dropDevice, findDevice, noteDeviceWorks, type Subscription } from './store.ts';
 
-/** What the service worker is given; it shows one notice for each `tag`. */
+/** The payload for the service worker, which shows one browser notification for each `tag`. */
 export type PushMessage = { readonly tag: string; readonly title: string; readonly body: string; readonly url: string };
 
 /** How long a push service keeps a message for a browser that is off, in seconds: a day. */
 const KEPT_FOR = 86_400;
 
-/** A later message about a match or an event takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
+/**
+ * Push topic of at most 32 characters (RFC 8030, 5.4). A push service replaces the waiting message of the same topic.
+ */
 const topicOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 32);
 
 function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, about: NotificationContext): PushMessage {
@@ -48,8 +50,8 @@ export const deliverByPush = (
 ): Promise<DeliveryReceipt> => pushTo(context, notification, pushMessageOf(notification, about), about.match.id);
 
 /**
- * Sends one push to one browser. A browser whose push service knows it no more (404, 410), or does not take our key (401, 403: it has
- * signed up with another, which is no use ever after), is forgotten; it is to sign up anew.
+ * Sends one push to one browser. Forgets a browser that its push service no longer knows (404, 410) or that signed up
+ * with another key (401, 403), because it can never be reached again. It has to sign up again.
  */
 export async function pushTo(
   context: Context,

@@ -41,7 +41,7 @@ export async function keepDevice(db: Counting, caller: Caller, { id, ...given }:
   });
 }
 
-/** A device that may be told at `now`: what signed it up still stands, and its owner may come in. */
+/** Returns a device that may receive pushes at `now`: its sign-up is still valid, and its owner may sign in. */
 export const findDevice = ({ db }: Stored, id: string, userId: string, now: Date) =>
   db.pushDevice.findFirst({
     where: {

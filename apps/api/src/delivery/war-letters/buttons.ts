@@ -7,8 +7,8 @@ import { answerWar, commandsOf, PAST_WAR, type WarLetter, warLetterOf } from './
 import { findWarLetter, noteWarAnswered } from './store.ts';
 
 /**
- * One button. Its code says which act upon which table: what is offered without an entry of the ledger changes the code too, so an
- * old letter never takes an offer that it did not tell of.
+ * One button. Its code names the open acts and the table they act on. An offer that adds no ledger entry also changes
+ * the code, so an old letter never accepts an offer that it did not mention.
  */
 export type WarAction = {
   readonly code: string;

@@ -30,7 +30,7 @@ const past = (reason: PastWar): Result<never, PastWar> => ({ ok: false, fault: r
 export const commandsOf = (campaign: StoredCampaign, userId: string): readonly string[] =>
   rulesOfCampaign(campaign).sides.filter((side) => commanderOf(campaign, side)?.userId === userId);
 
-/** A letter whose campaign stands where it stood when it was written. Whoever calls has seen a signature of ours. */
+/** Returns a letter whose campaign has not changed since it was written. The caller must have checked our signature. */
 export async function warLetterOf(context: Context, notificationId: string): Promise<Result<WarLetter, PastWar>> {
   const notice = await findWarLetter(context, notificationId);
   const campaign = notice && (await loadCampaign(context.db, notice.campaignId));

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { answerWar, type WarLetter } from './letter.ts';
 import { noteWarAnswered } from './store.ts';
 
-/** What came of the first line that is an act. `line` null: there was none. */
+/** Result of the first line that is an act; `line` is null if there was none. */
 export type WarLineOutcome = {
   readonly line: string | null;
   readonly done: boolean;

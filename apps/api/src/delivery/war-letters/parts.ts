@@ -1,4 +1,4 @@
-/** What a letter of a war has beside its words: the map, buttons, an address for a line in answer (LC-141). */
+/** Parts of a campaign letter beside its text: the map, buttons, and an address for a reply (LC-141). */
 import { stateAfter } from '../../campaigns/ledger-store.ts';
 import { loadCampaign } from '../../campaigns/store.ts';
 import { type Begun, hasBegun, rulesOfCampaign } from '../../campaigns/stored.ts';
@@ -33,7 +33,7 @@ export async function warParts(context: Context, due: DueNotice): Promise<WarPar
   return { picture, ...(stands ? answers(context, due, campaign) : { buttons: [], answer: null }) };
 }
 
-/** What is asked of the reader of a letter that still stands. */
+/** The buttons, and the address for a reply if the campaign waits for the reader. */
 function answers({ settings }: Context, { id, user }: DueNotice, campaign: Begun): Omit<WarParts, 'picture'> {
   const actions = warActions(campaign, user.id);
   const buttons = actions.map((action) => ({ label: action.label, url: buttonUrl(id, action, settings) }));

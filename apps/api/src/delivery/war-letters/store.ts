@@ -28,7 +28,7 @@ export async function findWarLetter(
   return rows[0] ?? null;
 }
 
-/** Notes that a letter was acted upon. */
+/** Records that the reader acted on a letter. */
 export async function noteWarAnswered({ db }: Pick<Context, 'db'>, id: string, now: Date): Promise<void> {
   await db.$executeRaw`update notifications set acted_at = coalesce(acted_at, ${now}::timestamptz) where id = ${id}`;
 }

@@ -1,4 +1,4 @@
-/** Letters of a campaign (THE-RULES "Notices"): what is in them, how they are answered, and how one is told no more. */
+/** Letters of a campaign (THE-RULES "Notices"): what they contain, how readers answer them, and how they stop. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../../availability/autoplay.ts';
 import { act } from '../../campaigns/acting.ts';

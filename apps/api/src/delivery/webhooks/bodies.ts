@@ -7,7 +7,7 @@ import { matchUrl, wordsOf } from '../words.ts';
 export const WEBHOOK_FORMATS = ['fieldpost', 'discord', 'slack'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
-/** What a program is told of a match. */
+/** The facts about a match in a webhook's body. */
 type MatchFacts = {
   readonly kind: string;
   readonly why: string;
@@ -19,13 +19,13 @@ type MatchFacts = {
   readonly deadline: string | null;
 };
 
-/** What a program is told of anything else: `about` says of what kind it is, `aboutId` which one. */
+/** The facts about anything else in a webhook's body: `about` is its kind, `aboutId` its id. */
 type NoticeFacts = {
   readonly kind: string;
   readonly why: string;
   readonly about: string;
   readonly aboutId: string;
-  /** LC-142: the entry of a campaign's ledger that is told, without what is secret in it. */
+  /** LC-142: the entry of a campaign's ledger that the webhook reports, without its secrets. */
   readonly event?: 'campaign.entry';
   readonly entry?: { readonly kind: string; readonly seq: number; readonly head: string };
 };
@@ -83,7 +83,7 @@ const plainDiscord = (text: string): string => text.replace(/([\\*_~`|>#[\]()<@:
 const plainSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Discord takes titles of 256 and descriptions of 4,096 signs; Slack headers of 150 and texts of 3,000. */
+/** Discord takes titles of 256 and descriptions of 4,096 characters; Slack headers of 150 and texts of 3,000. */
 const MAX_LENGTHS = { discordTitle: 256, discordText: 4_000, slackTitle: 150, slackText: 3_000 } as const;
 
 const BODIES = {

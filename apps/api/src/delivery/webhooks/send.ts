@@ -6,7 +6,7 @@ import { bodyOf, type Saying } from './bodies.ts';
 import { signedHeaders } from './signature.ts';
 import { noteFailure, noteWorks, type StoredWebhook } from './store.ts';
 
-/** A webhook that has failed for so many days is switched off. Its owner is shown so, and why. */
+/** Days of failures after which a webhook is switched off. Its owner sees this, and why. */
 export const PATIENCE_DAYS = 3;
 const DAY = 86_400_000;
 

@@ -39,7 +39,7 @@ export type WebhookInput = { readonly name: string; readonly url: string; readon
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** What of it is told: no more than its owner needs. */
+/** The webhook as its owner sees it. */
 const shown = (hook: StoredWebhook): Webhook => ({
   id: hook.id,
   name: hook.name,
@@ -110,7 +110,7 @@ export async function removeWebhook(context: Context, caller: Caller, id: string
   return (await dropWebhook(context, id, caller.userId)) ? { ok: true, value: null } : bad(fault('NOT_FOUND'));
 }
 
-/** What came of a trial: what the other end said, taken or not. */
+/** Result of a test: the receiver's answer, and whether it took the message. */
 export type Trial = { readonly taken: boolean; readonly said: string };
 
 const TRIAL = (publicUrl: string): Saying => ({

@@ -7,8 +7,8 @@ export const OVERLAP_MS = 24 * 3_600_000;
 type Signed = { readonly id: string; readonly generation: number };
 
 /**
- * The secret of a webhook, as its owner is shown it: "whsec_" and 32 bytes in base64. Made of the house's secret, so that whoever
- * reads the database has none.
+ * The secret of a webhook, as its owner sees it: "whsec_" and 32 bytes in base64. It derives from the server's secret,
+ * so the database alone reveals none.
  */
 export function secretOf(houseSecret: string, { id, generation }: Signed): string {
   const key = createHmac('sha256', houseSecret).update(`webhook:${id}:${generation}`).digest('base64');

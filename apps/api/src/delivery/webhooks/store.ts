@@ -30,7 +30,7 @@ export const countWebhooks = (db: Counting, userId: string): Promise<number> => 
 export const addWebhookRow = (db: Counting, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
   db.webhook.create({ data: { ...row, createdAt: now } });
 
-/** So many secrets before the newest sign too: whoever makes one after another has the header grow no further. */
+/** Number of earlier secrets that also sign. It bounds the header when an owner makes one new secret after another. */
 const MAX_BEFORE = 4;
 
 /**

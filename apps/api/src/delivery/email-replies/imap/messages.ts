@@ -10,9 +10,12 @@ import { reasonOf } from './session.ts';
 
 /** What one process remembers of unread mails; it forgets with the mailbox's numbering (UIDVALIDITY). */
 export type Memory = {
-  /** Until when a mail need not be looked at, in ms: for ever where it is not ours (whoever else reads this mailbox finds it as it was). */
+  /**
+   * When to look at an email next, in ms; Infinity for emails that are not ours, which other readers of the mailbox
+   * find untouched.
+   */
   readonly until: Map<string, number>;
-  /** How often taking one has failed. */
+  /** How often taking each email has failed. */
   readonly failures: Map<string, number>;
 };
 
@@ -20,9 +23,12 @@ export const emptyMemory = (): Memory => ({ until: new Map(), failures: new Map(
 
 /** So often a mail is tried that brings an error about. */
 const MAX_TRIES = 5;
-/** So many mails are looked at between two looks into the mailbox. */
+/** Maximum emails handled between two polls of the mailbox. */
 const MAX_AT_ONCE = 200;
-/** Who has written too much is heard later, as is everybody whose answer our mail server does not take: the mail stays unread so long. */
+/**
+ * Delay in ms for emails over the sender's limit, or whose reply our mail server refused; the email stays unread until
+ * then.
+ */
 const LATER_MS = 600_000;
 
 /** Where a mailbox's server writes down to whom a mail came: what the sender wrote, and what the envelope said. */
@@ -38,7 +44,7 @@ async function recipients({ settings }: Context, head: Buffer): Promise<string[]
   return found.filter((address) => readAddress(address, settings));
 }
 
-/** The first bytes of a mail, or of its head; null: it has gone meanwhile. Nothing is marked as read by looking. */
+/** Reads the first bytes of an email, or of its head; null if it is gone. Leaves the email unread. */
 async function first(bytes: number, of: 'head' | 'mail', client: ImapFlow, uid: number): Promise<Buffer | null> {
   const bounds = { start: 0, maxLength: bytes };
   const query = of === 'mail' ? { source: bounds } : { bodyParts: [{ key: 'HEADER', ...bounds }] };
@@ -63,7 +69,7 @@ async function unread(client: ImapFlow, { until }: Memory, now: number): Promise
 const markRead = (client: ImapFlow, uid: number, ...more: string[]) =>
   client.messageFlagsAdd(`${uid}`, ['\\Seen', ...more], { uid: true });
 
-/** Takes one mail the way of all inbound mail. Of one that is too large only the head is fetched, so that its sender can be told. */
+/** Handles one email like all inbound email. Of an oversized one it fetches only the head, to tell its sender. */
 async function takeOne(context: Context, client: ImapFlow, { until }: Memory, { uid, key, size }: Message) {
   const head = await first(LARGEST_HEAD, 'head', client, uid);
   if (!head) return;

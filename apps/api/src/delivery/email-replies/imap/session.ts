@@ -18,7 +18,7 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 15_000, socketTim
 /** Servers and routers forget a connection on which nothing is said. */
 const LONGEST_IDLE = 60_000;
 
-/** What a server is told of us: no more than that. */
+/** What we tell a server about us: only our name. */
 const NAME = { name: 'Fieldpost', version: false, vendor: false, 'support-url': false } as const;
 
 function clientOf({ host, port, secure, mustBeSafe, user, password }: ImapMailbox): ImapFlow {
