@@ -4,15 +4,15 @@ import { followMatch } from '../events/match-ended.ts';
 import { followerOf } from './store.ts';
 
 /**
- * Goes on with what `id` names, now that `matchId` has ended. It may be called twice; in the transaction that writes what comes of
- * the end it clears `matches.follow_due`.
+ * Continues what `id` names after `matchId` has ended. It may be called twice. It must clear `matches.follow_due` in
+ * the transaction that writes the consequences.
  */
 type Follower = (context: Context, id: string, matchId: string) => Promise<void>;
 
-/** What goes on with the end of a match, by the kind that `matches.followed_by` names before its colon. */
+/** The followers of a match's end, by the kind that `matches.followed_by` names before its colon. */
 const FOLLOWERS: Readonly<Record<string, Follower>> = { campaign: settleBattle, event: followMatch };
 
-/** Tells whatever goes on with the end of a match; nothing where that has been done. */
+/** Notifies the follower of a match's end; does nothing if that has been done. */
 export async function tellFollower(context: Context, matchId: string): Promise<void> {
   const name = await followerOf(context, matchId);
   if (name === null) return;

@@ -42,8 +42,7 @@ export async function dropOldReceipts(stored: Stored, before: Date): Promise<num
 }
 
 /**
- * Forgets what people were told, but for what waits to go out, and for what speaks of a step of a match that its reader has not
- * been shown yet.
+ * Deletes old notifications, except those still to be sent, and those about a step that their reader has not seen yet.
  */
 export const dropOldNotifications = (stored: Stored, before: Date): Promise<number> =>
   inBatches(
@@ -58,8 +57,8 @@ export const dropOldNotifications = (stored: Stored, before: Date): Promise<numb
   );
 
 /**
- * Forgets how long turns took, but for the turns that a person's reliability is counted from. Looks at those people of whom a turn
- * fell due to be forgotten since a moment: whoever has not played for long keeps what they had.
+ * Deletes response times, except the turns that a person's reliability is calculated from. Only visits people with a
+ * turn that became too old since a moment: inactive players keep theirs.
  */
 export async function dropOldResponseTimes({ db }: Stored, since: Date, before: Date): Promise<number> {
   const people = await db.$queryRaw<{ readonly id: string }[]>`select distinct user_id as id from response_times

@@ -9,7 +9,7 @@ const TRY_AGAIN = '57P03';
 const soothed = (error: unknown): unknown =>
   error instanceof Error && isOutage(error) ? Object.assign(error, { code: TRY_AGAIN }) : error;
 
-/** The same thing, one of whose methods is another; the others work upon the thing itself. */
+/** Returns a proxy with one method replaced; the other methods run on the original object. */
 function withMethod<Thing extends object>(thing: Thing, name: string, method: unknown): Thing {
   return new Proxy(thing, {
     get: (target, key) => {
@@ -33,12 +33,12 @@ const patientClient = (client: PoolClient): PoolClient =>
 type Connect = (listen?: Parameters<Pool['connect']>[0]) => Promise<PoolClient> | void;
 
 /**
- * The pool as the job queue is given it. The queue notes the end of a job without waiting for it, and tries again where PostgreSQL
- * says that it is starting, but not where nobody answers at all: that would end the process as an error which nobody has caught.
- * It listens on a connection to the server itself.
+ * The pool for the job queue. The queue records the end of a job in the background, and retries while PostgreSQL is
+ * starting. It does not retry when nothing answers, which would end the process with an uncaught error. It listens on a
+ * direct connection to the server.
  *
- * What it asks after the pool was let go is not answered: it goes on trying to note the end of a job when its runner has stopped, and a
- * no would be an error that nobody catches. The job comes again, and finds nothing to do.
+ * Requests after the pool was closed get no answer: after its runner stopped, the queue keeps trying to record the end
+ * of a job, and a refusal would be an uncaught error. The job runs again, and finds nothing to do.
  */
 export function patientPool({ pool, direct }: Pick<Database, 'pool' | 'direct'>): Pool {
   const connect: Connect = (listen) => {

@@ -23,7 +23,10 @@ export async function releaseDead({ database }: Pick<Context, 'database'>): Prom
   return rows[0]?.ids ?? [];
 }
 
-/** Shows that a worker lives: a connection of its own which holds an advisory lock named after it, made anew when it breaks. */
+/**
+ * Shows that a worker is alive: a separate connection holds an advisory lock named after it, and reconnects when it
+ * breaks.
+ */
 export class Presence {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;

@@ -11,7 +11,9 @@ const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {
 /** Of a job that failed: by what key it is known ("deliver:<id>"); what it was given may be private, as a letter's words are. */
 type Told = { readonly error?: unknown; readonly job?: { readonly key?: string | null } };
 
-/** What the job queue says, in the house's log: an error whole (`err`), for its message alone may be empty or tell nothing. */
+/**
+ * Writes the job queue's messages to our log, with the whole error (`err`): its message alone may be empty or useless.
+ */
 export const queueLog = ({ log }: Pick<Context, 'log'>): Logger =>
   new Logger((scope) => (level, message, meta) => {
     if (level === 'debug') return;

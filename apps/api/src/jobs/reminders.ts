@@ -57,8 +57,8 @@ function pauseOver(loaded: LoadedMatch, clock: RunningClock, now: Date): readonl
 }
 
 /**
- * Tells what a match's clock has to tell by itself: each awaited side that half of its time has gone, or four fifths; everybody
- * that a pause is over. Then queues the next. Answers how many are new.
+ * Sends the reminders of a match's clock: to each side that has to move, after half of its time and after four fifths;
+ * to everybody, when a pause ends. Then queues the next reminder. Returns the number of new ones.
  */
 export async function remind(context: Context, matchId: string): Promise<number> {
   await context.clock.sure();

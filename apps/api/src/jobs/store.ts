@@ -5,7 +5,7 @@ import { deadlineJob, type JobSpec } from '../turn/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** What a match may have fallen due for. Each is a column with an index of its own, so the search grows with what is due. */
+/** Columns of due times of a match. Each has an index, so the search grows with the number of due matches. */
 export type DueColumn = 'deadline' | 'remind_at' | 'act_at';
 
 /** The query by which matches are found whose time in `column` has come, those that have waited longest first. */
@@ -54,14 +54,14 @@ export async function lookAgain({ db }: Stored, matchId: string, at: Date): Prom
     job_key := ${key})).id::text`;
 }
 
-/** What goes on with the end of a match that has ended; null: nothing does, or it has been told. */
+/** The follower of a finished match; null if there is none, or it has been notified. */
 export async function followerOf({ db }: Stored, matchId: string): Promise<string | null> {
   const where = { id: matchId, status: 'finished' as const, followDue: { not: null } };
   const found = await db.match.findFirst({ where, select: { followedBy: true } });
   return found?.followedBy ?? null;
 }
 
-/** Matches whose end nothing has been told of, the longest waiting first. */
+/** Finished matches whose follower has not been notified, the longest waiting first. */
 export async function endsUntold({ db }: Stored, before: Date, most: number): Promise<readonly string[]> {
   const where = { followDue: { not: null, lte: before } };
   const rows = await db.match.findMany({ where, select: { id: true }, orderBy: { followDue: 'asc' }, take: most });

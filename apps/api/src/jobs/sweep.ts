@@ -27,7 +27,7 @@ export type Swept = {
   readonly expired: number;
   /** Reminders that were overdue. */
   readonly reminded: number;
-  /** Ends of matches that had not been told, and campaigns in which something was due. */
+  /** Ends of matches reported late to their followers, and campaigns in which something was due. */
   readonly followed: number;
   readonly requeued: number;
 };
@@ -41,8 +41,8 @@ const expire: Work = async (context, matchId) => {
 };
 
 /**
- * Each match by itself: one that cannot be judged must not keep the others waiting. One whose job is just under way may be among
- * them: whoever comes second finds nothing to do.
+ * Handles each match separately: one that fails must not block the others. A match whose job is just running may be
+ * among them: the second attempt finds nothing to do.
  */
 async function workOff(context: Context, column: DueColumn, work: Work): Promise<number> {
   let done = 0;
@@ -61,7 +61,7 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
 /** So long the job of the end itself has before it counts as lost. */
 const UNTOLD_MS = 30_000;
 
-/** Ends of matches that nothing has been told of. */
+/** Notifies the followers of finished matches that have not been notified. */
 async function followEnds(context: Context): Promise<number> {
   const before = new Date(context.clock.now().getTime() - UNTOLD_MS);
   const untold = await endsUntold(context, before, MATCHES_AT_ONCE);

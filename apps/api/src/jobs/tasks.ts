@@ -39,10 +39,10 @@ const casePayload = z.object({ legId: z.string(), nth: z.number() });
 const campaignPayload = z.object({ campaignId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
-/** What one run left to do is gone on with a moment later: no job comes again at once. */
+/** Delay in ms before a job continues what its last run left: no job restarts at once. */
 const BREATH_MS = 1_000;
 
-/** `{matchId}`: begins it, or plays for whoever is played for. */
+/** `{matchId}`: starts the match, or plays for its bots and absent players. */
 const playsBy =
   (context: Context): Task =>
   async (payload, { addJob }) => {
@@ -52,7 +52,7 @@ const playsBy =
     await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId), runAt });
   };
 
-/** What is told to people, by whatever channel. */
+/** Notifications to people, on every channel. */
 const toPeople = (context: Context): TaskList => ({
   /** `{notificationId}`: decides by which other channels it goes, and sends its letter; or sends it by one. */
   deliver: async (payload, { job }) => {
@@ -87,9 +87,9 @@ const ofMatches = (context: Context): TaskList => ({
     await remind(context, reminderPayload.parse(payload).matchId);
   },
   autoplay: playsBy(context),
-  /** What a job is called that an older Fieldpost has queued. */
+  /** The name of a job queued by an older Fieldpost. */
   attend: playsBy(context),
-  /** `{matchId}`: tells whatever goes on with the end of this match. */
+  /** `{matchId}`: notifies the follower of this match's end. */
   'match-ended': async (payload) => {
     await tellFollower(context, deadlinePayload.parse(payload).matchId);
   },
@@ -121,7 +121,7 @@ const ofCampaignsAndEvents = (context: Context): TaskList => ({
     const { eventId, matchId } = z.object({ eventId: z.string(), matchId: z.string() }).parse(payload);
     await reckonWorth(context, eventId, matchId);
   },
-  /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
+  /** `{legId, nth}`: stops or resumes the clocks of a match that needs a decision, and evaluates it. */
   'event-case': async (payload) => {
     const { legId, nth: index } = casePayload.parse(payload);
     await workOnCase(context, legId, index);

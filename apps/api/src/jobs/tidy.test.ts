@@ -43,7 +43,7 @@ const WHOLE = `query Whole($id: ID!) { match(id: $id) { status step sealedStep v
   endingStory { headline lines } frames(from: 3, count: 200) { step entry { index line } caption view changes }
   viewSince(step: 20, hash: "x") { view changes hash } } }`;
 
-/** All that is told of a match, at every door. */
+/** Everything that any reader gets of a match, from each route. */
 async function told({ app, context }: House, { id, south, north }: Duel): Promise<string> {
   const readers = [new Client(app, south), new Client(app, north), new Client(app, await visitor(context, 'Cleo'))];
   const paths = [

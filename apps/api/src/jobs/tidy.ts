@@ -12,7 +12,7 @@ export type Tidied = {
   readonly packed: number;
 };
 
-/** Each match by itself: one that cannot be packed stays as it is, and keeps no other waiting. */
+/** Packs one match. A failure leaves it as it is, and does not block the others. */
 async function pack(context: Context, matchId: string, now: Date): Promise<boolean> {
   try {
     return (await packMatch(context, matchId, now)) !== null;

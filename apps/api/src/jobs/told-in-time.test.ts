@@ -1,4 +1,4 @@
-/** What is told by time: each side of a window its own shares; that the clocks run again, when they do. */
+/** Reminders by time: each side of a window at the shares of its own time, and everybody when the clocks resume. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPause, endPause, offerPause } from '../availability/pauses.ts';
 import { setSleepHours } from '../availability/player-hours.ts';
@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 type Told = { readonly side: string; readonly why: string; readonly hour: number };
 
-/** Goes on hour by hour, as the sweep of each minute would, and notes who was told what at which hour. */
+/** Advances hour by hour, with the sweep of each minute, and records who got which notification at which hour. */
 async function toldWithin(duel: Duel, hours: number): Promise<readonly Told[]> {
   const { context, clock } = house;
   const told: Told[] = [];

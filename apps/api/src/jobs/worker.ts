@@ -9,7 +9,7 @@ import { lostJobs } from './reclaim-lost-jobs.ts';
 import { MAX_RUNS_A_MINUTE, Repeats } from './repeats.ts';
 import { tasksOf } from './tasks.ts';
 
-/** A worker that runs until it is stopped, whatever PostgreSQL does meanwhile. */
+/** A worker that runs until it is stopped, even through outages of PostgreSQL. */
 export type Worker = {
   /** Resolves when the first jobs can be taken. */
   readonly ready: Promise<void>;
@@ -26,9 +26,9 @@ export const JOBS_AT_ONCE = 6;
 export type WorkerOptions = {
   /** Jobs at once. */
   readonly concurrency?: number;
-  /** How often due jobs are looked for that nobody announced (those of the future, those of a retry). */
+  /** How often to poll for due jobs that were not announced (future jobs and retries), in ms. */
   readonly pollMs?: number;
-  /** How often jobs of workers that died are looked for. */
+  /** How often to look for jobs of workers that died, in ms. */
   readonly releaseMs?: number;
 };
 
@@ -166,7 +166,10 @@ class RunningWorker {
     }
   }
 
-  /** Ends the runner where it holds jobs that it knows nothing of; it comes back under another name, and they are a dead one's. */
+  /**
+   * Stops the runner if it holds jobs that it does not know. It restarts under another name, and its old jobs count as
+   * a dead worker's.
+   */
   async #letGoOfVain(): Promise<void> {
     const [name, runner] = [this.#name, this.#runner];
     if (name === null || runner === null || this.#stopping) return;

@@ -11,8 +11,8 @@ type Changed = {
 };
 
 /**
- * The matches of a person in which a step was taken, or which began or ended, after a moment: at most so many, the newest first.
- * Steps of others that are open are among them; who tells of it tells only what its reader may know.
+ * Finds a person's matches that got a step, began or ended after a moment: up to `most`, newest first. It includes open
+ * steps of others; the caller must show only what the reader may know.
  */
 export async function changedMatches(
   db: Pick<Db, '$queryRaw' | 'step' | 'packedSteps'>,
@@ -30,7 +30,7 @@ export async function changedMatches(
   return await Promise.all(changed.map(async (one) => ({ ...one, before: await firstOf(db, one, after) })));
 }
 
-/** Who comes back after weeks may find a match whose steps are packed. */
+/** Finds the first new step of a match that was packed while the reader was away. */
 const firstOf = async (
   db: Parameters<typeof firstPackedAfter>[0],
   { matchId, status, before }: Changed,

@@ -7,8 +7,8 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import type { GraphContext } from '../platform/graphql/builder.ts';
 
 /**
- * Does something to a match as the caller, and gives it as it stands then. `matchId` null: the action makes the match. The id is
- * noted for the request's line in the log, also where the action is refused.
+ * Does something to a match as the caller, and returns its new state. `matchId` null: the action creates the match. It
+ * notes the id for the request's log line, even if the action is refused.
  */
 export async function asMatch(
   context: GraphContext,

@@ -33,7 +33,7 @@ builder.queryField('match', (t) =>
   }),
 );
 
-/** Does something for a caller who must be known, and gives the match as it stands then. */
+/** Does something for a signed-in caller, and returns the match's new state. */
 async function then<Done>(
   context: GraphContext,
   id: string,

@@ -19,7 +19,7 @@ async function heardBy(
   return match.step === told ? null : { ...message, step: match.step };
 }
 
-/** The messages of one match for who sees it late. Ends at once, as a LiveSubscription does. */
+/** The messages of one match for a viewer with a delay. Ends at once, as a LiveSubscription does. */
 export function lateChanges(
   context: Context,
   caller: Caller | null,

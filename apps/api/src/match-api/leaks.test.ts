@@ -49,7 +49,7 @@ const moves =
     for (const [index, line] of lines.entries()) await order(duel, duel.south, { expectedStep: index, line });
   };
 
-/** A plan is filed and is no step; whoever then is ready has made the first. */
+/** A filed plan is no step; the first player to declare themselves ready makes the first step. */
 const closes =
   (plan: string): Secret =>
   async (duel) => {
@@ -91,7 +91,7 @@ describe('what is secret never leaves', () => {
   });
 });
 
-/** Ground move on the ford: the first side is awaited first, and no die has fallen. */
+/** Ground move on the ford: the first side moves first, and no die has been rolled. */
 const WAR = { ruleSet: 'mass-warfare', scenario: { map: 'ford', step: 10, order: ['s1', 's2'] } } as const;
 const BRIDGES = { type: 'standing', orders: { ...INITIAL_ORDERS, filed: undefined, repairBridges: 'none' } };
 const leaves =

@@ -21,13 +21,13 @@ const TAGS = ['matches'];
 const schema = { tags: TAGS, params: schemas.matchPath };
 const DRAWS = { offer: 'offerDraw', accept: 'acceptDraw', decline: 'declineDraw' } as const;
 
-/** Everybody here has a name: a stranger is told so before anything they sent is read. */
+/** All routes here need a caller; strangers are refused before their body is read. */
 function knownCaller(request: FastifyRequest): Caller {
   if (request.caller === null) throw new FaultError(fault('UNAUTHENTICATED'));
   return request.caller;
 }
 
-/** What a question about a match is answered from. */
+/** The context for reading a match. */
 const reading = (services: Context, request: FastifyRequest<{ Params: { id: string } }>): Context =>
   readingMatch(services, request.caller, request.params.id);
 
@@ -46,7 +46,7 @@ function sendAnswer(reply: FastifyReply, found: Result<Answer, Fault>): FastifyR
 
 const asItIs = (text: unknown): string => text as string;
 
-/** The match as it stands, and what may be played. */
+/** The current match, and its legal orders. */
 const positions: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.get('/matches/:id', { schema: { ...schema, summary: 'The match as you may know it' } }, async (request, reply) =>

@@ -24,7 +24,7 @@ export type MatchEvent = {
 /** The most steps that one event tells of: the newest. */
 const MAX_TOLD = 50;
 
-/** What one reader has been told on their connection: steps by match. */
+/** What one connection has sent its reader: steps by match. */
 export type Told = Map<string, number>;
 
 async function seenEvent(context: Context, caller: Caller, loaded: LoadedMatch, after: number): Promise<MatchEvent> {
@@ -54,7 +54,7 @@ export async function eventOf(
   return event;
 }
 
-/** Milliseconds by which processes may learn of a change later than it was written: what lies so near is told twice. */
+/** Maximum delay in ms until processes learn of a change: changes this recent are sent twice. */
 const MARGIN_MS = 5_000;
 /** A Last-Event-ID is the moment of the event, in ms since 1970; one from before this service is somebody else's. */
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
@@ -66,7 +66,7 @@ export function momentOf(id: string | undefined): Date | null {
   return moment < FIRST_MOMENT ? null : new Date(moment - MARGIN_MS);
 }
 
-/** What a reader has missed since a moment: one event for each match that has changed, the oldest change first. */
+/** Returns what a reader has missed since a moment: one event per changed match, the oldest change first. */
 export async function* missedSince(
   context: Context,
   caller: Caller,

@@ -22,7 +22,7 @@ type Format = {
   readonly heartbeat: string;
   /** The last line where the process leaves: come back, another one answers. */
   readonly farewell: () => string;
-  /** `moment`: where a reader who comes back goes on, in ms since 1970. */
+  /** `moment`: where a returning reader resumes, in ms since 1970. */
   readonly event: (event: MatchEvent, moment: number) => string;
 };
 
@@ -48,8 +48,8 @@ const formatFor = (request: FastifyRequest): Format =>
 type OpenStream = { readonly end: () => void; readonly beat: () => void };
 
 /**
- * Streams that are open in this process, so that a shutdown can end them. One clock beats for all, each second for another part of
- * them: a timer of its own would be the dearest part of a stream that is silent.
+ * Open streams of this process, so that a shutdown can end them. One clock beats for all, each second for another part
+ * of them: separate timers would be the largest cost of a silent stream.
  */
 export class OpenStreams {
   readonly #parts = Array.from({ length: HEARTBEAT_S }, () => new Set<OpenStream>());
@@ -76,10 +76,10 @@ export class OpenStreams {
 }
 
 /**
- * Tells the caller, as they happen, which of their matches changed, and what of it they may know: a MatchEvent each. Server-sent
- * events, or one JSON per line where `Accept: application/x-ndjson` says so. A Last-Event-ID of ours is answered with itself, and
- * with what was missed since. While nothing happens nothing is asked of the database: whether the token or session is still good
- * is looked up before each event, and the stream ends where it is not.
+ * Streams changes of the caller's matches as they happen, as far as they may know them: one MatchEvent each. Sends
+ * server-sent events, or one JSON per line for `Accept: application/x-ndjson`. Echoes a Last-Event-ID of ours, then
+ * sends all events since. While nothing happens, it does not query the database. Before each event it checks the token
+ * or session, and ends the stream if that is no longer valid.
  */
 export async function streamMatches(
   context: Context,
@@ -114,7 +114,7 @@ export async function streamMatches(
   raw.on('close', () => changes.close());
   try {
     const told: Told = new Map();
-    // Until all that was missed is told, a reader whom we lose begins again where they began.
+    // // Until all missed events are sent, a reader who loses the connection restarts where they began.
     if (missed !== null)
       for await (const event of missedSince(context, caller, missed, told)) write(format.event(event, opened));
     for await (const event of newEvents(context, caller, changes, told))

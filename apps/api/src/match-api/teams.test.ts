@@ -27,7 +27,7 @@ const people = (names: readonly string[]): Promise<readonly Person[]> =>
 
 type Table = { readonly id: string; readonly herb: readonly Person[]; readonly carn: readonly Person[] };
 
-/** A match of Animal World War with so many players of Herbivoria and two of Carnivoron, which has begun. */
+/** A started match of Animal World War with the given number of players for Herbivoria and two for Carnivoron. */
 async function table(scenario: Json, players: number, options: Readonly<Record<string, Json>> = {}): Promise<Table> {
   const herb = await people(['Ada', 'Ann', 'Amy', 'Ali'].slice(0, players));
   const carn = await people(['Ben', 'Bob']);
@@ -41,7 +41,7 @@ async function table(scenario: Json, players: number, options: Readonly<Record<s
 
 const viewOf = async (who: Person, id: string): Promise<View> => (await who.match(id)).body.view as unknown as View;
 const stepOf = async (who: Person, id: string): Promise<number> => (await who.match(id)).body.step;
-/** Plays a line upon what the player sees now. */
+/** Plays a line at the step that the player sees now. */
 const plays = async (who: Person, id: string, line: string) =>
   who.play<{ readonly error?: Stale }>(id, await stepOf(who, id), line);
 const codeOf = async (who: Person, id: string, line: string) => (await plays(who, id, line)).body.error?.code ?? 'ok';

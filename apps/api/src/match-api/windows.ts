@@ -13,7 +13,7 @@ export type PastWindow = {
   readonly title: string;
   /** The step that answered it, from 0. */
   readonly step: number;
-  /** What the seat saw when it was asked. */
+  /** The seat's view when the window opened. */
   readonly view: Json;
   readonly line: string;
 };

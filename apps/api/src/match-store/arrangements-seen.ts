@@ -4,7 +4,7 @@ import type { StoredMatch } from './stored.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What anybody who may see a match may know of who is away in it, and why its clocks stand. */
+/** Who is away in a match and why its clocks are paused, as everybody who sees the match may know. */
 export function arrangementsSeen(match: StoredMatch, now: Date) {
   const { clock, clockSpec, seats } = match;
   const sides = [...new Set(seats.map(({ side }) => side))];

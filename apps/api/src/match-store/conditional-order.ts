@@ -3,7 +3,7 @@ import { z } from 'zod';
 const words = z.string().trim().min(1).max(200);
 const field = z.union([z.string().max(200), z.number(), z.boolean()]);
 
-/** Something that has been told to the seat, or has not: words of a line or a sentence, or fields of a notice. */
+/** Something in the seat's log, or missing from it: words of a line or a sentence, or fields of a notice. */
 const orderConditionSchema = z.strictObject({
   condition: z.union([
     z.object({ words }),
@@ -11,7 +11,7 @@ const orderConditionSchema = z.strictObject({
       notice: z.record(z.string().max(60), field).refine((fields) => Object.keys(fields).length > 0),
     }),
   ]),
-  /** Whose doing it is. */
+  /** Whose steps count. */
   by: z.enum(['others', 'own', 'anyone']).default('others'),
   /** False: the condition holds where nothing of the kind has happened. */
   happened: z.boolean().default(true),
@@ -40,7 +40,7 @@ export type ConditionalOrder = ConditionalOrderInput & {
   readonly id: string;
   /** ISO 8601; a turn that had begun then is not its own. */
   readonly filedAt: string;
-  /** The steps that the seat knew of: conditions are looked at after them. */
+  /** The step that the seat knew when it filed the order: conditions apply to later steps. */
   readonly filedStep: number;
   readonly state: 'armed' | 'playing' | 'done' | 'passed' | 'stopped';
   /** Lines played. */

@@ -19,7 +19,10 @@ export const spectatorDelay = (
     ? spectatorDelay
     : 0;
 
-/** Whether a change was a hand-over: others are awaited after it, or a secret window closed in it, of whomever the next one is. */
+/**
+ * True if a change was a handover: the match waits for other sides, or a secret window closed, even if the same side is
+ * next.
+ */
 const isHandOver = (before: Pending<string>, after: Pending<string>): boolean =>
   before.kind === 'orders' || awaitedBy(before).join() !== awaitedBy(after).join();
 

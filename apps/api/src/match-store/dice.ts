@@ -27,7 +27,7 @@ export type SeenDice = {
   readonly seed: string | null;
   /** In the order in which they enter the dice. */
   readonly salts: readonly SeatSalt[];
-  /** How many draws the reader knows of. With the first one the salts stand. */
+  /** Number of draws the reader knows of. The first one fixes the salts. */
   readonly made: number;
   /** Those of them that lie open; all of them once the match has ended. */
   readonly draws: readonly SeenDraw[];
@@ -39,7 +39,7 @@ function saltsSeen({ match, rules }: LoadedMatch): readonly SeatSalt[] {
   return seats.map(({ side, player, salt, bot }) => ({ side, player, salt, bot }));
 }
 
-/** The draws of the set-up: made anew, for the log does not hold them. */
+/** The draws of the set-up: played again, because the log does not hold them. */
 function openingDraws({ match, rules, game }: LoadedMatch): DrawsOfStep {
   if (game === null) return { step: null, draws: [] };
   const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
@@ -47,7 +47,7 @@ function openingDraws({ match, rules, game }: LoadedMatch): DrawsOfStep {
   return { step: null, draws: opened.value.draws };
 }
 
-/** The dice of a match as the caller may know them: of one that goes on, what everybody saw fall in steps that are sealed. */
+/** The dice that the caller may see; while the match runs, only rolls in sealed steps that everybody saw. */
 export async function diceOf(
   { db }: Pick<Context, 'db'>,
   loaded: LoadedMatch,

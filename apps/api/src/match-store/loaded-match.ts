@@ -60,7 +60,7 @@ export function awaitedIn(rules: AnyRuleSet, game: Game<GameTypes>): Awaited {
 
 const seatOf = ({ side, player }: StoredSeat): Seat<string> => ({ side, player });
 
-/** The caller's seat; of several (who plays both sides themselves) the one that is awaited. Null: they only watch. */
+/** The caller's seat; if they hold several, one that has to move. Null for spectators. */
 export function callersSeat({ match, rules, game }: LoadedMatch, caller: Caller | null): Seat<string> | null {
   if (caller === null) return null;
   const seats = match.seats.filter((seat) => seat.userId === caller.userId);

@@ -9,7 +9,7 @@ import type { StoredStep } from './stored.ts';
 const BROUGHT_BY = '20261123164007_finished_matches_are_packed';
 const DAY = 86_400_000;
 
-/** Matches that ended before a moment, whose end has been told and whose steps are rows yet: those that ended first. */
+/** Matches finished before a moment whose follower knows, and whose steps are still rows: the oldest first. */
 export const matchesToPack = async (
   { db }: Pick<Context, 'db'>,
   before: Date,
@@ -47,9 +47,9 @@ async function replaceRows(tx: Prisma.TransactionClient, matchId: string, step: 
 }
 
 /**
- * Puts one record in the place of a finished match's steps, in one transaction. Answers the count of its steps; null: it goes on, is
- * packed already, or another process is at it.
- * @throws Error where its log is not whole; nothing is changed then.
+ * Replaces a finished match's steps with one record, in one transaction. Returns the number of steps; null if the match
+ * still runs, is packed already, or is being packed by another process.
+ * @throws Error if its log has gaps; nothing is changed then.
  */
 export function packMatch({ db }: Pick<Context, 'db'>, matchId: string, now: Date): Promise<number | null> {
   return db.$transaction(async (tx) => {

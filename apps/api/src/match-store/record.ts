@@ -18,7 +18,7 @@ import { loadSteps } from './store.ts';
 import type { StoredMatch, StoredStep } from './stored.ts';
 import { summaryOf } from './views.ts';
 
-/** What a viewer may export of a match that still runs: its summary, and the steps as they were told them. */
+/** What a viewer may export of a running match: its summary, and the steps as they saw them. */
 export type RunningRecord = ReturnType<typeof summaryOf> & {
   readonly format: 'fieldpost-running@1';
   /** By seat key. */

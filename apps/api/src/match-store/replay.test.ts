@@ -15,7 +15,7 @@ let house: House;
 let duel: Duel;
 const NORTH: Seat<string> = { side: 'north', player: 0 };
 
-/** Plays whatever is legal, always the same, until the match has so many steps or ends. */
+/** Plays legal orders in a fixed sequence, until the match has enough steps or ends. */
 async function playOn(): Promise<number> {
   for (let seed = 7; ; seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) {
     const match = await duel.stored();

@@ -71,7 +71,7 @@ export async function replayable(
   return { start, steps: steps.length > 0 ? steps : await loadSteps(db, loaded.match.id, start.step, to) };
 }
 
-/** The state before the first step: made anew from the set-up and the dice of the match. */
+/** The state before the first step: played again from the set-up and the dice of the match. */
 export function openingOf({ rules, match }: LoadedMatch): Json {
   const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
   if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
@@ -120,8 +120,8 @@ export const viewHash = (view: Json): string =>
 export type ViewUpdate = { readonly view: Json; readonly changes: JsonPatch | null; readonly hash: string };
 
 /**
- * What a viewer's page needs to show the match as it is now, when it shows a view named `known` of the match after `step` steps.
- * Where that is not the view of then (a draft, an undone step, a page of before an update) the view is given whole.
+ * Returns what a viewer's page needs to show the current match, if it shows the view `known` of `step` steps. If its
+ * view differs from that (a draft, an undone step, a page loaded before an update), it gets the whole view.
  */
 export async function viewSince(
   context: Context,
@@ -140,7 +140,7 @@ export async function viewSince(
   return { view: null, changes: patchBetween(before, view), hash };
 }
 
-/** The view after so many steps; null where the viewer does not know of so many. */
+/** The view after the given number of steps; null if the viewer does not know that many. */
 async function viewAfter(
   context: Context,
   loaded: LoadedMatch,

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const ALLOWED = [
   'apps/api/src/match-store/store.ts',
   'apps/api/src/match-store/packing-store.ts',
-  'apps/api/src/turn/turn-statement.ts', // inserts, seals and drops the steps of a match that goes on
+  'apps/api/src/turn/turn-statement.ts', // inserts, seals and drops the steps of a running match
   'apps/api/src/archive/store.ts', // adds the steps of a match from a file
 ];
 

@@ -65,7 +65,7 @@ function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
 
 type With<More> = { readonly match: StoredMatch; readonly more: More };
 
-/** Matches whole, each with what else is asked of `m`. One query. */
+/** Loads matches whole, each with the extra columns of `more`. One query. */
 async function loadWith<More>(db: Db, ids: readonly string[], more: Prisma.Sql): Promise<readonly With<More>[]> {
   const known = setupsKnown(db, ids);
   const rows = await rowsOf<MatchRow & { readonly more: More }>(
@@ -165,8 +165,8 @@ async function packedLog(db: Pick<Db, 'packedSteps'>, matchId: string): Promise<
 }
 
 /**
- * Steps `from` up to, not with, `to`. The one reading of a log: of a match that ended a while ago its steps are no rows any more, and
- * whoever asked the table would find none. Rows are asked first, for they become a record, and never the other way.
+ * Loads steps `from` up to, but without, `to`. Every read of a log uses it: a match that ended some time ago has no
+ * step rows. It reads rows before records, because rows turn into a record and never back.
  */
 export async function loadSteps(db: Reader, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {
   if (to <= from) return [];
@@ -200,8 +200,8 @@ export async function loadMatchAndTimes(
 }
 
 /**
- * CL-080: the sides of each of the matches that have committed a step of their own, or are done in a secret window; what the clock or a
- * stand-in played is none. A match where nobody has is left out.
+ * CL-080: the sides of each match that have committed a step, or are done in a secret window. Steps of the clock or a
+ * stand-in do not count. Omits matches where no side has.
  */
 export async function sidesThatMoved(
   db: Pick<Db, '$queryRaw'>,

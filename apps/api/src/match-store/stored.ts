@@ -21,7 +21,7 @@ export type StoredSeat = {
   readonly standIn: string | null;
   /** Since when anybody may take it over (ISO 8601). */
   readonly vacantSince: string | null;
-  /** Since when its side is out of a match that went on (ISO 8601). */
+  /** When its side left a match that continued (ISO 8601). */
   readonly outSince: string | null;
   /** When they said that they are there (ISO 8601), in the ready check before the start. */
   readonly presentAt: string | null;
@@ -69,7 +69,7 @@ export type StoredMatch = {
   readonly sealedStep: number;
   /** The state at `sealedStep` while open steps stand; null where it is the same as `state`. */
   readonly sealedState: Json;
-  /** Whose the open steps are; null where none are open. */
+  /** The seat whose steps are open; null if none are. */
   readonly openBy: Seat<string> | null;
   readonly draws: number;
   readonly pending: Pending<string> | null;
@@ -89,7 +89,7 @@ export type StoredMatch = {
   readonly commitment: string;
   readonly rematchOfId: string | null;
   readonly rematchId: string | null;
-  /** What goes on with its end: a kind and an id, "campaign:<id>". Null: nothing does. */
+  /** The follower of its end: a kind and an id, "campaign:<id>". Null if there is none. */
   readonly followedBy: string | null;
   /** By how many hand-overs who only looks on sees it late while it runs (CL-014). */
   readonly spectatorDelay: number;

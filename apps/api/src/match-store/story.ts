@@ -7,7 +7,7 @@ import type { LoadedMatch } from './loaded-match.ts';
 import { logViewFor } from './log.ts';
 import { replayable } from './replay.ts';
 
-/** A side's turn, or a part of it, as it is told: at most five lines. */
+/** A side's turn, or a part of it, in at most five lines. */
 export type ToldChapter = {
   /** Index of its first step, and of its last. */
   readonly from: number;
@@ -20,7 +20,7 @@ const MAX_STEPS = 400;
 
 const eyesOf = (viewer: Viewer<GameTypes>): Eyes => ({ side: viewer === 'spectator' ? null : viewer.side });
 
-/** The steps `from` up to, not with, `to`, as one viewer was shown them: what every story is told from. */
+/** The steps `from` up to, but without, `to`, as one viewer saw them: the input of every story. */
 async function momentsBetween(
   context: Context,
   loaded: LoadedMatch,
@@ -70,7 +70,7 @@ export async function chaptersOf(
   const end = Math.min(before, logViewFor(loaded, viewer));
   const from = Math.max(0, end - MAX_STEPS);
   const parts = partsOf(narrator, await momentsBetween(context, loaded, viewer, from, end));
-  // The first part may lack its beginning, and is told once a page further back has it whole.
+  // // The first part may lack its beginning; a page further back tells it whole.
   const whole = from === 0 || parts.length === 1 ? parts : parts.slice(1);
   return whole.slice(-last).flatMap((part) => {
     const [first, final] = [part[0], part.at(-1)];
@@ -79,7 +79,7 @@ export async function chaptersOf(
   });
 }
 
-/** How the match ended, told whole; null while it goes on. */
+/** The story of how the match ended; null while it runs. */
 export async function endingTold(
   context: Context,
   loaded: LoadedMatch,

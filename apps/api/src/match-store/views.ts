@@ -37,7 +37,7 @@ type Person = { readonly id: string; readonly name: string };
 const holderOf = ({ userId, userName }: StoredSeat): Person | null =>
   userId === null ? null : { id: userId, name: userName ?? '' };
 
-/** What a side has before its clock has run; null where the clocks are hidden from who sees a match late (CL-014). */
+/** A side's reserve before its clock has run; null if clocks are hidden from viewers with a delay (CL-014). */
 const reserveBefore = ({ status, clockSpec }: StoredMatch): number | null =>
   status === 'playing' ? null : clockSpec.bankSeconds * 1000;
 
@@ -138,7 +138,7 @@ export function matchSeen(loaded: LoadedMatch, caller: Caller | null, now: Date)
   };
 }
 
-/** Whether a seat has a step of its own that it may take back: an open one, or one of its draft. */
+/** True if a seat has a step that it may undo: an open one, or one of its draft. */
 export function mayUndo({ game }: Pick<LoadedMatch, 'game'>, seat: Seat<string> | null): boolean {
   if (!game || !seat || game.ending) return false;
   const last = draftOf(game, seat.side).at(-1);

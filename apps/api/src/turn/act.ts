@@ -36,7 +36,7 @@ export type Act = {
   readonly expectedStep: number | null;
   /** The Idempotency-Key and the SHA-256 (hex) of the request; null: not to be repeated safely. */
   readonly receipt: { readonly key: string; readonly request: string } | null;
-  /** The answer leaves the view out: its reader has a board of their own. */
+  /** Omits the view from the answer: the reader has their own board. */
   readonly brief?: boolean;
   readonly resolve: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
 };
@@ -49,8 +49,8 @@ const TRIES = 8;
 const failed = (given: Fault): Result<never, Fault> => ({ ok: false, fault: given });
 
 /**
- * Judges and writes upon the match that this process has at hand, where it has one; then, and whenever that came to nothing,
- * reads, judges and writes: again from the start when somebody else was faster, until the step is stale or the key is spent.
+ * Judges and writes the match that this process has cached, if any. If there is none or that fails, it reads, judges
+ * and writes. It starts over when another command was faster, until the step is stale or the key is spent.
  */
 export async function act(
   context: Context,
@@ -69,8 +69,9 @@ export async function act(
 }
 
 /**
- * Most turns follow one that this process wrote, so nothing need be read: the statement names the revision and the key, and
- * writes nothing where either is spent. Only what was written counts; every refusal is judged again upon what is stored.
+ * Most turns follow one that this process wrote, so there is nothing to read. The statement names the revision and the
+ * key, and writes nothing if either is spent. Only a written result counts: every refusal is judged again against the
+ * stored match.
  */
 async function guess(context: Context, caller: Caller, matchId: string, given: Act): Promise<Answer | null> {
   const match = lastCached(context, matchId);

@@ -22,7 +22,7 @@ export function isClaim(order: { readonly command: Json } | { readonly line: str
   return typeof command === 'object' && command !== null && 'type' in command && command.type === 'claim';
 }
 
-/** A side that let two turns running go by may be declared gone by another. */
+/** Missed turns in a row after which another side may claim the match. */
 const MISSED_FOR_CLAIM = 2;
 
 /** Of several who are absent one goes with each claim. */
@@ -46,7 +46,7 @@ function settle(turn: Turn, word: Agreement): Result<Played, Fault> {
   return settled.ok ? settled : { ok: false, fault: refusalFault(settled.fault, rules.texts) };
 }
 
-/** Judges an agreement as an act of its own: a step only where a side leaves and the others play on. */
+/** Judges an agreement as a separate act: it adds a step only if a side leaves and the others play on. */
 export async function resolveAgreement(context: Context, turn: Turn, word: Agreement): Promise<Result<Done, Fault>> {
   const early = await tooEarly(context, turn, word);
   if (early !== null) return { ok: false, fault: early };
@@ -58,7 +58,7 @@ export async function resolveAgreement(context: Context, turn: Turn, word: Agree
   return { ok: true, value: { transition, shown: steps, lines } };
 }
 
-/** CL-080: in a match of an event nobody agrees on a draw before each side has made a turn of its own. */
+/** CL-080: in a match of an event, nobody agrees on a draw before each side has made a turn. */
 async function tooEarly(context: Context, { rules, match }: Turn, word: Agreement): Promise<Fault | null> {
   const draws = word === 'offerDraw' || word === 'acceptDraw';
   if (!draws || !match.followedBy?.startsWith('event:')) return null;

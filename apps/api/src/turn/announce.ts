@@ -19,7 +19,7 @@ export function announce(context: Context, { match }: LoadedMatch, change: Chang
   );
 }
 
-/** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to them alone. */
+/** Announces an arrangement: clocks and seats to all players, filed orders only to the player who filed them. */
 export function announceArrangement(context: Context, loaded: LoadedMatch, change: Change): void {
   const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
   if (filed && change.notifications.length === 0) {

@@ -1,7 +1,9 @@
 import type { StoredMatch } from '../match-store/stored.ts';
 import type { NotificationReason, NotificationRow } from '../notification-rules/rules.ts';
 
-/** Something arranged that a side is to be told of; `userId`: one person of it alone; `by`: who did it, where there are several. */
+/**
+ * An arrangement to notify a side of. `userId`: only this player of it; `by`: who arranged it, if several could have.
+ */
 export type Announcement = {
   readonly side: string;
   readonly why: NotificationReason;
@@ -9,7 +11,7 @@ export type Announcement = {
   readonly by?: string;
 };
 
-/** Everybody but one side is told. */
+/** Announcements to everybody but one side. */
 export function announcementsToOthers(
   match: StoredMatch,
   side: string | null,

@@ -24,14 +24,14 @@ export type Transition = {
   readonly draws: number;
   /** Missed turns of sides where they change. */
   readonly missed: Readonly<Record<string, number>>;
-  /** Who need not be told: they did it themselves. Null: a clock did. */
+  /** The person who acted, and therefore needs no notification; null if a clock acted. */
   readonly actorId: string | null;
   readonly timedOut: readonly string[];
   /** The clock as the transition sets it before the game moves it on: a pause, a vacation. Null: as it is. */
   readonly clock: RunningClock | null;
   /** What changes about seats besides orders and missed turns. */
   readonly seats: readonly SeatChange[];
-  /** Arrangements that people are told of. */
+  /** Arrangements to notify people of. */
   readonly announcements: readonly Announcement[];
   readonly handOvers: readonly HandOverRow[];
   /** Sides whose last missed turn is forgiven. */
@@ -75,12 +75,12 @@ function snapshotOf({ match, game }: LoadedMatch, after: Game<GameTypes>): Snaps
   return { step, state: after.sealedState ?? after.state, keeps: game !== null && keeps };
 }
 
-/** Whether a new turn of the game has begun: whoever is awaited on has a fresh clock in it. */
+/** True if a new turn of the game has begun: every side the match waits for gets a fresh clock. */
 function isNextTurn({ rules, game }: LoadedMatch, after: Game<GameTypes>): boolean {
   return game !== null && rules.turnOf !== undefined && rules.turnOf(game.state) !== rules.turnOf(after.state);
 }
 
-/** Whether what is awaited after steps is another window than before them, whoever is awaited: their clocks begin in it. */
+/** True if the match waits in another window after these steps, even for the same side: clocks restart in it. */
 export function isAnew(loaded: LoadedMatch, after: Game<GameTypes>, steps: readonly Step<GameTypes>[]): boolean {
   // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
   return (steps.length > 0 && awaitedIn(loaded.rules, after).secret) || isNextTurn(loaded, after);
@@ -195,7 +195,10 @@ const factsAfter = (row: LiveRow): MatchFacts => ({
   ending: row.ending as Ending<string> | null,
 });
 
-/** Whether a step left everything as it was but the steps themselves: the clock object is the same while the same side is awaited. */
+/**
+ * True if a step changed nothing but the steps. The clock object stays the same while the match waits for the same
+ * side.
+ */
 function isSettled({ match, game }: LoadedMatch, row: LiveRow, changes: readonly SeatChange[]): boolean {
   if (changes.some(({ patch }) => 'conditionalOrders' in patch || 'standIn' in patch)) return false;
   if (game === null || row.status !== match.status || row.drawOffer !== match.drawOffer || row.clock !== match.clock)
@@ -217,14 +220,14 @@ const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Transition): reado
   ...seats.filter(({ side, missedTurns }) => (missed[side] ?? 0) > missedTurns).map(({ side }) => side),
 ];
 
-/** The seats of sides that were in when it was done: who is out already is told nothing more. */
+/** The seats of sides that were still in before the step: sides that are out get no more notifications. */
 function seatsStillIn({ match, rules, game }: LoadedMatch): readonly StoredSeat[] {
   if (game === null) return match.seats;
   const still = rules.sidesIn(game.state);
   return match.seats.filter(({ side }) => still.includes(side));
 }
 
-/** What a side that went had agreed on is void: its request for a pause, its word for one of another. */
+/** Voids the agreements of a side that is out: its request for a pause, and its consent to another side's. */
 function withoutGone(
   { rules, match }: LoadedMatch,
   { ending, state }: Game<GameTypes>,

@@ -28,8 +28,8 @@ export async function expireMatch(context: Context, matchId: string): Promise<Ex
 }
 
 /**
- * What is done to a match is judged after the time that was up before it: the time of the match decides, not when a worker comes.
- * True: something was done about it, and the match is to be read again.
+ * Handles an expired deadline before a command is judged: the deadline decides, not the moment a worker notices it.
+ * True if it changed the match, which must then be read again.
  */
 export async function expireFirst(context: Context, match: StoredMatch): Promise<boolean> {
   if (!isOverdue(context, match)) return false;

@@ -112,7 +112,7 @@ async function say(table: Table, side: Side, line: string): Promise<void> {
 const ending = async (table: Table): Promise<string> =>
   (await stored(table)).pending?.kind === 'orders' ? 'ready' : 'pass';
 
-/** Whoever is awaited lets it be, until the war is over. */
+/** Passes for every side that the match waits for, until the war is over. */
 async function playOn(table: Table): Promise<void> {
   for (let count = 0; (await stored(table)).status === 'playing'; count++) {
     expect(count).toBeLessThan(120);

@@ -4,7 +4,7 @@ import { type ConditionalOrder, isOpen } from '../match-store/conditional-order.
 import type { AnyRuleSet } from '../match-store/rules.ts';
 import type { StoredSeat } from '../match-store/stored.ts';
 
-/** Who plays for a seat that is awaited and whose holder need not come: a computer player, or its own conditional order. */
+/** A helper for a seat that has to move without its player: a computer player, or the seat's conditional order. */
 export type Helper =
   | { readonly kind: 'bot'; readonly seat: StoredSeat; readonly name: string }
   | { readonly kind: 'order'; readonly seat: StoredSeat; readonly order: ConditionalOrder };
@@ -50,7 +50,7 @@ function helperOf(situation: Situation, seat: StoredSeat): Helper | null {
   return order ? { kind: 'order', seat, order } : null;
 }
 
-/** The helper whose transition the match waits for (CL-083); null where only people are awaited. */
+/** The helper whose transition the match waits for (CL-083); null if it waits only for people. */
 export function helperIn(situation: Situation): Helper | null {
   const { rules, game, seats } = situation;
   if (!seats.some((seat) => seat.bot !== null || seat.standIn !== null || seat.conditionalOrders !== null)) return null;

@@ -1,7 +1,7 @@
 import type { Hours } from '../clock/running-clock-form.ts';
 import type { StoredSeat } from '../match-store/stored.ts';
 
-/** Who has not said when they sleep is taken to sleep from eleven in the evening, in the zone of UTC. */
+/** Assumed sleep of a player without sleep hours: from 23:00 UTC. */
 const USUAL = { timeZone: 'UTC', sleepFrom: 23 * 60 };
 
 /** When each side sleeps: as its first player has said. Computer players do not. */

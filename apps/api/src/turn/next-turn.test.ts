@@ -29,7 +29,7 @@ async function windowOf(duel: Duel): Promise<string> {
   return pending === null || pending.kind === 'finished' ? 'over' : `${waitingFor.join()} ${pending.window}`;
 }
 
-/** The first has ended the turn by hand: the last is awaited. */
+/** The first side has ended its turn by hand; the match waits for the last. */
 async function begun(clock: Partial<ClockSpec>): Promise<Duel> {
   const duel = await duelAt(clock);
   for (let count = 0; count < 4 && (await windowOf(duel)) === 's1 production'; count++)

@@ -11,7 +11,7 @@ const isAbout = (condition: OrderCondition['condition'], { line, sentences, noti
 
 type Members = { readonly [key: string]: Json };
 
-/** Whether a condition holds after what a seat has been told. It reads nothing else, so it can betray no secret. */
+/** True if a condition holds in the seat's log. It reads nothing else, so it reveals no secret. */
 export function holds({ condition, by, happened }: OrderCondition, log: readonly LogEntry[], side: string): boolean {
   const counted = log.filter((step) => by === 'anyone' || (step.side === side) === (by === 'own'));
   return counted.some((step) => isAbout(condition, step)) === happened;

@@ -34,7 +34,7 @@ type Playing = OwnOrder & {
   readonly log: readonly LogEntry[];
 };
 
-/** The order as it goes on, in its place among those of its seat. */
+/** The transition that stores the order's progress, in its place among the seat's orders. */
 function noted(playing: Playing, after: Partial<ConditionalOrder>, game = playing.game): Transition {
   const { seat, order } = playing;
   const changed = { ...order, ...after };
@@ -81,7 +81,7 @@ function nextLine(playing: Playing): Transition {
 const refused = (playing: Playing, { code, message }: { code: string; message: string }, line: string): Transition =>
   stopped(playing, code, message, line);
 
-/** One line more is played: all are, or the turn has passed on before them, or it goes on. */
+/** Progress after one more line: all lines played, the turn over before that, or more lines to come. */
 function advanced({ loaded, seat, order, game }: Playing, after: Game<GameTypes>): Partial<ConditionalOrder> {
   const played = order.played + 1;
   const firedStep = order.firedStep ?? stepViewFor(game, seat);

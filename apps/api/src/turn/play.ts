@@ -21,7 +21,7 @@ export type Submission = {
   readonly order: Order;
   /** The Idempotency-Key; null: none was sent. */
   readonly key: string | null;
-  /** The answer need not hold the view. */
+  /** Omits the view from the answer. */
   readonly brief?: boolean;
 };
 

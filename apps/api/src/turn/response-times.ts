@@ -10,7 +10,7 @@ type TurnEnd = {
   /** The sides that have let a turn pass. */
   readonly late: readonly string[];
   readonly after: RunningClock;
-  /** Something joined the log: a clock that begins anew because a seat changes hands is nobody's answer. */
+  /** True if a step was logged. A clock restarted by a change of seat does not count as a response. */
   readonly played: boolean;
   readonly ending: unknown;
 };
@@ -18,7 +18,9 @@ type TurnEnd = {
 /** Resigning or agreeing on a draw is nobody's answer to their turn. */
 const playedOut = (ending: Ending<string> | null): boolean => ending === null || ending.by === 'rules';
 
-/** Whose answer it was: of several players of a side the one who acted, else all of them. Stand-ins and computer players answer for nobody. */
+/**
+ * The users whose response time counts: on a shared side the one who acted, else all. Stand-ins and bots do not count.
+ */
 function answering({ seats }: StoredMatch, side: string, actorId: string | null): readonly string[] {
   const own = seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
   const users = [...new Set(own.flatMap(({ userId }) => userId ?? []))];

@@ -9,7 +9,7 @@ import { announcementsToOthers } from './arrangements.ts';
 import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 
-/** Who plays themselves is back: no computer player stands in for them, nobody takes their seat, and their vacation is over. */
+/** Returns a player who plays themselves: ends their stand-in, the vacancy of their seat, and their vacation. */
 export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'clock' | 'seats' | 'announcements'> {
   const { clock } = match;
   const seats = seatBack(match, seat);
@@ -26,7 +26,7 @@ export function runningAgain(clock: RunningClock, now: Date): RunningClock {
   return pause?.by === 'itself' ? pauseEndedAt(clock, pause, now) : clock;
 }
 
-/** The clock of who has come back from a stand-in or to a seat that was open: with the time that they left, and no more. */
+/** The clock of a player who returns from a stand-in or to an open seat: with the time that they had left. */
 export const clockBack = (spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock =>
   clock.lapsed[side] === undefined ? readmitted(spec, clock, side, now) : givenMore(spec, clock, side, now);
 

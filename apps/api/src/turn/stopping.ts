@@ -1,4 +1,4 @@
-/** The end of a match that belongs to something which goes on without it: a battle that was voided, a war that was given up. */
+/** Ends a match whose owner continues without it: a voided battle, an abandoned campaign. */
 import { adjudicate, type Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import type { LoadedMatch } from '../match-store/loaded-match.ts';
@@ -9,9 +9,9 @@ import { startMatch } from './start.ts';
 import { updateMatch } from './update.ts';
 
 /**
- * The house ends a match by adjudication, as a draw or for the side that was judged to have won; all that was fought stays in its record, and its seed is shown. One that has ended stays
- * as it is; one that waited to begin is begun first, so that it has a record.
- * @throws Error where others kept changing it: the job comes again.
+ * Ends a match by adjudication, as a draw or for the judged winner. Its steps stay on record, and its seed is shown.
+ * Leaves a finished match alone. Starts a match that waited to begin first, so that it has a record.
+ * @throws Error if others kept changing it: the job runs again.
  */
 export async function stopMatch(context: Context, matchId: string, winner: string | null = null): Promise<void> {
   await startMatch(context, matchId);

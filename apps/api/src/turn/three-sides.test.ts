@@ -63,7 +63,7 @@ async function bury(table: Table, sides: readonly Side[] = SIDES): Promise<void>
 
 const awaited = async (table: Table): Promise<readonly Side[]> => (await stored(table)).waitingFor as readonly Side[];
 
-/** Whoever is awaited does the least that ends the matter, until the match is over. */
+/** Does the least that ends each window, until the match is over. */
 async function playOn(table: Table): Promise<void> {
   for (let count = 0; (await stored(table)).status === 'playing'; count++) {
     expect(count).toBeLessThan(40);

@@ -30,7 +30,7 @@ const missedOf = ({ match }: Running, side: string): Transition['missed'] => {
   return { [side]: missed + 1 };
 };
 
-/** The same change to the seats of all whom a side's turn waits for: whoever has done their part is not away. */
+/** The same patch for each seat that the side's turn waits for: players who have done their part are not away. */
 const seatsBehind = (loaded: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
   behind({ ...loaded, seats: loaded.match.seats }, side).map(({ player }) => ({ side, player, patch }));
 
@@ -40,9 +40,9 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
 });
 
 /**
- * An ordinary order is played, as the rule set gives it, until the side is not awaited any more for what it owed. Where it is asked
- * something else next, it has an increment's time for that: the clock of a window that begins then gives it by itself. Without an
- * increment it has a bank's worth, for that and for its next turn.
+ * Plays an ordinary order, as the rule set defines it, until the side owes nothing more for its last obligation. If the
+ * game asks the side something else next, it gets an increment's time: a new window's clock adds it automatically.
+ * Without an increment it gets a bank's worth, for that and for its next turn.
  */
 function playDefault(loaded: Running, side: string, now: Date): Transition {
   const { rules, game, match } = loaded;
@@ -54,8 +54,8 @@ function playDefault(loaded: Running, side: string, now: Date): Transition {
 }
 
 /**
- * A match waits for its people when none of them has been there for a whole round: else defaults would play it to its end. Where
- * something waits for its end it goes on by its clock, and so it does when nobody is left to come back.
+ * Pauses a match when all its players have missed a whole round: defaults would otherwise play it to its end. A match
+ * that an event or campaign waits for keeps its clock, and so does one that no player can return to.
  */
 function pausedIfAllAway({ rules, match }: Running, transition: Transition, now: Date): Transition {
   const { game, missed } = transition;
@@ -116,7 +116,10 @@ function standIn(loaded: Running, side: string, now: Date): Transition {
   };
 }
 
-/** The seat of who is late is anybody's who takes it over within some days; when they are over, or were before, the side loses. */
+/**
+ * Opens the seat of a side out of time for a replacement for some days. After them, or if they were spent before, the
+ * side loses.
+ */
 function openSeat(loaded: Running, side: string, now: Date): Transition {
   const { match, game } = loaded;
   const isOpen = match.seats.some((seat) => seat.side === side && seat.vacantSince !== null);
@@ -127,7 +130,7 @@ function openSeat(loaded: Running, side: string, now: Date): Transition {
   return { ...plainTransition(game, null), clock, seats, announcements, missed: missedOf(loaded, side) };
 }
 
-/** Nothing is played: the other side may claim the match, and until then the late one may still play. */
+/** Plays nothing: the other side may claim the match, and until then the late side may still play. */
 function letClaim(loaded: Running, side: string, now: Date): Transition {
   const { match, game } = loaded;
   const clock = match.clock && lapsed(match.clock, side, now);

@@ -38,7 +38,7 @@ const autoplayJob = (matchId: string, at: Date): JobSpec => ({
   maxAttempts: 25,
 });
 
-/** Tells whatever goes on with the end of the match. */
+/** Notifies the match's owner (an event or campaign) of its end. */
 const matchEndedJob = (matchId: string, at: Date): JobSpec => ({
   task: 'match-ended',
   payload: { matchId },
@@ -67,7 +67,7 @@ const NO_JOBS: Jobs = { jobs: [], spentJobs: [] };
 const moved = (stays: boolean, job: JobSpec | null, key: string): Jobs =>
   stays ? NO_JOBS : job === null ? { jobs: [], spentJobs: [key] } : { jobs: [job], spentJobs: [] };
 
-/** The clock's jobs after a change: the first deadline of all sides, and the first reminder of all, each by itself. */
+/** The clock's jobs after a change: one for the first deadline of all sides, one for the first reminder. */
 function clockJobs({ matchId, spec, before, after }: Changed, now: Date): Jobs {
   if (before === after) return NO_JOBS;
   const due = firstDue(spec, after);
@@ -89,7 +89,7 @@ function clockJobs({ matchId, spec, before, after }: Changed, now: Date): Jobs {
   };
 }
 
-/** A reminder that has fallen due so lately may not have been told yet: telling twice is told once, so it is queued again. */
+/** How far back, in ms, a due reminder may be unsent. It is queued again; a second one of the same kind is not sent. */
 const LATE_MS = 3_600_000;
 
 /** The next reminder of a clock that has just been changed; null: none is left. */
@@ -113,7 +113,7 @@ type Changed = {
   readonly notifications: readonly NotificationRow[];
   /** Somebody is to be played for, who was not before. */
   readonly autoplay: boolean;
-  /** It ends, and something goes on with its end. */
+  /** The match ends, and an event or campaign waits for that. */
   readonly followed: boolean;
 };
 

@@ -48,9 +48,9 @@ export type Change = SeatChanges &
     readonly matchId: string;
     readonly at: Date;
     readonly row: LiveRow;
-    /** The match ends now, and something goes on with its end, which is to be told of it. */
+    /** The match ends now, and its follower must be notified. */
     readonly followed: boolean;
-    /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
+    /** Only steps and draws differ from the stored match: the rest of the row is not written. */
     readonly settled: boolean;
     readonly steps: readonly StepRow[];
     /** Steps stored before which are sealed now: those from one index on and below another. Null: none. */
@@ -85,7 +85,7 @@ const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.stat
     draw_offer = ${orNull(row.drawOffer)}, draw_declined = ${jsonb(row.drawDeclined)}, ending = ${orNull(row.ending)},
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
-/** Whoever goes on with the end of the match is to be told: until that is done the row says so. */
+/** Marks the row until the follower has been notified of the match's end. */
 const followDue = ({ followed, at }: Change): Prisma.Sql =>
   followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty; // LC-151
 

@@ -9,7 +9,7 @@ import { changeOf, type Transition } from './change.ts';
 import { expireFirst } from './expire.ts';
 import { writeChange } from './turn-statement.ts';
 
-/** What is to be done to a match as it stands, or why nothing. It is asked again when somebody else was faster. */
+/** Decides the transition of the current match, or a fault. It runs again if another change was faster. */
 export type Resolve = (
   loaded: LoadedMatch,
   now: Date,
@@ -18,8 +18,8 @@ export type Resolve = (
 const TRIES = 8;
 
 /**
- * Does something to a match that is no player's command: arranges its clock or its seats, or plays for somebody who is away.
- * Written whole or not at all, upon the match that was judged. Faults: NOT_FOUND, BUSY, and what `resolve` says.
+ * Applies a change that is no player's command: to clocks, to seats, or a step for an absent player. Writes all of it
+ * or nothing, and only to the match that was judged. Faults: NOT_FOUND, BUSY, and those of `resolve`.
  */
 export async function updateMatch(
   context: Context,
