@@ -24,7 +24,7 @@ export type MatchEvent = {
 /** The most steps that one event tells of: the newest. */
 const MAX_TOLD = 50;
 
-/** What one connection has sent its reader: steps by match. */
+/** The latest step of each match that one connection has sent its reader. */
 export type Told = Map<string, number>;
 
 async function seenEvent(context: Context, caller: Caller, loaded: LoadedMatch, after: number): Promise<MatchEvent> {

@@ -11,7 +11,7 @@ const orderConditionSchema = z.strictObject({
       notice: z.record(z.string().max(60), field).refine((fields) => Object.keys(fields).length > 0),
     }),
   ]),
-  /** Whose steps count. */
+  /** The players whose steps count. */
   by: z.enum(['others', 'own', 'anyone']).default('others'),
   /** False: the condition holds where nothing of the kind has happened. */
   happened: z.boolean().default(true),

@@ -15,7 +15,7 @@ function noteEnded(id: string): void {
   ended.add(id);
 }
 
-/** The context for reading a match: a finished one may come from the replica, and be outdated. Never write with it. */
+/** The context for reading a match: finished matches may come from the replica, and be outdated. Never write with it. */
 export const readingMatch = (context: Context, caller: Caller | null, id: string): Context =>
   ended.has(id) ? readingPast(context, caller) : readingNow(context);
 

@@ -196,7 +196,7 @@ const factsAfter = (row: LiveRow): MatchFacts => ({
 });
 
 /**
- * True if a step changed nothing but the steps. The clock object stays the same while the match waits for the same
+ * True if a change affects only the steps. The clock object stays the same while the match waits for the same
  * side.
  */
 function isSettled({ match, game }: LoadedMatch, row: LiveRow, changes: readonly SeatChange[]): boolean {
