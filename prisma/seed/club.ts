@@ -182,7 +182,7 @@ export async function stageClub(club: Club): Promise<void> {
   if (await findClubOf(context, SLUG)) return;
   const owner = ownerOf(club);
   clock.set(new Date(now.getTime() - AUTUMN_DAYS * DAY_MS));
-  const about = 'We meet by letter. New faces are welcome at every event.';
+  const about = 'We play by post. New faces are welcome at every event.';
   const founded = { slug: SLUG, name: 'Harbour Street Map Club', about, zone: 'Europe/Copenhagen' };
   sure(await createClub(context, owner, founded), 'found');
   for (const who of people.slice(1)) sure(await actInClub(context, who, SLUG, { type: 'join' }), 'join');

@@ -26,7 +26,7 @@ function tell(addresses: Addresses, settings: LauncherSettings): void {
   if (addresses.orders) write(`  orders    ${addresses.orders}  (answers to its letters come in here)`);
   if (settings.demo) write('  Sign in as one of the four demonstration accounts with a button on the sign-in page.');
   else if (settings.databaseUrl && !settings.production) {
-    write('  No demonstration accounts in a database of your own; DEMO=1 asks for them.');
+    write('  Your own database gets no demonstration accounts. DEMO=1 creates them.');
   }
   write('Ctrl-C closes it.');
 }

@@ -40,7 +40,7 @@ function sentences(entry: Entry, after: State): readonly string[] {
     case 'paused':
       return [`The campaign is paused: ${entry.body.reason}`];
     case 'resumed':
-      return [`The campaign goes on: ${entry.body.reason}`];
+      return [`The campaign resumes: ${entry.body.reason}`];
     case 'closed':
       return [ending(entry.body.outcome)];
     case 'seat':
@@ -73,7 +73,7 @@ const BY: Readonly<Record<Bodies['fought']['report']['reason'], string>> = {
   elimination: 'by elimination',
   rules: 'by the rules',
   safety: 'at the safety limit',
-  special: 'by a rule of its own',
+  special: 'by a special rule',
   resignation: 'by resignation',
   agreement: 'by agreement',
   timeout: 'on time',

@@ -11,13 +11,13 @@ export const ABOUT: GameAbout<Empire, End> = {
   ruleLetters: 'AWW',
   sideNames: EMPIRE_NAMES,
   words:
-    'Two Empires of animal soldiers, up to four players each, on hexagonal tiles that crumble under fire: dice, objectives, one hidden card. Or draw a battlefield of your own.',
+    'Two Empires of animal soldiers, up to four players each, on hexagonal tiles that crumble under fire: dice, objectives, one hidden card. Or draw your own battlefield.',
   picturedBy: 'last-bridge',
   drawnTitle: 'A drawn battlefield',
   ends: {
     objective: 'the aim was met',
     elimination: 'the last who could fight fell',
-    safety: 'the battle had gone on for too long',
+    safety: 'the battle had lasted too long',
     special: 'whom they came to fetch is dead',
   },
 };

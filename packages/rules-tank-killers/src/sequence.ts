@@ -57,7 +57,7 @@ export const SEQUENCE: readonly Stage[] = [
     name: 'NEGATE_L, NEGATE_M, NEGATE_F, NEGATE_V',
     who: 'either',
     commands: ['play', 'pass'],
-    next: 'NEGATE again where the answer can be answered (TDC-044); else what was contested goes on',
+    next: 'NEGATE again where the answer can be answered (TDC-044); else the contested card takes effect',
   },
   {
     phase: 'modifier',

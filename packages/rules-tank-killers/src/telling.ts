@@ -69,7 +69,7 @@ const PLAYED: Readonly<Record<PlayWindow, string>> = {
 
 const PASSED: Readonly<Record<PlayWindow, string>> = {
   maneuver: '',
-  lostAttack: ': the attack goes on',
+  lostAttack: ': the attack continues',
   negate: ': no answer',
   modifier: ': no modifier',
   finish: ': the target is left',

@@ -102,7 +102,7 @@ async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
   const moments = [next, deadline].flatMap((at) => (at === null ? [] : [at.getTime()]));
   if (moments.length === 0) return false;
   const first = Math.min(...moments);
-  if (first <= now.getTime()) context.log.error({ campaignId: id, deadline }, 'a wait is over and nothing comes of it');
+  if (first <= now.getTime()) context.log.error({ campaignId: id, deadline }, 'a wait has ended without effect');
   await queueCampaign(tx, id, new Date(first > now.getTime() ? first : now.getTime() + HELD_MS));
   return false;
 }

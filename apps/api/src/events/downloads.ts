@@ -94,7 +94,7 @@ function dayOf(at: Date, timeZone: string): string {
 /** The clock by the name of its preset. */
 const clockWords = (spec: unknown): string =>
   CLOCK_PRESETS.find(({ clock }) => canonicalJson(clock as Json) === canonicalJson(spec as Json))?.title ??
-  'a clock of its own';
+  'a custom clock';
 
 /** CL-154: what the report says beside tables and results. */
 function reportedOf({ seen: { event }, opened }: DownloadContext): Reported {

@@ -67,7 +67,7 @@ async function followEnds(context: Context): Promise<number> {
   const untold = await endsUntold(context, before, MATCHES_AT_ONCE);
   for (const matchId of untold)
     await tellFollower(context, matchId).catch((error: unknown) => {
-      context.log.error({ err: error, matchId }, 'sweep: the end of a match could not be told');
+      context.log.error({ err: error, matchId }, 'sweep: could not announce the end of a match');
     });
   return untold.length;
 }

@@ -41,7 +41,7 @@ async function figuresOf(context: Context, match: StoredMatch): Promise<Figures>
     const { turns, leads, standings } = told;
     return { turns, lost, margin: marginOf(standings), leads, armies: armiesOf(standings) };
   } catch (error) {
-    context.log.error({ err: error, matchId: match.id }, 'facts: the log of a match could not be told');
+    context.log.error({ err: error, matchId: match.id }, 'facts: could not narrate the log of a match');
     return { turns: null, lost: null, margin: null, leads: null };
   }
 }

@@ -34,7 +34,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'LC-058': 'In a recovery the missing soldier takes the place of the case. If they die it is a draw.',
   'LC-059': 'Upgrades only work in battles of a campaign. A choice by upgrade is refused to a soldier without it.',
   'LC-060': 'The report is made only from the record of the match.',
-  'LC-061': 'A voided battle is mustered again under its number. A battle that ended before the reveal fielded nobody.',
+  'LC-061': 'A voided battle starts again under its number. A battle that ended before the reveal fielded nobody.',
   'LC-062': 'The count behind each medal.',
   'LC-063':
     'AFTERMATH in its order: city and tactic, freed prisoners, fates, prisons, medals, conscripts, the end or the next turn.',

@@ -5,12 +5,12 @@ const WITHOUT = String.raw`(?!.*\bNOT VALID\b)`;
 
 /** Each takes a lock for as long as the table is large, or takes something away that processes of the version before still use. */
 const HAZARDS: readonly Hazard[] = [
-  { sign: /^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY\b)/, why: 'nobody can write meanwhile: CREATE INDEX CONCURRENTLY' },
+  { sign: /^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY\b)/, why: 'it blocks all writes: CREATE INDEX CONCURRENTLY' },
   {
     sign: /^DROP INDEX (?!CONCURRENTLY\b)/,
     why: 'it waits for everybody, and everybody for it: DROP INDEX CONCURRENTLY',
   },
-  { sign: /^REINDEX (?!.*\bCONCURRENTLY\b)/, why: 'nobody can write meanwhile: REINDEX ... CONCURRENTLY' },
+  { sign: /^REINDEX (?!.*\bCONCURRENTLY\b)/, why: 'it blocks all writes: REINDEX ... CONCURRENTLY' },
   {
     sign: /^ALTER TABLE .*\b(SET DATA TYPE|ALTER COLUMN "?\w+"? TYPE)\b/,
     why: 'it rewrites the table: add a column beside it',
@@ -29,7 +29,7 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     sign: /^ALTER TABLE .*\bADD COLUMN\b.*(GEN_RANDOM_UUID|RANDOM\(|CLOCK_TIMESTAMP|NEXTVAL|\bSERIAL\b|BIGSERIAL|\bSTORED\b)/,
-    why: 'it rewrites the table: a column without it, and the default afterwards',
+    why: 'it rewrites the table: add the column without a default, then set the default',
   },
   {
     sign: /^ALTER TABLE .*\bADD COLUMN (?:(?!ADD COLUMN|DEFAULT).)*\bNOT NULL\b(?!(?:(?!ADD COLUMN).)*\bDEFAULT\b)/,

@@ -36,7 +36,7 @@ export function lawsOf<G extends GameTypes>(
     { number: 7, title: 'law 7: defaults and standing answers are legal', check: () => checkDefaults(proof) },
     { number: 8, title: 'law 8: nothing appears or vanishes', check: () => checkConservation(proof) },
     { number: 9, title: 'law 9: golden matches replay', check: () => checkGolden(proof) },
-    { number: 10, title: 'law 10: nothing that harms one’s own is proposed', check: () => checkProposed(proof) },
+    { number: 10, title: 'law 10: nothing that harms your own side is proposed', check: () => checkProposed(proof) },
     { number: 11, title: 'law 11: nothing tells of what others have on file', check: () => checkFiledUnseen(proof) },
     { number: 12, title: 'law 12: nothing on file is lost in silence', check: () => checkFiledKept(proof) },
     { number: 13, title: 'law 13: who thinks ahead knows what its seat knows', check: () => checkThinking(proof) },

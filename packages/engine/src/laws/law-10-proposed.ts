@@ -20,7 +20,7 @@ export function checkProposed<G extends GameTypes>(proof: Proof<G>): void {
         for (const [who, command] of proposed(proof, game, seat, next))
           must(
             command === null || !harms(proof, viewOf(rules, game, seat), seat, command),
-            () => `${who} proposes ${shown(command)}, which harms what is one's own`,
+            () => `${who} proposes ${shown(command)}, which harms its own side`,
           );
       }
 }

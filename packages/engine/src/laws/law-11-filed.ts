@@ -116,7 +116,7 @@ function isAlike<G extends GameTypes>(
   const at = Array.from({ length: Math.max(told.length, toldThen.length) }, (_, index) => index).find(
     (index) => told[index]?.text !== toldThen[index]?.text,
   );
-  const saying = () => `${shown(filing)} of ${shown(filer)} can be told by ${shown(viewer)}`;
+  const saying = () => `${shown(viewer)} can notice ${shown(filing)} of ${shown(filer)}`;
   if (at !== undefined) {
     const entries = [told[at], toldThen[at]].filter((one) => one !== undefined);
     const executed = entries.some(({ by, silent }) => by.side === filer.side && !silent);

@@ -15,7 +15,7 @@ export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
       const known = knownTo(proof, place.game, viewer);
       for (const game of secretsOf(proof, place, viewer, next)) checkAsked(proof, place.game, game, viewer);
       for (const [what, game] of disguises(proof, place, viewer, next))
-        must(knownTo(proof, game, viewer) === known, () => `${what} can be told by ${shown(viewer)}: ${known}`);
+        must(knownTo(proof, game, viewer) === known, () => `${shown(viewer)} can notice ${what}: ${known}`);
     }
   for (const { start, strides } of walksOf(proof)) {
     const viewers = viewersOf(proof.rules, proof.rules.sidesOf(start.setup));

@@ -28,7 +28,7 @@ function checkEnd<G extends GameTypes>(strides: readonly Stride<G>[], seed: numb
 function checkAwaited<G extends GameTypes>({ rules }: Proof<G>, { game }: Place<G>): void {
   for (const side of owing(rules, game)) {
     const commands = seatsOf(rules, side).flatMap((seat) => menuOf(rules, game, seat));
-    must(commands.length > 0, () => `${side} is awaited and has nothing to do in ${shown(game.state)}`);
+    must(commands.length > 0, () => `${side} must move and has nothing to do in ${shown(game.state)}`);
   }
 }
 

@@ -68,7 +68,7 @@ function checkGone<G extends GameTypes>(proof: Proof<G>, place: Place<G>, side: 
 }
 
 function checkOut<G extends GameTypes>({ rules, orders }: Proof<G>, game: Game<G>, side: G['side']): void {
-  must(!owing(rules, game).includes(side), () => `${side} is out, and is awaited`);
+  must(!owing(rules, game).includes(side), () => `${side} is out, and must move`);
   for (const seat of seatsOf(rules, side)) {
     must(menuOf(rules, game, seat).length === 0, () => `${seatKey(seat)} is out, and has something to do`);
     const view = rules.view(game.state, seat);

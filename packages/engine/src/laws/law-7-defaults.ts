@@ -94,7 +94,7 @@ function checkLeftAlone<G extends GameTypes>({ rules, longest }: Proof<G>, opene
   for (let count = 0; game.ending === null; count++) {
     must(count < longest, () => `a match left alone did not end within ${longest} time-outs`);
     const side = owing(rules, game)[0];
-    must(side !== undefined, () => 'nobody is awaited, and the match goes on');
+    must(side !== undefined, () => 'the match continues, and no side must move');
     const played = timeOut(rules, game, side, chance);
     must(played.ok, () => `a time-out of ${side} was refused: ${shown(played)}`);
     game = played.value.game;

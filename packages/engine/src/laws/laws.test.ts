@@ -230,7 +230,7 @@ const BROKEN: readonly Broken[] = [
   {
     wrong: 'who left is still awaited',
     law: 4,
-    finds: /is out, and is awaited|nobody has a legal command/,
+    finds: /is out, and must move|nobody has a legal command/,
     rules: {
       pending: (state, viewer) => {
         const [first] = state.gone;
@@ -377,7 +377,7 @@ const BROKEN: readonly Broken[] = [
   {
     wrong: 'orders act in silence',
     law: 11,
-    finds: /"instruct".* can be told by/,
+    finds: /can notice .*"instruct"/,
     rules: {
       standingAnswer: (view, seat, orders) =>
         orders.smoke === 'never' && view.turn === seat.side && exampleGame.refuses(view, seat, DRAW) === null

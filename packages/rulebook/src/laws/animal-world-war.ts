@@ -139,7 +139,7 @@ const CASES = [
   },
   { name: 'the last bridge', setup: { scenario: 'last-bridge' } },
   { name: 'deployment of a squad that is hidden', setup: { scenario: HIDDEN_SQUAD } },
-  { name: 'a field of its own', setup: { scenario: 'island-mill' } },
+  { name: 'the island mill', setup: { scenario: 'island-mill' } },
 ];
 
 export const animalWorldWarProof = proofOf(animalWorldWar, CASES, settings);

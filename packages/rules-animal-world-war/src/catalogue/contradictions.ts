@@ -36,7 +36,7 @@ export const CONTRADICTIONS = {
   RECRUIT_WOUNDED: ['AWW-113', 'A Recruit dies instead of being wounded.'],
   FALLEN_HOLDS: ['AWW-108', 'Wounded and dead soldiers hold nothing.'],
   RETURN_UNFIT: ['AWW-141', 'Only a Recruit can have returned, and not in a future round.'],
-  CIVILIAN_UNFIT: ['AWW-114', 'A living civilian has a place on the field, a dead one has none.'],
+  CIVILIAN_UNFIT: ['AWW-114', 'A living civilian has a place on the field, a dead civilian has none.'],
   VEHICLE_SPENT: ['AWW-115', 'A tank with 6 damage is a wreck; a plane with 5 has crashed.'],
 
   PLANE_UNFIT: ['AWW-161', 'A plane has a place beside the field until it crashes.'],

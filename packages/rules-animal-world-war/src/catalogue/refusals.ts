@@ -15,7 +15,7 @@ export const REFUSALS = {
   OFF_FIELD: 'That hex is not on the field.',
   CANNOT_CROSS: 'That tile cannot be crossed.',
   WIRE: 'Barbed wire blocks that tile.',
-  FULL: 'The tile is full: at most 4 units.',
+  FULL: 'The tile is full: it holds up to 4 units.',
   GUARDED: 'No tank may enter the church.',
   DRAG_ILLEGAL: 'That unit cannot be brought along.',
   BUILD_ILLEGAL: 'That cannot be built there.',

@@ -54,7 +54,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'AWW-025': 'You never have to take an action.',
   'AWW-030': 'A move goes to one of the six tiles around, one tile far unless a rule says more.',
   'AWW-031': 'The tile entered must not be Cannot Cross, must not hold wire (tanks excepted) and must have room.',
-  'AWW-032': 'At most 4 units stand on a tile: soldiers standing or wounded, civilians and tanks together.',
+  'AWW-032': 'Up to 4 units stand on a tile: soldiers standing or wounded, civilians and tanks together.',
   'AWW-033': 'Enemies do not stop a move: tiles may be shared and left freely.',
   'AWW-034': 'Tanks, wrecks and trenches cost nothing extra.',
   'AWW-035': 'Wire only stops entering: a unit on it may leave.',

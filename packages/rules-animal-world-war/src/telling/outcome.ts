@@ -6,7 +6,7 @@ import type { Empire } from '../state.ts';
 const REASONS: Readonly<Record<string, string>> = {
   objective: 'the objective is met',
   elimination: 'no enemy is left standing',
-  safety: 'the battle has gone on for too long',
+  safety: 'the battle has lasted too long',
 };
 
 export function tellOutcome({ reason, places }: Outcome<Empire>): string {

@@ -77,7 +77,7 @@ describe('what is told', () => {
           ],
         },
       },
-      'The battle is drawn: the battle has gone on for too long.',
+      'The battle is drawn: the battle has lasted too long.',
       'AWW-190',
     ],
   ])('%j', (notice, sentence, rule) => {

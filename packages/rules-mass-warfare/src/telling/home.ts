@@ -31,7 +31,7 @@ export function tellHome(event: HomeEvent): string {
     case 'based':
       return `${nameOf(event.side)} built a base ${where(event.place)}: ${BASES[event.what].name}.`;
     case 'mended':
-      return `${nameOf(event.side)} mends the bridge ${where(event.place)}.`;
+      return `${nameOf(event.side)} repairs the bridge ${where(event.place)}.`;
     case 'cooled':
       return 'Everything that burns loses one fire.';
   }
@@ -48,7 +48,7 @@ export function tellTurn(event: TurnEvent): string {
     case 'closed':
       return event.dropped.length === 0
         ? `${nameOf(event.side)} passed.`
-        : `Orders that came to nothing: ${event.dropped.map(droppedText).join('; ')}.`;
+        : `Orders without effect: ${event.dropped.map(droppedText).join('; ')}.`;
     case 'readied':
       return `${nameOf(event.side)} is ready.`;
     case 'placed':

@@ -49,7 +49,7 @@ export const CONTRADICTIONS = {
   FINISHED_BY_DEFENDER: ['TDC-062', 'A card that finishes an attack is played by the attacker.'],
   SECOND_STOPPING_CARD: ['TDC-040', 'One stopping card is played in an attack.'],
   SECOND_FINISHING_CARD: ['TDC-063', 'One finishing card is played in an attack.'],
-  SECOND_OF_TYPE: ['TDC-051', 'At most 1 Range, 1 Hit and 1 Ammo card per attack.'],
+  SECOND_OF_TYPE: ['TDC-051', 'Up to 1 Range, 1 Hit and 1 Ammo card per attack.'],
   STOPPED_AND_GOES_ON: ['TDC-040', 'A stopping card has ended the attack, unless it is negated or contested.'],
   FINISHED_AND_GOES_ON: ['TDC-062', 'A finishing card has ended the attack, unless it is negated or contested.'],
 } as const satisfies Readonly<Record<string, readonly [rule: RuleId, sentence: string]>>;

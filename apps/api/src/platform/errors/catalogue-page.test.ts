@@ -8,7 +8,7 @@ test('the page of error codes has each of them (write it with -u)', async () => 
   const rows = Object.entries(CATALOGUE).map(row).toSorted().join('\n');
   const page = `# Error codes of the service
 
-Made from \`apps/api/src/platform/errors/catalogue.ts\`. A code keeps its meaning for ever; how to read a refusal is told in [api.md](api.md#refusals).
+Made from \`apps/api/src/platform/errors/catalogue.ts\`. A code never changes its meaning. [api.md](api.md#refusals) describes how to read a refusal.
 
 | code | status | sentence |
 |---|---|---|

@@ -105,7 +105,7 @@ export function difference({ one, other, hidden, viewer }: Pair, next: () => num
   if (!first?.ok || !second?.ok) return first?.ok === second?.ok ? null : `whether ${command.type} is legal`;
   const [a, b] = [toldTo(first.value, viewer, hidden), toldTo(second.value, viewer, hidden)];
   const shared = a.parted || b.parted ? Math.min(a.told.length, b.told.length) : Math.max(a.told.length, b.told.length);
-  if (a.told.slice(0, shared).join() !== b.told.slice(0, shared).join()) return `what is told after ${command.type}`;
+  if (a.told.slice(0, shared).join() !== b.told.slice(0, shared).join()) return `the notices after ${command.type}`;
   if (a.parted || b.parted) return null;
   return knownTo(first.value.game, viewer) === knownTo(second.value.game, viewer)
     ? null
