@@ -12,7 +12,10 @@ const effects = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   })
   .filter(({ file }) => !file.endsWith('effects.test.ts'));
 
-/** What an effect gives back is called when it ends: `scrollIntoView` gives a promise in newer browsers, and the page broke of it. */
+/**
+ * React calls the return value of an effect when the effect ends. `scrollIntoView` returns a promise in newer
+ * browsers, which broke the page.
+ */
 test('no effect gives back by the way what was not meant to end it', () => {
   expect(effects.length).toBeGreaterThan(50);
   expect(effects.filter(({ body }) => body !== '{' && body !== 'void')).toEqual([]);

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './gateway/content-security-policy.ts';
 import { mayBeFramed } from './gateway/page-headers.ts';
 
-/** Gives each page a nonce of its own: only scripts that bear it may run. */
+/** Gives each page its own nonce: only scripts with it may run. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const dev = process.env.NODE_ENV === 'development';

@@ -11,7 +11,7 @@ export type LiveState = 'connecting' | 'live' | 'polling';
 const POLL_MS = 15_000;
 /** With the line up one asks too, seldom: a message may be lost between processes. */
 const LIVE_POLL_MS = 60_000;
-/** After this long the service listens for us; what happened from the making of the page until then was told to nobody. */
+/** The service listens for us after this time, in ms. Events between the render of the page and then reached nobody. */
 const CAUGHT_UP_MS = 1_000;
 let client: Promise<Client> | null = null;
 /** Whether the line all pages share is up: who comes from one page to the next finds it so. */

@@ -27,7 +27,7 @@ export async function ask<Variables, Data>(
   return askEndpoint(await endpoint(), operation, variables);
 }
 
-/** The same as somebody who is not signed in: what anybody may see, whoever looks. */
+/** Asks as a visitor who is not signed in, so the answer holds only public data. */
 export async function askAsNobody<Variables, Data>(
   operation: Operation<Variables, Data>,
   variables: Variables,

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & { readonly waits: Wait
 const hold = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * A button that may have to wait. It keeps the focus and can be touched all the same: then the page says why (features/help), which a
- * disabled button of HTML never does. Enter in its form sends nothing either.
+ * A button that may be unavailable for now. Unlike a disabled HTML button it keeps the focus and reacts to a tap.
+ * The page then says why (features/help). Enter in its form sends nothing either.
  */
 export function Button({ waits, onClick, type = 'button', ...rest }: Props) {
   const why = reasonOf(waits);

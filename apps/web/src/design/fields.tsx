@@ -19,7 +19,10 @@ export function CheckBox({ waits, onClick, onChange, ...rest }: BoxProps) {
 
 type ListProps = Omit<ComponentProps<'select'>, 'disabled'> & { readonly waits: Waits };
 
-/** A list to choose from that may have to wait, as a Button may: it does not open, and says why. Where a browser opens it all the same, it stays as it was. */
+/**
+ * A select that may be unavailable, like a Button: it does not open, and says why. If a browser opens it anyway, its
+ * value does not change.
+ */
 export function Select({ waits, onChange, ...rest }: ListProps) {
   const why = reasonOf(waits);
   const heard = why === null ? { onChange } : { onMouseDown: hold, onKeyDown: holdKeys, onChange: unheard };

@@ -1,8 +1,10 @@
 import localFont from 'next/font/local';
 
-// What plain English needs is cut out of each face (apps/web/faces/cut.ts) and comes first; the rest of a face is fetched by whoever meets an
-// accent or a sign. What stands in until a face is there: stand-ins.css. Everything is literal because the compiler reads it; the whole
-// faces come from the @fontsource packages.
+// apps/web/faces/cut.ts cuts the glyphs for plain English out of each face; they load first. A browser that meets an
+// accent
+// or a symbol fetches the rest. Fallback faces until then: stand-ins.css. Everything is literal because the compiler
+// reads it.
+// The whole faces come from the @fontsource packages.
 
 export const head = localFont({
   src: './faces/head-400.woff2',
@@ -76,8 +78,8 @@ export const typeRest = localFont({
 });
 
 /**
- * Its italic is slanted by the browser: it stands in few places, and would weigh as much again. On the slowest first visit the page
- * stays in the face it began with: a text that is set anew moves everything below it under the finger.
+ * The browser slants its italic: few places use it, and a real italic would double the weight. On the slowest first
+ * visit the page keeps the face it began with: a reflow would move everything below under the finger.
  */
 export const text = localFont({
   src: [

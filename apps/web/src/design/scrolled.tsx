@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What is in it, for who hears the page. */
+  /** Describes the content to screen readers. */
   readonly label: string;
   /** How high or wide it may become, where the page says so. */
   readonly className?: string | undefined;

@@ -6,7 +6,7 @@ export const DEAF_FOREVER_MS = 600;
 /** The same for a button whose meaning has changed and that can be taken back. */
 export const DEAF_CHANGED_MS = 250;
 
-/** What a button gets so that it does not hear a tap that was meant for what stood there before. */
+/** Props for a button, so that it ignores a tap meant for the control that stood there before. */
 type Hearing = {
   /** Whether it hears nothing now. */
   readonly deaf: boolean;

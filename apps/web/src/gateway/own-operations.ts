@@ -46,8 +46,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * The body of a question that may be passed on where the site takes its own operations alone; null: it was refused here. Who shows a
- * token is another client, whom the cost rules of the service judge.
+ * Returns the request body where the site accepts only its own operations; null if it was refused here.
+ * A request with a token comes from another client, to which the API applies its cost rules.
  */
 export async function ownQuestion(request: IncomingMessage, response: ServerResponse): Promise<Buffer | null> {
   const body = await bodyOf(request).catch(() => null);

@@ -29,7 +29,7 @@ export class OwnStyles {
     return Buffer.from(text.slice(0, end).replace(OPENED, `<style nonce="${this.#nonce}"`), BYTES);
   }
 
-  /** What was held back because it might have been the beginning of a sheet. */
+  /** Returns the held-back rest, which might have begun a style sheet. */
   rest(): Buffer {
     return Buffer.from(this.#kept, BYTES);
   }

@@ -5,7 +5,10 @@ import compression from 'compression';
 /** As quick as what gzip does usually, and an eighth less on the wire. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The framework packs by gzip alone: pages and pictures are packed here as well as whoever asks can unpack them, while they stream. */
+/**
+ * The framework compresses with gzip alone. This compresses pages and pictures while they stream, in the best format
+ * the client accepts.
+ */
 const pack = compression({ brotli: QUALITY });
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -42,7 +42,7 @@ async function packQuietly(dir: string): Promise<void> {
   for (const file of await unpackedIn(dir)) await pack(file);
 }
 
-// `npm start` runs this file beside the site, which is open already. Nothing is awaited at the top level: next.config.ts
-// reaches this file through `require`, which refuses such a module.
+// `npm start` runs this file beside the site, which is open already. It has no top-level await: next.config.ts
+// loads this file through `require`, which refuses such a module.
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename)
   void packQuietly(path.join(import.meta.dirname, '../../.next'));

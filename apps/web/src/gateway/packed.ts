@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const BASE = '/_next/static/chunks/';
 
-/** By the path that is asked for: the packed file. What is not in it is Next's to serve. */
+/** Maps a request path to its compressed file. Next serves all other paths. */
 export type Packed = ReadonlyMap<string, string>;
 
 /** What was packed after the build (pack.ts); nothing where there is no build. */
@@ -19,10 +19,10 @@ export function findPacked(dir: string): Packed {
   return new Map(names.map((name) => [`${BASE}${name.slice(0, -'.br'.length)}`, path.join(chunks, name)]));
 }
 
-/** So often what was packed meanwhile is looked for, in ms: `npm start` packs while the site is open. */
+/** Interval between scans for newly compressed files, in ms: `npm start` compresses while the site is open. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** What is packed now, looked for again when somebody asks and a while has passed. */
+/** Returns the compressed files, scanned again on a request after the interval. */
 export function packedNow(dir: string, everyMs = LOOK_AGAIN_MS): () => Packed {
   let found = findPacked(dir);
   let lookedAt = performance.now();
@@ -49,7 +49,7 @@ export function sendPacked(packed: Packed, request: IncomingMessage, response: S
   return true;
 }
 
-/** The name of such a file changes with what is in it, so that it may be kept for ever. */
+/** The name of such a file changes with its content, so browsers may cache it permanently. */
 async function send(file: string, type: string, response: ServerResponse): Promise<void> {
   const body = await readFile(file).catch(() => null);
   if (body === null) {

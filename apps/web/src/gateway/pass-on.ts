@@ -19,7 +19,10 @@ const OF_THE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trail
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
-/** What the browser said that goes on to the API: no length of a body where none is sent, or the next request is taken for it. */
+/**
+ * The request headers to pass on to the API. Without a body there must be no content-length, or the API takes the next
+ * request for that body.
+ */
 function headersPassed(request: IncomingMessage, upgrades: boolean): IncomingHttpHeaders {
   const dropped = [...(upgrades ? [] : OF_THE_HOP), ...(hasBody(request) ? [] : ['content-length'])];
   return Object.fromEntries(Object.entries(request.headers).filter(([name]) => !dropped.includes(name)));
@@ -84,8 +87,8 @@ function handRead(apiUrl: string, request: IncomingMessage, response: ServerResp
 }
 
 /**
- * The API may close a kept connection just as a request goes out on it. What only reads is then asked once more; what writes, or has a
- * body, cannot be sent twice, so it gets a connection of its own, which nobody comes after.
+ * The API may close a kept connection just as a request goes out on it. A read without a body is then sent again.
+ * Other requests cannot be sent twice, so each gets its own new connection.
  */
 function hand(apiUrl: string, request: IncomingMessage, response: ServerResponse, kept: boolean): void {
   const upstream = open(apiUrl, request, { kept, upgrades: false });

@@ -1,4 +1,4 @@
-/** What the web process is told from outside. */
+/** The settings of the web process, from its environment. */
 export type WebSettings = {
   readonly host: string;
   readonly port: number;

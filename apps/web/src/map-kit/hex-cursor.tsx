@@ -11,7 +11,10 @@ export function HexCursor({ at, corner, top }: { readonly at: Point; readonly co
   return <path className={styles.cursor} transform={`translate(${at.x} ${at.y})`} d={`M${ring.join('L')}Z`} />;
 }
 
-/** What the keyboard is at, is seen. `spot`: in units of the drawing, the same object while it is the same place; null: elsewhere. */
+/**
+ * Keeps the place of the keyboard in view. `spot`: in units of the drawing, the same object for the same place; null:
+ * no place.
+ */
 export function useShown({ show }: Look, spot: Point | null): void {
   useEffect(() => {
     if (spot !== null) show(spot);

@@ -132,7 +132,7 @@ function useKeyboard({ rows, places, next, onTap, onCursor, home }: Props) {
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
-    // A camera shows the place by itself; a board that is larger than its room is scrolled to it.
+    // A camera scrolls to the place on its own; a board larger than its container needs scrolling here.
     find(to)?.focus({ preventScroll: places !== null });
   };
   return { table, here, move, hands };

@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/client';
 
-/** Anything with a name of its own: a command that is sent, a notice that came. */
+/** An object with a type name: a sent command, or a received notice. */
 export type Named = { readonly type: string; readonly [key: string]: Json };
 
 /** What happened between two positions, to be shown in motion. */

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 type Known<Answer> = { readonly asked: string; readonly position: object; readonly answer: Answer };
 
 /**
- * What is reckoned for a question in a position, off the page's own path: odds, ways, forecasts. `none` until the answer is here, and
- * where nothing is asked (`null`); an answer to another question, or about another position, is never shown.
+ * Answers a question about a position off the main thread: odds, moves, forecasts. Returns `none` until the answer is
+ * here,
+ * or if `asked` is null. It never shows the answer to another question or position.
  */
 export function useWorkerResult<Answer>(
   asked: string | null,

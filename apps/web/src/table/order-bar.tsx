@@ -14,7 +14,7 @@ type Props = {
   readonly detailsOpen: boolean;
 };
 
-/** The bar at the lower edge: what is chosen, what comes of it, and three buttons that never change places. */
+/** The bar at the lower edge: the selection, its result, and three buttons that never move. */
 export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
   const [why, setWhy] = useState<{ readonly words: string; readonly of: OrderBarSlot['order'] } | null>(null);
   const said = why !== null && why.of === slot.order ? why.words : slot.result;
@@ -79,7 +79,7 @@ type ButtonProps = {
   readonly sign?: boolean;
 };
 
-/** What a button stands for: the next unit is the next unit, whoever it is. */
+/** Identifies what a button does. "Next unit" keeps its meaning, even if the unit changes. */
 const meaningOf = (press: Press): string => (press.key === 'N' ? press.key : press.words);
 
 /** A place of the bar: empty, or a button. */

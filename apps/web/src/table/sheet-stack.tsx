@@ -86,7 +86,7 @@ function Bodies({ id, sheets, shown, open }: PartProps) {
   const body = useRef<HTMLDivElement>(null);
   const visited = useRef(new Set<string>());
   if (open !== null) visited.current.add(open);
-  // Who opens a sheet goes on reading in it.
+  // The focus moves into a sheet when it opens.
   useEffect(() => {
     if (open !== null && open !== 'details') body.current?.focus({ preventScroll: true });
   }, [open]);

@@ -68,11 +68,11 @@ export type TableSlots = {
   readonly handHeld: boolean;
   /** Null: it is not the viewer's to order now. */
   readonly bar: OrderBarSlot | null;
-  /** What is known of what is chosen: odds, reach, the rule; null: nothing. */
+  /** Details of the selection: odds, reach, the rule; null if there are none. */
   readonly details: ReactNode;
-  /** Whether the details hold the very choice that is asked for: then they open by themselves. */
+  /** True if the details contain the choice the player must make: then they open automatically. */
   readonly detailsFirst: boolean;
-  /** Whether the board is to be touched next: then a sheet that lies over it closes by itself. */
+  /** True if the next tap belongs on the board: then a sheet over the board closes automatically. */
   readonly boardFirst: boolean;
   /** A form that is filled in before the board counts (an army, a deck): on a phone it has the board's place. */
   readonly form: ReactNode;

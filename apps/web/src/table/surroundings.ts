@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Sheet, TableSlots } from './slots.ts';
 
-/** What lies around every game's table, whatever is played on it: given by the page of the match. */
+/** The parts around every game's table. The match page provides them. */
 export type Surroundings = {
   /** The bar at the head: the way back to the desk, title, the menu. The shell hands it what opens a sheet. */
   readonly head: (open: (sheet: string) => void) => ReactNode;
@@ -14,11 +14,11 @@ export type Surroundings = {
   readonly replay: ReactNode;
   /** Ends the scenes that are shown, so that a tap on the board counts; null: none are. */
   readonly skip: (() => void) | null;
-  /** What stands in the order bar while others are awaited, and after the end. */
+  /** The text of the order bar while the match waits for others, and after its end. */
   readonly waiting: ReactNode;
   /** Diary, match: the same for all games. */
   readonly sheets: readonly Sheet[];
-  /** The sheet that opens by itself: how it ended, once that may be seen; null: none. */
+  /** The sheet that opens automatically: the result, once it may show; null if there is none. */
   readonly opens: string | null;
   /** Counts how often that was asked for: the same sheet may be opened once more. */
   readonly asked: number;

@@ -85,7 +85,7 @@ const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): re
   ...common,
 ];
 
-/** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
+/** The sheet that opened last; null if none, the initial state on a phone. A removed sheet closes automatically. */
 function useSheets(
   sheets: readonly Sheet[],
   { detailsFirst, boardFirst, opensSheet }: Pick<TableSlots, 'detailsFirst' | 'boardFirst' | 'opensSheet'>,

@@ -20,7 +20,7 @@ export type SheetDrag = {
   readonly height: number | null;
   /** Whether it covers the whole board. */
   readonly whole: boolean;
-  /** For whoever does not drag: to the whole board and back. */
+  /** Switches to the full height and back, for players who do not drag. */
   readonly stretch: () => void;
   readonly grip: {
     readonly onPointerDown: (event: PointerEvent) => void;

@@ -10,7 +10,7 @@ const PLAY = `curl https://HOUSE/api/v1/matches/MATCH/commands \\
   -H "Content-Type: application/json" \\
   -d '{"expectedStep": 41, "line": "e3-e5"}'`;
 
-/** What the house is, what it promises, and how programs play in it. */
+/** Says what Fieldpost is, what it promises, and how programs play on it. */
 export function AboutPage() {
   return (
     <div className="stack stack-wide">

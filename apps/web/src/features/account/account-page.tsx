@@ -34,7 +34,7 @@ const zones = (chosen: string | null): readonly string[] => {
   return [...new Set(['UTC', ...(chosen === null ? [] : [chosen]), ...listed])];
 };
 
-/** All that the house keeps about the person signed in, and the ways to change it. */
+/** Shows all that Fieldpost stores about the signed-in person, with forms to change it. */
 export async function AccountPage() {
   const [account, ledger, sleep, blocked] = await Promise.all([
     ask(ACCOUNT, {}),

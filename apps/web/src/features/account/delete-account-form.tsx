@@ -9,7 +9,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
 import styles from './account.module.css';
 
-/** Deletes the account; one's own mail address, typed again, confirms it. */
+/** Deletes the account. The player types their own email address to confirm. */
 export function DeleteAccountForm() {
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -16,7 +16,7 @@ function isUsual({ status, you, seats, arrangements }: ArrangedMatch): boolean {
   return status !== 'playing' || (pause === null && pauseOffer === null && !away && !missed && !onVacation);
 }
 
-/** Who is away and why clocks stand, where there is anything to say. */
+/** Shows who is away and why clocks are stopped, if there is anything to say. */
 export function Arranged({ match, zone }: { readonly match: ArrangedMatch; readonly zone: string }) {
   return isUsual(match) ? null : <ArrangementsStrip match={match} zone={zone} />;
 }

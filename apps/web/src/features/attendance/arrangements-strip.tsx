@@ -24,7 +24,7 @@ export type ArrangedMatch = {
 type Props = { readonly match: ArrangedMatch; readonly zone: string };
 type Part = Props & { readonly arranging: Arranging };
 
-/** Who is away and why clocks stand, with what may be done about it. */
+/** Shows who is away and why clocks are stopped, with the possible actions. */
 export function ArrangementsStrip({ match, zone }: Props) {
   const arranging = useArranging();
   const part = { match, zone, arranging };

@@ -9,11 +9,11 @@ const AwayPanel = dynamic(() => import('./away-panel.tsx').then((module) => modu
   loading: () => <p>Loading the calendar …</p>,
 });
 
-/** The calendar of the match, pauses, vacation, one's seat, and orders for when one is away. */
+/** The match calendar, pauses, vacation, the player's seat, and orders for their absence. */
 export function AwayFold({ match, zone }: { readonly match: AwayMatch; readonly zone: string }) {
   const [open, setOpen] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
-  // Who opens it before the page can be touched is not left before a closed desk.
+  // A player may open it before the page is interactive: read its state, so that the panel does not stay empty.
   useEffect(() => {
     setOpen(fold.current?.open ?? false);
   }, []);

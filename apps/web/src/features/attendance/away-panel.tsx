@@ -22,7 +22,7 @@ export type AwayMatch = ArrangedMatch & {
 
 const DAYS = 10;
 
-/** What can be arranged about one's absence, all in one place. */
+/** All arrangements for a player's absence in one place. */
 export function AwayPanel({ match, zone }: { readonly match: AwayMatch; readonly zone: string }) {
   const calendars = useCalendar(match);
   const names = Object.fromEntries(match.seats.map(({ side }) => [side, sideName(match.ruleSet, side)]));

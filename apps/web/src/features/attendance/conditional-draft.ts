@@ -4,7 +4,7 @@ import type { ConditionalOrder, ConditionalOrderInput, OrderCondition } from './
 export type Draft = {
   readonly key: number;
   readonly when: ConditionalOrderInput['when'];
-  /** Words that must have been told, and words that must not; one a line. */
+  /** Words that the log must contain, and words that it must not contain; one per line. */
   readonly seen: string;
   readonly unseen: string;
   readonly lines: string;

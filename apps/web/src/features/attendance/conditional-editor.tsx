@@ -27,7 +27,7 @@ function useDrafts(filed: readonly ConditionalOrder[]) {
   return { drafts, change, drop, add };
 }
 
-/** What is to be played when one's next turn comes, if this or that has happened until then. */
+/** Edits the orders for the player's next turn, with conditions on what has happened by then. */
 export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
   const { busy, fault, update } = useArranging();
   const { drafts, change, drop, add } = useDrafts(filed);

@@ -10,14 +10,14 @@ import {
 } from '@fieldpost/client';
 import type { Operations } from '../../operation-types.ts';
 
-/** Words that are looked for in what one is told, whose doing they are, and whether they must be there or must not. */
+/** Words to find in the player's log, whose actions they describe, and whether they must be present or absent. */
 export type OrderCondition = {
   readonly condition: { readonly words: string };
   readonly by: 'others' | 'own' | 'anyone';
   readonly happened: boolean;
 };
 
-/** What is to be played when one's next turn comes, and how far it came. */
+/** Orders for the player's next turn, and how far they got. */
 export type ConditionalOrder = {
   readonly id: string;
   readonly when: 'turn' | 'timeUp';
@@ -64,7 +64,7 @@ export const INVITED_CALENDAR = operation<
   invitation(secret: $secret) { match { arrangements calendar(days: $days) { ${CALENDAR} } } }
 }`);
 
-/** Matches in play with a seat that one may take over. */
+/** Matches in play with a seat that this player may take over. */
 export const VACANT_SEATS = operation<
   Record<string, never>,
   { readonly vacantSeats: readonly (VacantMatch & { readonly arrangements: Arrangements })[] }

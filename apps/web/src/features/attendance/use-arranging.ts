@@ -6,7 +6,7 @@ import { useSending } from '../forms/use-sending.ts';
 export type Arranging = {
   readonly busy: boolean;
   readonly fault: Fault | null;
-  /** Sends an arrangement; true: it was made. The page of the match hears of it by itself. */
+  /** Sends an arrangement; true if it was accepted. The match page updates automatically. */
   readonly update: <Variables>(operation: Operation<Variables, unknown>, variables: Variables) => Promise<boolean>;
 };
 

@@ -3,7 +3,10 @@ import { type Day, dayInWords, type Stretch } from './days.ts';
 
 const HOURS = [0, 6, 12, 18, 24] as const;
 
-/** One stretch in which a clock stands: sleep is plain, everything else is hatched, so that colour is not needed to tell them apart. */
+/**
+ * One stretch with a stopped clock. Sleep is plain and everything else hatched, so the difference does not depend on
+ * colour.
+ */
 function Standing({ from, to, why }: Stretch) {
   if (why === 'sleep') return <rect className={styles.sleep} x={from} width={to - from} height="2" />;
   const lines = Array.from({ length: Math.max(0, Math.ceil(to - from) - 1) }, (_, index) => `M${from + index + 1} 0V2`);
@@ -21,7 +24,7 @@ type Props = {
   readonly hour?: number | null;
 };
 
-/** One day as a bar of 24 hours, and in words for who does not see it. */
+/** One day as a bar of 24 hours, and as text for screen readers. */
 export function DayBar({ day, hour = null }: Props) {
   return (
     <li className={styles.day}>

@@ -1,6 +1,6 @@
 import type { SideCalendar } from '@fieldpost/client';
 
-/** One stretch of a day within which a clock stands, in hours from the midnight that begins it (0 to 24). */
+/** One stretch of a day with a stopped clock, in hours from the midnight that begins it (0 to 24). */
 export type Stretch = { readonly from: number; readonly to: number; readonly why: string };
 export type Day = { readonly label: string; readonly stretches: readonly Stretch[] };
 
@@ -28,7 +28,7 @@ function wall(ms: number, zone: string): { readonly label: string; readonly hour
 /** The hour of the day that it is in a zone, minutes as a fraction. */
 export const hourIn = (zone: string, ms: number): number => wall(ms, zone).hour;
 
-/** Why a clock stands at a moment; a day of rest hides the sleep in it. */
+/** Returns why a clock is stopped at a moment. A day off hides the sleep hours in it. */
 function reasonAt(closings: SideCalendar['closings'], ms: number): string | undefined {
   const now = closings.filter(({ from, to }) => Date.parse(from) <= ms && (to === null || ms < Date.parse(to)));
   return (now.find(({ why }) => why !== 'sleep') ?? now[0])?.why;

@@ -5,7 +5,7 @@ import { CalendarStrip } from './calendar-strip.tsx';
 /** How many days ahead a calendar is shown before a match begins. */
 export const CALENDAR_DAYS = 10;
 
-/** A free seat is shown as it would be for whoever looks, if they may take it. */
+/** Shows a free seat as it would be for the reader, if they may take it. */
 function namesIn({ ruleSet, seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
   const free = joinBlocker === null && you === null ? 'yours, if you join' : 'open seat';
   return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(ruleSet, side)}: ${user?.name ?? free}`]));
@@ -17,7 +17,7 @@ type Props = {
   readonly zone: string;
 };
 
-/** When the clocks of both sides would stand, before one sits down; nothing where they always run. */
+/** Shows when the clocks of both sides would stop, before the player joins; nothing if they always run. */
 export function MatchCalendar({ match, calendars, zone }: Props) {
   if (calendars.every(({ closings }) => closings.length === 0)) return null;
   return (

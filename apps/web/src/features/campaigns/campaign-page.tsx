@@ -19,7 +19,7 @@ import { WarLetter } from './war-letter.tsx';
 /** So many entries lie behind the last letter; who was away for longer is sent the rest. */
 const RECENT = 20;
 
-/** LC-130: what is asked of me, the last letter, the map, the soldiers, and ways to the past. */
+/** LC-130: the reader's open decisions, the last letter, the map, the soldiers, and links to the past. */
 export async function CampaignPage({ id }: { readonly id: string }) {
   const answer = await ask(CAMPAIGN_PAGE, { id });
   const campaign = answer.ok ? answer.value.campaign : null;
@@ -148,7 +148,7 @@ function Seats({ campaign: { id, status, war }, zone }: { readonly campaign: Sho
 const declarations = (war: War, side: string) =>
   (war.viewer?.choices[side] ?? []).filter(({ act }) => act.type === 'declare');
 
-/** LC-133: the soldiers of either Empire, one's own first. */
+/** LC-133: the soldiers of both Empires, the reader's own first. */
 function Soldiers({ campaign: { id, war } }: { readonly campaign: Shown }) {
   const { atlas, viewer, view } = war;
   const own = viewer?.empires[0];

@@ -4,7 +4,7 @@ import { BackToWar } from './back-to-war.tsx';
 import { Correction } from './correction.tsx';
 import { CAMPAIGN } from './operations.ts';
 
-/** LC-085 to LC-088: a wrong result is corrected, after one has seen what becomes of all that came later. */
+/** LC-085 to LC-088: corrects a wrong result, after a preview of its effect on everything later. */
 export async function CorrectPage({ id }: { readonly id: string }) {
   const answer = await ask(CAMPAIGN, { id });
   const campaign = answer.ok ? answer.value.campaign : null;

@@ -14,7 +14,7 @@ type Props = {
   readonly seq: number;
   readonly fought: readonly Fought[];
   readonly sides: Named;
-  /** What the other commander has asked for. */
+  /** The open request of the other commander. */
   readonly motion: Act | null;
 };
 type Draft = { readonly of: number; readonly winner: string; readonly reason: string; readonly from: string };

@@ -12,7 +12,7 @@ type Props = {
   readonly soldiers: Readonly<Record<string, Dossier>>;
 };
 
-/** LC-034: prisoners that one holds for one's own soldiers, as many as one gives. */
+/** LC-034: exchanges prisoners for the player's own soldiers, one for one. */
 export function ExchangeOffer({ actor, atlas, soldiers }: Props) {
   const { busy, fault, send } = useAct(actor);
   const [named, name] = useState<readonly string[]>([]);

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 
 const ASKED_MS = 10_000;
 
-/** Looks again now and then while the page is in sight: the other side, or the battle, goes on meanwhile. Keyed by the head. */
+/**
+ * Refreshes now and then while the page is visible, since the other side or the battle may have moved. Keyed by the
+ * head.
+ */
 export function KeepUp() {
   const router = useRouter();
   useEffect(() => {

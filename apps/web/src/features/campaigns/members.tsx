@@ -57,7 +57,7 @@ export function Members({ id, sides, seats, leaves, arranges, officer, owner, le
 const Away = ({ until }: { readonly until: string | undefined }) =>
   until === undefined ? null : <span className="small soft">, on vacation until {until}</span>;
 
-/** LC-014: an address to hand to whoever is to take the seat; taking it is their consent. */
+/** LC-014: a link for the player who is to take the seat. Taking it is their consent. */
 function Offer({ id, empire, player }: { readonly id: string; readonly empire: string; readonly player: number }) {
   const { busy, fault, run } = useSending();
   const [address, locate] = useState('');
@@ -77,7 +77,7 @@ function Offer({ id, empire, player }: { readonly id: string; readonly empire: s
   );
 }
 
-/** LC-011: whoever opened the war gives it into other hands. */
+/** LC-011: the owner of the campaign transfers it to another player. */
 function HandOver({ id, others }: { readonly id: string; readonly others: readonly NonNullable<Seat['user']>[] }) {
   const { busy, fault, run } = useSending();
   const router = useRouter();

@@ -21,7 +21,7 @@ type Draft = {
   readonly side: 'HERB' | 'CARN';
   readonly each: number;
   readonly bots: boolean;
-  /** LC-094: nobody stands in for who is away in a battle. */
+  /** LC-094: no stand-in plays a battle for an absent player. */
   readonly strict: boolean;
 };
 const FRESH: Draft = { title: 'Our war', length: 0, side: 'HERB', each: 1, bots: true, strict: false };

@@ -97,7 +97,7 @@ export type BattleFrame = {
     Record<string, readonly ({ readonly person: string } & Pick<Dossier, 'medals' | 'upgrades' | 'rank'>)[]>
   >;
   readonly prisoners: readonly { readonly person: string; readonly place: string }[];
-  /** The entry that holds its report; null: it goes on. */
+  /** The entry that holds its report; null while the battle is in progress. */
   readonly seq: number | null;
   readonly atlas: Pick<Atlas, 'game' | 'sides' | 'people' | 'words'> & { readonly places: Named };
 };
@@ -145,7 +145,7 @@ export type Whole = {
   } | null;
 };
 
-/** What the page of a war is made of. */
+/** The data of a campaign's page. */
 export type War = Omit<Whole, 'fought' | 'viewer'> & {
   readonly battlesFought: number;
   readonly viewer:
@@ -246,10 +246,10 @@ export const CAMPAIGN_HONOUR = operation<{ readonly id: string }, { readonly cam
   'query CampaignHonour($id: ID!) { campaignHonour(id: $id) }',
 );
 
-/** What differs for a member in one campaign from how they are told usually (LC-140), by way and by what happens. */
+/** A member's settings for one campaign that differ from their usual ones, by channel and event (LC-140). */
 export type Differing = Partial<Readonly<Record<'mail' | 'push' | 'webhook', Readonly<Record<string, boolean>>>>>;
 
-/** How one is told of a campaign, and the link to it in a feed reader (LC-140, LC-142). */
+/** How the player is notified of a campaign, and its link for a feed reader (LC-140, LC-142). */
 export const CAMPAIGN_TOLD = operation<
   { readonly id: string },
   { readonly campaignNotificationPreferences: Differing; readonly campaignFeed: string }

@@ -1,7 +1,10 @@
 import { requirePerson } from '../session/require-person.ts';
 import { TakeSeat } from './take-seat.tsx';
 
-/** Where an offer of a seat leads. Of the war nothing is told before it is taken: it may be a private one (LC-013). */
+/**
+ * The page behind an offer of a seat. It shows nothing of the campaign before acceptance, as it may be private
+ * (LC-013).
+ */
 export async function SeatPage({ id, offer }: { readonly id: string; readonly offer: string }) {
   await requirePerson(`/campaigns/${id}/seat?offer=${encodeURIComponent(offer)}`);
   return (

@@ -47,7 +47,7 @@ const SCARS = [
 
 type Worn = { readonly dossier: Pick<Dossier, 'medals' | 'upgrades' | 'rank'>; readonly words: Atlas['words'] };
 
-/** The ribbons of medals, a colour of its own for each kind; read as a list. */
+/** The ribbons of medals, with one colour for each kind; read as a list. */
 export function Ribbons({ dossier, words }: Worn) {
   const worn = [...dossier.medals, ...dossier.upgrades];
   if (worn.length === 0 && dossier.rank === 0) return null;
@@ -72,7 +72,7 @@ const hueOf = (id: string): number => (Number(id.slice(1)) * 47) % 360;
 
 type Props = { readonly campaignId: string; readonly person: Person; readonly dossier: Dossier; readonly atlas: Atlas };
 
-/** LC-133: "portrait, status in words, rank pips, stickers"; a tap opens the dossier. */
+/** LC-133: "portrait, status in words, rank pips, stickers"; a tap opens the soldier's page. */
 export function SoldierCard({ campaignId, person, dossier, atlas }: Props) {
   const { status, generation, heldIn } = dossier;
   const where = heldIn === null ? '' : ` in ${atlas.places.find(({ id }) => id === heldIn)?.name}`;

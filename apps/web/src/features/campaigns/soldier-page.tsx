@@ -6,7 +6,7 @@ import styles from './campaigns.module.css';
 import { type Atlas, CAMPAIGN, CAMPAIGN_SOLDIER, type Dossier, type DossierLine } from './operations.ts';
 import { Face, Ribbons, STATUS } from './soldier-card.tsx';
 
-/** LC-133: a soldier's dossier: every battle as a line with the way to the very moment. */
+/** LC-133: a soldier's record, one line per battle, each with a link to its moment. */
 export async function SoldierPage({ id, soldier }: { readonly id: string; readonly soldier: string }) {
   const [answer, found] = await Promise.all([ask(CAMPAIGN, { id }), ask(CAMPAIGN_SOLDIER, { id, soldier })]);
   const campaign = answer.ok ? answer.value.campaign : null;

@@ -6,7 +6,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { TAKE_SEAT } from './operations.ts';
 
-/** The button by which whoever was asked takes a seat in a war under way. */
+/** The button by which an invited player takes a seat in a campaign under way. */
 export function TakeSeat({ id, offer }: { readonly id: string; readonly offer: string }) {
   const { busy, fault, run } = useSending();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import styles from './campaigns.module.css';
 import type { War } from './operations.ts';
 
-/** About so many times a battle is handed over until it ends. */
+/** Approximate handovers in one battle. */
 const HAND_OVERS = 14;
 const HOUR = 3_600;
 

@@ -60,10 +60,10 @@ type ScrubberProps = {
   readonly sides: readonly string[];
 };
 
-/** So long each entry stays while the war plays by itself, in ms: long enough to read its line. */
+/** How long each entry stays in automatic playback, in ms: long enough to read its line. */
 const PACE = 1_400;
 
-/** Steps through the war by itself until its end, or until it is stopped. */
+/** Plays the campaign to its end, or until the player stops it. */
 function usePlaying({ steps, at, go }: Omit<ScrubberProps, 'sides'>) {
   const [playing, play] = useState(false);
   const last = steps.length - 1;
@@ -144,7 +144,7 @@ type KeysProps = Pick<ScrubberProps, 'steps' | 'at'> & {
   readonly toggle: () => void;
 };
 
-/** To the battle before and after, and the war that plays by itself. */
+/** Buttons for the previous and next battle, and for automatic playback. */
 function Keys({ steps, at, jump, playing, toggle }: KeysProps) {
   const battles = steps.flatMap(({ kind }, index) => (kind === 'fought' ? [index] : []));
   return (

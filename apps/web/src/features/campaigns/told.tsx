@@ -19,7 +19,10 @@ const EVENTS = [
 type Way = (typeof WAYS)[number][0];
 type Props = { readonly id: string; readonly differing: Differing; readonly feed: string };
 
-/** LC-140: how one is told of this war alone, where that is to be otherwise than usual; LC-142: its chronicle for a feed reader. */
+/**
+ * LC-140: notification settings for this campaign alone, if they differ from the usual ones. LC-142: its chronicle as
+ * a feed.
+ */
 export function Told({ id, differing, feed }: Props) {
   const { busy, fault, run } = useSending();
   const [kept, keep] = useState(differing);

@@ -5,12 +5,12 @@ import { ask } from '../../connection/browser.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { type Act, CAMPAIGN_ACT } from './operations.ts';
 
-/** Who acts, upon which head. */
+/** The acting side, and the head of the log that it acts on. */
 export type Actor = { readonly id: string; readonly seq: number; readonly side: string };
 type Acting = {
   readonly busy: boolean;
   readonly fault: Fault | null;
-  /** Sends an act; the page is made anew when it was taken. */
+  /** Sends an act, and refreshes the page if it was accepted. */
   readonly send: (act: Act) => void;
 };
 

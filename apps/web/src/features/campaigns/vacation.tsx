@@ -19,7 +19,7 @@ type Props = {
   readonly away: readonly string[];
 };
 
-/** LC-093: vacation between battles. It stops the waits of one's own Empire, and everybody sees its end. */
+/** LC-093: vacation between battles. It stops the deadlines of the player's own Empire, and everybody sees its end. */
 export function Vacation({ id, sides, left, away }: Props) {
   return (
     <details className={styles.fold}>

@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly steps: readonly ToldStep[] };
 
 const keyOf = (id: string): string => `fieldpost.campaign.${id}`;
 
-/** Entries that are a letter of their own: what a battle left behind, and what officers did. */
+/** Entries with their own letter: what a battle left behind, and what officers did. */
 const LETTERS: readonly string[] = ['aftermath', 'corrected', 'closed', 'voided', 'exchanged'];
 
 /** The entry that was the last when this browser looked at the war before; null: it never did, or that is not known yet. */
@@ -51,7 +51,7 @@ async function missedBetween(id: string, after: number, before: number): Promise
   return next === null || next >= before - 1 ? steps : [...steps, ...(await missedBetween(id, next, before))];
 }
 
-/** The last letter home; and for who was away, what happened since they last looked (LC-130, LC-135). */
+/** The last letter home. Players who were away see what happened since their last visit (LC-130, LC-135). */
 export function WarLetter(props: Props) {
   const { id, steps } = props;
   const missed = useMissed(props, useSeen(id, steps.at(-1)?.seq ?? -1));
@@ -76,7 +76,7 @@ export function WarLetter(props: Props) {
   );
 }
 
-/** LC-130: "the last AFTERMATH as five lines of text"; whoever wants to know more unfolds it. */
+/** LC-130: "the last AFTERMATH as five lines of text"; the reader may unfold the rest. */
 const LINES = 5;
 
 function Letter({ lines }: { readonly lines: readonly string[] }) {

@@ -22,7 +22,7 @@ import type { Atlas, Owners, Place } from './operations.ts';
 type Props = {
   readonly atlas: Pick<Atlas, 'places' | 'sides'>;
   readonly owners: Owners;
-  /** Cities that one may go to now. */
+  /** Cities that the player may go to now. */
   readonly open?: readonly string[];
   readonly chosen?: string | null;
   /** How many prisoners each city holds. */
@@ -33,7 +33,7 @@ type Props = {
 
 const NONE: readonly string[] = [];
 
-/** LC-131: the map as it lies on the table, drawn by hand: whose ground it is shows by colour, by pattern and by emblem. */
+/** LC-131: the hand-drawn map on the table. Colour, pattern and emblem show the owner of each place. */
 export function WarMap({ atlas, owners, open = NONE, chosen = null, held = {}, taken = NONE }: Props) {
   const { places, sides } = atlas;
   const all = Object.keys(sides);

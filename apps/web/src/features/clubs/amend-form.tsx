@@ -75,7 +75,7 @@ const onInput =
 
 type Asked = Pick<ClubEvent, 'id' | 'format' | 'state' | 'settings'>;
 
-/** What is chosen so far, and how it is sent. */
+/** Holds the current choices and sends them. */
 function useAmendment(event: Asked) {
   const { busy, fault, act } = useEvent(event.id);
   const members = membersFor(event);

@@ -67,7 +67,7 @@ test('CL-043: how many go up and down is one number, asked and told once', () =>
   expect(toldChanges(changes.slice(0, 1))).toHaveLength(1);
 });
 
-/** What is never another while an event is this one (CL-046), and what nothing is done with. */
+/** Settings that cannot change while an event runs (CL-046), and settings without a use yet. */
 const NOT_OFFERED = [
   // It is always as `promotion.down`.
   'promotion.up',

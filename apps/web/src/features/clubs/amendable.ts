@@ -162,7 +162,7 @@ export const GROUPS: Readonly<Record<string, readonly Member[]>> = {
 };
 const MEMBERS: readonly Member[] = Object.values(GROUPS).flat();
 
-/** What an input is known by: a setting may be asked for in one way in one format and in another in another. */
+/** The key of an input. One setting may have different inputs in different formats. */
 export const keyOf = ({ path, kind }: Member): string => `${path} ${kind}`;
 
 /** Those that may be asked as the event stands. */
@@ -181,7 +181,7 @@ export function valueAt(settings: object, path: string): string {
   return Array.isArray(found) ? found.join(', ') : String(found);
 }
 
-/** What an input says, as the settings have it. */
+/** Converts the text of an input to the value in the settings. */
 function typed(member: Member, value: string): Json {
   if (value.trim() === '' && member.orNone === true) return null;
   const known = member.kind === 'choice' && member.path === 'playoffTop';
@@ -208,7 +208,7 @@ function valueWords(member: Member | undefined, value: unknown): string {
   return chosen?.title ?? String(value);
 }
 
-/** Whether a change is told with another: two members that are always the same are told once. */
+/** True if another member already describes this change: two members that always agree appear once. */
 const isTold = (path: string, changes: Amendment['changes']): boolean =>
   MEMBERS.some(
     (member) =>
@@ -217,7 +217,7 @@ const isTold = (path: string, changes: Amendment['changes']): boolean =>
       changes.some((one) => one.path === member.path),
   );
 
-/** Changes as they are told, each once. */
+/** The changes to show, each once. */
 export const toldChanges = (changes: Amendment['changes']): Amendment['changes'] =>
   changes.filter(({ path }) => !isTold(path, changes));
 

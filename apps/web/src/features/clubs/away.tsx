@@ -8,13 +8,13 @@ import { EventAct, useEvent } from './event-acts.tsx';
 
 type Props = { readonly id: string; readonly format: string; readonly nextRound: number };
 
-/** What an absence does in each format, as whoever declares it should know (CL-037). */
+/** Explains the effect of an absence in each format to the player who declares it (CL-037). */
 const DAYS: Readonly<Record<string, { readonly type: string; readonly hint: string }>> = {
   league: { type: 'absence', hint: 'Your running deadlines move by as many days, up to 7 per season.' },
   ladder: { type: 'leave', hint: 'Nobody can challenge you. At least 3 days, up to 28 a year.' },
 };
 
-/** CL-037: says beforehand when one cannot play. A cup has nothing of the kind. */
+/** CL-037: declares an absence in advance. A cup has no absences. */
 export function Away({ id, format, nextRound }: Props) {
   const days = DAYS[format];
   if (days === undefined && format !== 'swiss') return null;

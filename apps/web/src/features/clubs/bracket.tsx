@@ -70,7 +70,7 @@ function TieCard(props: TieProps) {
   );
 }
 
-/** Who has nobody to play against goes on at once; a place that is to stay empty is kept, so that lines meet. */
+/** An entry without an opponent advances at once. An empty place is drawn too, so that the lines meet. */
 function Bye({ event, tie }: TieProps) {
   const id = tie.a ?? tie.b;
   if (id === null) return <li className={styles.noTie} aria-hidden="true" />;

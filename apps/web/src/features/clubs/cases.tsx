@@ -62,7 +62,7 @@ function CaseCard({ officer, ...props }: CaseProps & { readonly officer: boolean
   );
 }
 
-/** CL-091: what the house knows. */
+/** CL-091: the system's evidence. */
 function Evidence({ event, timeZone, one, leg }: CaseProps) {
   const names = namesOf(event);
   if (one.evidence === null) {
@@ -101,7 +101,10 @@ function Statements({ event, timeZone, one }: CaseProps) {
   ));
 }
 
-/** CL-092: what the match is worth, as a bar; sealed until it is decided, and whoever has opened it before is named (CL-006). */
+/**
+ * CL-092: the evaluation of the match as a bar, sealed until the decision. It names everybody who opened it before
+ * (CL-006).
+ */
 function Evaluation({ event, timeZone, one }: CaseProps) {
   const nameOf = (userId: string) => event.entries.find((entry) => entry.userId === userId)?.name ?? 'A referee';
   return (

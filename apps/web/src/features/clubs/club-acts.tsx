@@ -116,7 +116,7 @@ export function Membership({ club, asked, offices }: MembershipProps) {
   );
 }
 
-/** CL-010: officers invite by mail address or by account. */
+/** CL-010: officers invite by email address or by account. */
 export function InviteMember({ slug }: { readonly slug: string }) {
   const { busy, fault, act } = useClub(slug);
   const [who, setWho] = useState('');

@@ -9,7 +9,7 @@ import { CLUBS, type Club } from './operations.ts';
 
 const membersOf = ({ members }: Club): number => members.filter(({ state }) => state === 'member').length;
 
-/** Clubs that one may see, what is played in them, and a form for one's own. */
+/** Lists the clubs that the player may see, with their events, and a form to create a club. */
 export async function ClubsPage() {
   const [person, answer] = await Promise.all([currentPerson(), ask(CLUBS, {})]);
   const { clubs, events } = answer.ok ? answer.value : { clubs: [], events: [] };

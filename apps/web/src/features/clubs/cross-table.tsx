@@ -5,7 +5,7 @@ import type { ClubEvent, CrossRow } from './operations.ts';
 import { hasTables } from './table-words.ts';
 import { cellWords, divisionsOf, namesOf, ownEntryOf } from './words.ts';
 
-/** CL-150: who met whom: a cell has each match with its side and what came of it. */
+/** CL-150: the cross table. Each cell lists the matches with their side and result. */
 export function CrossTables({ event }: { readonly event: ClubEvent }) {
   return arranged({ mine: ownEntryOf(event) }, divisionsOf(event, 'crossTable')).map(
     ({ division: { title, answer }, open }) => {

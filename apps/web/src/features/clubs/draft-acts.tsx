@@ -109,7 +109,7 @@ export function PairByHand({ id, entries }: { readonly id: string; readonly entr
   const [order, setOrder] = useState<readonly string[]>(() => entries.map((one) => one.id));
   const boards = Math.floor(entries.length / 2);
   const choose = (at: number, entry: string): void =>
-    // Who sat there changes places with who is put there: everybody is paired once.
+    // The two entries change places, so that each is paired once.
     setOrder((before) => {
       const from = before.indexOf(entry);
       return before.map((one, index) => (index === at ? entry : index === from ? (before[at] ?? one) : one));

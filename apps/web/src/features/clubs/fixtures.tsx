@@ -73,7 +73,7 @@ function Fixture({ event, leg, timeZone }: FixtureProps) {
   );
 }
 
-/** What came of a match, or until when it is played. */
+/** Returns the result of a match, or its deadline. */
 export function standing({ result, made }: FixtureLeg, timeZone: string): string {
   if (result !== null) return resultWords(result);
   if (made === null) return 'upcoming';

@@ -5,7 +5,7 @@ import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useEvent } from './event-acts.tsx';
 
-/** The id of a match, out of its address or by itself. */
+/** Reads the id of a match from its address, or takes the id alone. */
 const idOf = (text: string): string => /matches\/([^/?#\s]+)/.exec(text)?.[1] ?? text.trim();
 
 /** CL-129: an officer puts a match on the list. */

@@ -49,7 +49,7 @@ export function ListSheet({ event }: { readonly event: ClubEvent }) {
   );
 }
 
-/** CL-129: whoever is on a list has their matches rated when an officer lists them; nobody else has. */
+/** CL-129: a match is rated when an officer lists it, but only if all its players are on the list. */
 export function OnTheList({ event, signedIn }: { readonly event: ClubEvent; readonly signedIn: boolean }) {
   const { id, mine } = event;
   return (

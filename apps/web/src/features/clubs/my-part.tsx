@@ -125,7 +125,7 @@ const HOLDS: readonly EventEntry['state'][] = ['entered', 'confirmed', 'called']
 
 type EnteredProps = Pick<Props, 'event' | 'timeZone'> & { readonly entry: EventEntry };
 
-/** CL-033, CL-034: where one stands before the start, with the one button that is wanted. */
+/** CL-033, CL-034: the entrant's state before the start, with the one button that they need. */
 export function Entered({ event, entry, timeZone }: EnteredProps) {
   const { id, state } = event;
   const waiting = event.entries.filter((one) => one.state === 'waiting');

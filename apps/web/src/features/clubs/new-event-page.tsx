@@ -6,7 +6,7 @@ import { requirePerson } from '../session/require-person.ts';
 import { NewEvent } from './new-event.tsx';
 import { CLUB } from './operations.ts';
 
-/** The form for an event of a club, for who may announce one. */
+/** The form for a club's new event, for members who may announce one. */
 export async function NewEventPage({ slug }: { readonly slug: string }) {
   await requirePerson(`/clubs/${slug}/new-event`);
   const [club, rules] = await Promise.all([ask(CLUB, { slug }), ask(RULE_SETS, {})]);

@@ -145,7 +145,7 @@ function Steering({ event, paused = false }: { readonly event: ClubEvent; readon
   );
 }
 
-/** CL-034: the muster ends sooner once all have answered; until then it says what it waits for. */
+/** CL-034: ends check-in early once all have answered; until then it says what it waits for. */
 function StartNow({ event, there }: { readonly event: ClubEvent; readonly there: number }) {
   const waits = startWaits(event, there);
   if (waits !== null) return <p>{waits}</p>;

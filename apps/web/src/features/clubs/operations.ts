@@ -116,7 +116,7 @@ export type EventCase = {
     readonly pauses: readonly { readonly from: string; readonly to: string | null; readonly reason: string }[];
     readonly slower: 'A' | 'B' | null;
   } | null;
-  /** Of what the house knows; null: it is being gathered. */
+  /** Hash of the system's evidence; null while it is being collected. */
   readonly evidenceHash: string | null;
   /** CL-092: `e` of twice the playouts for side A; null: sealed, or none. */
   readonly evaluation: {

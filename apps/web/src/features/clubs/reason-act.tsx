@@ -10,7 +10,7 @@ import { useEvent } from './event-acts.tsx';
 type Props = {
   readonly id: string;
   readonly act: { readonly [member: string]: Json };
-  /** What the fold says before it is opened. */
+  /** The title of the closed fold. */
   readonly title: string;
   readonly button: string;
   readonly danger?: boolean;

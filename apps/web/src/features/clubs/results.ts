@@ -1,4 +1,4 @@
-/** What came of the matches of an event, as its public log says it: the last line that spoke of a match stands (CL-100). */
+/** Reads the results of an event's matches from its public log. The last line about a match counts (CL-100). */
 import type { ClubEvent, EventLeg, Grouped, LogLine, RoundOfFixtures } from './operations.ts';
 import { divisionsOf, teamOf } from './words.ts';
 
@@ -106,7 +106,7 @@ type Part = { readonly answer?: readonly RoundOfFixtures[] };
 const partsOf = (fixtures: Grouped<readonly RoundOfFixtures[]>): readonly RoundOfFixtures[] =>
   fixtures.flatMap((part) => ('pairs' in part ? [part as RoundOfFixtures] : ((part as Part).answer ?? [])));
 
-/** The fixtures of all divisions round by round, each match with what came of it. */
+/** The fixtures of all divisions, round by round, each match with its result. */
 export function fixturesOf(event: ClubEvent, log: readonly LogLine[]): readonly FixtureRound[] {
   const parts = partsOf(event.tables.fixtures ?? []);
   const rounds = [...new Set(parts.map(({ round }) => round))].toSorted((one, other) => one - other);
@@ -179,7 +179,7 @@ export function teamRoundsOf(event: ClubEvent, log: readonly LogLine[]) {
   }));
 }
 
-/** Who has won an event that is over: first of its only table, or of its cup; null: nobody alone, or it is not over. */
+/** The winner of a finished event: first of its only table, or of its cup. Null for a tie or an unfinished event. */
 export function winnerOf(event: ClubEvent): string | null {
   const { state, tables, format } = event;
   if (state !== 'finished' && state !== 'archived') return null;
@@ -206,7 +206,7 @@ const REPORTED: Readonly<Record<string, string>> = {
   officer: 'reported from a table by an officer',
 };
 
-/** A result as people write it: "1 : 0", and how it came about where it was not played. */
+/** A result as people write it: "1 : 0", and its reason if nobody played it. */
 export function resultWords({ q, how, by: whose }: LegResult): string {
   const score = q.map((one) => SCORES[one] ?? String(one / 4)).join(' : ');
   const by = how === 'reported' ? REPORTED[whose ?? 'both'] : HOW[how];

@@ -14,7 +14,7 @@ import {
   tiebreakShort,
 } from './words.ts';
 
-/** How many stand above and below one's own row where only the neighbours are shown (CL-196). */
+/** How many rows to show above and below the reader's own, where only neighbours appear (CL-196). */
 const NEIGHBOURS = 2;
 
 /** CL-196: my row with the two above and the two below, of the division in which I play. */
@@ -53,7 +53,7 @@ export function Standings({ event }: { readonly event: ClubEvent }) {
 
 const BY_OPPONENTS: readonly string[] = ['BH', 'BHC1', 'SB'];
 
-/** What the short heads of the columns mean, and in which order they are asked. */
+/** Explains the short column heads, in the order in which the tiebreaks apply. */
 function TieBreaks({ event }: { readonly event: ClubEvent }) {
   const [, ...others] = criteriaOf(event);
   // CL-104.
@@ -77,7 +77,7 @@ type RowsProps = {
   readonly caption: string;
 };
 
-/** The tie-breaks that have a column of their own where there is room. */
+/** The tiebreaks with their own column, if there is room. */
 const columnsOf = (event: ClubEvent, rows: readonly Standing[]): readonly string[] =>
   criteriaOf(event).filter((code) => !NO_COLUMN.includes(code) && rows.some((row) => row[code] !== null));
 const NO_COLUMN: readonly string[] = ['PTS', 'LOT', 'DE', 'match', 'direct', 'lot'];

@@ -35,7 +35,7 @@ export function Offers({ event, timeZone }: Props) {
   ));
 }
 
-/** Who does not play may stand by; who plays may ask for a substitute; and for whom one is looked for. */
+/** Offers substitution to players without an entry, lets entrants ask for a substitute, and lists the open searches. */
 export function Substitutes({ event, timeZone, signedIn }: Props & { readonly signedIn: boolean }) {
   const { id, substitutes, mine, state } = event;
   if (!mayBeSubstituted(event) || !signedIn) return null;
@@ -80,7 +80,7 @@ function StandBy({ id, standsBy }: { readonly id: string; readonly standsBy: boo
   );
 }
 
-/** CL-005: for whom somebody is looked for, and until when the next one is asked. */
+/** CL-005: entries that need a substitute, and when the next candidate is asked. */
 export function Sought({ event, timeZone }: Props) {
   const names = namesOf(event);
   return event.substitutes.sought.map(({ entry, until }) => (

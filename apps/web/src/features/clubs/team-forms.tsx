@@ -189,7 +189,7 @@ function Seat({ person: { name }, place, busy, away, onUp, onAway, onLeave }: Se
   );
 }
 
-/** What the present player at that index is called; 0: they are away. */
+/** The label for the present player at that index; 0 means away. */
 function placeOf(index: number, boards: number): string {
   if (index === 0) return 'Away';
   return index <= boards ? `Board ${index}` : 'Reserve';

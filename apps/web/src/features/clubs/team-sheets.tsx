@@ -17,7 +17,7 @@ function roundWords(matches: readonly TeamMatch[]): string {
   return matches.every(isOver) ? 'over' : 'upcoming';
 }
 
-/** CL-126, CL-150: which teams meet, round by round, and what came of each board. */
+/** CL-126, CL-150: the team fixtures round by round, with the result of each board. */
 export function TeamFixtures({ event, log, timeZone }: Props) {
   if (event.format !== 'team') return null;
   const rounds = teamRoundsOf(event, log);

@@ -31,19 +31,19 @@ const STATE: Readonly<Record<EventState, string>> = {
   archived: 'finished',
   cancelled: 'cancelled',
 };
-/** The same as a sentence of its own. */
+/** The state as a full sentence. */
 export function stateSentence(state: EventState): string {
   return `${STATE[state].replace(/^./, (first) => first.toUpperCase())}.`;
 }
 export const stateName = (state: EventState): string => STATE[state];
 
-/** What a round is called: the one after a season is its play-offs (CL-043). */
+/** The title of a round. The round after a season is its play-offs (CL-043). */
 export const roundTitle = ({ tables }: Pick<ClubEvent, 'tables'>, round: number): string =>
   tables.playoffs?.round === round ? 'Play-off' : `Round ${round}`;
 
 const SEATED = ['entered', 'called'];
 
-/** CL-034: why an event in its muster cannot start yet; null: an organiser may start it. */
+/** CL-034: why an event in check-in cannot start yet; null if an organiser may start it. */
 export function startWaits(
   { entries, settings }: Pick<ClubEvent, 'entries' | 'settings'>,
   there: number,
@@ -56,7 +56,7 @@ export function startWaits(
   return `It starts when check-in ends, or once ${silent === 1 ? 'the last entry has' : `${silent} more entries have`} answered.`;
 }
 
-/** What a tie-break is called. */
+/** Names of the tiebreaks. */
 const TIEBREAK: Readonly<Record<string, string>> = {
   PTS: 'points',
   DE: 'direct encounter',
@@ -122,13 +122,13 @@ export function placeWords(
 }
 
 export type Names = (id: string | null) => string;
-/** Names of entries; a place that is not yet filled is told so. */
+/** Names of entries. A place that is still open is named as open. */
 export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? 'nobody' : id === '?' ? 'unknown' : (names.get(id) ?? id));
 }
 
-/** CL-108: by what a row stands below the one above it. */
+/** CL-108: says which criterion puts a row below the one above it. */
 export function separation({ by, printedRank }: Standing, above: string): string {
   if (by === null) return `Tied with ${above} on everything so far.`;
   if (by.code === 'withdrawn') return 'Withdrawn, ranked last.';
@@ -154,7 +154,7 @@ export type Division<Row> = {
   readonly last: boolean;
 };
 
-/** What a division is called among all of its event: a tier of one division by the tier alone. */
+/** The name of a division in its event. A tier with one division uses the tier's name alone. */
 export function divisionName({ tier, number }: DivisionName, all: readonly DivisionName[]): string {
   const only = all.filter((one) => one.tier === tier).length < 2;
   return only ? `Tier ${tier}` : `Tier ${tier}, division ${number}`;
@@ -246,7 +246,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 export const verdictWords = (by: string): string => VERDICTS[by] ?? by;
 
-/** CL-078: why the whole event stands still, as its log says it last; null: it goes on. */
+/** CL-078: why the whole event is paused, from the last entry in its log; null if it is not paused. */
 export function pausedFor(log: readonly LogLine[]): string | null {
   const last = log.findLast(({ act }) => act.kind === 'pause' || act.kind === 'resume');
   return last?.act.kind === 'pause' ? String(last.act.reason) : null;
@@ -257,7 +257,7 @@ const boardOf = (board: unknown): string => (typeof board === 'number' ? `, boar
 const reasonOf = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? ` “${reason}”` : '');
 
 type Said = (act: LogLine['act'], named: { readonly a: string; readonly b: string; readonly entry: string }) => string;
-/** Each kind of act as a sentence; those that name entries by other members are told by `logWords`. */
+/** Each kind of act as a sentence. `logWords` describes acts that name entries by other members. */
 const SAID: Readonly<Record<string, Said>> = {
   seed: () => 'Seeding is fixed',
   confirm: (_, { entry }) => `${entry} checked in`,

@@ -23,7 +23,7 @@ const isPreset = ({ spec }: ClockPreset, clock: ClockSpec): boolean =>
 
 const AT_END = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
 
-/** Which clock stands: a listed one, one of one's own, or turns that end at a fixed hour. */
+/** The kind of clock that is selected: a preset, a custom one, or turns that end at a fixed hour. */
 export function useClockKind(clock: ClockSpec): ClockKind {
   const [own, setOwn] = useState(false);
   const isFixed = clock.fixed !== null;
@@ -87,7 +87,7 @@ const ClockRadio = ({ title, hint, checked, onChange }: RadioProps) => (
   </label>
 );
 
-/** A clock of one's own or a fixed hour, when clocks stand, and what happens when time has run out. */
+/** Chooses a custom clock or a fixed hour, the hours when clocks stop, and what happens when time runs out. */
 export function ClockChoice({ clock, zone, change, kind }: Props & { readonly kind: ClockKind }) {
   const setOwn = (): void => {
     kind.setOwn(true);

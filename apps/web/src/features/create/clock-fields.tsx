@@ -19,7 +19,7 @@ function withTime(clock: ClockSpec, key: keyof Reserve, seconds: number): ClockS
   return key === 'bankSeconds' ? { ...changed, capSeconds: seconds } : { ...changed, bankSeconds: seconds };
 }
 
-/** A clock of one's own, in minutes, hours or days. */
+/** A custom clock, in minutes, hours or days. */
 export function ClockFields({ clock, change }: Props) {
   return (
     <div className={styles.clockFields}>

@@ -33,7 +33,7 @@ export const isByPost = ({ fixed, bankSeconds, incrementSeconds }: ClockSpec): b
 
 export const USUAL_PRESET = 'post';
 
-/** Units in which a clock of one's own is filled in. */
+/** Units for the fields of a custom clock. */
 export const CLOCK_UNITS = [
   { id: 'minutes', seconds: MINUTE },
   { id: 'hours', seconds: HOUR },

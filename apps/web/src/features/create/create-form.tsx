@@ -119,7 +119,10 @@ type QuestionsProps = {
   readonly zone: string;
 };
 
-/** Opponent and pace before one's eyes; map, options, side, name and the rest of time folded, with what they say now. */
+/**
+ * Shows opponent and pace at once. Map, options, side, name and the rest of the clock are folded, with their current
+ * values.
+ */
 function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   const { rules, game } = choice;
   const change = (part: Partial<Draft>): void => setDraft((before) => changed(before, game, part));

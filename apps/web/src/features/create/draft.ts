@@ -70,7 +70,10 @@ export function usualClock(): ClockSpec {
   return { ...usual.spec, ...ALWAYS_RUNNING, atEnd: 'default' };
 }
 
-/** What is offered by how a match is played: by post between people, or else the second preset (the even one) where there is one. */
+/**
+ * Default options: the second (even) preset, if there is one. A match by post between people adds the rule set's
+ * `byPost`.
+ */
 function offeredIn({ presets, byPost }: SetUp, { clock, bot }: Pick<Draft, 'clock' | 'bot'>): OptionValues {
   const even = (presets[1] ?? presets[0])?.options;
   return { ...even, ...(bot === null && isByPost(clock) ? byPost : {}) };
@@ -102,7 +105,7 @@ export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft 
   };
 }
 
-/** What is played: a listed scenario or a map of one's own. */
+/** The scenario: a listed one or the player's own map. */
 export function scenarioOf({ scenario, own }: Draft, rules: RuleSetInfo): ScenarioInfo | undefined {
   if (own !== null) return { id: 'custom', title: own.title, sides: own.sides, levels: [], document: own.document };
   return rules.scenarios.find(({ id }) => id === scenario);
@@ -139,7 +142,7 @@ export function withScenario(draft: Draft, rules: RuleSetInfo, scenario: string)
   return seatedIn({ ...draft, bot, scenario, own: null }, sidesOf(rules, scenario));
 }
 
-/** The draft with a map of one's own. */
+/** The draft with the player's own map. */
 export const withOwnMap = (draft: Draft, own: OwnMap): Draft =>
   seatedIn({ ...draft, bot: computerFor(draft.bot, []), own }, own.sides);
 
@@ -165,7 +168,7 @@ function fixedBy(scenario: ScenarioInfo | undefined): readonly string[] {
   return [...Object.keys(fixed), ...campaign, ...placed];
 }
 
-/** The options one may still choose for this scenario. */
+/** The options still open for this scenario. */
 export function openOptions(
   rules: RuleSetInfo,
   game: SetUp,

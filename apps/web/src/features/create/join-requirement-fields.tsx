@@ -20,7 +20,7 @@ const orNone = (joinRequirements: JoinRequirements): JoinRequirements | null =>
     ? null
     : joinRequirements;
 
-/** Who may join: how sure and how quick one must have been so far. */
+/** Requirements for joining: a player's past reliability and response time. */
 export function JoinRequirementFields({ joinRequirements, change }: Props) {
   const held = joinRequirements ?? OPEN;
   const set = (part: Partial<JoinRequirements>): void => change(orNone({ ...held, ...part }));

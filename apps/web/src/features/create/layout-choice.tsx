@@ -9,7 +9,7 @@ const STANDARD = 8;
 const CODE_HINT =
   'Rows from the top, separated by slashes: . open, t trench, b bunker, n No-Man’s-Land. The layout must look the same rotated by 180°, unless you allow otherwise under “Advanced”.';
 
-/** On which ground: each layout with its picture and what play has shown of its balance, or a code of one's own. */
+/** Chooses the layout: each with its picture and its measured balance, or a custom code. */
 export function LayoutChoice({ choices, value, set }: Props) {
   const listed = choices.filter(({ size }) => size === STANDARD);
   const own = !listed.some(({ id }) => id === value);

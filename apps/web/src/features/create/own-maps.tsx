@@ -38,7 +38,7 @@ export function OwnMaps({ choice, own, pick }: Props) {
 
 type NumberedProps = Omit<Props, 'choice'> & { readonly maps: NumberedMaps };
 
-/** The same number is the same map for ever. */
+/** The same number always gives the same map. */
 function Numbered({ maps, own, pick }: NumberedProps) {
   const [players, setPlayers] = useState(maps.sides[0]?.length ?? 2);
   const [number, setNumber] = useState(1);
@@ -78,7 +78,7 @@ type DrawnProps = Omit<Props, 'choice'> & { readonly ruleSet: string; readonly n
 
 const asOwn = ({ id, title, sides, document }: CustomScenario): OwnMap => ({ title, sides, document, drawing: id });
 
-/** What the player has drawn, asked for when they want to see it. */
+/** Lists the player's own scenarios, fetched when they open the list. */
 function Drawn({ ruleSet, noun, own, pick }: DrawnProps) {
   const [found, setFound] = useState<readonly CustomScenario[] | null>(null);
   const fetchAll = async () => {

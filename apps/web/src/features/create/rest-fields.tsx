@@ -32,7 +32,7 @@ function NumberChoice({ id, label, value, values, word, onChange }: ChoiceProps)
   );
 }
 
-/** When clocks stand: nights, days of rest, holidays, vacation; and the ready check before the start. */
+/** When clocks stop: sleep hours, days off, holidays, vacation. Also sets the ready check before the start. */
 export function RestFields({ clock, change }: Props) {
   const set = (part: Partial<ClockSpec>): void => change({ ...clock, ...part });
   return (

@@ -137,7 +137,7 @@ function Campaigns({ wars }: { readonly wars: readonly CampaignLine[] }) {
   );
 }
 
-/** What a newcomer plays first: the first game of the house. */
+/** A newcomer's first game: the first rule set of the list. */
 async function firstGame(): Promise<CreateMatchInput | null> {
   const answer = await ask(RULE_SETS, {});
   const [rules] = answer.ok ? answer.value.ruleSets : [];

@@ -15,7 +15,7 @@ function withoutSalt({ bot }: SeatSaltData, holder: string | null): string {
   return holder === null ? 'Open seat.' : 'No salt.';
 }
 
-/** Who added what to the dice. Before the first draw one may exchange one's own. */
+/** Lists who added which salt to the dice. Players may replace their own before the first draw. */
 export function SaltList({ match }: { readonly match: DiceMatch }) {
   const { dice, seats, you, status } = match;
   const holderOf = ({ side, player }: SeatSaltData) =>

@@ -1,6 +1,6 @@
 /**
- * Draws worked out anew by the browser's own cryptography, a second time and apart from the house's code: HMAC-SHA-256 with the key
- * "seed and salts", over "match:draw:attempt". Asks nobody, so it works without a line, too.
+ * Recomputes draws with the browser's own cryptography, independent of the server's code: HMAC-SHA-256 with the key
+ * "seed and salts", over "match:draw:attempt". It sends no request, so it works offline too.
  */
 import type { DrawData } from '@fieldpost/client';
 
@@ -43,7 +43,7 @@ async function rollOf(key: CryptoKey, matchId: string, { index, faces }: Thrown)
 
 /** Checks the commitment and every draw. Null: this browser does not compute here (a page without https has no cryptography). */
 export async function verifyDice(secret: Secret, draws: readonly Thrown[]): Promise<Verdict | null> {
-  // What the types promise is not there in a page that came over plain http.
+  // The types promise `subtle`, but a page over plain http lacks it.
   if ((crypto.subtle as SubtleCrypto | undefined) === undefined) return null;
   const seed = bytesOf(secret.seed);
   const committed = hexOf(await crypto.subtle.digest('SHA-256', seed)) === secret.commitment;

@@ -13,7 +13,7 @@ type Props = {
   readonly speed: PaceName | null;
 };
 
-/** The replay of a match, asked for as nobody: what it shows is what strangers may see, whoever looks. */
+/** The replay of a match, read without a session: every reader sees what strangers may see. */
 export async function EmbedPage({ id, opensAt, speed }: Props) {
   const answer = await askAsNobody(MATCH, { id, after: 0, hash: null });
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;

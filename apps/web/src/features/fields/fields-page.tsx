@@ -5,7 +5,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
 import { MY_SCENARIOS } from './operations.ts';
 
-/** What somebody has drawn, game by game. */
+/** The player's custom scenarios, by game. */
 export async function FieldsPage() {
   await requirePerson('/fields');
   return (

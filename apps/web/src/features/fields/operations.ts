@@ -10,7 +10,7 @@ export type CustomScenario = {
   readonly revision: number;
   readonly updatedAt: string;
   readonly mine: boolean;
-  /** The secret of its link; null unless it is one's own. */
+  /** The secret of its link; null unless the player owns the scenario. */
   readonly shareKey: string | null;
   readonly sides: readonly string[];
 };
@@ -51,7 +51,7 @@ type PlayInput = {
   readonly salt: string;
 };
 
-/** A match on a drawn field, for whoever comes. */
+/** Opens a match on a custom scenario for anybody to join. */
 export const PLAY_SCENARIO = operation<
   { readonly input: PlayInput },
   { readonly createMatch: { readonly id: string } }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const MAX_KEPT = 50;
 
-/** What is drawn, with the way back. `put` changes it as a step of its own, `set` without one. */
+/** The drawing, with undo. `put` records a change as its own step; `set` records none. */
 export function useHistory<Drawing>(first: () => Drawing) {
   const [now, set] = useState<Drawing>(first);
   const [past, setPast] = useState<readonly Drawing[]>([]);

@@ -13,7 +13,7 @@ export type Drawn = {
   readonly ruleSet: string;
   readonly title: string;
   readonly document: Json;
-  /** The side of whoever begins a match on it. */
+  /** The side of the player who opens a match on it. */
   readonly side: string;
 };
 

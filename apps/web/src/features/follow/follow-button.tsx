@@ -10,7 +10,7 @@ import { FOLLOW_MATCH, FOLLOW_PERSON, UNFOLLOW_MATCH, UNFOLLOW_PERSON } from './
 type Props = {
   readonly of: 'person' | 'match';
   readonly id: string;
-  /** The name or the title, for who hears the button alone. */
+  /** The name or the title, for screen readers that read the button alone. */
   readonly name: string;
   readonly followed: boolean;
 };

@@ -4,7 +4,7 @@ import { ask } from '../../connection/browser.ts';
 import { FollowButton } from './follow-button.tsx';
 import { FOLLOWED } from './operations.ts';
 
-/** For whoever looks on: to be told how it ended. */
+/** Lets a spectator ask for a notification of the result. */
 export function FollowMatch({ id, title }: { readonly id: string; readonly title: string }) {
   const [followed, setFollowed] = useState<boolean | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Following } from './operations.ts';
 
-/** Whom one follows, each with the way to them, where one may follow them no more. Nothing where it is nobody. */
+/** The players whom the reader follows, each with a link to their page, where they can unfollow them. Nothing if there are none. */
 export function FollowedStrip({ people }: Pick<Following, 'people'>) {
   if (people.length === 0) return null;
   return (

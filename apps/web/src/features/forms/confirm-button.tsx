@@ -4,7 +4,7 @@ import { SureButton } from '../../design/button.tsx';
 
 type Props = {
   readonly label: string;
-  /** What is asked before it is done. */
+  /** The question before the action. */
   readonly question: string;
   readonly yes: string;
   readonly busy: boolean;

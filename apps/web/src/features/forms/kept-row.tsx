@@ -2,7 +2,7 @@ import { SendButton } from './send-button.tsx';
 
 type Props = {
   readonly busy: boolean;
-  /** What was filled in is kept by the service. */
+  /** True once the service has saved the form. */
   readonly kept: boolean;
 };
 

@@ -8,7 +8,7 @@ export type FrontLine = {
   readonly visibility: 'public' | 'private';
 };
 
-/** How a group stands, for who may read it. `winner`: a side or 'draw'; null: it goes on. */
+/** The state of a group, for readers who may see it. `winner`: a side or 'draw'; null while it is in progress. */
 export type Figures = {
   readonly turn: number;
   readonly counts: Counts;

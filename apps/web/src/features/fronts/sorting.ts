@@ -10,7 +10,7 @@ export const daysSince = (at: string, now: Date): number =>
 const both = (group: Group, what: string): number =>
   Object.values(group.figures?.counts ?? {}).reduce((sum, counts) => sum + (counts[what] ?? 0), 0);
 
-/** LC-101: by what groups may be put in order. What has not begun comes last. */
+/** LC-101: the sort orders for groups. Groups that have not begun come last. */
 export const ORDERS = {
   group: { title: 'number', of: (group: Group) => group.group },
   place: { title: 'place', of: (group: Group) => group.place ?? 1_000 },

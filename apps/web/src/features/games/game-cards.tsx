@@ -10,7 +10,7 @@ type Game = {
   readonly scenarios: readonly { readonly id: string }[];
 };
 
-/** The games of the house, each as a sheet with its picture, in words, and with the way to its rules. */
+/** All games, each as a sheet with its picture, a description and a link to its rules. */
 export function GameCards({ games, level }: { readonly games: readonly Game[]; readonly level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 /** One sentence of an answer, and the rule that it follows from, by its number; null: none in particular. */
 export type Said = { readonly says: string; readonly rule: string | null };
 
-/** What was touched, in words, and what is said of it. */
+/** The name of the tapped control, and its explanation. */
 export type Answer = {
   readonly title: string;
   readonly said: readonly Said[];
@@ -11,7 +11,7 @@ export type Answer = {
 
 type Listener = () => void;
 
-/** The one answer that a page shows: whoever is asked next takes its place. */
+/** The one answer that a page shows; the next one replaces it. */
 let shown: Answer | null = null;
 const listeners = new Set<Listener>();
 

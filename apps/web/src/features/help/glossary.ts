@@ -3,7 +3,7 @@ import type { Said } from './answers.ts';
 /** Words by which a table calls something, and the plain sentence that is said of it; without a rule where none speaks of it. */
 export type Term = { readonly words: readonly string[]; readonly says: string; readonly rule: string | null };
 
-/** What a game brings so that whatever is seen on its table can be asked about. */
+/** A game's terms, with which the page explains everything on its table. */
 export type GameHelp = {
   readonly terms: readonly Term[];
   /** Of a place of the board of which nothing else is known. */
@@ -46,8 +46,8 @@ function inTurns(found: readonly Found[], name: string): readonly Found[] {
 const byPlace = (a: Found, b: Found): number => a.start - b.start;
 
 /**
- * What is known of something by what it is called: a sentence for each term within its name, in the order of the name. Of two that
- * overlap the longer counts: "Mechanized Infantry" is not Infantry.
+ * Explains a name: one sentence for each term within it, in the order of the name. Of two overlapping terms
+ * the longer one counts: "Mechanized Infantry" is not Infantry.
  */
 export function saidOf(terms: readonly Term[], name: string): readonly Said[] {
   const all = terms.flatMap((term) => placesOf(term, name)).toSorted((a, b) => b.end - b.start - (a.end - a.start));

@@ -1,8 +1,11 @@
-/** How far one looks outwards from what was touched for something that is known. */
+/** Maximum ancestors of the tapped element to search for a known name. */
 const MAX_STEPS = 6;
 const LONGEST = 300;
 
-/** A short form for the eye beside the name for who hears it: the name alone counts, unless the short form itself was touched. */
+/**
+ * True for a short visual form beside a full name for screen readers. Only the name counts, unless the player tapped
+ * the short form.
+ */
 const isBeside = (node: Node, element: Element): boolean => {
   const hidden = node.parentElement?.closest('[aria-hidden="true"]') ?? null;
   return hidden !== null && hidden !== element && element.contains(hidden);
@@ -26,7 +29,7 @@ function wordsIn(element: Element): string {
 const titleOf = (element: Element): string =>
   element.getAttribute('aria-disabled') === 'true' ? '' : (element.getAttribute('title') ?? '');
 
-/** What an element is called by itself: as a screen reader calls it, else by the little text that it holds. */
+/** The element's own name: its accessible name, or else its short text. */
 function ownName(element: Element): string {
   const called = element.getAttribute('aria-label') || titleOf(element);
   if (called !== '') return called;

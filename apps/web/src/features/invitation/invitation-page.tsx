@@ -28,7 +28,7 @@ const Void = () => (
 
 type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
 
-/** Who asks, to what, when its clocks stand, and the seats that the link leads to. */
+/** Reads who invites, to which match, when its clocks stop, and the seats that the link offers. */
 async function look(secret: string) {
   const [found, rules, person, planned] = await Promise.all([
     ask(INVITATION, { secret }),

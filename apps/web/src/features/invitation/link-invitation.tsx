@@ -9,11 +9,11 @@ import { useSending } from '../forms/use-sending.ts';
 
 type Props = {
   readonly matchId: string;
-  /** The side that is chosen now; null: whoever comes takes a free seat of their choice. */
+  /** The side that is chosen now; null lets the invited player choose a free seat. */
   readonly sideNow: () => string | null;
 };
 
-/** A link for one person, to be passed on by whoever makes it. */
+/** Creates a link for one person, which the player passes on. */
 export function LinkInvitation({ matchId, sideNow }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const { busy, fault, run } = useSending();

@@ -10,7 +10,7 @@ import styles from './invitation.module.css';
 
 type Props = {
   readonly matchId: string;
-  /** The side that is chosen now; null: whoever comes takes a free seat of their choice. */
+  /** The side that is chosen now; null lets the invited player choose a free seat. */
   readonly sideNow: () => string | null;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   readonly invitation: string;
 };
 
-/** Sits down on a seat that somebody has left. Whoever presses plays on from there. */
+/** Buttons to take over a vacant seat and continue its match. */
 export function TakeOverButtons({ matchId, ruleSet, sides, invitation }: Props) {
   const take = (side: string) => ask(TAKE_OVER, { matchId, side, invitation });
   return <SideButtons matchId={matchId} ruleSet={ruleSet} sides={sides} word="Take over" sit={take} />;

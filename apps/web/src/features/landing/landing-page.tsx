@@ -123,7 +123,7 @@ function Hero({ games }: { readonly games: readonly RuleSetInfo[] }) {
   );
 }
 
-/** For whoever comes by: what this is, what it looks like, and the ways in. */
+/** The landing page for newcomers: what Fieldpost is, how it looks, and how to start. */
 export async function LandingPage() {
   const answer = await ask(RULE_SETS, {});
   const games = answer.ok ? answer.value.ruleSets : [];

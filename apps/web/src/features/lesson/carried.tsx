@@ -4,7 +4,7 @@ import { type Known, useCarrying } from './progress.ts';
 
 const GAMES = taught().map(({ id }) => id);
 
-/** Shows nothing: takes what this browser has kept of the lessons to the account of whoever is signed in. */
+/** Renders nothing. Copies this browser's lesson progress to the signed-in account. */
 export function CarriedLessons({ known }: { readonly known: Known }) {
   useCarrying(GAMES, known);
   return null;

@@ -62,7 +62,7 @@ function useSteps(game: string, { lesson }: TaughtGame, known: Known) {
   const [done, setDone] = useProgress(game, lesson.prompts.length, known);
   const [touch, setTouch] = useState(0);
   const [wrong, setWrong] = useState(RIGHT);
-  // Several orders may come of one touch, one after another, before the page is drawn again.
+  // One tap may send several orders in a row before the page renders again.
   const latest = useRef(done);
   latest.current = Math.max(latest.current, done);
   const goTo = (step: number) => {
@@ -110,7 +110,7 @@ function useLesson(game: string, taught: TaughtGame, known: Known) {
   };
 }
 
-/** What is said to an order that is not the one of the lesson: why the rules refuse it, if they do. */
+/** The message for an order that the lesson does not expect: why the rules refuse it, if they do. */
 function whyNot(taught: TaughtGame, now: ReturnType<typeof sessionAfter>, command: Named): string {
   const refused = isLegal(taught, now, command);
   const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
@@ -144,7 +144,7 @@ function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surrou
 
 type Answers = { readonly right: () => void; readonly wrong: () => void };
 
-/** What a lesson holds back unless it is lit: the board, the hand, the orders. Sheets may be read. */
+/** The parts that a lesson disables unless they are lit: the board, the hand, the orders. Sheets stay readable. */
 const HELD = '[data-board] button, [data-hand] button, [aria-label="Orders"] .button';
 
 /** What is lit leads on; any other touch of the board is held back, and answered. */

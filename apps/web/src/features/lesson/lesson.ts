@@ -28,7 +28,7 @@ export type Lesson = {
   readonly options: Readonly<Record<string, string | number>>;
   /** Standing orders by side. */
   readonly orders: Readonly<Record<string, unknown>>;
-  /** Written down beforehand; empty where none are thrown. */
+  /** The fixed dice; empty if the order throws none. */
   readonly dice: readonly number[];
   readonly prompts: readonly Prompt[];
   /** The headline at the end. */

@@ -19,7 +19,7 @@ function keep(game: string, done: number): void {
   try {
     window.localStorage.setItem(keyOf(game), String(done));
   } catch {
-    // A browser that keeps nothing plays the lesson all the same.
+    // The lesson also works in a browser without storage.
   }
 }
 
@@ -27,8 +27,8 @@ function keep(game: string, done: number): void {
 export type Known = Readonly<Record<string, number>> | null;
 
 /**
- * Orders done in a lesson, kept in the browser, and in the account where there is one: a reload goes on where one was, another device
- * too; a lesson that is won begins anew.
+ * Saves a lesson's progress in the browser, and in the account if there is one. So it continues after a reload or
+ * on another device. A completed lesson starts again from the beginning.
  */
 export function useProgress(
   game: string,

@@ -20,7 +20,7 @@ function boxOf(at: string): Box | null {
   };
 }
 
-/** What lies further down on a sheet comes into sight; the board stays where it is. */
+/** Scrolls to an element further down on a sheet. The board does not move. */
 function bringUp(at: string): void {
   const found = at === '' ? null : document.querySelector(`[data-table] [data-sheet-body] :is(${at})`);
   found?.scrollIntoView({ block: 'nearest' });

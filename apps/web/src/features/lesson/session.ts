@@ -1,4 +1,4 @@
-/** A lesson as far as it has been played: made anew from its orders, for it is small, and a reload must lead to the same. */
+/** The position of a lesson, replayed from its orders: it is small, and a reload must give the same position. */
 import {
   type AnyRuleSet,
   awaitedOf,
@@ -48,7 +48,10 @@ const ordersOf = ({ side, prompts }: Lesson, index: number) => {
   return prompt === undefined ? [] : [{ side, line: prompt.line }, ...prompt.replies];
 };
 
-/** The lesson after so many of its orders. Throws where one is refused: the lesson is wrong then, and a test says so. */
+/**
+ * The lesson after its first `done` orders. Throws if the rules refuse one: then the lesson is wrong, and a test says
+ * so.
+ */
 export function sessionAfter(taught: TaughtGame, done: number): Session {
   const { rules, lesson } = taught;
   const viewer = seatOf(lesson.side);
@@ -82,6 +85,6 @@ export function isWanted({ rules, lesson }: TaughtGame, { view, done }: Session,
   return read.ok && rules.write(read.value, view) === rules.write(command, view);
 }
 
-/** The command that the lesson wants now, for whoever asks to be shown. */
+/** True if the rules allow this command to the lesson's side now. */
 export const isLegal = ({ rules, lesson }: TaughtGame, { view }: Session, command: Named) =>
   rules.refuses(view, seatOf(lesson.side), command);

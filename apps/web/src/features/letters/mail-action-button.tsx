@@ -10,7 +10,7 @@ import { useSending } from '../forms/use-sending.ts';
 type Props = {
   readonly token: string;
   readonly label: string;
-  /** Where what came of it is seen, and what that is called. */
+  /** The page that shows the effect, and its name. */
   readonly path: string;
   readonly place: string;
 };

@@ -11,7 +11,7 @@ type Props = {
   readonly known: boolean;
 };
 
-/** What the lobby is searched by: an address that can be kept. */
+/** The lobby's filters, kept in the address so that a search can be saved. */
 export function FilterForm({ filters, ruleSets, known }: Props) {
   return (
     <form className={styles.filters} action="/lobby" aria-label="Filters">

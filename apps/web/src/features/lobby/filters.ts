@@ -17,11 +17,11 @@ export type Filters = {
   readonly pace: keyof typeof PACES;
   /** "game.side"; a side alone is one of any game. */
   readonly side: string;
-  /** Only matches in which whoever looks may sit down. */
+  /** Only matches that the reader may join. */
   readonly joinable: boolean;
 };
 
-/** Whether anything is looked for at all. */
+/** True if any filter is set. */
 export const isFiltered = ({ game, pace, side, joinable }: Filters): boolean =>
   game !== '' || pace !== 'any' || side !== '' || joinable;
 

@@ -32,7 +32,7 @@ async function barredBeside(filters: Filters, shown: readonly MatchInList[]): Pr
   return all.ok ? all.value : [];
 }
 
-/** Open matches that anybody may join. What the page is for is read at once, while they are looked up. */
+/** Open matches that anybody may join. The introduction shows at once, while the list loads. */
 export function LobbyPage({ filters }: { readonly filters: Filters }) {
   return (
     <div className="stack">

@@ -16,7 +16,7 @@ type Props<Data> = {
   readonly sit: (side: string) => Promise<Result<Data>>;
 };
 
-/** One button for each side with a free seat. Whoever has sat down is led to the match. */
+/** One button for each side with a free seat. After joining, the player goes to the match. */
 export function SideButtons<Data>({ matchId, ruleSet, sides, word, sit }: Props<Data>) {
   const { busy, fault, run } = useSending();
   const press = async (side: string): Promise<void> => {

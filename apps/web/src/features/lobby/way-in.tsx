@@ -4,11 +4,11 @@ import { JoinButtons } from './join-buttons.tsx';
 
 type Props = {
   readonly match: Pick<MatchInList, 'id' | 'ruleSet' | 'seats' | 'joinBlocker'>;
-  /** Where they come back to who signs in first. */
+  /** The path to return to after signing in. */
   readonly next: string;
 };
 
-/** How one sits down in an open match, or why one may not. */
+/** Shows how to join an open match, or why this reader may not join. */
 export function WayIn({ match: { id, ruleSet, seats, joinBlocker }, next }: Props) {
   if (joinBlocker === null)
     return (

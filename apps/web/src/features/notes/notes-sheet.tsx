@@ -12,10 +12,10 @@ const LONGEST = 1000;
 
 type Props = {
   readonly matchId: string;
-  /** The moment that is looked at, as a count of steps. */
+  /** The moment on screen, as a count of steps. */
   readonly step: number;
   readonly zone: string;
-  /** Shows the position after so many steps. */
+  /** Shows the position after `step` steps. */
   readonly onShow: (step: number) => void;
 };
 

@@ -15,5 +15,5 @@ export const DROP_NOTE = operationOf<Operations['DeleteNote']>(
   'mutation DeleteNote($matchId: ID!, $id: ID!) { deleteNote(matchId: $matchId, id: $id) }',
 );
 
-/** What somebody has noted for themselves; `step`: the moment that it is about, `at`: ISO 8601. */
+/** A player's private note; `step`: the moment that it describes, `at`: ISO 8601. */
 export type Note = Operations['Notes']['data']['notes'][number];

@@ -26,7 +26,7 @@ const saying = (input: boolean | undefined): string => (input === undefined ? ''
 
 type Props = { readonly matchId: string; readonly preferences: MatchNotificationPreferences };
 
-/** What shall differ in this match from how they are told usually. */
+/** Notification settings for this match that differ from the player's usual ones. */
 export function MatchPreferencesForm({ matchId, preferences }: Props) {
   const router = useRouter();
   const [kept, setKept] = useState(false);

@@ -9,7 +9,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** Every way by which the person signed in is told of their matches. */
+/** All channels that notify the signed-in player of their matches. */
 export async function NotificationsPage() {
   const found = await ask(NOTIFICATION_SETTINGS, {});
   const me = found.ok ? found.value.me : null;

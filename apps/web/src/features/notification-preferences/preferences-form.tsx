@@ -106,7 +106,7 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
   );
 }
 
-/** What else is told, or is not. */
+/** Settings for further kinds of notifications. */
 function Further({ preferences }: { readonly preferences: NotificationPreferences }) {
   return (
     <>

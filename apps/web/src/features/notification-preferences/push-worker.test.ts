@@ -6,7 +6,10 @@ const SOURCE = readFileSync(new URL('../../../public/push-worker.js', import.met
 
 type Changed = { readonly newSubscription?: object; waitUntil(done: Promise<void>): void };
 
-/** What the service worker does when its subscription is changed, step by step. `signedIn`: somebody is; `taken`: what the API answers. */
+/**
+ * Runs the service worker's handler for a changed subscription. `signedIn`: there is a session; `taken`: the API's
+ * status.
+ */
 async function changed({ made, signedIn, taken = 201 }: { made: boolean; signedIn: boolean; taken?: number }) {
   const calls: string[] = [];
   const subscription = (of: string) => ({

@@ -68,7 +68,7 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
   );
 }
 
-/** Addresses of programs and channels that are told by signed requests. A secret is shown this once. */
+/** The player's webhooks, which receive signed requests. A secret shows only this once. */
 export function Webhooks({ webhooks, timeZone }: { readonly webhooks: readonly Webhook[]; readonly timeZone: string }) {
   const router = useRouter();
   const [made, setMade] = useState<NewWebhook | null>(null);

@@ -98,7 +98,7 @@ function Feed({ link }: { readonly link: string }) {
   );
 }
 
-/** Why a person was, or was not, told of each event of a match, and what shall differ for them there. */
+/** Explains why the player did or did not get a notification of each event of a match, with settings for that match. */
 export async function WhyPage({ matchId }: { readonly matchId: string }) {
   const [found, preferences, feed] = await Promise.all([
     ask(WHY_NOTIFIED, { matchId }),

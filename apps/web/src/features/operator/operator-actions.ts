@@ -17,7 +17,7 @@ export type Given = { readonly id: string; readonly reason: string; readonly mor
 export type OperatorAction = {
   readonly code: string;
   readonly words: string;
-  /** What else it wants to know: a name, or the mail address as a confirmation. */
+  /** A further input: a name, or the email address as a confirmation. */
   readonly wants: 'name' | 'email' | null;
   /** It cannot be taken back, or keeps somebody out. */
   readonly grave: boolean;
@@ -78,7 +78,7 @@ const SUSPENSIONS: readonly OperatorAction[] = [
   suspendFor(null, 'Suspend indefinitely'),
 ];
 
-/** What can be done to somebody as they stand. */
+/** The actions that are possible on an account in its current state. */
 export const actionsFor = ({
   suspendedUntil,
 }: Pick<AccountForOperator, 'suspendedUntil'>): readonly OperatorAction[] =>

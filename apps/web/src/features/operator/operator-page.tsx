@@ -12,7 +12,7 @@ import { actionWords, untilWords } from './words.ts';
 
 type Props = { readonly search: string; readonly subject: string | null; readonly before: string | null };
 
-/** People and titles of the house, and what was done to them. For everybody but operators there is no such page. */
+/** Lists accounts and titles, and the operators' actions on them. Everybody but operators gets a 404. */
 export async function OperatorPage({ search, subject, before }: Props) {
   const [person, answer] = await Promise.all([currentPerson(), ask(OPERATOR_DESK, { search, subject, before })]);
   if (person === null) redirect('/sign-in?next=/operator');
@@ -128,7 +128,7 @@ function PersonCard({ person, zone }: { readonly person: AccountForOperator; rea
   );
 }
 
-/** Pages of the log hold so many entries. */
+/** Entries on a full page of the audit log. */
 const FULL_PAGE = 50;
 
 function AuditEntries({

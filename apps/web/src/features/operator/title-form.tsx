@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [kind: TitledThing, words: string])[] = [
   ['scenario', 'A custom scenario'],
 ];
 
-/** The id within an address of the house, or what was written as it is. */
+/** Reads the id from an address of this site, or returns the input unchanged. */
 const idIn = (text: string): string =>
   text
     .trim()

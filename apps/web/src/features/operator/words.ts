@@ -7,14 +7,14 @@ const FOR_GOOD = '9999';
 export const untilWords = (zone: string, until: string): string =>
   until.startsWith(FOR_GOOD) ? 'until further notice' : `until ${momentIn(zone, until)}`;
 
-/** What an action was about, by name: the service keeps an object with every one. */
+/** The subject of an action, by name; the API stores an object for every action. */
 type About = Readonly<Record<string, unknown>>;
 
 const aboutOf = (about: unknown): About => (typeof about === 'object' && about !== null ? { ...about } : {});
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was done to whom, after the name of who did it. */
+/** Describes each action after the name of its operator. */
 const TOLD: ReadonlyMap<string, (who: string, about: About) => string> = new Map([
   [
     'person.suspend',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BOUNDS, keeperOf, TooManyDrawings } from './kept-pictures.ts';
 import { keptAnswer, pictureAnswer, pictureOf, sharedPictureOf } from './picture.ts';
 
-/** A drawing that takes until it is told to be finished, and how many are being made. */
+/** A renderer whose pictures finish only on command, with the list of those in progress. */
 function slowDrawings() {
   const atWork: { readonly name: string; readonly finish: (picture: string | null) => void }[] = [];
   const draw = (name: string) => (): Promise<string | null> => new Promise((finish) => atWork.push({ name, finish }));

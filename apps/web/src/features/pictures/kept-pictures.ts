@@ -23,7 +23,7 @@ export type Keeper<Picture> = {
 
 type Kept<Picture> = { readonly picture: Picture; readonly until: number };
 
-/** What has been drawn, each for its time, so many at most. */
+/** A bounded cache of pictures, each with its expiry. */
 function shelfOf<Picture>({ kept, forMs }: Bounds, now: () => number) {
   const shelf = new Map<string, Kept<Picture>>();
   return {

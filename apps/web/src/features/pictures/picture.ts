@@ -27,7 +27,9 @@ export function pictureOf({ ruleSet, view, perspective, theme, marks = NO_MARKS 
   return scene === null ? null : toSvg(scene);
 }
 
-/** A drawing as PNG for pages of others, 1200 by 630; painted in a thread of the pool, so that pages are served meanwhile. */
+/**
+ * Renders a drawing as PNG for other sites, 1200 by 630, in a pool thread so that pages are served at the same time.
+ */
 export async function sharedPictureOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, margin, paper } = SHARED;
   const png = await sharp(Buffer.from(svg))
@@ -52,7 +54,7 @@ export const pictureAnswer = (
     ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     : new Response(picture, { headers: { 'content-type': type, 'cache-control': cache } });
 
-/** What a keeper has or draws, with `answer`; 503 where too many wait for a drawing already. */
+/** Answers with the cached or newly rendered picture; 503 if too many requests already wait. */
 export async function keptAnswer<Picture>(
   asked: ReturnType<Keeper<Picture>['get']>,
   answer: (picture: Picture | null) => Response,

@@ -2,7 +2,7 @@ import { operation } from '@fieldpost/client';
 
 type Point = { readonly at: string; readonly rating: number; readonly deviation: number };
 
-/** What somebody is worth in a game, and how it came to that. */
+/** A player's rating in a game, and its history. */
 export type Rating = {
   readonly game: string;
   /** `table`: of results that were reported from a real table (CL-205). */

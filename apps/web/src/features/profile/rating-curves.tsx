@@ -37,7 +37,7 @@ function Curve({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** What somebody is worth in each game, and how it went up and down. Nothing where nothing is rated. */
+/** A player's rating in each game, with its history as a curve. Nothing without a rating. */
 export function RatingCurves({ ratings }: { readonly ratings: readonly Rating[] }) {
   if (ratings.length === 0) return null;
   return (

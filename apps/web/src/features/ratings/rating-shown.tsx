@@ -1,6 +1,6 @@
 import type { MatchInList } from '@fieldpost/client';
 
-/** What somebody is worth in this game, after their name; nothing where they are not rated yet. */
+/** The player's rating in this game, after their name; nothing while they are unrated. */
 export function RatingShown({ rating }: { readonly rating: MatchInList['seats'][number]['rating'] }) {
   if (rating === null) return null;
   return (

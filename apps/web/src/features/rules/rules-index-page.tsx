@@ -3,7 +3,7 @@ import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { GameCards } from '../games/game-cards.tsx';
 
-/** The games of the house. */
+/** Lists all games with a link to their rules. */
 export async function RulesIndexPage() {
   const answer = await ask(RULE_SETS, {});
   return (

@@ -3,7 +3,7 @@ import { ME } from '@fieldpost/client';
 import { cache } from 'react';
 import { ask } from '../../connection/server.ts';
 
-/** Whoever comes with a session, guests too, or null; asked once for each page. */
+/** The visitor with a session, guests included, or null; fetched once per page. */
 export const currentVisitor = cache(async (): Promise<Me | null> => {
   const answer = await ask(ME, {});
   return answer.ok ? answer.value.me : null;

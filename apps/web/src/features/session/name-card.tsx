@@ -8,7 +8,7 @@ import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
-/** Asks whoever came by a mailed link, once, what others shall call them. Nothing where they have said it. */
+/** Asks a player who came by a sign-in link for their name, once. Nothing if they have chosen one. */
 export function NameCard({ person }: { readonly person: Pick<Me, 'name' | 'named'> }) {
   const router = useRouter();
   const { busy, fault, run } = useSending();

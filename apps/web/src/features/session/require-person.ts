@@ -2,7 +2,9 @@ import type { Me } from '@fieldpost/client';
 import { redirect } from 'next/navigation';
 import { currentPerson, currentVisitor } from './current-person.ts';
 
-/** The person signed in; a guest is sent to open an account, anybody else to sign in, and they come back to `path` afterwards. */
+/**
+ * Returns the signed-in person. Sends guests to create an account and others to sign in; both then return to `path`.
+ */
 export async function requirePerson(path: string): Promise<Me> {
   const person = await currentPerson();
   if (person !== null) return person;
@@ -10,7 +12,7 @@ export async function requirePerson(path: string): Promise<Me> {
   redirect(`/${counter}?next=${encodeURIComponent(path)}`);
 }
 
-/** Whoever has matches of their own, a guest too; anybody else is sent to sign in. */
+/** Returns the visitor with a session, guests included. Sends others to sign in. */
 export async function requireVisitor(path: string): Promise<Me> {
   const visitor = await currentVisitor();
   if (visitor === null) redirect(`/sign-in?next=${encodeURIComponent(path)}`);

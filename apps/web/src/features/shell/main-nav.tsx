@@ -36,7 +36,7 @@ function lastWay(visitor: Props['visitor']): Way {
   return visitor.guest ? { href: '/sign-up', label: 'Sign up' } : { href: '/account', label: visitor.name };
 }
 
-/** The ways through the house, and the way to oneself. */
+/** The main navigation, and the link to the visitor's own pages. */
 export function MainNav({ visitor, post }: Props) {
   const path = usePathname();
   const ways = visitor === null ? FOR_VISITORS : FOR_PLAYERS;

@@ -1,6 +1,6 @@
 const RADIUS = 30;
 
-/** The mark of the house: a round postmark over an envelope's fold. Decoration only. */
+/** The logo: a round postmark over an envelope's fold. Decoration only. */
 export function Postmark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 72 72" width="40" height="40" aria-hidden="true" focusable="false">

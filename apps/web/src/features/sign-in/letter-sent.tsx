@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Says that a letter is on its way, and what to do with it. Nothing before there is one; the same whoever has the address. */
+/**
+ * Says that a letter is on its way and what to do with it; nothing before. The text never shows whether the address is
+ * known.
+ */
 export function LetterSent({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ import { useSending } from '../forms/use-sending.ts';
 import styles from './counter.module.css';
 import { enter } from './enter.ts';
 
-/** Signs in by mail address and password. */
+/** Signs in by email address and password. */
 export function PasswordForm({ next }: { readonly next: string }) {
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -6,7 +6,7 @@ import { DemoButtons } from './demo-buttons.tsx';
 import { LinkForm } from './link-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** What is said where a mailed link has led nowhere for another reason than its age. */
+/** Explains why a link from a letter failed, unless it has expired. */
 const WHY_NOT: ReadonlyMap<string, string> = new Map([
   ['ACCOUNT_SUSPENDED', 'This account is suspended. Sign in with your password to see why, or contact the operator.'],
 ]);

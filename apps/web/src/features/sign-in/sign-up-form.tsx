@@ -11,7 +11,7 @@ import { LetterSent } from './letter-sent.tsx';
 
 const MIN_LENGTH = 8;
 
-/** Opens an account by mail address and password; the link in the letter signs in, and leads on. */
+/** Creates an account with an email address and a password. The link in the letter signs in and continues to `next`. */
 export function SignUpForm({ next }: { readonly next: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, fault, run } = useSending();

@@ -5,7 +5,7 @@ import type { Figures, Statistics } from './operations.ts';
 import { percent } from './shapes.ts';
 import { winnerIn } from './wins-chart.tsx';
 
-/** What a scenario is called; null: all of them. */
+/** The title of a scenario; null stands for all scenarios. */
 export function scenarioTitle(rules: RuleSetInfo | undefined, scenario: string | null): string {
   if (scenario === null) return 'All scenarios';
   return rules?.scenarios.find(({ id }) => id === scenario)?.title ?? 'Custom scenarios';

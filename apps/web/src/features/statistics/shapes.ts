@@ -23,7 +23,7 @@ const MIN_HEIGHT = 2;
 
 type Column = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A column for each length, the most frequent as high as the room; null where no match was so long. */
+/** A column for each length, the most frequent at full height; null if no match had that length. */
 export function columnsOf(spread: Lengths['spread']): readonly (Column | null)[] {
   const most = Math.max(...spread.map(({ count }) => count));
   const width = ROOM.width / spread.length;

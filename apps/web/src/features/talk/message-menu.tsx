@@ -11,7 +11,7 @@ import styles from './talk.module.css';
 
 type Props = { readonly message: Message; readonly matchId: string; readonly onChanged: () => void };
 
-/** What one can do against a letter: show it to the moderators, or hear no more of its writer. */
+/** Lets the reader report a message to the moderators or block its author. */
 export function MessageMenu({ message, matchId, onChanged }: Props) {
   const { busy, fault, run } = useSending();
   const [reported, setReported] = useState(false);

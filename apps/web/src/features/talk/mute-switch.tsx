@@ -7,7 +7,7 @@ import styles from './talk.module.css';
 
 type Props = { readonly matchId: string; readonly muted: boolean; readonly onChanged: () => void };
 
-/** Whether one is told of letters in this match: they stay here to be read either way. */
+/** Switches notifications of this match's messages. The messages stay readable here either way. */
 export function MuteSwitch({ matchId, muted, onChanged }: Props) {
   const { busy, run } = useSending();
   const change = async (): Promise<void> => {

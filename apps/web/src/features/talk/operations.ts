@@ -1,7 +1,7 @@
 import { operation, operationOf } from '@fieldpost/client';
 import type { Operations } from '../../operation-types.ts';
 
-/** Everybody who plays, the own side, one player, or those who only watch. */
+/** All players, the player's own side, one player, or only the spectators. */
 export type Audience = 'players' | 'side' | 'player' | 'spectators';
 
 type Person = { readonly id: string; readonly name: string };
@@ -18,7 +18,7 @@ export type Message = {
   readonly at: string;
 };
 
-/** Whom one may write to; `name` and `to` where it is one player. */
+/** A permitted recipient; `name` and `to` are set for a single player. */
 export type Address = { readonly audience: Audience; readonly to: string | null; readonly name: string | null };
 
 export type Talk = {

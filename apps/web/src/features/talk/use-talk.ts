@@ -87,7 +87,7 @@ export function useTalk(matchId: string, unread: number, seen: boolean): LiveTal
   return { talk, busy, fault, earlier, send, showEarlier: () => void showEarlier(), refresh: () => void refresh() };
 }
 
-/** What lies open before a reader is read. */
+/** Marks the messages on screen as read. */
 function useReading(matchId: string, talk: Talk | null, seen: boolean, refresh: () => Promise<void>): void {
   const last = talk?.messages.at(-1)?.id ?? null;
   const unread = talk?.unread ?? 0;

@@ -11,7 +11,7 @@ type Props = {
 
 /** Those who sit already talk while they wait for the others. */
 export function RoomTalk({ match: { id, status }, me, zone }: Props) {
-  // The talk is fetched anew with each number.
+  // Each new number reloads the talk.
   const [changes, setChanges] = useState(0);
   useMatchChanges(id, () => setChanges((before) => before + 1));
   return (

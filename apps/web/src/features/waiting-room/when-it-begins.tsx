@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useMatchChanges } from '../../connection/live.ts';
 
-/** Stays until somebody sits down, then brings up the board by itself. */
+/** Waits until an opponent joins, then opens the board automatically. */
 export function WhenItBegins({ id }: { readonly id: string }) {
   const router = useRouter();
   useMatchChanges(id, () => router.refresh());

@@ -7,7 +7,7 @@ import styles from './watch.module.css';
 type Props = {
   readonly filters: Filters;
   readonly ruleSets: readonly RuleSetInfo[];
-  /** Whose matches alone are shown; null: of whoever the form says. */
+  /** The player whose matches are listed; null: the form names the player. */
   readonly of: Person | null;
 };
 

@@ -1,4 +1,4 @@
-/** What is looked for, as it stands in the address. */
+/** The filters, as the address has them. */
 export type Filters = {
   readonly game: string;
   /** "game.scenario". */
@@ -22,7 +22,7 @@ export const LENGTHS = {
   long: { title: 'Long (over 60)', from: 61, to: null },
 } as const;
 
-/** Ends that the house knows of, besides those of the rules. */
+/** Ends that the system defines, besides those of the rules. */
 export const ENDS = { resignation: 'By resignation', timeout: 'On time', agreement: 'By agreement' } as const;
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -82,7 +82,7 @@ export function asked({ game, scenario, player, of, state, result, length, order
 export const isFine = ({ scenario, result, length, order }: Filters): boolean =>
   scenario !== '' || result !== '' || length !== 'any' || order !== 'newest';
 
-/** Whether anything is looked for at all. */
+/** True if any filter is set. */
 export const isFiltered = (filters: Filters): boolean =>
   isFine({ ...filters, order: 'newest' }) ||
   filters.game !== '' ||

@@ -38,7 +38,7 @@ export const WATCH = operation<
     turnsFrom: $turnsFrom, turnsTo: $turnsTo, order: $order, first: $first, after: $after) {
     edges { node { ${WATCHED} } } pageInfo { hasNextPage endCursor } } }`);
 
-/** A match among the best of late. `margin`: in thousandths of the stronger one's strength. */
+/** One of the best recent matches. `margin`: in thousandths of the stronger side's strength. */
 export type BestMatch = WatchedMatch & {
   readonly honours: readonly ('longest' | 'closest' | 'bloodiest')[];
   readonly margin: number | null;

@@ -48,7 +48,7 @@ const DATE = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric'
 const dateWords = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', DATE).format(Date.parse(date)).replace(',', '');
 
-/** When clocks stand, in one paragraph; empty: they always run. */
+/** Describes when clocks stop, in one paragraph; empty if they always run. */
 export function restSentence(spec: ClockSpec): string {
   const { sleepHours, restDays, holidays, vacationDays, vacationByItself, readyCheckHours } = spec;
   const free = [...restDays.map(dayName), ...holidays.toSorted().map(dateWords)];

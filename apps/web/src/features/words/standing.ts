@@ -69,7 +69,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 export const reasonWords = (ruleSet: string, reason: string): string =>
   OUTSIDE[reason] ?? aboutOf(ruleSet)?.ends[reason] ?? reason.replaceAll('-', ' ');
 
-/** The name of who sits on a side, or the side itself. */
+/** The name of the player on a side, or of the side itself. */
 export const holderOf = (match: MatchSummary, side: string): string =>
   match.seats.find((seat) => seat.side === side)?.user?.name ?? sideName(match.ruleSet, side);
 

@@ -1,4 +1,4 @@
-/** Where one looks: how far the field is moved and enlarged inside its window. Pure, so that a test can hold it. */
+/** The camera: how far the board is moved and enlarged in its window. Pure, for tests. */
 
 /** `x`, `y`: pixels by which the field's corner lies off the window's; `zoom`: 1 = as drawn to fit the width. */
 export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };

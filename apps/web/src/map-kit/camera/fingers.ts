@@ -72,7 +72,7 @@ function handsOn(box: HTMLElement, look: (change: Change) => void) {
     fingers.delete(event.pointerId);
     if (fingers.size === 0) thumb = null;
   };
-  // What was drawn was not tapped.
+  // A drag is not a tap.
   const click = (event: MouseEvent) => {
     if (!moving) return;
     moving = false;

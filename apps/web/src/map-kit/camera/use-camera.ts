@@ -12,7 +12,7 @@ type Held = {
   settle: number;
   touched: boolean;
   drawnAt: number;
-  /** What was shown last, and nobody has moved away since. */
+  /** The last change shown, until the player moves the view. */
   shown: Change | null;
 };
 /** In units of the drawing. */
@@ -24,7 +24,7 @@ export type Look = {
   readonly zoomBy: (factor: number) => void;
   /** Back to the field without the air around it. */
   readonly fit: () => void;
-  /** Makes a spot of the drawing visible with so many pixels around it, where there is room; it stays so when the window gets another size. */
+  /** Scrolls a point into view with a margin in pixels, if space allows. Keeps it in view on resize. */
   readonly show: (spot: Point, air?: number) => void;
   /** Fills the window with a part of the drawing. */
   readonly frame: (part: Part) => void;
@@ -64,7 +64,7 @@ function useLayer({ width, height }: Size, part: Part): Layer {
   const field = useRef<HTMLDivElement>(null);
   const held = useRef<Held>({ ...AT_FIRST });
 
-  /** What the next touch will mean is told at rest, too: it changes the style of everything in the window. */
+  /** Sets the meaning of the next touch at rest, too, because it changes the style of everything in the window. */
   const rest = useCallback(() => {
     const { camera, room, drawnAt } = held.current;
     const farOff = fitted(scaled(part, room, width), room).zoom * 1.02;
@@ -185,7 +185,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
 /** Pixels around a spot that is shown. */
 const AIR = 60;
 
-/** A spot of a drawing so many units wide is seen, with some air around it. */
+/** Shows a point of a drawing `width` units wide, with a margin. */
 const showingIn =
   ({ x, y }: Point, width: number, air: number): Change =>
   (camera, room) => {
@@ -206,7 +206,7 @@ const centringOn =
     return moved({ ...camera, x: room.width / 2 - x * by, y: room.height / 2 - y * by }, 0, 0, room);
   };
 
-/** The first part that fits, with a unit of the drawing so many pixels long. */
+/** Shows the first part that fits, at between `least` and `most` pixels per unit of the drawing. */
 const framing =
   (parts: readonly Part[], { least, most }: { readonly least: number; readonly most: number }, width: number): Change =>
   (_, room) => {

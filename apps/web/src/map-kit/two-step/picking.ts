@@ -6,7 +6,7 @@ export function nextIn(all: readonly string[], now: string | null): string | nul
   return all[(here + 1) % all.length] ?? null;
 }
 
-/** A touch of who is picked goes on to the next that stands there too, and at last to none (null). */
+/** A tap on the selected unit selects the next one in that place, and after the last none (null). */
 export function nextThere(own: readonly string[], now: string): string | null {
   return own[own.indexOf(now) + 1] ?? null;
 }

@@ -7,7 +7,7 @@ export type Picking<Picked> = {
   readonly pick: (next: Picked) => void;
   /** The same after a touch: the touch is painted first, what follows from it after that. */
   readonly pickSoon: (next: Picked) => void;
-  /** The end of the turn is asked about; whoever picks something has answered. */
+  /** True while the page asks whether to end the turn; selecting something answers it. */
   readonly asked: boolean;
   readonly ask: (asked: boolean) => void;
 };

@@ -8,7 +8,7 @@ type Props = {
   readonly searchParams: Promise<{ readonly step?: string | string[]; readonly speed?: string | string[] }>;
 };
 
-/** It is a part of pages of others: whoever searches finds the match itself. */
+/** Other sites embed this page. Search engines should list the match itself. */
 export const metadata: Metadata = { title: 'A replay', robots: { index: false } };
 
 /** The replay of a match for a frame on pages of others, as anybody may see it. The only page that may be framed. */

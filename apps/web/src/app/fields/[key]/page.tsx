@@ -6,7 +6,7 @@ import { CUSTOM_SCENARIO } from '../../../features/fields/operations.ts';
 
 export const metadata: Metadata = { title: 'Battlefield' };
 
-/** By the id of one's own, or by the key of its link. */
+/** The key is the id of the player's own field, or the key of its link. */
 export default async function Page({ params }: { readonly params: Promise<{ readonly key: string }> }) {
   const { key } = await params;
   const answer = await ask(CUSTOM_SCENARIO, { key });

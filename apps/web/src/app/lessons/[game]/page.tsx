@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Your first turn of ${ruleSetName((await params).game)}` };
 }
 
-/** A first turn with a teacher: no account, no clock; who has an account goes on from any device. */
+/** A first turn with a teacher, without account or clock. Players with an account can continue on any device. */
 export default async function Page({ params }: Props) {
   const { game } = await params;
   if (!taught().some(({ id }) => id === game)) notFound();

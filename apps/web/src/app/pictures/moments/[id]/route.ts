@@ -22,8 +22,8 @@ async function momentOf(id: string, from: number): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * A moment of a match as a picture for pages of others: the position after so many steps, as spectators may see it, whoever asks. It is
- * named by match and step alone, so that further words of an address make no further picture.
+ * Returns the position after a number of steps as a picture for other sites, always as spectators see it.
+ * Only match and step name the picture, so further parameters of the address make no further picture.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
