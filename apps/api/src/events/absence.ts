@@ -1,4 +1,4 @@
-/** CL-037, CL-073: in a league an absence that was declared moves the ends of one's own windows, by a week in a season at most. */
+/** CL-037, CL-073: in a league, a declared absence extends your own windows, by at most a week in a season. */
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Proposal } from './change.ts';
 import type { OpenedEvent } from './opened-event.ts';

@@ -35,12 +35,12 @@ export const ownEntry = (doing: ActContext): string | null =>
 export const ownPlace = (doing: ActContext): StoredEntry | null =>
   ownRows(doing).find(({ teamId }) => teamId !== null) ?? null;
 
-/** The leg that an act names by its match, as it stands. */
+/** The leg that an act names by its match. */
 export function legNamedBy({ opened }: ActContext, asked: AskedAct) {
   return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === asked.leg);
 }
 
-/** CL-011: nobody rules on an encounter of their own or their team's, or in their own division. */
+/** CL-011: nobody rules on their own matches, their team's, or those of their own division. */
 export function isInterested({ opened, caller }: ActContext, entries: readonly string[]): boolean {
   const { groupOf } = opened.ledger;
   const rows = opened.event.entries.filter((row) => row.userId === caller.userId && !isAsked(row));

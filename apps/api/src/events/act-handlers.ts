@@ -32,7 +32,7 @@ import { removePlayer, setLineUp, substituteReserve, transferTeam } from './team
 export type ActHandler = {
   /** The permissions of which it wants one (CL-010). */
   readonly permission: Permission | readonly Permission[];
-  /** It changes a result: a reason and a fresh sign-in are wanted (CL-013). */
+  /** True if it changes a result: it then needs a reason and a fresh sign-in (CL-013). */
   readonly changesResults: boolean;
   readonly handle: (doing: ActContext, asked: AskedAct, tx: Transaction) => Promise<ActResult> | ActResult;
 };

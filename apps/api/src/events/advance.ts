@@ -1,4 +1,7 @@
-/** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
+/**
+ * Advances an event as time passes (CL-030, CL-070, CL-074): check-in, start, rounds, matches in batches, no-shows,
+ * late matches, end.
+ */
 import { type Ledger, type Pair, planOf, playedAt, playOffsDue } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
@@ -42,7 +45,7 @@ import { nextOpening } from './teams/locking.ts';
 import { turnsPlayed, usualTurns } from './usual-turns.ts';
 
 const DAY = 86_400_000;
-/** CL-170: so many matches are made in one transaction. */
+/** CL-170: number of matches created per transaction. */
 const PORTION = 200;
 
 /** CL-042: how many rounds open together next. */
@@ -279,7 +282,7 @@ async function rest(context: Context, event: Awaited<ReturnType<typeof markOf>>)
     );
 }
 
-/** What lost jobs left behind. Answers how many events went on. */
+/** Advances events whose jobs were lost. Returns how many. */
 export async function sweepEvents(context: Context): Promise<number> {
   const due = await dueEvents(context.db, context.clock.now(), 100);
   for (const { id } of due) {

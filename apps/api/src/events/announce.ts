@@ -39,7 +39,7 @@ export type EventInput = {
 };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
-/** So many events of a club have not ended, and so many are announced in a day. */
+/** Limits of a club: events that have not ended, and announcements per day. */
 const [MAX_GOING, MAX_A_DAY] = [100, 50];
 const DAY = 86_400_000;
 
@@ -181,7 +181,10 @@ async function addedOnce(
   });
 }
 
-/** The same under an Idempotency-Key: whoever asks again with it gets the event that was announced. Faults: KEY_REUSED and those of `announceEvent`. */
+/**
+ * The same with an Idempotency-Key: a repeated request returns the announced event. Faults: KEY_REUSED and those of
+ * `announceEvent`.
+ */
 export function announceOnce(
   context: Context,
   caller: Caller,

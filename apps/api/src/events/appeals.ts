@@ -1,4 +1,7 @@
-/** CL-099: a party to a match appeals against its decision, once and in time; somebody else decides anew, or the first decision stands. */
+/**
+ * CL-099: a party appeals once and in time against its match's decision; another referee decides again, or the decision
+ * becomes final.
+ */
 import { refusesAppeal } from '@fieldpost/league';
 import type { NewNotification } from '../notification-rules/notice.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -72,7 +75,7 @@ export function mayNotDecide(opened: OpenedEvent, placed: PlacedLeg, legId: stri
   return appealed && decision?.actorId === userId;
 }
 
-/** The other party and the officers are told. */
+/** Notifies the other party and the officers. */
 export function appealNotices(
   { event }: OpenedEvent,
   placed: PlacedLeg,

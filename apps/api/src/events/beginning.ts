@@ -1,4 +1,4 @@
-/** What time brings about before an event runs: muster, calls to the waiting list, start (CL-030, CL-033, CL-034). */
+/** Advances an event before it runs: check-in, calls to the waiting list, start (CL-030, CL-033, CL-034). */
 import { type LogEvent, startFault } from '@fieldpost/league';
 import { queueNotifications } from '../notification-rules/store.ts';
 import type { ActResult } from './act-context.ts';
@@ -17,7 +17,7 @@ const SEASON_RUNS = 'CL_SEASON_RUNS';
 const musterAt = ({ ledger, event }: OpenedEvent): number =>
   event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
 
-/** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
+/** CL-034: opens check-in before the start, and at the start begins the event with the entries that have checked in. */
 export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal | null> {
   const { ledger, event } = opened;
   if (ledger.state === 'entries' && musterAt(opened) <= now.getTime() && !isIdle(opened, now))
@@ -35,7 +35,9 @@ export async function beginning(opened: OpenedEvent, tx: Transaction, now: Date)
   return null;
 }
 
-/** Before the start something is due when the muster begins, when it ends, and when time to answer a call is over. */
+/**
+ * Sets the event's next due time before the start: check-in opens, check-in ends, or the time to answer a call ends.
+ */
 async function lookAgainAt(opened: OpenedEvent, tx: Transaction, now: Date): Promise<void> {
   const { ledger, event } = opened;
   const next = { entries: [musterAt(opened)], muster: [event.startsAt.getTime()] };
@@ -49,7 +51,10 @@ async function lookAgainAt(opened: OpenedEvent, tx: Transaction, now: Date): Pro
 const isBot = ({ event }: OpenedEvent, id: string): boolean =>
   event.entries.some((entry) => entry.id === id && entry.user.bot !== null);
 
-/** CL-034: too few are left for a muster, and its time is past: an organiser opens the next one, or enough who enter. */
+/**
+ * CL-034: true if too few entries are left for check-in and its time is past. An organiser or enough new entries open
+ * the next one.
+ */
 const isIdle = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
   ledger.entries.size < ledger.settings.minEntries && event.startsAt <= now;
 
@@ -58,8 +63,8 @@ export const wakes = ({ ledger, event }: OpenedEvent, now: Date): boolean =>
   ledger.state === 'entries' && event.startsAt <= now && ledger.entries.size + 1 >= ledger.settings.minEntries;
 
 /**
- * CL-034: a muster lasts as long as the settings say, however late it opens, and until the start: the later of both is the start from
- * then on. CL-015: computer players pass it by themselves.
+ * CL-034: check-in lasts as long as the settings say, however late it opens, and at least until the start; its end
+ * becomes the start. CL-015: computer players check in automatically.
  */
 export function openCheckIn(opened: OpenedEvent, now: Date): Proposal {
   const { ledger, event } = opened;
@@ -118,7 +123,7 @@ export async function startEvent(opened: OpenedEvent, tx: Transaction, now: Date
   );
 }
 
-/** The muster is over: the event begins with those who have confirmed. With too few of them it does what its settings say. */
+/** Ends check-in: the event begins with those who checked in. With too few of them it does what its settings say. */
 async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Proposal> {
   const { ledger, event } = opened;
   const lapsed = silentIn(ledger);
@@ -145,8 +150,8 @@ async function starting(opened: OpenedEvent, tx: Transaction, now: Date): Promis
 type Muster = { readonly confirmed: number; readonly lapsed: readonly string[] };
 
 /**
- * CL-030, CL-034: entries open again for as long as a muster lasts, then the next muster opens; or the event is cancelled, where its
- * settings say so. Where nobody is left it waits for an organiser, or for enough who enter.
+ * CL-030, CL-034: opens entries again for the length of a check-in, then the next check-in opens; or cancels the event,
+ * if its settings say so. If nobody is left, it waits for an organiser or for enough new entries.
  */
 function withTooFew({ ledger, event }: OpenedEvent, { confirmed, lapsed }: Muster, now: Date): Proposal {
   const { hours, tooFew = 'cancel' } = ledger.settings.muster;

@@ -1,4 +1,6 @@
-/** CL-080: a match is begun when each side has made a turn of its own. What ends before is no result of play, whatever the match says. */
+/**
+ * CL-080: a match is begun when each side has made a turn. An earlier end is no played result, whatever the match says.
+ */
 import { defaultOf, stepViewFor } from '@fieldpost/engine';
 import type { LogEvent } from '@fieldpost/league';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,7 +60,7 @@ async function timeRunsOut({ id }: Seated): Promise<void> {
   }
 }
 
-/** What the log says of the match once its end has been told. */
+/** The match's result in the log, after the event was notified of its end. */
 async function resultIn({ evening, id }: Seated): Promise<Partial<Extract<LogEvent, { kind: 'result' }>>> {
   await tellFollower(house.context, id);
   await advanceEvent(house.context, evening.id);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Decides what runs, and goes on. */
+/** Decides all running matches, and advances the event. */
 async function decided(evening: Evening): Promise<void> {
   const { legs } = await evening.stored();
   for (const { id } of legs.filter(({ state }) => state === 'running'))

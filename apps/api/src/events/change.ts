@@ -58,11 +58,11 @@ export const faultOf = ({ code, rule, at, details }: Refusal, more: FaultMore = 
   code,
 });
 
-/** What is to join the log, and what else is written with it. */
+/** Acts to add to the log, and what else to write with them. */
 export type Proposal = {
   readonly acts: readonly SignedAct[];
   readonly also?: (tx: Transaction, now: Date) => Promise<void>;
-  /** What is told once all of it is committed. */
+  /** Sends notifications after the commit. */
   readonly after?: () => void;
   readonly dueAt?: Date | null;
   readonly held?: string | null;
@@ -138,7 +138,7 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
   return fresh.length;
 }
 
-/** CL-046: the settings as they stand now, and what the log began with. */
+/** CL-046: the current settings, and those that the log began with. */
 const amendedSettings = ({ event, ledger }: OpenedEvent) => ({
   settings: ledger.settings as unknown as Prisma.InputJsonValue,
   genesis: (event.genesis ?? event.settings) as Prisma.InputJsonValue,
@@ -160,7 +160,9 @@ async function writeTables(tx: Transaction, { event, ledger, part }: OpenedEvent
   return { tables: await writeDivisions(tx, event.id, tables) };
 }
 
-/** A result after which nothing happens by itself while others of its round are open: whoever loses by doing nothing may have to go. */
+/**
+ * True if this result triggers nothing until the round ends. Walkovers are excluded: a second one withdraws the entry.
+ */
 const isQuiet = ({ event }: SignedRow): boolean =>
   (event.kind === 'result' && event.how === 'played') || (event.kind === 'decide' && event.how === 'adjudicated');
 
@@ -243,15 +245,16 @@ const markOf = ({ event, ledger, log }: OpenedEvent): EventMark => ({
 });
 
 /**
- * CL-164: when an act happens: read once the row is held, and never before the act ahead of it. Whoever waited for the row, or asked a process
- * whose clock is behind, sent no time and is refused for none.
+ * CL-164: the time of an act: read after locking the row, and never before the previous act. A request that waited for
+ * the row, or reached a process with a slow clock, sent no time and is not refused for one.
  */
 const momentOf = ({ clock }: Context, { ledger }: OpenedEvent): Date =>
   new Date(Math.max(clock.now().getTime(), ledger.at ?? 0));
 
 /**
- * Changes an event by what `wishOf` makes of it as it stands. All of it is written or nothing. `wishOf` may answer a fault, or null:
- * nothing is to be done. Answers where it stands then. `about`: it is about one match, so that its division alone need be read (CL-171).
+ * Changes an event by the proposal that `wishOf` makes from its current state. Writes all of it or nothing. `wishOf`
+ * may return a fault, or null if there is nothing to do. Returns the new state. `about`: the change concerns one match,
+ * so only its division is read (CL-171).
  */
 export async function changeEvent(
   context: Context,

@@ -1,4 +1,6 @@
-/** CL-171: many divisions whose windows end at one instant are closed one after another, and a result makes its own tables anew. */
+/**
+ * CL-171: many divisions whose windows end together close one after another, and a result rewrites only its own tables.
+ */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, type Quarter, settingsOf } from '@fieldpost/league';
 import { expect, test } from 'vitest';
 import { lateLegs, roundsOverLimit } from './late-legs.ts';
@@ -8,7 +10,7 @@ import type { StoredEvent, StoredLeg } from './store.ts';
 const DUE = Date.parse('2026-07-01T18:00:00Z');
 const MINUTE = 60_000;
 
-/** A season of so many divisions of four whose first wave has opened, all of it due at one instant. */
+/** A season with the given number of divisions of four, whose first rounds are open and all due at one instant. */
 function season(divisions: number, openMatches = 8): OpenedEvent {
   const limits = { divisionSize: 4, openMatches };
   const settings = settingsOf({

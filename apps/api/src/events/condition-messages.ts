@@ -31,12 +31,12 @@ export const refusedEntry = (unmet: readonly Unmet[]): Fault => ({
   code: 'CL_ENTRY_REFUSED',
 });
 
-/** A condition that the reader does not meet, and how it is told them. */
+/** A condition that the reader does not meet, and its sentence. */
 export type UnmetSeen = Unmet & { readonly says: string };
 
 const LEFT: UnmetSeen = { condition: 'left', asked: 'new', have: 'left', says: 'You have left this event.' };
 
-/** Whether somebody may come into an event as it stands. */
+/** True if the event takes entries now. */
 const takesEntries = ({ state, format }: StoredEvent): boolean =>
   state === 'entries' || state === 'muster' || (state === 'running' && ['ladder', 'list', 'swiss'].includes(format));
 
@@ -44,7 +44,7 @@ const takesEntries = ({ state, format }: StoredEvent): boolean =>
 const hasPlace = ({ teamId, state }: StoredEntry): boolean =>
   teamId === null && (state === 'entered' || state === 'confirmed');
 
-/** CL-005, CL-031: what keeps a reader from entering, told before they ask; nobody who has a place is told anything. */
+/** CL-005, CL-031: the conditions that keep a reader from entering, shown in advance; empty for entrants. */
 export async function unmetBy(
   context: Context,
   caller: Caller | null,

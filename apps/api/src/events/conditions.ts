@@ -1,4 +1,4 @@
-/** CL-031: what is known of who wants to enter, held against what the event asks. */
+/** CL-031: compares what we know of an applicant with the conditions of the event. */
 import { legsOf, planOf, type RatingTriple, type Unmet, unmetConditions, unprovenPlaces } from '@fieldpost/league';
 import { isMember } from '../clubs/offices.ts';
 import type { StoredClub } from '../clubs/store.ts';
@@ -16,7 +16,7 @@ function opensAtOnce({ settings, entries }: Places['ledger']): number {
   return Math.max(1, ...(settings.plan ?? planOf(settings, size))) * legsOf(settings);
 }
 
-/** Places for who is unproven that are left; without an upper limit of entries there is no share to fill. */
+/** Remaining places for unproven players; unlimited if the event has no maximum of entries to take a share of. */
 async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: Places): Promise<number> {
   const { maxEntries, limits } = ledger.settings;
   if (maxEntries === null) return Number.POSITIVE_INFINITY;
@@ -31,7 +31,7 @@ async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: Plac
 
 export type Admission = { readonly unmet: readonly Unmet[]; readonly rating: RatingTriple | null };
 
-/** CL-031: so long after a removal for cause nobody enters events of that club. */
+/** CL-031: time in ms after a removal for cause in which a person cannot enter that club's events. */
 const REMOVED_MS = 90 * 24 * 3_600_000;
 
 /** CL-031: whether an account is kept out, by an operator's suspension or because the club removed it; and its own limit of matches. */

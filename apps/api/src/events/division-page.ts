@@ -20,19 +20,19 @@ import { clubThatShows, eventThen, keptPromotion, type SeenEvent } from './respo
 import { eventById, type LogPage, logAbout, logOf, markOf, type StoredEvent, turnsOf } from './store.ts';
 
 /**
- * What is asked of an event: its tables after an act; one division, the first is 1; 0: of a season of many the reader's own or the first,
- * of others everything. Null: as they are, all of them.
+ * The part of an event to load: its tables after an act, or one division (the first is 1). 0: in a large season the
+ * reader's division or the first, elsewhere everything. Null: everything, as it is now.
  */
 export type EventAsked = { readonly seq: number | null; readonly division: number | null };
 
-/** Of so many divisions all are shown at once where nobody says which they want. */
+/** Maximum divisions that a page shows together by default. */
 const TOGETHER = 8;
 /** Rows of a log that one answer holds. */
 export const MAX_ROWS = 5_000;
 
 const gone = { ok: false, fault: fault('NOT_FOUND') } as const;
 
-/** Which of so many divisions is shown, the first is 0; null: all. `own`: the reader's; null: they play in none. */
+/** The division to show (the first is 0); null: all. `own`: the reader's division; null if they play in none. */
 export function nthShown(division: number, count: number, own: number | null): number | null {
   if (division > 0) return division - 1;
   return count <= TOGETHER ? null : (own ?? 0);
@@ -100,7 +100,7 @@ async function seenDivision(
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine || b === mine);
   const turns = await turnsOf(context.db, userId, told);
   const promotion = promotionIn(whole.tables, found);
-  // What is worth a referee's look is of the whole season, and asked with it.
+  // // Signals for referees concern the whole season, and are loaded with it.
   const seen = {
     event,
     club,
@@ -155,7 +155,7 @@ export async function eventAsked(
   return whole.ok ? narrowed(whole.value, division) : whole;
 }
 
-/** Whoever plays in the division that is asked for; null: all. Undefined: there is no such division. */
+/** The entries of the requested division; null: all. Undefined if there is no such division. */
 async function entriesAsked(
   context: Context,
   id: string,

@@ -1,4 +1,4 @@
-/** CL-171: what an event keeps of each of its divisions is a row of its own: a result writes one of them, a page reads one. */
+/** CL-171: each division of an event is one row: a result writes one of them, a page reads one. */
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 
@@ -10,7 +10,7 @@ type Name = (typeof OF_DIVISIONS)[number];
 export type DivisionName = { readonly tier: number; readonly number: number };
 type Answer = DivisionName & { readonly answer: unknown };
 
-/** A division with whoever plays in it, and its tables; the first is 0. */
+/** A division with its entries and its tables; the first is 0. */
 export type Division = DivisionName & {
   readonly nth: number;
   readonly entries: readonly string[];
@@ -31,7 +31,7 @@ function isDivided(tables: Tables): tables is Divided {
 
 type Round = { readonly pairs: readonly (readonly string[])[]; readonly free: readonly string[] };
 
-/** Whoever plays in a division: in each round, so in the first. */
+/** The entries of a division. Everyone plays in each round, so they are all in the first. */
 function entriesOf({ answer }: Answer): readonly string[] {
   const [first] = answer as readonly Round[];
   return [...(first?.pairs.flat() ?? []), ...(first?.free ?? [])];

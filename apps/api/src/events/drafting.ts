@@ -36,7 +36,7 @@ export function swissRound(opened: OpenedEvent, apart: readonly Pair[], now: Dat
   if (before !== null && Date.parse(before.until) > now.getTime()) {
     const draft = { ...before, pairs, byes, held };
     const same = JSON.stringify([pairs, byes, held]) === JSON.stringify([before.pairs, before.byes, before.held]);
-    // What was chosen by hand was chosen for others: who has changed the field chooses again.
+    // // Pairs chosen by hand were meant for the old field: after a change of the field the organiser chooses again.
     return same ? NOTHING : { ...NOTHING, draft: { ...draft, byHand: null } };
   }
   if (held !== null) return { acts: [], held };
@@ -49,7 +49,7 @@ export function swissRound(opened: OpenedEvent, apart: readonly Pair[], now: Dat
 export const draftLooks = (draft: StoredDraft | null): readonly number[] =>
   draft === null ? [] : [Date.parse(draft.until)];
 
-/** CL-023: organisers are told how many pairs blocks keep apart where they hold a round, and never whom. */
+/** CL-023: tells organisers how many pairs blocks keep apart when a round is held, but never which. */
 const heldWords = ({ round, held }: StoredDraft, apart: number): string =>
   held === 'CL_NO_PAIRING' || apart > 0
     ? `Round ${round} cannot be paired yet (${held}): blocks keep ${apart} ${apart === 1 ? 'pair' : 'pairs'} apart. It needs your decision.`

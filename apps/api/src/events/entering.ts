@@ -1,4 +1,4 @@
-/** Who comes into an event, says that they are there, and leaves it (CL-031 to CL-036). */
+/** Entering an event, checking in, and leaving (CL-031 to CL-036). */
 import { randomUUID } from 'node:crypto';
 import { isBot } from '@fieldpost/bots/seats';
 import type { LogEvent, RatingTriple, Role } from '@fieldpost/league';
@@ -38,7 +38,7 @@ export async function enter(doing: ActContext, asked: AskedAct, tx: Transaction)
 
 type Entering = { readonly userId: string; readonly label: string; readonly rating: RatingTriple | null };
 
-/** The row of who has been in the event before, and has left it. */
+/** The row of a person who entered the event before, and left it. */
 const knownEntry = ({ opened }: ActContext, { userId, label }: Pick<Entering, 'userId' | 'label'>) =>
   opened.event.entries.find((entry) => entry.userId === userId && entry.label === label);
 
@@ -142,7 +142,10 @@ export async function checkIn(doing: ActContext): Promise<ActResult> {
   );
 }
 
-/** CL-082; of a team its captain withdraws it, and everybody else leaves it. Before the start an entry goes without a trace in the table, and its place is free for who waits (CL-033). */
+/**
+ * CL-082: withdraws an entry; a team's captain withdraws the team, its other members only leave it. Before the start,
+ * the entry leaves no trace in the table, and its place goes to the waiting list (CL-033).
+ */
 export function withdraw(doing: ActContext): ActResult {
   const { opened, now } = doing;
   const entry = ownEntry(doing) ?? '';

@@ -40,7 +40,7 @@ function windowOfLegs(legs: readonly StoredLeg[], days: number): Window | null {
   return { start, end: ends.length === 0 ? start + days * DAY_MS : Math.min(...ends) };
 }
 
-/** CL-152: the matches of a round that may last longer than it, each by itself. */
+/** CL-152: the matches of a round that may last longer than it, one span each. */
 function longerLegs({ name, seen }: DownloadContext, legs: readonly StoredLeg[], { end }: Window): readonly Span[] {
   return legs.flatMap(({ id, round, a, b, openedAt, dueAt, extended }) =>
     openedAt === null || dueAt === null || dueAt.getTime() <= end
@@ -57,7 +57,7 @@ function longerLegs({ name, seen }: DownloadContext, legs: readonly StoredLeg[],
   );
 }
 
-/** The muster, and the window of each round. */
+/** Check-in, and the window of each round. */
 function spansOf(context: DownloadContext): readonly Span[] {
   const { seen, opened, name } = context;
   const { event } = seen;
@@ -100,7 +100,9 @@ function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Dow
   });
 }
 
-/** The muster and the window of each round that has opened. They are of all who play; nobody's moves are in it. */
+/**
+ * The calendar of check-in and of each round that has opened. It concerns all entrants; it contains nobody's deadlines.
+ */
 export function calendarOf(context: DownloadContext): string {
   const { event } = context.seen;
   // RFC 5545, 3.3.11: the library writes the name of a calendar as it is given.

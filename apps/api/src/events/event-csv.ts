@@ -33,7 +33,7 @@ export function tableCsv(context: DownloadContext): string {
   return csvOf(['tier', 'division', 'rank', 'name', ...tiebreaks], rows);
 }
 
-/** CL-153: every match of the schedule, with side A first and what came of it. */
+/** CL-153: every match of the schedule, with side A first, and its result. */
 export function fixturesCsv({ seen, opened, name }: DownloadContext): string {
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));
   const ofTeams = seen.event.format === 'team';
@@ -63,7 +63,7 @@ export function fixturesCsv({ seen, opened, name }: DownloadContext): string {
 type CrossRow = { readonly id: string; readonly rank: number; readonly cells: readonly (string | null)[] };
 type CrossPart = { readonly tier: number; readonly number: number; readonly answer: readonly CrossRow[] };
 
-/** CL-150, CL-153: who met whom, rows by rank, a column for each rank: the side and what came of it, of each match. */
+/** CL-150, CL-153: the cross table, with rows and columns by rank: the side and result of each match. */
 export function crossTableCsv({ seen, name }: DownloadContext): string {
   const { crossTable = [] } = seen.event.tables as { readonly crossTable?: readonly (CrossRow | CrossPart)[] };
   const whole = crossTable.filter((row): row is CrossRow => 'cells' in row);

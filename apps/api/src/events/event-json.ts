@@ -36,7 +36,7 @@ export function crossTableJson(context: DownloadContext): string {
   return file(context, { crossTable });
 }
 
-/** Every match of the schedule, side A first, and what came of it. */
+/** Every match of the schedule, side A first, and its result. */
 export function fixturesJson(context: DownloadContext): string {
   const { seen, opened, name } = context;
   const dues = new Map(seen.event.legs.map(({ id, dueAt }) => [id, dueAt]));

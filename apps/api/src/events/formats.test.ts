@@ -43,7 +43,7 @@ async function stored(id: string): Promise<StoredEvent> {
 const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
 let clubs = 0;
 
-/** An event whose entries are open, of a club of its own; `after`: of the last club, in the order of that event. */
+/** An event open for entries in a new club; `after`: in the last club, as the sequel of that event. */
 async function announced(owner: Person, settings: object, after: string | null): Promise<string> {
   if (after === null) clubs += 1;
   const slug = `house-${clubs}`;
@@ -67,7 +67,7 @@ async function begun(owner: Person, count: number, settings: object, after: stri
   return id;
 }
 
-/** Begins what runs; in each match one side resigns, and the event is told, until nothing runs. */
+/** Starts the running matches; in each one a side resigns, and the event is notified, until nothing runs. */
 async function playedOut(id: string): Promise<void> {
   const caller = { ...(await person('Nobody')).caller, userId: 'bot-random' };
   for (let wave = 0; wave < 12; wave += 1) {
@@ -110,7 +110,10 @@ type Logged = {
 };
 type Parts = Readonly<Record<'table' | 'crossTable' | 'fixtures', readonly { readonly tier: number }[]>>;
 
-/** CL-171: a decision writes its own division alone, whoever else writes, and all tables are as the whole log gives them. */
+/**
+ * CL-171: a decision writes only its own division, even among other writers, and all tables equal those of the whole
+ * log.
+ */
 async function goesByDivisions(owner: Person, id: string): Promise<void> {
   const other = await openHouse(house.clock.now().toISOString(), house.database);
   const page = async (query: string) => (await owner.client.get<Page>(`/events/${id}${query}`)).body;
@@ -182,7 +185,7 @@ async function showsDivisions(owner: Person, id: string): Promise<void> {
   expect(refused.map(({ status }) => status)).toEqual([404, 400, 404]);
 }
 
-/** CL-193: a night's look finds tables that are not what the log comes to, and the page says so until they are written anew. */
+/** CL-193: the nightly check finds tables that differ from the log, and the page says so until they are rewritten. */
 async function isHeldAgainstItsLog(owner: Person, id: string): Promise<void> {
   const { context } = house;
   const differs = async () => (await owner.client.get<{ readonly differs: boolean }>(`/events/${id}`)).body.differs;
@@ -284,7 +287,7 @@ test('CL-043: a season ends with its play-off, in half the time; the next waits 
   ]);
   const match = await house.context.db.match.findUniqueOrThrow({ where: { id: pair[0]?.id ?? '' } });
   expect(match.title).toBe('Spring, play-off');
-  // Both divisions show it, with the name of who comes from the other.
+  // // Both divisions show it, with the name of the player from the other division.
   for (const division of [1, 2]) {
     const part = (await owner.client.get<Page>(`/events/${id}?division=${division}`)).body;
     expect(part.legs.filter(({ state }) => state === 'running')).toHaveLength(2);
@@ -355,7 +358,7 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   expect((await agree(house.context, holder(first).caller, leg.id, 'resign')).ok).toBe(true);
   await tellFollower(house.context, leg.id);
   expect(((await stored(id)).tables as unknown as Rungs).rungs.rungs).toEqual([last, first, ...before.slice(1, 3)]);
-  // CL-113: no answer within five days is a walk-over for the challenger.
+  // // CL-113: no answer within 5 days is a walkover for the challenger.
   const second = before[1] ?? '';
   expect(await act(holder(third), id, { type: 'challenge', b: second })).toBe('ok');
   house.clock.advance(5 * DAY + 1);

@@ -9,10 +9,10 @@ type Worth = { readonly e: number; readonly playouts: number };
 
 const SIDES = [0, 1] as const;
 
-/** So long it is waited for what a match was worth, and not longer: whoever cannot reckon it must not keep a decision from being made. */
+/** Maximum wait for an evaluation, in ms. After that, decisions go ahead without one. */
 const RECKONED_MS = 3_600_000;
 
-/** Who has played a leg for `a` (0) or `b` (1), in their order: at a board of a team whoever sat there (CL-128). */
+/** The players of a leg for `a` (0) or `b` (1), in order: at a team's board, all who sat there (CL-128). */
 function peopleOf({ event }: OpenedEvent, { a, b, players }: PlacedLeg['leg'], side: 0 | 1): readonly string[] {
   if (players !== null) return players[side].map(({ id }) => event.entries.find((row) => row.id === id)?.userId ?? '');
   const entryId = side === 0 ? a : b;
@@ -21,7 +21,7 @@ function peopleOf({ event }: OpenedEvent, { a, b, players }: PlacedLeg['leg'], s
   return leaver == null ? [holder] : [leaver, holder];
 }
 
-/** CL-133: whether what a match was worth for one who has left it is still being reckoned. */
+/** CL-133: true if the match's value for a player who left it is still being evaluated. */
 export async function isReckoned(
   tx: Transaction,
   { held, matchId, now }: { readonly held: HeldTurns | null; readonly matchId: string; readonly now: Date },

@@ -1,4 +1,4 @@
-/** CL-171, CL-002: a ledger that a process keeps is the one that its log comes to, whoever else has written meanwhile. */
+/** CL-171, CL-002: a cached ledger equals the one from the log, even if another process has written in between. */
 import { replay, settingsOf } from '@fieldpost/league';
 import { expect, test } from 'vitest';
 import { KeptLedgers } from './kept-ledgers.ts';

@@ -51,7 +51,7 @@ function keptBy({ database }: Context): KeptLedgers {
   if (known) return known;
   const made = new KeptLedgers();
   all.set(database, made);
-  // What comes back may be another database, which has lost what this process wrote.
+  // // After a reconnect the database may be another one, without this process's last writes.
   database.onBroken(() => made.clear());
   return made;
 }
@@ -78,7 +78,7 @@ async function keptNow(context: Context, tx: Transaction, row: HeldRow): Promise
   return caughtUp(kept, row, since);
 }
 
-/** The match (its leg) that an act is about, and who asks; null: the house. */
+/** The match (its leg) that an act is about, and who asks; null: the system. */
 export type About = { readonly leg: string; readonly by: string | null };
 
 /**
@@ -111,8 +111,8 @@ export async function openedNow(
 }
 
 /**
- * Keeps a ledger when all that joined it is committed. Of formats without divisions the tables are what the ledger itself goes on
- * changing: they are read again.
+ * Caches a ledger after its commit. The tables of formats without divisions are read again: the ledger itself keeps
+ * changing them.
  */
 export const keepLedger = (context: Context, { event, ledger, log }: OpenedEvent): void =>
   keptBy(context).put(event.id, { ledger, log, tables: event.format === 'league' ? event.tables : null });

@@ -5,7 +5,7 @@ import { systemAct } from './leg-names.ts';
 import { answerOf, type OpenedEvent, type SignedAct } from './opened-event.ts';
 
 const DAY = 86_400_000;
-/** CL-113: a challenge is answered in so many days. */
+/** CL-113: days to answer a challenge. */
 const ANSWER_DAYS = 5;
 /** Weeks begin on Mondays, 00:00 UTC (CL-118). */
 const mondayAfter = (at: number): number => startOf(weekOf(at) + 1);

@@ -31,7 +31,9 @@ function hasLater(opened: OpenedEvent, { encounter, leg }: PlacedLeg, now: Date)
 const claimsOver = (found: StoredCase | null, now: Date): readonly StoredCase[] =>
   found !== null && !found.stopped && found.dueAt <= now ? [found] : [];
 
-/** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
+/**
+ * CL-074, CL-090, CL-098: handles a leg after its window: a provisional draw, then a case, then the automatic decision.
+ */
 function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
   const { ledger, event } = opened;
   const { result } = placed.leg;
@@ -92,7 +94,9 @@ const ofEach = (legs: readonly PlacedLeg[]): ReadonlyMap<string, readonly Placed
     ({ entry }) => entry,
   );
 
-/** CL-074: a wave never waits. What an entry would have running beyond its limit when these rounds open is decided, the oldest first. */
+/**
+ * CL-074: rounds always open on time. Opens cases for an entry's open matches beyond its limit then, the oldest first.
+ */
 export function roundsOverLimit(opened: OpenedEvent, rounds: readonly number[]): readonly NewCase[] {
   const { settings, groups } = opened.ledger;
   const running = ofEach(openLegs(opened).filter(({ leg }) => leg.result === null));

@@ -1,4 +1,4 @@
-/** Legs as the log names them, and what the house says of them. */
+/** Legs as the log names them, and the system's acts about them. */
 import { type Ledger, type LegName, type LogEvent, roundsOfEvent, seasonRounds } from '@fieldpost/league';
 import { legIdOf, type OpenedEvent, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import type { StoredLeg } from './store.ts';
@@ -28,10 +28,13 @@ export const legOf = ({ event }: OpenedEvent, placed: PlacedLeg): StoredLeg | un
   return known.get(id);
 };
 
-/** CL-171: within so long all divisions whose windows end at one instant are closed. */
+/** CL-171: time in ms over which divisions close whose windows end at one instant. */
 const CLOSING_MS = 60_000;
 
-/** CL-171: when the window of a leg is closed, in ms: each division a little after the one before it, by a look of its own. */
+/**
+ * CL-171: the time when a leg's window closes, in ms: each division a little after the previous one, with its own
+ * advance.
+ */
 export function closingTimes({ groups }: Ledger): (leg: Pick<StoredLeg, 'a' | 'dueAt'>) => number {
   const places = new Map(groups.flatMap(({ entries }, index) => entries.map((id) => [id, index] as const)));
   const apart = groups.length < 2 ? 0 : CLOSING_MS / groups.length;

@@ -62,7 +62,7 @@ async function match(name: string, seats: readonly Name[]): Promise<string> {
   return name;
 }
 
-/** Whoever is awaited lets it be, until every side has done so once. */
+/** Passes for each side that the match waits for, until every side has done so once. */
 async function begun(name: string): Promise<void> {
   const moved = new Set<string>();
   for (let count = 0; moved.size < SIDES.length; count += 1) {
@@ -118,7 +118,7 @@ test(
     expect(await act('Olga', list)).toBe('EVENT_REFUSED');
     expect(await whyNot(list)).toBe('Not all players of this match have entered here.');
     expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^No such match/);
-    // One joins a list at any time.
+    // // Players can join a list at any time.
     expect(await act('Dan', { type: 'enter' })).toBe('ok');
     expect(await act('Olga', list)).toBe('ok');
     expect((await seen()).running).toMatchObject([{ matchId: first, sides: [[expect.any(String)], {}, {}, {}] }]);

@@ -49,7 +49,9 @@ function allEntered({ event }: OpenedEvent, match: ListedMatch): boolean {
 const isOfItsGame = ({ event }: OpenedEvent, { ruleSet, scenario }: ListedMatch): boolean =>
   ruleSet === event.ruleSet && scenario === event.scenario;
 
-/** Why a match may not be on the list; null: it may. Of matches of strangers nothing is told, not even that they are there. */
+/**
+ * Why a match cannot be listed; null if it can. Reveals nothing about matches of strangers, not even that they exist.
+ */
 function whyNot(opened: OpenedEvent, match: ListedMatch | null): Fault | null {
   if (match === null || sidesIn(opened.event, match).flat().length === 0)
     return refused('No such match of players who entered here.');
@@ -112,7 +114,7 @@ export async function newlyListed(opened: OpenedEvent, tx: Transaction): Promise
   return acts;
 }
 
-/** The matches of a list that still run, with who plays them. */
+/** The running matches of a list, with their players. */
 export async function runningOf(db: Pick<Transaction, 'match'>, event: StoredEvent) {
   if (event.format !== 'list') return [];
   const where = { followedBy: `event:${event.id}`, status: 'playing' } as const;

@@ -6,7 +6,7 @@ import { openedEvent, tablesOf } from './opened-event.ts';
 import { keptPromotion } from './response.ts';
 import { eventById, holdRow, logOf, someEvents, type Transaction, updateEvent } from './store.ts';
 
-/** So many events a night: each is looked at some time. */
+/** Events checked per night; each gets its turn. */
 const SAMPLE = 50;
 const LIMITS = { timeout: 60_000, maxWait: 20_000 } as const;
 
@@ -15,7 +15,10 @@ type Looked = { readonly looked: number; readonly differing: readonly string[] }
 
 const plain = (value: unknown): string => canonicalJson(JSON.parse(JSON.stringify(value)) as Json);
 
-/** What the log of an event comes to, and whether that is what is stored; null: there is no such event. @throws Error where its log does not hold. */
+/**
+ * Replays an event's log and compares the result with what is stored; null if there is no such event. @throws Error if
+ * its log is invalid.
+ */
 async function heldAgainstLog(tx: Transaction, id: string) {
   const event = await eventById(tx as never, id);
   if (event === null) return null;
@@ -53,7 +56,7 @@ export async function checkSomeEvents(context: Context): Promise<Looked> {
   return { looked: ids.length, differing };
 }
 
-/** Writes the tables of an event anew from its log. Answers whether they were otherwise; null: there is no such event. */
+/** Rewrites the tables of an event from its log. Returns whether they differed; null if there is no such event. */
 export async function rewriteTables(context: Context, id: string): Promise<{ readonly differed: boolean } | null> {
   return context.db.$transaction(async (tx) => {
     const held = await holdRow(tx, id);

@@ -23,14 +23,19 @@ function scoreOf({ ending }: End, sides: readonly string[]): readonly [Quarter, 
   return a < b ? [4, 0] : [0, 4];
 }
 
-/** CL-080: what a match scores that ended before both had begun it: who resigned loses it, else whoever has made a turn wins it. */
+/**
+ * CL-080: the score of a match that ended before both sides had begun it: a resignation loses, otherwise the side with
+ * a turn wins.
+ */
 function unbegunOf(end: End, sides: readonly string[]): readonly [Quarter, Quarter] {
   if ((end.ending as Ending<string> | null)?.by === 'resignation') return scoreOf(end, sides);
   const [a, b] = sides.map((side) => end.played.includes(side));
   return a === b ? [0, 0] : a ? [4, 0] : [0, 4];
 }
 
-/** CL-080: a match that was not begun by both is a walk-over or a double default, whatever the match itself says of its end. */
+/**
+ * CL-080: a match that one or both sides never began is a walkover or a double default, whatever the match itself says.
+ */
 function resultOf(end: End, sides: readonly string[]) {
   const missed = (side: string | undefined): number => end.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
   const misses: readonly [number, number] = [missed(sides[0]), missed(sides[1])];
@@ -48,7 +53,7 @@ function resultOf(end: End, sides: readonly string[]) {
 
 /** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */
 export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
-  // Whoever left it is rated by what it was worth then, however soon afterwards it ended (CL-133).
+  // // A player who left is rated by the match's value at that time, however soon after that it ended (CL-133).
   await reckonWorth(context, eventId, matchId);
   const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Proposal | null> => {
     const end = await endOf(tx as never, matchId);

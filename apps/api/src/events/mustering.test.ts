@@ -1,4 +1,7 @@
-/** The muster and the start (CL-030, CL-034): nobody is passed over before they could answer, and no act cancels by the way. */
+/**
+ * Check-in and start (CL-030, CL-034): nobody is skipped before they could answer, and no act cancels an event as a
+ * side effect.
+ */
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';

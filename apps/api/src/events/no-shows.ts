@@ -13,14 +13,17 @@ const DAY = 86_400_000;
 /** Of `a` and of `b` of a leg: whether they are not there. */
 type Gone = readonly [boolean, boolean];
 
-/** CL-080, CL-082, CL-187: a leg that nobody will play, by itself whatever its pair does: a walk-over, or a double default. */
+/**
+ * CL-080, CL-082, CL-187: the result of a leg that nobody will play, regardless of its pair: a walkover or a double
+ * default.
+ */
 function unplayed(placed: PlacedLeg, [a, b]: Gone): LogEvent | null {
   if (!a && !b) return null;
   if (a && b) return { kind: 'result', how: 'double', ...nameOf(placed), ...plain, q: [0, 0] };
   return { kind: 'result', how: 'walkover', ...nameOf(placed), ...plain, q: a ? [0, 4] : [4, 0] };
 }
 
-/** CL-080, CL-082: legs that were not begun of who has withdrawn, or has let the time of the first turn pass. */
+/** CL-080, CL-082: legs that a player never began who has withdrawn or missed the time of the first turn. */
 export async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): Promise<readonly SignedAct[]> {
   const { ledger, event } = opened;
   const open = openLegs(opened).filter(({ leg }) => leg.result === null);
@@ -72,7 +75,7 @@ async function missingIn(tx: Transaction, { id }: StoredLeg, moment: Date): Prom
   const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
   const [a = '', b = ''] = sidesOfMatch(match);
   const { running } = match.clock as unknown as RunningClock;
-  // A wait that began anew because the clock played for the side is none the shorter.
+  // // A wait restarted after the clock played for the side still counts from its beginning.
   const longAgo = (side: string): boolean =>
     match.seats.some((seat) => seat.side === side && seat.missedTurns > 0) ||
     running.every((wait) => wait.side !== side || Date.parse(wait.since) <= moment.getTime());

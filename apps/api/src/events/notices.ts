@@ -1,4 +1,4 @@
-/** What people are told of an event (CL-160): each notice has an id made of the act that it tells of, so that it is told once. */
+/** Notifications of an event (CL-160): each id derives from its act, so that every act notifies once. */
 import type { NewNotification, NoticeText } from '../notification-rules/notice.ts';
 import { isolated } from '../platform/names.ts';
 import type { NotificationText, TextContext } from './notification-texts/recipients.ts';
@@ -20,7 +20,7 @@ function textOf(
   };
 }
 
-/** The notices of acts that have just joined the log; computer players and those who did it themselves are told nothing. */
+/** Notifications for new acts of the log; computer players and the people who acted get none. */
 export function notificationsFor(telling: TextContext, rows: readonly SignedRow[]): readonly NewNotification[] {
   const { event } = telling.opened;
   const holders = new Map<string, StoredEntry>(event.entries.map((entry) => [entry.id, entry]));

@@ -1,4 +1,4 @@
-/** Who may do what in an event (CL-010 to CL-013, CL-199), and what people are told while its windows run (CL-072). */
+/** Permissions in an event (CL-010 to CL-013, CL-199), and notifications while its windows run (CL-072). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { deadlineCalendar } from '../delivery/feeds/calendar.ts';
@@ -340,7 +340,7 @@ test('every act has its row', async () => {
   expect(types.toSorted()).toEqual(ROWS.map(({ asks }) => asks.type).toSorted());
 });
 
-/** The name of who holds an entry. */
+/** The name of an entry's holder. */
 async function nameOf(entry: string | undefined): Promise<string> {
   const { entries = [] } = (await eventById(house.context.db, id)) ?? {};
   const userId = entries.find((one) => one.id === entry)?.userId;

@@ -103,7 +103,7 @@ export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
 /** A ledger that is kept is asked for the ids of all its legs at every change; they are hashes. */
 const idsOfLegs = new WeakMap<Leg, { readonly id: string; readonly replays: number }>();
 
-/** The id of the match of a leg: the same whoever makes it, and however often (CL-077); another where it is played again (CL-096, CL-076). */
+/** The match id of a leg: always the same for one leg (CL-077), and a new one for each replay (CL-096, CL-076). */
 export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
   const known = idsOfLegs.get(leg);
   if (known?.replays === leg.replays) return known.id;

@@ -1,4 +1,4 @@
-/** CL-152: what events ask of a person, and until when: the muster, the windows of their matches, offers, statements about cases. */
+/** CL-152: what events expect of a person, and until when: check-in, match windows, offers, statements in cases. */
 import type { Settings } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 

@@ -50,8 +50,8 @@ const partOf = (id: string, entries: readonly string[], by: string | null): Pris
   from club_events e where e.id = ${id}`;
 
 /**
- * An event with the entries and legs of one division, and the entries of who asks; of tables with what the event itself keeps. The
- * same as `eventById` gives of them. @throws Error where there is no such event
+ * Loads an event with the entries and legs of one division, the caller's entries, and the event's own tables. They
+ * equal those of `eventById`. @throws Error if there is no such event.
  */
 export async function eventOfPart(
   tx: Pick<Db, '$queryRaw'>,

@@ -1,4 +1,7 @@
-/** CL-078: the whole event stands still: clocks, windows, offers, cases; and goes on where it was, later by as much. */
+/**
+ * CL-078: pauses the whole event: clocks, windows, offers, cases. On resuming, all times move by the length of the
+ * pause.
+ */
 import { pauseAsOperator } from '../availability/pauses.ts';
 import { pauseAt } from '../clock/pause-state.ts';
 import type { Context } from '../context.ts';
@@ -10,9 +13,9 @@ import { openedEvent } from './opened-event.ts';
 import { actOfOfficer } from './signing.ts';
 import { eventById, logOf, moveTimes, queueClocks, type StoredLeg } from './store.ts';
 
-/** What players read while their clocks stand. */
+/** Text for players while their clocks are paused. */
 const PAUSED = 'The whole event stands still.';
-/** What was done already, or cannot be done to a match that is over, is no trouble. */
+/** Faults to ignore: it is done already, or cannot be done to a match that is over. */
 const DONE = ['PAUSED_ALREADY', 'NOT_PAUSED', 'GAME_OVER', 'NOT_STARTED', 'NOT_FOUND'];
 
 /** An outage, an emergency: an organiser stops the event, with a reason that everybody reads. */

@@ -1,4 +1,4 @@
-/** What people do in an event: each act with the office that it wants (CL-010), and the acts that come of it. */
+/** Acts of people in an event: each with the office that it needs (CL-010), and its consequences. */
 import type { Result } from '@fieldpost/engine';
 import { allows, isReason, type Permission, type Role } from '@fieldpost/league';
 import { notFresh } from '../clubs/fresh-sign-in.ts';

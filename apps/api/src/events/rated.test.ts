@@ -68,7 +68,7 @@ async function running(owner: Person, people: readonly Person[]): Promise<string
 
 const resultsOf = (eventId: string) =>
   house.context.db.ratedResult.findMany({ where: { eventId }, orderBy: { id: 'asc' } });
-/** What stands beside the names of a match, by who holds its seats. */
+/** The ratings shown beside the names of a match, by seat holder. */
 async function besideNames(matchId: string): Promise<ReadonlyMap<string, number | undefined>> {
   type Seat = {
     readonly user: { readonly id: string };
@@ -133,7 +133,7 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
       ],
     },
   });
-  // CL-005: the page says it before anybody asks; to who has a place, and to strangers, it says nothing.
+  // // CL-005: the page shows it before anybody asks, but not to entrants and strangers.
   type Told = { readonly unmet: readonly { readonly condition: string; readonly says: string }[] };
   const told = async (client: Client, event: string) => (await client.get<Told>(`/events/${event}`)).body.unmet;
   expect((await told(a.client, sure)).map(({ says }) => says)).toEqual([

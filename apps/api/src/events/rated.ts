@@ -1,4 +1,7 @@
-/** What the acts of an event are for ratings (CL-131): its log says it, and says it again to whoever rebuilds them. */
+/**
+ * The rated results in the acts of an event (CL-131): they come from its log, so a rebuild of the ratings finds them
+ * again.
+ */
 import { type Ledger, ratedDuels, tableTerms } from '@fieldpost/league';
 import { type NewResult, settleResults } from '../ratings/settling.ts';
 import { legIdOf, legIdsOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';

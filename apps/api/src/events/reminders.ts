@@ -1,4 +1,6 @@
-/** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
+/**
+ * CL-072: reminds players of open matches at half of the window, at four fifths, 3 days before its end, and at its end.
+ */
 import { playedAt } from '@fieldpost/league';
 import type { NewNotification } from '../notification-rules/notice.ts';
 import { isolated } from '../platform/names.ts';
@@ -7,11 +9,11 @@ import type { StoredEntry, StoredLeg } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** What nobody was told for so long is not told any more: a house that was away says what is due now. */
+/** Age in ms after which a missed reminder is dropped: after an outage we send only what is due now. */
 const OLD_NEWS = 3 * DAY;
 type Mark = { readonly name: 'half' | 'most' | 'days' | 'late'; readonly at: number };
 
-/** The instants at which the holders of a match are told, in order, ms. */
+/** The times at which the players of a match get reminders, in order, ms. */
 function marksOf({ openedAt, dueAt }: StoredLeg): readonly Mark[] {
   if (openedAt === null || dueAt === null) return [];
   const [from, to] = [openedAt.getTime(), dueAt.getTime()];
@@ -27,7 +29,7 @@ function marksOf({ openedAt, dueAt }: StoredLeg): readonly Mark[] {
 
 const running = ({ event }: OpenedEvent): readonly StoredLeg[] => event.legs.filter(({ state }) => state === 'running');
 
-/** The instants at which somebody is to be told next, ms. */
+/** The times of all reminders, ms. */
 export const reminderLooks = (opened: OpenedEvent): readonly number[] =>
   running(opened).flatMap((leg) => marksOf(leg).map(({ at }) => at));
 
@@ -55,7 +57,7 @@ function reminder(
   const late = mark.name === 'late';
   const atTable = playedAt(ledger.settings) === 'table';
   const left = late ? 'The deadline has passed.' : `${days} ${days === 1 ? 'day' : 'days'} left.`;
-  // An extension makes a new end, of which one is told anew.
+  // // An extension makes a new end, with its own reminders.
   const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
   return {
     id: `event-leg-${leg.id}-${mark.name}${index}-${reader.userId}`,
@@ -85,7 +87,7 @@ function reminder(
   };
 }
 
-/** The matches whose holders are to be told now. Of several marks that have passed only the last counts. */
+/** The matches to remind of now. Of several marks that have passed only the last counts. */
 export function dueReminders(opened: OpenedEvent, now: Date): readonly Due[] {
   return running(opened).flatMap((leg) => {
     const mark = marksOf(leg).findLast(({ at }) => at <= now.getTime());
@@ -93,7 +95,7 @@ export function dueReminders(opened: OpenedEvent, now: Date): readonly Due[] {
   });
 }
 
-/** What is to be told; each is told once, by the id of its notice. */
+/** The reminders to send; the id of each notice makes it unique. */
 export function remindersOf(
   opened: OpenedEvent,
   due: readonly Due[],

@@ -49,7 +49,7 @@ export type SeenEvent = {
   readonly reader: string | null;
   /** The reader's entry; null: they have none. */
   readonly mine: string | null;
-  /** Who is awaited, by match: of the reader's own matches, and of all for officers (CL-014, CL-196). */
+  /** Players that have to move, by match: in the reader's own matches, and in all for officers (CL-014, CL-196). */
   readonly turns: ReadonlyMap<string, readonly string[]>;
   /** CL-192: to referees alone. */
   readonly signals: readonly Signal[];
@@ -74,7 +74,10 @@ type KeptPromotion = Omit<Promotion, 'playoffs'> & {
   readonly playOffs?: readonly { readonly upper: string; readonly lower: string }[];
 };
 
-/** What an event keeps of who goes up and down; null: nothing. Older ones named their play-offs otherwise, and none was played. */
+/**
+ * The stored promotion and relegation of an event; null if none. Older events named their play-offs differently, and
+ * played none.
+ */
 export function keptPromotion(tables: unknown): Promotion | null {
   const { promotion = null } = (tables ?? {}) as { readonly promotion?: KeptPromotion | null };
   if (promotion === null) return null;
@@ -176,11 +179,11 @@ function reportsSeen({ tables, legs }: StoredEvent) {
   });
 }
 
-/** What is told of an event, its tables included. */
+/** The response for an event, with its tables. */
 export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
-  // CL-036: a request is the business of who asks and of officers.
+  // // CL-036: only the applicant and officers see a request.
   const isTold = (row: StoredEntry) => !isRequested(row) || offices.length > 0 || row.userId === reader;
   const entries = event.entries.filter((row) => showsRow(event, row, reader) && isTold(row));
   const over = hasEnded(event.state);

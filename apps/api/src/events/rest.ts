@@ -120,7 +120,7 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** What changes events: a stranger is told so before anything they sent is read. */
+/** Routes that change events: strangers are refused before their body is read. */
 export const eventActsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;

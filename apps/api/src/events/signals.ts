@@ -1,4 +1,7 @@
-/** CL-192: what a referee may want to look at. It is made of what is kept anyhow, shown to referees alone, and does nothing by itself. */
+/**
+ * CL-192: signals for referees. They derive from data that we store anyway, only referees see them, and nothing follows
+ * automatically.
+ */
 import { decidesPromotion, type Settings, tierCount } from '@fieldpost/league';
 import type { Db } from '../platform/database.ts';
 import { legIdOf, openedEvent, openLegs } from './opened-event.ts';
@@ -7,7 +10,10 @@ import { isAsked } from './teams/people.ts';
 import { usualTurns } from './usual-turns.ts';
 
 export type Signal = {
-  /** They share a webhook's address or a mailbox; gave up three times running against each other, early; one result decides who moves. */
+  /**
+   * The players share a webhook address or a mailbox, or resigned early three times in a row to each other; or one
+   * result decides who moves.
+   */
   readonly kind: 'webhook' | 'mailbox' | 'early-resignations' | 'decides-promotion';
   readonly entries: readonly string[];
   /** Of a result: its match. */
@@ -49,7 +55,7 @@ export function earlyResignations(last: readonly Meeting[], usual: number | null
   });
 }
 
-/** Walk-overs and resignations of a league that alone decide who goes up or down. */
+/** Walkovers and resignations in a league that alone decide who is promoted or relegated. */
 async function decideMatch(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.format !== 'league' || event.state !== 'running') return [];
   if (tierCount(event.settings as unknown as Settings) < 2) return [];
@@ -68,10 +74,10 @@ async function decideMatch(db: Db, event: StoredEvent): Promise<readonly Signal[
   });
 }
 
-/** What there is to look at in an event that runs. */
+/** The signals of a running event. */
 export async function signalsOf(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.state !== 'running') return [];
-  // Of teams their people: captains lead, and play only by a row of their own.
+  // // In team events, the members: captains lead, and play only with a separate row.
   const people = event.entries.filter((row) => row.user.bot === null && row.teamName === null && !isAsked(row));
   const ids = people.map(({ userId }) => userId);
   const entriesOf = (users: readonly string[]) =>

@@ -43,7 +43,7 @@ const OVER: readonly string[] = ['finished', 'archived', 'cancelled'];
 /** Whether an event has ended: nothing is due in it any more, which its table demands as well. */
 export const hasEnded = (state: string): boolean => OVER.includes(state);
 
-/** A row of the log with who did it, and in what office. Null: the house did it. */
+/** A row of the log with the person who acted, and their office. Null: the system acted. */
 export type SignedRow = LogRow & { readonly actorId: string | null; readonly role: string };
 
 export async function eventById(db: Pick<Db, 'clubEvent'>, id: string): Promise<StoredEvent | null> {
@@ -79,7 +79,7 @@ export async function holdRow(tx: Stored, id: string, leg: string | null = null)
 export const holdEvent = async (tx: Stored, id: string): Promise<StoredEvent | null> =>
   (await holdRow(tx, id)) === null ? null : eventById(tx as never, id);
 
-/** The rows after one, so many at most. */
+/** A page of at most `limit` rows after row `after`. */
 export type LogPage = { readonly after: number; readonly limit: number };
 
 type ActRow = Omit<SignedRow, 'at' | 'event'> & { readonly act: unknown; readonly at: Date };
@@ -153,10 +153,10 @@ export async function countOfClub(tx: Counting, clubId: string, since: Date) {
   return { going, announced };
 }
 
-/** What the column of a draft holds where there is none. */
+/** Value of the draft column when there is no draft. */
 export const NO_DRAFT = Prisma.DbNull;
 
-/** What an event is from now on. */
+/** Updates an event. */
 export const updateEvent = (tx: Stored, id: string, data: Prisma.ClubEventUpdateInput) =>
   tx.clubEvent.update({ where: { id }, data, select: { id: true } });
 
@@ -169,7 +169,7 @@ export const isRequested = ({ state }: Pick<StoredEntry, 'state'>): boolean => s
 export const setEntryState = (tx: Stored, ids: readonly string[], state: string) =>
   tx.eventEntry.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
 
-/** What an entry is from now on. */
+/** Updates an entry. */
 export const setEntry = (tx: Stored, id: string, data: Prisma.EventEntryUpdateManyMutationInput) =>
   tx.eventEntry.updateMany({ where: { id }, data });
 
@@ -225,15 +225,15 @@ export async function takePlanned(tx: Stored, eventId: string, most: number): Pr
 export const runningMatchesOf = (db: Pick<Db, 'match'>, userId: string): Promise<number> =>
   db.match.count({ where: { status: 'playing', seats: { some: { userId } } } });
 
-/** Of the matches those in which both sides have committed a step of their own (CL-080). */
+/** The matches in which both sides have committed a step (CL-080). */
 export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const moved = await sidesThatMoved(db, ids);
   return new Set([...moved].flatMap(([id, sides]) => (sides.length > 1 ? [id] : [])));
 }
 
 /**
- * Whom each of the matches that run waits for, as anybody may know it (`pending` is what spectators are told); of the reader's own
- * side alone it is told whether they have answered already.
+ * The players that each running match waits for, as spectators may know it (`pending`). Only for the reader's own side
+ * does it also exclude players who have already answered.
  */
 export async function turnsOf(
   db: Pick<Db, '$queryRaw'>,
@@ -275,7 +275,7 @@ export async function endOf(db: Pick<Db, 'match' | '$queryRaw'>, id: string) {
 export const noteFollowed = (tx: Stored, matchId: string) =>
   tx.match.updateMany({ where: { id: matchId }, data: { followDue: null } });
 
-/** Queues the job that goes on with an event. */
+/** Queues the job that advances an event. */
 export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: string, at: Date): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || ${eventId})).id::text`;
@@ -285,9 +285,9 @@ export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: strin
 const HELD_MS = 600_000;
 
 /**
- * Queues the job again that has found nothing more to do, for the next time that something is due. Where that time has come already,
- * something keeps the event from going on: it is looked at again in a while, for a job that comes at once would come for ever.
- * Nothing is queued where the event has changed since, for who changed it has done so. Answers when it comes again; null: it does not.
+ * Queues a job that found nothing more to do again, for the event's next due time. If that has passed, something blocks
+ * the event: the job runs later, because an immediate one would repeat without end. Queues nothing if the event has
+ * changed since, because that change queued its own. Returns when the job runs again; null if it does not.
  */
 export async function queueRest(
   tx: Pick<Stored, '$queryRaw'>,
@@ -310,7 +310,7 @@ export async function queueClocks(tx: Pick<Stored, '$queryRaw'>, eventId: string
     max_attempts => 25, job_key => 'event-clocks:' || ${eventId})).id::text`;
 }
 
-/** CL-078: moves all times of what is open that are due after an instant, by so many ms. */
+/** CL-078: moves all open times due after an instant by the given ms. */
 export async function moveTimes(
   tx: Pick<Stored, '$executeRaw'>,
   eventId: string,

@@ -102,7 +102,7 @@ async function begin(matchId: string): Promise<void> {
   }
 }
 
-/** Begins the matches of a round; of the computer players who hold them one resigns each time, and the event is told. */
+/** Starts the matches of a round; in each one a computer player resigns, and the event is notified. */
 async function playedOut(id: string, caller: Caller): Promise<void> {
   const { legs } = await stored(id);
   for (const { id: matchId } of legs.filter(({ state }) => state === 'running')) {

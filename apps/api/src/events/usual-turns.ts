@@ -2,7 +2,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
 type Stored = Pick<Prisma.TransactionClient, '$queryRaw'>;
-/** From so many matches on there is something that is usual. */
+/** Minimum number of matches for a median. */
 const MIN_MATCHES = 5;
 const LATEST = 40;
 

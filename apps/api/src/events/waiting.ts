@@ -1,4 +1,4 @@
-/** The waiting list of an event whose places are taken (CL-033), and the extra muster of those who are called after it (CL-034). */
+/** The waiting list of a full event (CL-033), and the extra check-in of those called from it (CL-034). */
 import { answerBy, type Ledger, type Settings, waitingOrder } from '@fieldpost/league';
 import type { NewNotification } from '../notification-rules/notice.ts';
 import { queueNotifications } from '../notification-rules/store.ts';
@@ -55,7 +55,7 @@ function placeNotice({ id: eventId, name }: StoredEvent, { form, line, until, ..
   return { ...row, about: { kind: 'event', id: eventId }, why: 'entrant', notice, by: null, dueAt: null };
 }
 
-/** What somebody is told who has come to a full event. */
+/** The notice for a person on the waiting list of a full event. */
 export const waitingNotice = (event: StoredEvent, entryId: string, userId: string, place: number): NewNotification =>
   placeNotice(event, {
     id: `event-waiting-${entryId}-${userId}-${place}`,
@@ -83,7 +83,7 @@ export function lapsedRequests({ event, ledger }: OpenedEvent): readonly StoredE
   return ledger.state === 'running' && !isTooLate(ledger) ? [] : event.entries.filter(isRequested);
 }
 
-/** CL-036: the organisers are told of who asks to enter. */
+/** CL-036: notifies the organisers of a request to enter. */
 export async function postRequest(tx: Transaction, event: StoredEvent, entryId: string): Promise<void> {
   const officers = await tx.clubMember.findMany({
     where: { clubId: event.clubId, roles: { hasSome: ['owner', 'organiser'] } },
@@ -102,7 +102,7 @@ export async function postRequest(tx: Transaction, event: StoredEvent, entryId: 
   await queueNotifications({ db: tx }, rows);
 }
 
-/** CL-036: what those are told whom nobody let in. */
+/** CL-036: the notice for a person whose request was never accepted. */
 export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry): NewNotification =>
   placeNotice(event, {
     id: `event-request-over-${id}`,
@@ -112,7 +112,7 @@ export const notLetInNotice = (event: StoredEvent, { id, userId }: StoredEntry):
     line: 'Nobody let you in before round 2 was paired. Your request has ended (CL-036).',
   });
 
-/** What those are told for whom no place fell free. */
+/** The notice for a person on the waiting list who got no place. */
 export const leftOutNotice = (event: StoredEvent, { id, userId }: StoredEntry): NewNotification =>
   placeNotice(event, {
     id: `event-left-out-${id}`,
@@ -122,14 +122,14 @@ export const leftOutNotice = (event: StoredEvent, { id, userId }: StoredEntry): 
     line: 'The event has started without an open place for you.',
   });
 
-/** CL-034: those who have not confirmed when the muster ends, where somebody waits for their places. */
+/** CL-034: entries that have not checked in by the end, while others wait for their places. */
 function unconfirmed({ ledger }: OpenedEvent): readonly string[] {
   return [...ledger.entries.values()].filter(({ confirmed }) => !confirmed).map(({ id }) => id);
 }
 
 /**
- * Calls those who wait to places that have fallen free, and passes over those who did not answer. When the muster is over, unconfirmed
- * entries lapse for it, and there is one extra muster. Null: there is nobody to call, and nobody to pass over.
+ * Calls people from the waiting list to places that have opened, and skips those who did not answer. After check-in,
+ * unconfirmed entries lapse for them, and there is one extra check-in. Null if there is nobody to call or to skip.
  */
 export function callsNow(opened: OpenedEvent, now: Date): Proposal | null {
   const { ledger, event } = opened;

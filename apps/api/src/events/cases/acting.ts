@@ -56,7 +56,7 @@ export function openCaseAct(doing: ActContext, asked: AskedAct): ActResult {
   return openingOf(doing, asked, placed as PlacedLeg, { cause: 'claim', stopped: false });
 }
 
-/** CL-090, CL-093: a referee's own motion; `stop`: the clocks stand. */
+/** CL-090, CL-093: a referee opens a case on their own motion; `stop` pauses the clocks. */
 export function moveCase(doing: ActContext, asked: AskedAct): ActResult {
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
@@ -86,7 +86,7 @@ export function addStatement(doing: ActContext, asked: AskedAct): ActResult {
   return also((tx) => setStatements(tx, found, [...before, statement]));
 }
 
-/** CL-090: whoever opened a case by a claim takes it back. */
+/** CL-090: withdraws a case; only the player whose claim opened it may. */
 export function withdrawCase(doing: ActContext, asked: AskedAct): ActResult {
   const found = caseNamedBy(doing, asked);
   if ('status' in found) return found;
@@ -107,7 +107,10 @@ function judged(
   return 'status' in found ? found : { found, placed };
 }
 
-/** CL-006, CL-092: a referee opens the sealed part, of a match whose clocks stand; that is noted, and shown to both sides. */
+/**
+ * CL-006, CL-092: a referee opens the sealed part, while the match's clocks are paused. It is recorded, and both sides
+ * see it.
+ */
 export function openSealedEvaluation(doing: ActContext, asked: AskedAct): ActResult {
   const at = judged(doing, asked);
   if ('status' in at) return at;
@@ -118,7 +121,7 @@ export function openSealedEvaluation(doing: ActContext, asked: AskedAct): ActRes
   return also((tx) => setOpenings(tx, at.found, [...before, opening]));
 }
 
-/** CL-093, CL-096: "play on" until a date: the clocks run again after 72 hours, and what was reckoned stays sealed. */
+/** CL-093, CL-096: "play on" until a date: the clocks resume after 72 hours, and the evaluation stays sealed. */
 export function playingOn(doing: ActContext, asked: AskedAct): ActResult {
   const at = judged(doing, asked);
   if ('status' in at) return at;

@@ -1,4 +1,4 @@
-/** What is kept of a case (CL-090 to CL-092), as its columns of JSON have it. */
+/** The stored parts of a case (CL-090 to CL-092), as in its JSON columns. */
 import type { StoredEvent } from '../store.ts';
 
 export type StoredCase = StoredEvent['cases'][number];
@@ -19,7 +19,7 @@ export type SideEvidence = {
   readonly missed: number;
 };
 
-/** CL-091: what the house knows of a match, with nothing that a spectator may not see. */
+/** CL-091: what the system knows of a match, without anything hidden from spectators. */
 export type Evidence = {
   readonly step: number;
   readonly turns: number;

@@ -36,7 +36,7 @@ async function person(name: string): Promise<Person> {
 
 let clubs = 0;
 
-/** Ida's match in the one round of a Swiss of four, with whoever she meets there, refereed by somebody who does not play. */
+/** Ida's match in the only round of a Swiss of four, against her opponent there, with a referee who does not play. */
 class Table {
   readonly id: string;
   readonly ida: Person;

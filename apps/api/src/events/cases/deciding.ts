@@ -1,4 +1,4 @@
-/** CL-098: what becomes the decision by itself; and what follows from a decision for the match (CL-093). */
+/** CL-098: the automatic decision, and the consequences of a decision for the match (CL-093). */
 import { automaticDecision, type LogEvent, playedAt } from '@fieldpost/league';
 import { findRuleSet } from '../../match-store/rule-sets.ts';
 import type { OpenedEvent, PlacedLeg } from '../opened-event.ts';
@@ -22,7 +22,7 @@ function reasonFor(evaluation: Evaluation | null, q: number, days: number): stri
   return `${nobody} ${playouts} playouts by “${bot}” gave the first side ${e} of ${2 * playouts}${capped}: ${QUARTERS[q]}.`;
 }
 
-/** The decision of the house about a case whose time is over. */
+/** The automatic decision of a case that has run out of time. */
 export function automatic({ ledger }: OpenedEvent, { leg }: PlacedLeg, found: StoredCase) {
   const { settings, entries } = ledger;
   const evaluation = evaluationOf(found);
@@ -44,7 +44,7 @@ async function winnerOf(tx: Transaction, legId: string, q: readonly number[]): P
   return first === second ? null : first > second ? a : b;
 }
 
-/** Closes the cases of legs that have their results; a match whose clocks stood for it ends as it was decided. */
+/** Closes the cases of legs with results; a match whose clocks were paused for it ends as decided. */
 export async function closeDecided(
   tx: Transaction,
   { event, ledger }: OpenedEvent,

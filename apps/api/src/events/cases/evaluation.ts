@@ -1,4 +1,4 @@
-/** CL-092: the house's evaluation of a match, sealed until it is decided. */
+/** CL-092: the system's evaluation of a match, sealed until the decision. */
 import { Worker } from 'node:worker_threads';
 import { cappedEvaluation, type Settings } from '@fieldpost/league';
 import type { LoadedMatch } from '../../match-store/loaded-match.ts';

@@ -1,4 +1,4 @@
-/** CL-091: what the house knows of a match about which somebody must decide, hashed, with nothing that a spectator may not see. */
+/** CL-091: evidence of a match that needs a decision, hashed, without anything hidden from spectators. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type Json, pendingOf } from '@fieldpost/engine';
 import { type Settings, slowerSide } from '@fieldpost/league';
@@ -41,7 +41,7 @@ function slowerOf(sides: readonly SideEvidence[], waitsFor: readonly string[], s
   return slowerSide(settings.adjudication, share, waits);
 }
 
-/** The evidence of a match as it stands; null: it has not begun. */
+/** The current evidence of a match; null if it has not begun. */
 export async function gather(
   context: Context,
   { match, rules, game }: LoadedMatch,

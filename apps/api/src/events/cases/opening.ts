@@ -1,4 +1,4 @@
-/** CL-090, CL-093: how a case comes to be. */
+/** CL-090, CL-093: opening a case. */
 import { caseTimes } from '@fieldpost/league';
 import type { NewNotification } from '../../notification-rules/notice.ts';
 import { queueNotifications } from '../../notification-rules/store.ts';
@@ -11,7 +11,7 @@ export type NewCase = {
   readonly leg: Pick<StoredLeg, 'id' | 'a' | 'b'>;
   /** `report`: of a report that was disputed, or that nobody answered (CL-203). */
   readonly cause: 'late' | 'claim' | 'motion' | 'report';
-  /** Null: the house. */
+  /** Null: the system. */
   readonly openerId: string | null;
   readonly reason: string;
   /** CL-093: whether the clocks of the match stand. */
@@ -19,7 +19,7 @@ export type NewCase = {
   readonly officers: readonly string[];
 };
 
-/** The parties, and the officers where there are any to be told. */
+/** Notices to the parties, and to the officers if given. */
 function notices(
   { event }: OpenedEvent,
   index: number,
@@ -60,7 +60,7 @@ export async function openCase(tx: Transaction, opened: OpenedEvent, given: NewC
   await queueNotifications({ db: tx }, notices(opened, index, given));
 }
 
-/** Opens several; the referees of the club are told of each. */
+/** Opens several cases, and notifies the club's referees of each. */
 export async function openCases(
   tx: Transaction,
   opened: OpenedEvent,

@@ -4,7 +4,7 @@ import { botOf } from '@fieldpost/bots';
 import { type Game, type GameTypes, playoutFrom } from '@fieldpost/engine';
 import { findRuleSet } from '../../match-store/rule-sets.ts';
 
-/** What is played out: plain data, so that it can go to a thread of its own. */
+/** The position to play out: plain data, so that it can go to a separate thread. */
 export type Position = {
   /** "id@edition" */
   readonly rules: string;
@@ -17,7 +17,9 @@ export type Position = {
   readonly playouts: number;
 };
 
-/** `e`: two for each win of side A and one for each draw, of twice the playouts. What came to no end counts as a draw. */
+/**
+ * `e`: 2 for each win of side A and 1 for each draw, out of twice the playouts. An unfinished playout counts as a draw.
+ */
 export type PlayedOut = { readonly e: number; readonly unfinished: number };
 
 const MAX_COMMANDS = 20_000;

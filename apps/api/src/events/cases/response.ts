@@ -16,11 +16,11 @@ function shownEvaluation(found: StoredCase, { reader }: Reader): Evaluation | nu
   return open || (found.state === 'decided' && found.stopped) ? evaluationOf(found) : null;
 }
 
-/** CL-014: while a match goes on, how it stands now is for who plays it and for officers; others read the hash. */
+/** CL-014: while a match runs, only its players and officers read its evidence; others read the hash. */
 const mayReadEvidence = ({ state, stopped }: StoredCase, { offices, party }: Reader): boolean =>
   party || offices.length > 0 || stopped || state === 'decided';
 
-/** What is told of a case. Who has opened the sealed part is told to all (CL-006). */
+/** The response for a case. Everyone sees who has opened the sealed part (CL-006). */
 export function caseBody(found: StoredCase, reader: Reader) {
   const { statementsUntil } = caseTimes(found.openedAt.getTime(), { refereeDays: 0 });
   return {

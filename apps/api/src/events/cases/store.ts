@@ -13,7 +13,7 @@ export async function queueCase(tx: Stored, { legId, nth: index }: Key): Promise
     max_attempts => 25, job_key => ${`event-case:${legId}`})).id::text`;
 }
 
-/** Queues the end of a match that was decided while its clocks stood. */
+/** Queues the end of a match that was decided while its clocks were paused. */
 export async function queueStop(tx: Stored, matchId: string, winner: string | null): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('match-stop',
     json_build_object('matchId', ${matchId}::text, 'winner', ${winner}::text${carriedPair()}), max_attempts => 25,

@@ -1,4 +1,4 @@
-/** A thread of its own for playouts: letters and turns do not wait for them. */
+/** A separate thread for playouts: letters and turns do not wait for them. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Position, playedOut } from './playing-out.ts';
 

@@ -1,4 +1,7 @@
-/** The job of a case: its clocks stand, its evidence is gathered once, and it is played out; when it is over the clocks run, or the match ends. */
+/**
+ * The job of a case: pauses the clocks, gathers evidence once, and plays the match out. At the end the clocks resume or
+ * the match ends.
+ */
 import type { Settings } from '@fieldpost/league';
 import { pauseAsOperator } from '../../availability/pauses.ts';
 import type { Context } from '../../context.ts';
@@ -11,12 +14,12 @@ import { caseById, keepEvaluation, keepEvidence } from './store.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof caseById>>>;
 
-/** What players read while their clocks stand. */
+/** Text for players while their clocks are paused. */
 const PAUSED = 'A referee looks at this match.';
-/** CL-093: so long after "play on" the clocks still stand. */
+/** CL-093: how long the clocks stay paused after "play on", in ms. */
 const NOTICE_MS = 72 * 3_600_000;
 
-/** What was done already, or cannot be done to a match that is over, is no trouble. */
+/** Faults to ignore: it is done already, or cannot be done to a match that is over. */
 const DONE = ['PAUSED_ALREADY', 'NOT_PAUSED', 'GAME_OVER', 'NOT_STARTED', 'NOT_FOUND'];
 
 async function setClocks(context: Context, legId: string, stand: boolean): Promise<void> {
@@ -36,7 +39,7 @@ async function evidenceFor(context: Context, found: Found, settings: Settings): 
   return evidence;
 }
 
-/** Does what a case asks for as it stands. May run twice, and go on where it was broken off. */
+/** Does what the case needs now. It may run twice, and continue after an interruption. */
 export async function workOnCase(context: Context, legId: string, index: number): Promise<void> {
   await context.clock.sure();
   const found = await caseById(context.db, { legId, nth: index });
@@ -46,8 +49,8 @@ export async function workOnCase(context: Context, legId: string, index: number)
   if (found.stopped) await setClocks(context, legId, true);
   const settings = found.event.settings as unknown as Settings;
   const evidence = await evidenceFor(context, found, settings);
-  // Where the clocks run, what is reckoned from the whole truth would help whoever read it.
-  // CL-203: of what happened at a table nothing can be computed.
+  // // While the clocks run, an evaluation of the hidden state would help anyone who read it. // CL-203: what happened
+  // between players outside the game cannot be computed.
   if (evidence === null || found.evaluation !== null || !found.stopped || found.cause === 'report') return;
   const match = await loadMatch(context.db, legId);
   const evaluation = match && (await evaluated(loadedMatch(match), { settings, seed: found.event.seed, evidence }));

@@ -1,4 +1,4 @@
-/** What the people of teams are told of a round, and of boards that nobody sits at (CL-125, CL-126). */
+/** Notifications of a round to team members, and of empty boards (CL-125, CL-126). */
 import { type Encounter, type LegName, legNamed, playersOf } from '@fieldpost/league';
 import { legIdsOf, type OpenedEvent } from '../opened-event.ts';
 import { type NotificationText, nameIn, type Of, playersNamed, type TextContext } from './recipients.ts';
@@ -41,7 +41,10 @@ function boardTold({ opened, windowEnds }: TextContext, form: string, both: stri
   return { kind: 'event-round', entries: [at.own], form, lines: [`${meets} ${turn}`], facts };
 }
 
-/** Whom everybody meets at their board; captains are told whom their team meets, and who is free that they are. */
+/**
+ * Notifies all players of their opponent at the board; captains also of the other team, and free members that they are
+ * free.
+ */
 export function boardsTold(telling: TextContext, round: number): readonly NotificationText[] {
   const { opened } = telling;
   const form = `Round ${round}`;
@@ -67,7 +70,7 @@ export function isMissing({ ledger }: OpenedEvent, name: LegName, entry: string)
   return leg !== undefined && playersOf(leg)[leg.a === entry ? 0 : 1] === null;
 }
 
-/** CL-125: of a board that nobody sat at the captain is told; whoever sat opposite knows it from the round. */
+/** CL-125: notifies the captain of an empty board. The opponent learns it from the round's notification. */
 export function missingTold(
   opened: OpenedEvent,
   { board }: LegName,
@@ -77,14 +80,17 @@ export function missingTold(
   return [{ kind: 'event-table', entries: [entry], form: 'Walkover', lines: [line] }];
 }
 
-/** Who sat at a board before it was annulled, whoever sits there now; nobody: no match was made of it. */
+/** The entries at a board before it was annulled; empty if no match was created for it. */
 function satBefore({ event, ledger }: OpenedEvent, name: LegName): readonly string[] {
   const placed = legNamed(ledger, name);
   const before = placed && legIdsOf(event.id, placed).at(-2);
   return event.legs.flatMap(({ id, a, b }) => (id === before ? [a, b] : []));
 }
 
-/** CL-096, CL-125: where a referee says who sits at a board that is played again, those two are told, and who sat there in vain. */
+/**
+ * CL-096, CL-125: when a referee names new players for a replayed board, notifies them, and the players whose match was
+ * annulled.
+ */
 export function seatedTold(opened: OpenedEvent, act: Of<'decide'>): readonly NotificationText[] {
   if (act.players === undefined) return [];
   const because = `Reason: “${act.reason}”`;

@@ -1,8 +1,8 @@
-/** What is told where the event itself changes: frozen settings, a round that is annulled, a pause. */
+/** Notifications when the event itself changes: frozen settings, an annulled round, a pause. */
 import { amendmentOf } from '@fieldpost/league';
 import { everybody, type NotificationText, type Of, type TextContext, type TextsByKind } from './recipients.ts';
 
-/** CL-046: everybody whose consent is wanted; where nobody has entered it is done at once. */
+/** CL-046: asks everybody who must consent; an event without entries changes at once. */
 function amendmentTold({ opened }: TextContext, { reason }: Of<'amend'>): readonly NotificationText[] {
   const asked = amendmentOf(opened.ledger);
   if (asked === null) return [];
@@ -18,7 +18,7 @@ function amendmentTold({ opened }: TextContext, { reason }: Of<'amend'>): readon
 
 const shortly = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** CL-046: all are told when the last has agreed, or one does not. */
+/** CL-046: notifies all when the last entrant has agreed, or anyone refuses. */
 function consentTold({ opened }: TextContext, { accept }: Of<'consent'>, seq: number): readonly NotificationText[] {
   const done = opened.ledger.amendedAt === seq;
   if (accept && !done) return [];

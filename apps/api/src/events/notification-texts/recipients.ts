@@ -1,4 +1,4 @@
-/** What is told of an act, to whom, and by what it is known. */
+/** The notification of an act: its recipients, and its id. */
 import { type LegName, type LogEvent, legNamed, playersOf } from '@fieldpost/league';
 import type { NoticeKind } from '../../notification-rules/notice.ts';
 import { isolated } from '../../platform/names.ts';
@@ -13,7 +13,7 @@ export type NotificationText = {
   readonly facts?: readonly (readonly [string, string | { readonly at: string }])[];
   /** The words of the button; not there: it opens the event. */
   readonly button?: string;
-  /** Also of who did it themselves. */
+  /** Also notifies the people who acted. */
   readonly always?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const nameIn = ({ event }: OpenedEvent, id: string): string => {
   const entry = event.entries.find((one) => one.id === id);
   return entry ? isolated(entryName(entry)) : 'somebody';
 };
-/** Whoever has to do with the event: of teams their people too, once they have said yes. */
+/** All participants of the event: of teams also their members who have accepted. */
 export const everybody = ({ event }: OpenedEvent): readonly string[] =>
   event.entries.filter(({ teamId, state }) => teamId === null || state === 'confirmed').map(({ id }) => id);
 /** Those who act for entries: of teams their captains. */
@@ -45,7 +45,7 @@ export function playersNamed({ ledger }: OpenedEvent, name: LegName): readonly [
   return [a ?? name.a, b ?? name.b];
 }
 
-/** How each kind of act is told; a kind that is not there is told to nobody. */
+/** The notifications of each kind of act; kinds without an entry send none. */
 export type TextsByKind = {
   readonly [Kind in LogEvent['kind']]?: (
     telling: TextContext,

@@ -1,4 +1,7 @@
-/** What is told of the acts of an event: to whom they touch, and why (CL-005, CL-160); nobody gains by doing nothing. */
+/**
+ * Notifications of the acts of an event: to the people concerned, with a reason (CL-005, CL-160); inactivity never
+ * pays.
+ */
 import { type Genesis, genesisJson, hashOf, type LogEvent, opened, settingsOf } from '@fieldpost/league';
 import { describe, expect, test } from 'vitest';
 import { appended, type OpenedEvent, tablesOf } from '../opened-event.ts';
@@ -41,7 +44,7 @@ class Running {
     this.before = tablesOf(ledger.value);
   }
 
-  /** What is told of an act, by name. */
+  /** The notifications of an act, by name. */
   tell(act: LogEvent): Readonly<Record<string, string>> {
     const { rows, fault } = appended(this.opened, [{ act, actorId: null, role: 'house' }], 0);
     const [row] = rows;

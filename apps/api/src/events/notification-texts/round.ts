@@ -150,7 +150,7 @@ const ownLeaving = (id: string, line: string): NotificationText => ({
   lines: [line],
 });
 
-/** CL-080, CL-082: who did not appear and who waited for them are told what that means. */
+/** CL-080, CL-082: notifies both the absent player and their opponent of the consequences. */
 function absenceTold(telling: TextContext, act: Of<'result'>, seq: number): readonly NotificationText[] {
   const { opened } = telling;
   const { how, a, b, q } = act;
@@ -219,7 +219,7 @@ function rulingTold(telling: TextContext, act: Of<'decide'>): readonly Notificat
   return [...seatedTold(opened, act), parties, ...touched];
 }
 
-/** CL-115: whoever has lost a rung. */
+/** CL-115: notifies entries that lost a rung. */
 function rungsTold(telling: TextContext): readonly NotificationText[] {
   if (telling.opened.ledger.settings.format !== 'ladder') return [];
   return moved(telling)
@@ -311,7 +311,7 @@ const TELLERS: TextsByKind = {
   },
 };
 
-/** All that is told of an act that has just joined the log. */
+/** All notifications of an act that has just joined the log. */
 export function notificationTexts(
   telling: TextContext,
   { event, seq }: Pick<SignedRow, 'event' | 'seq'>,

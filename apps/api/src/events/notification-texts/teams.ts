@@ -1,4 +1,4 @@
-/** What people are told about teams: that they are asked into one, and what became of it. */
+/** Notifications about teams: invitations, and their answers. */
 import type { NewNotification } from '../../notification-rules/notice.ts';
 import { isolated } from '../../platform/names.ts';
 import type { StoredEntry, StoredEvent } from '../store.ts';
@@ -7,7 +7,7 @@ type Telling = {
   /** Makes it one of its kind: the row that it is about, and when. */
   readonly key: string;
   readonly userId: string;
-  /** Whose doing it is, where they could do it again and again. */
+  /** The person who did it, if they could repeat it at will. */
   readonly by?: string;
   readonly kind: 'event-offer' | 'event-entry' | 'event-round';
   readonly form: string;
@@ -51,7 +51,7 @@ export const askedNotice = (
     line: `${isolated(captain.name)} invites you to play for the team “${isolated(team)}”. Accept on the event’s page.`,
   });
 
-/** CL-125: who leads a team from now on is told what that means. */
+/** CL-125: notifies a team's new captain of their duties. */
 export const ledNotice = (
   event: StoredEvent,
   { id, teamName }: StoredEntry,

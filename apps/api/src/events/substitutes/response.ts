@@ -12,7 +12,7 @@ export function substitutesBody({ standBys, offers, entries }: StoredEvent, { of
     count: standBys.length,
     mine: standBys.some(({ userId }) => userId === reader),
     list: all ? standBys.map(({ userId, user }) => ({ userId, name: user.name })) : [],
-    /** Entries for which somebody is looked for, and until when the next is asked. */
+    /** Entries that need a substitute, and when the open offer ends. */
     sought: entries
       .filter(isSought)
       .map(({ id }) => ({ entry: id, until: openOffer({ offers }, id)?.dueAt.toISOString() ?? null })),

@@ -16,7 +16,7 @@ const OFFER_MS = 48 * 3_600_000;
 export type Offer = StoredEvent['offers'][number];
 type StandBy = StoredEvent['standBys'][number];
 
-/** Whether somebody is looked for who takes an entry over. */
+/** True if an entry needs a substitute. */
 export const isSought = ({ soughtAt, foundAt }: Pick<StoredEntry, 'soughtAt' | 'foundAt'>): boolean =>
   soughtAt !== null && foundAt === null;
 
@@ -47,7 +47,7 @@ export async function admissionFor(
   return admissionOf(context, { userId, emailVerified: user.emailVerified }, club, opened);
 }
 
-/** The next who is to be asked: the nearest in rating to who leaves, then who stood by first. */
+/** The next substitute to ask: the nearest in rating to the leaver, then the one who stood by first. */
 async function nextOf(
   context: Pick<Context, 'db' | 'clock'>,
   opened: OpenedEvent,
@@ -100,7 +100,7 @@ const offerNotice = (event: StoredEvent, entry: StoredEntry, { userId }: StandBy
     until,
   });
 
-/** Nobody is left to ask: who leaves is told, and so are the organisers. */
+/** Notices that nobody is left to ask, to the leaver and the organisers. */
 async function nobodyNotices(
   tx: Transaction,
   event: StoredEvent,
@@ -123,7 +123,7 @@ async function nobodyNotices(
   );
 }
 
-/** CL-084: whoever has left a league leaves a place that may be filled, where somebody stands by for it. */
+/** CL-084: true if an entry that left a league may be filled, and a substitute stands by for it. */
 function isVacancy(opened: OpenedEvent, entry: StoredEntry): boolean {
   const { ledger, event } = opened;
   const gone = ledger.settings.format === 'league' && ledger.entries.get(entry.id)?.withdrawnAt != null;

@@ -5,14 +5,14 @@ import type { Transaction } from '../store.ts';
 
 type Stored = Pick<Transaction, 'eventStandBy' | 'eventOffer' | 'eventEntry'>;
 
-/** Queues the job that reckons what a match was worth when its seat was left (CL-133). */
+/** Queues the job that evaluates a match at the time its seat was left (CL-133). */
 export async function queueWorth(tx: Pick<Transaction, '$queryRaw'>, eventId: string, matchId: string): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('event-worth',
     json_build_object('eventId', ${eventId}::text, 'matchId', ${matchId}::text${carriedPair()}), max_attempts => 25,
     job_key => ${`event-worth:${matchId}`})).id::text`;
 }
 
-/** The times at which a seat of a match was left, as far as nobody has reckoned what it was worth then. */
+/** The hand-overs of a match that have no evaluation yet. */
 export const handOversWithoutWorth = (db: Pick<Db, 'handOver'>, matchId: string) =>
   db.handOver.findMany({ where: { matchId, worth: { equals: Prisma.DbNull } }, orderBy: { at: 'asc' } });
 
@@ -21,7 +21,7 @@ type Left = { readonly matchId: string; readonly side: string; readonly player: 
 export const keepWorth = (db: Pick<Db, 'handOver'>, { matchId, side, player, at }: Left, worth: object) =>
   db.handOver.updateMany({ where: { matchId, side, player, at }, data: { worth } });
 
-/** What was reckoned of the times at which somebody left a match. */
+/** The evaluations of a match's hand-overs. */
 export const worthsOf = (db: Pick<Db, 'handOver'>, matchId: string) =>
   db.handOver.findMany({ where: { matchId }, select: { leaverId: true, worth: true }, orderBy: { at: 'asc' } });
 

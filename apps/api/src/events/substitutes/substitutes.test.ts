@@ -245,7 +245,7 @@ describe('an offer (CL-085, CL-086)', () => {
       await league.must('Sam', { type: 'accept', entry });
       const handedOver = house.context.clock.now();
       await turn(league.userId('Sam'), 5);
-      // Nobody decides before it is reckoned what the match was worth then, and no end of it overtakes that.
+      // // Nobody decides before the match is evaluated as of then, and an early end does not skip the evaluation.
       const decide = {
         type: 'decide',
         leg: leg.id,
@@ -254,7 +254,7 @@ describe('an offer (CL-085, CL-086)', () => {
       };
       expect(await league.act('Olga', decide)).toBe('EVENT_REFUSED');
       await followMatch(house.context, league.id, leg.id);
-      // It is reckoned once, however often the job runs, and stays out of what anybody reads.
+      // // It is evaluated once, however often the job runs, and no reader sees it.
       await reckonWorth(house.context, league.id, leg.id);
       const left = { matchId: leg.id, leaverId: league.userId('Ida') };
       const [handOver] = await house.context.db.handOver.findMany({ where: left });
@@ -271,7 +271,8 @@ describe('an offer (CL-085, CL-086)', () => {
         const [own, other] = mine === 'a' ? [a, b] : [b, a];
         return { own, other, only, at, score: (scores as readonly number[])[mine === 'a' ? 0 : 1] };
       });
-      // Sam has had one of three turns, and is not rated for it; Ida is, by themselves, by what it was worth when they left: a third.
+      // // Sam had one of three turns, and is not rated for it; Ida is rated alone, by the value when they left: a
+      // third.
       expect(rated).toHaveLength(2);
       expect(rated).toContainEqual(
         expect.objectContaining({

@@ -50,12 +50,12 @@ export function squadActs(
   return [{ kind: 'squad', entry: teamId, squad, absent: absent.filter((id) => squad.includes(id)) }];
 }
 
-/** Whoever may be asked: somebody who has no part in the event yet, and with whom the captain is not at odds (CL-023). */
+/** A person the captain may invite: not in the event yet, and with no block between the two (CL-023). */
 async function personToAsk({ caller, opened }: ActContext, tx: Transaction, asked: unknown): Promise<Person | Fault> {
   const id = text(asked);
   const person = id === '' ? null : await personById(tx, id);
   const barred = !(await mayMeet(tx, caller.userId, [id]));
-  // By their id alone: whoever knows an address learns nothing of it here.
+  // // By id alone: a caller who knows an address learns nothing about it here.
   if (person === null || barred) return fault('RECIPIENT_UNKNOWN');
   const taken = opened.event.entries.some((row) => row.userId === person.id && isThere(row));
   return taken
@@ -183,7 +183,7 @@ export async function invitePlayer(doing: ActContext, asked: AskedAct, tx: Trans
   return { acts: [], also: (tx, now) => askThem(tx, doing, asking, now) };
 }
 
-/** What the captain of a team is told of what somebody has done. */
+/** The notice to a team's captain about what a member did. */
 const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: string, now: Date) => {
   const { event } = doing.opened;
   const team = event.entries.find(({ id }) => id === row.teamId);
@@ -196,7 +196,7 @@ const toCaptain = (doing: ActContext, row: StoredEntry, form: string, does: stri
   return told ? [teamNotice(event, { ...own, userId: team.userId, kind: 'event-entry' })] : [];
 };
 
-/** Whoever is asked into a team says yes, or no (`accept: false`). */
+/** Answers an invitation to a team: yes, or no (`accept: false`). */
 export async function joinLadder(doing: ActContext, asked: AskedAct): Promise<ActResult> {
   const { context, caller, club, opened, now } = doing;
   const row = ownPlace(doing);

@@ -56,7 +56,7 @@ class Season {
     return this;
   }
 
-  /** All matches of the round but so many are over at an instant. */
+  /** Decides all open matches of the round at an instant, except the given number. */
   decide(at: number, without = 0): this {
     const open = openLegs(this.opened);
     for (const { encounter, leg } of open.slice(0, open.length - without)) {

@@ -16,8 +16,8 @@ function finalSince(opened: OpenedEvent): number | null {
 }
 
 /**
- * CL-070: when the next round of an event of teams opens, as far as anybody can say; null: none is to come. Where rounds roll it is a day
- * after all of the one before is final: so long line-ups stand.
+ * CL-070: when the next round of a team event opens, as far as known; null if none follows. Rolling rounds open a day
+ * after the previous one is final: line-ups are fixed until then.
  */
 export function nextOpening(opened: OpenedEvent): number | null {
   const { ledger, event } = opened;

@@ -22,7 +22,7 @@ export function squadOnEntering({ event }: OpenedEvent, row: StoredEntry | undef
   return [{ kind: 'squad', entry: row.id, squad: squadOf(event, row.id).map(({ id }) => id), absent: [] }];
 }
 
-/** Whoever was in a team that has gone before the start may enter again. */
+/** Frees the members of a team that left before the start: they may enter again. */
 export async function freePeople(tx: Transaction, { event }: OpenedEvent, teamId: string): Promise<void> {
   const places = placesOf(event, teamId);
   for (const { id } of places.filter(isAsked)) await dropEntry(tx, id);

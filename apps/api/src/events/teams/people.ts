@@ -31,7 +31,7 @@ export function rowOfReader({ entries }: Entries, userId: string | null): Stored
   return own.find(({ teamId }) => teamId !== null) ?? own[0];
 }
 
-/** Who was asked and has not answered is nobody's business but theirs and their captain's. */
+/** An unanswered invitation is visible only to the invited person and their captain. */
 export function showsRow({ entries }: Entries, row: StoredEntry, reader: string | null): boolean {
   const captain = entries.find(({ id }) => id === row.teamId)?.userId;
   return !isAsked(row) || (reader !== null && (row.userId === reader || captain === reader));
@@ -55,6 +55,6 @@ export function entryIn({ event }: OpenedEvent, placed: PlacedLeg, userId: strin
 /** CL-024: who has left is nameless in tables. */
 export const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 
-/** What an entry is called: computer players of one name are numbered. */
+/** The displayed name of an entry: computer players of one name are numbered. */
 export const entryName = ({ user, label, teamName }: Pick<StoredEntry, 'user' | 'label' | 'teamName'>): string =>
   teamName ?? [nameOf(user.name), label].filter((part) => part !== '').join(' ');

@@ -1,4 +1,4 @@
-/** What is told of an event of teams beside its tables: until when line-ups may be changed, and the boards at which nobody sits (CL-125). */
+/** Fields of a team event beside its tables: when line-ups lock, and which boards are empty (CL-125). */
 import { locksAt, playersOf } from '@fieldpost/league';
 import type { Context } from '../../context.ts';
 import { legIdOf, type OpenedEvent, openedEvent, openLegs, type PlacedLeg } from '../opened-event.ts';

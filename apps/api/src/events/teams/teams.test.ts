@@ -224,7 +224,7 @@ const ROWS: readonly (readonly [string, AskedAct, Readonly<Partial<Record<Name, 
 ];
 
 describe('a round of teams (CL-125 to CL-128)', () => {
-  /** The matches that were made, by their boards, with who plays them. */
+  /** The created matches by board, with their players. */
   async function boards() {
     const { legs, entries } = await event();
     const names = new Map(NAMES.map((name) => [userId(name), name as string]));

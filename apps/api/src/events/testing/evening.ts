@@ -21,7 +21,7 @@ const SWISS = {
 type Person = { readonly caller: Caller; readonly client: Client };
 let clubs = 0;
 
-/** An event of a club of its own, and who is in it by name; `owner` founded the club. */
+/** An event in a new club, and its people by name; `owner` founded the club. */
 export class Evening {
   readonly house: House;
   readonly slug: string;
@@ -50,7 +50,7 @@ export class Evening {
     return found;
   }
 
-  /** Founds the club and announces the event, which begins so many ms from now. */
+  /** Founds the club and announces the event, which begins after the given ms. */
   async draft(settings: object, startsIn = 10 * DAY): Promise<void> {
     await this.come('owner');
     await this.who('owner').client.post('/clubs', { slug: this.slug, name: 'Post House' });
@@ -70,7 +70,7 @@ export class Evening {
     expect(await this.act('owner', { type: 'open' })).toBe('ok');
   }
 
-  /** What an act is refused with; null: it was done. */
+  /** The fault of an act; null if it was done. */
   async refusedWith(name: string, what: AskedAct): Promise<Fault | null> {
     const done = await actInEvent(this.house.context, this.who(name).caller, this.id, what);
     return done.ok ? null : done.fault;
@@ -114,7 +114,7 @@ export class Evening {
     return (await this.entryOf(name)).state;
   }
 
-  /** The forms of what somebody was told. */
+  /** The forms of a person's notifications. */
   async told(name: string): Promise<readonly string[]> {
     const rows = await this.house.context.db.notification.findMany({ where: { userId: this.who(name).caller.userId } });
     return [
