@@ -56,7 +56,7 @@ test.each(IDS)('%s: laid together from its layers it is what it is painted whole
   const drawing = drawn(id);
   const layers = layersOf(drawing.scene);
   expect(layers.length).toBeGreaterThan(10);
-  // // Each painting caches some more layers; a picture for another reader then needs no new ones.
+  // Each painting caches some more layers; a picture for another reader then needs no new ones.
   const paintings = Math.ceil(layers.length / 12) + 1;
   let picture = new Uint8Array();
   for (let index = 0; index < paintings; index += 1) {

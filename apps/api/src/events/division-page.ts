@@ -100,7 +100,7 @@ async function seenDivision(
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine || b === mine);
   const turns = await turnsOf(context.db, userId, told);
   const promotion = promotionIn(whole.tables, found);
-  // // Signals for referees concern the whole season, and are loaded with it.
+  // Signals for referees concern the whole season, and are loaded with it.
   const seen = {
     event,
     club,

@@ -36,7 +36,7 @@ export function swissRound(opened: OpenedEvent, apart: readonly Pair[], now: Dat
   if (before !== null && Date.parse(before.until) > now.getTime()) {
     const draft = { ...before, pairs, byes, held };
     const same = JSON.stringify([pairs, byes, held]) === JSON.stringify([before.pairs, before.byes, before.held]);
-    // // Pairs chosen by hand were meant for the old field: after a change of the field the organiser chooses again.
+    // Pairs chosen by hand were meant for the old field: after a change of the field the organiser chooses again.
     return same ? NOTHING : { ...NOTHING, draft: { ...draft, byHand: null } };
   }
   if (held !== null) return { acts: [], held };

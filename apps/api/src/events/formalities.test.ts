@@ -48,7 +48,7 @@ describe('a full event (CL-033, CL-034)', () => {
     await evening.later(0);
     expect(await evening.stateOf('Eva')).toBe('called');
     expect(await evening.told('Eva')).toContain('A place is free');
-    // // A new entrant queues behind those who wait, and so does a player who has just left.
+    // A new entrant queues behind those who wait, and so does a player who has just left.
     house.clock.advance(1_000);
     expect(await evening.act('Bo', { type: 'enter' })).toBe('ok');
     expect(await evening.stateOf('Bo')).toBe('waiting');

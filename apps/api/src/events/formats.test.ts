@@ -287,7 +287,7 @@ test('CL-043: a season ends with its play-off, in half the time; the next waits 
   ]);
   const match = await house.context.db.match.findUniqueOrThrow({ where: { id: pair[0]?.id ?? '' } });
   expect(match.title).toBe('Spring, play-off');
-  // // Both divisions show it, with the name of the player from the other division.
+  // Both divisions show it, with the name of the player from the other division.
   for (const division of [1, 2]) {
     const part = (await owner.client.get<Page>(`/events/${id}?division=${division}`)).body;
     expect(part.legs.filter(({ state }) => state === 'running')).toHaveLength(2);
@@ -358,7 +358,7 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   expect((await agree(house.context, holder(first).caller, leg.id, 'resign')).ok).toBe(true);
   await tellFollower(house.context, leg.id);
   expect(((await stored(id)).tables as unknown as Rungs).rungs.rungs).toEqual([last, first, ...before.slice(1, 3)]);
-  // // CL-113: no answer within 5 days is a walkover for the challenger.
+  // CL-113: no answer within 5 days is a walkover for the challenger.
   const second = before[1] ?? '';
   expect(await act(holder(third), id, { type: 'challenge', b: second })).toBe('ok');
   house.clock.advance(5 * DAY + 1);

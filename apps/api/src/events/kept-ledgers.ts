@@ -51,7 +51,7 @@ function keptBy({ database }: Context): KeptLedgers {
   if (known) return known;
   const made = new KeptLedgers();
   all.set(database, made);
-  // // After a reconnect the database may be another one, without this process's last writes.
+  // After a reconnect the database may be another one, without this process's last writes.
   database.onBroken(() => made.clear());
   return made;
 }

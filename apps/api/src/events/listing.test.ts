@@ -118,7 +118,7 @@ test(
     expect(await act('Olga', list)).toBe('EVENT_REFUSED');
     expect(await whyNot(list)).toBe('Not all players of this match have entered here.');
     expect(await whyNot({ ...list, match: 'no-match' })).toMatch(/^No such match/);
-    // // Players can join a list at any time.
+    // Players can join a list at any time.
     expect(await act('Dan', { type: 'enter' })).toBe('ok');
     expect(await act('Olga', list)).toBe('ok');
     expect((await seen()).running).toMatchObject([{ matchId: first, sides: [[expect.any(String)], {}, {}, {}] }]);

@@ -53,7 +53,7 @@ function resultOf(end: End, sides: readonly string[]) {
 
 /** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */
 export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
-  // // A player who left is rated by the match's value at that time, however soon after that it ended (CL-133).
+  // A player who left is rated by the match's value at that time, however soon after that it ended (CL-133).
   await reckonWorth(context, eventId, matchId);
   const wishOf = async (opened: OpenedEvent, tx: Transaction): Promise<Proposal | null> => {
     const end = await endOf(tx as never, matchId);

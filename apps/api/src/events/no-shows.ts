@@ -75,7 +75,7 @@ async function missingIn(tx: Transaction, { id }: StoredLeg, moment: Date): Prom
   const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
   const [a = '', b = ''] = sidesOfMatch(match);
   const { running } = match.clock as unknown as RunningClock;
-  // // A wait restarted after the clock played for the side still counts from its beginning.
+  // A wait restarted after the clock played for the side still counts from its beginning.
   const longAgo = (side: string): boolean =>
     match.seats.some((seat) => seat.side === side && seat.missedTurns > 0) ||
     running.every((wait) => wait.side !== side || Date.parse(wait.since) <= moment.getTime());

@@ -133,7 +133,7 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
       ],
     },
   });
-  // // CL-005: the page shows it before anybody asks, but not to entrants and strangers.
+  // CL-005: the page shows it before anybody asks, but not to entrants and strangers.
   type Told = { readonly unmet: readonly { readonly condition: string; readonly says: string }[] };
   const told = async (client: Client, event: string) => (await client.get<Told>(`/events/${event}`)).body.unmet;
   expect((await told(a.client, sure)).map(({ says }) => says)).toEqual([

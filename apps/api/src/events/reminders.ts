@@ -57,7 +57,7 @@ function reminder(
   const late = mark.name === 'late';
   const atTable = playedAt(ledger.settings) === 'table';
   const left = late ? 'The deadline has passed.' : `${days} ${days === 1 ? 'day' : 'days'} left.`;
-  // // An extension makes a new end, with its own reminders.
+  // An extension makes a new end, with its own reminders.
   const index = mark.name === 'days' || late ? `-${leg.extended}` : '';
   return {
     id: `event-leg-${leg.id}-${mark.name}${index}-${reader.userId}`,

@@ -183,7 +183,7 @@ function reportsSeen({ tables, legs }: StoredEvent) {
 export function eventBody(seen: SeenEvent) {
   const { event, club, offices, mine, turns, reader, signals, promotion, division, divisions } = seen;
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
-  // // CL-036: only the applicant and officers see a request.
+  // CL-036: only the applicant and officers see a request.
   const isTold = (row: StoredEntry) => !isRequested(row) || offices.length > 0 || row.userId === reader;
   const entries = event.entries.filter((row) => showsRow(event, row, reader) && isTold(row));
   const over = hasEnded(event.state);

@@ -59,7 +59,7 @@ export function appealAct(doing: ActContext, asked: AskedAct): ActResult {
   const { opened, club, now } = doing;
   const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
-  // // Only players of the match are its parties, as their own entry shows (CL-099).
+  // Only players of the match are its parties, as their own entry shows (CL-099).
   const entry = entryIn(opened, placed, doing.caller.userId) ?? ownEntry(doing) ?? ownPlace(doing)?.id ?? null;
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });

@@ -77,7 +77,7 @@ async function decideMatch(db: Db, event: StoredEvent): Promise<readonly Signal[
 /** The signals of a running event. */
 export async function signalsOf(db: Db, event: StoredEvent): Promise<readonly Signal[]> {
   if (event.state !== 'running') return [];
-  // // In team events, the members: captains lead, and play only with a separate row.
+  // In team events, the members: captains lead, and play only with a separate row.
   const people = event.entries.filter((row) => row.user.bot === null && row.teamName === null && !isAsked(row));
   const ids = people.map(({ userId }) => userId);
   const entriesOf = (users: readonly string[]) =>

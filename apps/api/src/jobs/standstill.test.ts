@@ -92,7 +92,7 @@ test('an event that was cancelled rests, in whatever state it was', async () => 
     expect(most(await settled())).toBeLessThan(5);
   }
   for (const id of ids) expect(await mark(id)).toEqual({ state: 'cancelled', dueAt: null });
-  // // CL-030: too few players checked in, so the event takes entries again and waits for its organiser.
+  // CL-030: too few players checked in, so the event takes entries again and waits for its organiser.
   expect(await mark(alone)).toEqual({ state: 'entries', dueAt: null });
 });
 

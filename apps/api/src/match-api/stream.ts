@@ -114,7 +114,7 @@ export async function streamMatches(
   raw.on('close', () => changes.close());
   try {
     const told: Told = new Map();
-    // // Until all missed events are sent, a reader who loses the connection restarts where they began.
+    // Until all missed events are sent, a reader who loses the connection restarts where they began.
     if (missed !== null)
       for await (const event of missedSince(context, caller, missed, told)) write(format.event(event, opened));
     for await (const event of newEvents(context, caller, changes, told))

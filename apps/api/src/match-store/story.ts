@@ -70,7 +70,7 @@ export async function chaptersOf(
   const end = Math.min(before, logViewFor(loaded, viewer));
   const from = Math.max(0, end - MAX_STEPS);
   const parts = partsOf(narrator, await momentsBetween(context, loaded, viewer, from, end));
-  // // The first part may lack its beginning; a page further back tells it whole.
+  // The first part may lack its beginning; a page further back tells it whole.
   const whole = from === 0 || parts.length === 1 ? parts : parts.slice(1);
   return whole.slice(-last).flatMap((part) => {
     const [first, final] = [part[0], part.at(-1)];

@@ -124,7 +124,7 @@ const ORDERS = {
 };
 
 describe('a match at hand that is not what is stored', () => {
-  // // Filing orders works at any step, so only the statement itself can refuse to write to an outdated match.
+  // Filing orders works at any step, so only the statement itself can refuse to write to an outdated match.
   const behind: readonly [what: string, become: (duel: Duel, move: string) => Promise<unknown>][] = [
     ['another process played on', (duel, move) => new Client(numbered(1), duel.south).play(duel.id, 0, move)],
     [

@@ -73,7 +73,7 @@ function costsAlike(start: () => Promise<TestServer>): void {
     await playOn(first);
     await pool().query(MANY_JOBS);
     await pool().query(LONG_MATCH, [duel.id]);
-    // // PostgreSQL does this automatically each minute; the queue grows within seconds and cannot wait for it.
+    // PostgreSQL does this automatically each minute; the queue grows within seconds and cannot wait for it.
     await pool().query('analyze steps');
     const before = await looked();
     await playOn(duel);

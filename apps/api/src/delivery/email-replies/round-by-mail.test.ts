@@ -113,7 +113,7 @@ test('a round is played from the mail alone', async () => {
     const { waitingFor } = stored;
     const { rules, game } = loadedMatch(stored);
     if (game === null || (game.state as unknown as Seen).war.round > 4) break;
-    // // The stored pending choice is what others know: it omits your own step that you may still undo.
+    // The stored pending choice is what others know: it omits your own step that you may still undo.
     const pending = rules.pending(game.state, 'spectator');
     const window = pending.kind === 'choice' ? pending.window : '';
     if (waitingFor[0] === 'A') {
@@ -141,6 +141,6 @@ test('a round is played from the mail alone', async () => {
       letters.some((text) => text.includes(`Played: ${line}`)),
       line,
     ).toBe(true);
-  // // The reply to their email names their next choice, and no other letter follows.
+  // The reply to their email names their next choice, and no other letter follows.
   expect(letters.some((text) => text.includes('Choose when your gun fires'))).toBe(true);
 });

@@ -118,7 +118,7 @@ function add(
     start: new Date(at.getTime() - LENGTH_MS),
     end: at,
     url,
-    // // Not the current time: an unchanged feed has the same bytes, so that a reader gets a 304.
+    // Not the current time: an unchanged feed has the same bytes, so that a reader gets a 304.
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),
     sequence,

@@ -92,7 +92,7 @@ test('a match can be followed in a feed reader, as each may know it', async () =
   expect(feed.body).toContain('South, turn 1: nobody moves.');
   expect(feed.body).toContain(`href="${SITE}/matches/${duel.id}?since=0"`);
   expect(feed.body).not.toContain('<b>Wood');
-  // // An entry's id contains neither the server's address nor the number of later steps.
+  // An entry's id contains neither the server's address nor the number of later steps.
   expect(feed.body).toMatch(/<entry>[\s\S]*<id>urn:uuid:[0-9a-f-]{36}<\/id>/);
   expect(feed.body).not.toContain(`<id>${SITE}`);
   await office.line(duel, duel.north, 'c6-c5');

@@ -54,7 +54,7 @@ function giveBack(copy: Uint8Array): void {
 
 /** Packed beside what else the process does: it is the longest part of a picture. */
 export async function pngOf({ palette, rows, width }: Indexed): Promise<Uint8Array> {
-  // // Pack a copy: the next picture overwrites the rows while this one is packed.
+  // Pack a copy: the next picture overwrites the rows while this one is packed.
   const copy = copyOf(rows);
   const data = await packed(copy, PACKING);
   giveBack(copy);

@@ -19,7 +19,7 @@ export async function route(
 ): Promise<DueMessage | null> {
   const push = context.settings.vapidPrivateKey !== null;
   const told = { event: EVENT_OF[cause.kind], always: ALWAYS_TOLD.has(cause.kind), at: cause.createdAt };
-  // // A notice is complete: it waits for no digest and for no later event.
+  // A notice is complete: it waits for no digest and for no later event.
   const preferences = cause.notice === null ? ways.preferences : { ...ways.preferences, ...AT_ONCE };
   const decisions = decide({ ...ways, ...told, preferences, reach: { ...ways.reach, push } });
   const inHand = letterToo ? letterAtOnce(cause.id, decisions) : null;

@@ -93,7 +93,7 @@ test('what waits is taken along by the first letter that goes; what is over by t
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('2 matches waiting for you');
   expect(letter?.text).toContain('Moves within a few minutes are combined in one letter');
-  // // Their own jobs run at the usual time, and find nothing left to send.
+  // Their own jobs run at the usual time, and find nothing left to send.
   office.clock.advance(4 * MINUTE);
   expect(await office.post(second)).toEqual([]);
   expect(await why(answered, reader)).toContain('mail dropped usual delayed in case you move first');

@@ -49,8 +49,8 @@ export async function workOnCase(context: Context, legId: string, index: number)
   if (found.stopped) await setClocks(context, legId, true);
   const settings = found.event.settings as unknown as Settings;
   const evidence = await evidenceFor(context, found, settings);
-  // // While the clocks run, an evaluation of the hidden state would help anyone who read it. // CL-203: what happened
-  // between players outside the game cannot be computed.
+  // While the clocks run, an evaluation of the hidden state would help anyone who read it.
+  // CL-203: what happened between players outside the game cannot be computed.
   if (evidence === null || found.evaluation !== null || !found.stopped || found.cause === 'report') return;
   const match = await loadMatch(context.db, legId);
   const evaluation = match && (await evaluated(loadedMatch(match), { settings, seed: found.event.seed, evidence }));

@@ -245,7 +245,7 @@ describe('an offer (CL-085, CL-086)', () => {
       await league.must('Sam', { type: 'accept', entry });
       const handedOver = house.context.clock.now();
       await turn(league.userId('Sam'), 5);
-      // // Nobody decides before the match is evaluated as of then, and an early end does not skip the evaluation.
+      // Nobody decides before the match is evaluated as of then, and an early end does not skip the evaluation.
       const decide = {
         type: 'decide',
         leg: leg.id,
@@ -254,7 +254,7 @@ describe('an offer (CL-085, CL-086)', () => {
       };
       expect(await league.act('Olga', decide)).toBe('EVENT_REFUSED');
       await followMatch(house.context, league.id, leg.id);
-      // // It is evaluated once, however often the job runs, and no reader sees it.
+      // It is evaluated once, however often the job runs, and no reader sees it.
       await reckonWorth(house.context, league.id, leg.id);
       const left = { matchId: leg.id, leaverId: league.userId('Ida') };
       const [handOver] = await house.context.db.handOver.findMany({ where: left });
@@ -271,7 +271,7 @@ describe('an offer (CL-085, CL-086)', () => {
         const [own, other] = mine === 'a' ? [a, b] : [b, a];
         return { own, other, only, at, score: (scores as readonly number[])[mine === 'a' ? 0 : 1] };
       });
-      // // Sam had one of three turns, and is not rated for it; Ida is rated alone, by the value when they left: a
+      // Sam had one of three turns, and is not rated for it; Ida is rated alone, by the value when they left: a
       // third.
       expect(rated).toHaveLength(2);
       expect(rated).toContainEqual(

@@ -55,7 +55,7 @@ async function personToAsk({ caller, opened }: ActContext, tx: Transaction, aske
   const id = text(asked);
   const person = id === '' ? null : await personById(tx, id);
   const barred = !(await mayMeet(tx, caller.userId, [id]));
-  // // By id alone: a caller who knows an address learns nothing about it here.
+  // By id alone: a caller who knows an address learns nothing about it here.
   if (person === null || barred) return fault('RECIPIENT_UNKNOWN');
   const taken = opened.event.entries.some((row) => row.userId === person.id && isThere(row));
   return taken

@@ -15,7 +15,7 @@ export function peopleGone({ ledger, event }: OpenedEvent): Proposal | null {
   });
   const ids = new Set(removed.map(({ id }) => id));
   const heirs = event.entries.flatMap((team) => {
-    // // A player who deleted their account stays at their board, but cannot lead (CL-024).
+    // A player who deleted their account stays at their board, but cannot lead (CL-024).
     const heir = squadOf(event, team.id).find(({ id, userId }) => !ids.has(id) && userId !== team.userId);
     const led = team.teamName !== null && team.removedAt !== null && ledger.entries.get(team.id)?.withdrawnAt === null;
     return led && heir !== undefined ? [{ team, heir }] : [];
