@@ -21,7 +21,7 @@ import { findClubOf } from './store.ts';
 const SLUG = 'harbour-street';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** A match of the season is given up after so many hand-overs, an hour each: both sides have begun it, and no demonstration waits for more. */
+/** Handovers after which a match of the season is resigned, an hour each: both sides have begun it, and no demonstration waits for more. */
 const HAND_OVERS = 2;
 /** So long ago the season before began. */
 const AUTUMN_DAYS = 60;
@@ -119,8 +119,8 @@ async function fight(club: Club, event: StoredEvent, leg: StoredLeg, givesUp: st
 }
 
 /**
- * Lets the matches that run be fought; `ends` says which end, and for whom: by its place among them, 'a', 'b' or on. The next round opens
- * so many days later.
+ * Plays the matches that are open. `ends` gives their results in turn: 'a', 'b' or 'on' for unfinished. The next round opens `days` days
+ * later.
  */
 async function round(club: Club, id: string, ends: readonly ('a' | 'b' | 'on')[], days = 0): Promise<void> {
   const event = await standing(club, id);

@@ -17,7 +17,7 @@ import type { StoredMatch } from '../../apps/api/src/match-store/stored.ts';
 import type { HandClock } from '../../apps/api/src/platform/clock.ts';
 import { play } from '../../apps/api/src/turn/play.ts';
 
-/** Who sits where, and how the match is played. */
+/** The seats of a match, and how it is played. */
 export type Table = {
   readonly matchId: string;
   /** By user id. */
@@ -56,7 +56,7 @@ function chosenIn(match: StoredMatch, whim: number, next: () => number): Chosen 
   return chosen;
 }
 
-/** Whether the order would end the match: the dice of every demonstration are new, and one may be short. */
+/** True if the order would end the match: the dice of every demonstration are new, and a match may be short. */
 function wouldEnd(match: StoredMatch, { seat, command }: Chosen): boolean {
   const { rules, game } = loadedMatch(match);
   if (!game) return false;

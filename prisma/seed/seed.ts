@@ -19,9 +19,9 @@ import { findMatchOf, findPerson, markAsDemonstration } from './store.ts';
 type People = Readonly<Record<DemoPerson, Caller>>;
 
 const HOUR_MS = 3_600_000;
-/** The last turn of a match in play was so long ago. */
+/** Hours since the last turn of a match in play. */
 const SINCE_LAST_HOURS = 2;
-/** A finished match began so long ago; nobody knows beforehand how long it lasts. */
+/** Hours since a finished match began; its length is not known in advance. */
 const FINISHED_BEGAN_HOURS = 20 * 24;
 
 async function person(context: Context, { name, email }: (typeof PEOPLE)[number]): Promise<Caller> {
@@ -77,7 +77,7 @@ type Stage = { readonly context: Context; readonly clock: HandClock; readonly pe
 
 async function stageMatch({ context, clock, people, now }: Stage, planned: PlannedMatch): Promise<void> {
   const known = await findMatchOf(context, people[planned.creator].userId, planned.title);
-  // A match in play belongs to who plays on with it; a match to be finished that was cut off is played to its end.
+  // A match in play belongs to its players. A match to be finished that was cut off is played to its end.
   if (known && planned.handOvers !== null) return;
   clock.set(beginning(planned, now));
   const matchId = known ?? (await openMatch(context, people, planned));
@@ -87,8 +87,8 @@ async function stageMatch({ context, clock, people, now }: Stage, planned: Plann
 }
 
 /**
- * Fills a database with the demonstration by the doors that players use: accounts are opened, matches created, joined and
- * played by bots, with the clock of the service set back. What is there already stays as it is.
+ * Fills a database with the demonstration through the services that players use. It creates accounts, and bots create, join and play
+ * matches, with the clock of the service set back. Existing data stays.
  */
 export async function seed(settings: Settings, now: Date): Promise<void> {
   const clock = handClock(now);

@@ -67,7 +67,7 @@ async function counts(): Promise<string> {
   return `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${sum((report) => report.testResults.length)} files`;
 }
 
-/** What went wrong, at the end of all output, where whoever looks finds it. */
+/** Prints the failures at the end of all output, where a reader finds them. */
 async function tellWhatWentWrong(failed: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, complaint] of failed) process.stdout.write(`\n== ${name} went wrong; ${complaint}\n`);
   const wrong = await whatWentWrong();
@@ -76,7 +76,7 @@ async function tellWhatWentWrong(failed: ReadonlyMap<string, string>): Promise<v
   if (late) process.stdout.write(`\nPassed only at the second try:\n${late}`);
 }
 
-/** Runs every check, also after one has failed, and ends with one line of counts. */
+/** Runs every check, even after a failure, and ends with one line of counts. */
 async function checkAll(): Promise<number> {
   const started = performance.now();
   await rm(REPORTS, { recursive: true, force: true });

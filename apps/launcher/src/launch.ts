@@ -98,7 +98,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
   };
   const told = {
     DATABASE_URL: databaseUrl,
-    // Nobody stands before these parts who has to be told that they leave.
+    // No proxy needs notice before these parts shut down.
     DRAIN_SECONDS: '0',
     SMTP_URL: smtpUrl,
     HOST: settings.host,

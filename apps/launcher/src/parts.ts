@@ -4,7 +4,7 @@ import { type Program, type Supervised, superviseProgram } from '@fieldpost/conf
 import { type Place, root } from './place.ts';
 import { LaunchError } from './reach.ts';
 
-/** A program of the house: what it is called, and how one knows that it serves. */
+/** One program of Fieldpost: its name, and how to check that it is ready. */
 export type Part = {
   readonly name: string;
   /** Its file, from the root of the repository. */

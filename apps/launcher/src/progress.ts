@@ -1,6 +1,6 @@
 import { pace } from '@fieldpost/config/pace';
 
-/** Says what is going on, one line per stage. */
+/** Prints the progress, one line per stage. */
 export type Progress = {
   /**
    * Runs a stage and says how long it took when it is done.

@@ -19,7 +19,7 @@ const NO_ADDRESS: readonly string[] = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'
 /** A port near this one that anybody may listen on. */
 const another = (port: number): number => (port < 1024 ? port + 8000 : port > 65_000 ? port - 10 : port + 10);
 
-/** @throws LaunchError when another program listens on the port, or this one may not. */
+/** @throws LaunchError if another program listens on the port, or the system does not allow us to. */
 async function claimPort(name: string, port: number, host: string): Promise<void> {
   const fault = await listens(port, host);
   if (fault === null) return;

@@ -1,7 +1,7 @@
 import { withSecretFiles } from '@fieldpost/config/secret-files';
 import { z } from 'zod';
 
-/** What `npm start` is told by the environment. Each part that is missing here is run by the launcher itself. */
+/** The settings of `npm start`, from the environment. The launcher runs each part that is missing here itself. */
 export type LauncherSettings = {
   /** null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;

@@ -1,4 +1,4 @@
-/** What a clone installs when it is first run: tried with an npm that writes down what it was asked, in a folder with a space in its name. */
+/** Tests what a clone installs on its first run, with an npm that records its calls. The folder's name contains a space. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -72,7 +72,7 @@ const matchesOf = async (id: string) =>
     .map((match) => match.id)
     .toSorted();
 
-/** No entry is lost or doubled, each battle has its one match, and nobody is told the same thing twice. */
+/** Expects no lost or doubled entry, exactly one match per battle, and no duplicate notification. */
 async function expectWhole({ id }: War, expected: readonly string[], battles: number): Promise<void> {
   const { db } = scene.context;
   expect(await kinds(id)).toEqual(expected);

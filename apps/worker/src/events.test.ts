@@ -60,7 +60,7 @@ async function started(): Promise<string> {
   return made.value;
 }
 
-/** A worker in a process of its own that dies there, and then one that goes on. */
+/** Runs a worker in its own process that dies at this point, and then one that finishes the work. */
 async function killedAt(point: CrashPoint, isDone: () => Promise<boolean>): Promise<void> {
   const doomed = await scene.start('worker', { FIELDPOST_CRASH_AT: point });
   expect(await doomed.ended).toBe('SIGKILL');

@@ -82,7 +82,7 @@ async function occupied(): Promise<{ readonly server: Server; readonly port: num
   return { server, port };
 }
 
-/** All that an API says which ends by itself. */
+/** The whole output of an API that exits on its own. */
 async function lastWords(env: Readonly<Record<string, string>>): Promise<string> {
   try {
     const api = await scene.start('api', env);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** What a player's stream at one API has told so far. */
+/** The events of a player's stream at one API so far. */
 function follow(api: ServiceProcess, who: Duellist): { readonly heard: string[]; stop(): void; opened: Promise<void> } {
   const heard: string[] = [];
   const end = new AbortController();
@@ -38,7 +38,7 @@ async function hears(sender: ServiceProcess, other: ServiceProcess, duel: Duel, 
   const stream = follow(other, duel.north);
   await stream.opened;
   expect((await submit(sender, duel, duel.south, key, 0))?.status).toBe(200);
-  // The match's own beginning may be told after the stream has opened: wait for the turn.
+  // The match's first event may arrive after the stream has opened: wait for the turn.
   const told = () => stream.heard.map((line) => JSON.parse(line) as { id?: string; step?: number });
   await until(
     'the other process tells its subscriber',

@@ -23,7 +23,7 @@ const openMailbox = async () =>
   (await import('@fieldpost/api/delivery/email-replies/imap/watch')).watchMailbox(services);
 const mailbox = settings.value.inboundImap === null ? null : await openMailbox();
 
-/** How long leaving in order may take: a database that has gone first would hold a process for ever. */
+/** Time limit for an orderly shutdown, in ms. If the database ended first, the process would hang forever. */
 const PATIENCE_MS = 6_000;
 
 /** Ends the jobs under way, then leaves; a second signal does not wait. */

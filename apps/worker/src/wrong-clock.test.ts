@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const DAY = 86_400_000;
 
-/** A process whose wall shows another time: what Date gives is so much later, whoever asks. */
+/** A process with a wrong system clock: every `Date` is `ms` later. */
 const shifted = (ms: number): Record<string, string> => {
   const code = `const Real = Date; globalThis.Date = class extends Real {
     constructor(...given) { given.length === 0 ? super(Real.now() + ${ms}) : super(...given); }
@@ -32,7 +32,7 @@ afterAll(() => scene.close());
 const press = (duel: Duel) => scene.context.db.$queryRaw`select (graphile_worker.add_job('deadline',
   json_build_object('matchId', ${duel.id}::text), job_key := ${`deadline:${duel.id}`})).id::text`;
 
-/** Whoever is waited for has been so for four days. */
+/** Every match has waited four days for the player to move. */
 const waitedLong = (duel: Duel) => scene.context.db.$executeRaw`update matches set deadline = now() - interval '1 day',
   revision = revision + 1, clock = jsonb_set(clock, '{running,0,since}',
     to_jsonb(to_char(now() at time zone 'utc' - interval '4 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))

@@ -109,7 +109,7 @@ function playersOf(campaign: AnyCampaign, names: string): Players {
   return Object.fromEntries(named) as Players;
 }
 
-/** The next thing that is asked of a side. */
+/** The next decision that a side must make. */
 function decided(campaign: AnyCampaign, course: Course, players: Players) {
   for (const side of campaign.sides) {
     const act = campaign.choose(course, side, players[side]?.name === 'random' ? 'random' : 'greedy');

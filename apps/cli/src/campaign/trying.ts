@@ -22,7 +22,7 @@ export type CampaignTable = {
   readonly course: Course;
   readonly ledger: readonly LedgerEntry[];
   readonly results: readonly CampaignRuling[];
-  /** Whether the ledger begins at the beginning: one that goes on from a given state cannot be verified. */
+  /** True if the ledger starts at the beginning: one that continues from a given state cannot be verified. */
   readonly whole: boolean;
 };
 

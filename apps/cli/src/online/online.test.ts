@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Each verb is a program of its own, and a busy machine starts slowly. */
+/** Each verb runs as its own program, which starts slowly on a busy machine. */
 const PATIENCE = 240_000;
 
 test(

@@ -82,7 +82,7 @@ const enemy = unit('C.medic', '0,0');
 const forest = [tile('0,0', 'forest')];
 const bare = [tile('0,0', 'field', { nml: true })];
 
-/** What is read once the lines are played, with the upgrade and without. */
+/** The text to expect after the lines, with the upgrade and without. */
 type Row = readonly [
   upgrade: string,
   id: string,
@@ -252,7 +252,7 @@ describe('LC-059, LC-122: upgrades', () => {
   test('thirteen of eighteen; the others are of the set-up, below', () => expect(ROWS).toHaveLength(13));
 });
 
-/** Played from its first window, whoever is awaited taking what is first on their menu, until the battle begins. */
+/** Plays from the first window until the battle begins. The player to move always takes the first command of their menu. */
 type Asked = { readonly type: string; readonly unit?: string; readonly soldier?: string };
 
 function setUp(carry: object) {

@@ -20,7 +20,7 @@ const caseSchema = z.object({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** One command of a case. What is no such thing is refused in its place, and the run goes on. */
+/** One command of a case. An unknown command is refused in its place, and the run continues. */
 export const entrySchema = z.object({
   side: z.string(),
   player: z.number().int().nonnegative().default(0),

@@ -27,7 +27,7 @@ function laidOpen(game: Game): Game {
   return { ...game, sealedStep: game.step, sealedState: null, openBy: null };
 }
 
-/** View, pending and menu of a case for one viewer; a spectator gets the menu of whoever is awaited. */
+/** View, pending and menu of a case for one viewer; a spectator gets the menu of the player to move. */
 export function viewFor({ rules, game }: Table, viewer: Viewer<GameTypes>) {
   const open = laidOpen(game);
   const seats = viewer === 'spectator' ? awaitedSeats(rules, game) : [viewer];

@@ -8,7 +8,7 @@ type Why = { readonly reason: string };
 const MAX_DAYS = 3_650;
 const people = () => import('@fieldpost/api/operator/people');
 
-/** A verb upon one person, with the reason that is kept in the audit log. */
+/** A verb about one account, with the reason for the audit log. */
 const upon = (user: Command, name: string, description: string): Command =>
   user
     .command(name)

@@ -10,7 +10,7 @@ import { type Environment, type ServiceProcess, startProcess, until } from './pr
 
 const SECRET = 'a secret of the test, long enough';
 
-/** A database, a mail server, and the processes that a test starts upon them. */
+/** A database, a mail server, and the processes that a test starts with them. */
 export type Scene = {
   readonly context: Context;
   readonly mailbox: Mailbox;
