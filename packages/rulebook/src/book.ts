@@ -20,7 +20,7 @@ export type Rulebook = {
   readonly titleOf: (id: string) => string;
   /** What people call a side of a game: by its own name, else "south" -> "South". */
   readonly sideNameOf: (id: string, side: string) => string;
-  /** What a match on your own position is called until somebody names it. */
+  /** The title of a match on the player's own position, until they name it. */
   readonly drawnTitleOf: (id: string) => string;
   /** The public data of a game as one JSON document by name; null where there is none. */
   readonly catalogueOf: (id: string) => Json;

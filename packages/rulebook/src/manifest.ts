@@ -16,7 +16,7 @@ export type DemoMatch = {
   /** The id of a clock of the lobby. */
   readonly clock: string;
   readonly creator: DemoPerson;
-  /** Who takes the other seats, each with their side where there is a choice; none: it waits in the lobby. */
+  /** The players of the other seats, with their side if there is a choice; empty: the match waits in the lobby. */
   readonly guests: readonly { readonly who: DemoPerson; readonly side?: string }[];
   /** Hand-overs to be played; null: to the end. */
   readonly handOvers: number | null;

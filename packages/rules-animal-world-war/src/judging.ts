@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it (THE-RULES "Commands"). */
+/** The one judge: whether a command is legal, by what its player can see, and its effect (THE-RULES "Commands"). */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import type { ActionCommand, Command, InteractCommand } from './commands.ts';
 import { evolve } from './evolving.ts';

@@ -1,5 +1,5 @@
 /**
- * Random battles over every objective, layout and optional rule: they end, nothing breaks, and everything can be told (THE-RULES
+ * Random battles over every objective, layout and optional rule: they end, nothing breaks, and every event has a sentence (THE-RULES
  * "Invariants").
  */
 import { anyCommand, chooseFor, fastNumbers, openMatch, play, recorded, setupOf } from '@fieldpost/engine';
@@ -22,7 +22,7 @@ type Walk = {
   readonly dice: number;
 };
 
-/** One battle by chance alone; every state is looked at. */
+/** Plays one battle by chance alone and checks every state. */
 function walk(seed: number, scenario: string, options: object): Walk {
   const setup = setupOf(rules, { scenario, options });
   if (!setup.ok) throw new Error(setup.fault.code);

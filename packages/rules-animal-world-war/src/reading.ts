@@ -61,7 +61,7 @@ export function orNull<Value>(form: Form<Value>): Form<Value | null> {
   );
 }
 
-/** What is left out has this value. */
+/** A missing member has this value. */
 export function initially<Value>(value: Value, form: Form<Value>): Form<Value> {
   return withWhere(
     (raw) => (raw === undefined ? value : form(raw)),
@@ -120,5 +120,5 @@ function memberIn(known: readonly (readonly [string, Form<unknown>])[], raw: unk
   return wrong === undefined ? '' : joined(wrong[0], faultIn(wrong[1], (raw as Fields)[wrong[0]]));
 }
 
-/** A key from outside is told no longer than this. */
+/** Maximum length of an unknown key in a fault. */
 const LONGEST_NAME = 24;

@@ -1,6 +1,4 @@
-/**
- * What a finished battle hands on to a campaign or a league (THE-RULES "From battle to campaign"): all that can be told without its log.
- */
+/** The report of a finished battle for a campaign or a league (THE-RULES "From battle to campaign"): all that follows without its log. */
 import { type Ending, type FinishedRecord, hashesOf } from '@fieldpost/engine';
 import { type Hex, same } from '@fieldpost/hex';
 import type { Role } from './catalogue/empires.ts';
@@ -21,12 +19,12 @@ export type SoldierReport = Deeds & {
   readonly timesWounded: number;
 };
 
-/** What can be told without the log. */
+/** A soldier's record, as far as it follows without the log. */
 type Deeds = {
   readonly end: SoldierEnd;
   /** Where it stands or lies. */
   readonly at: Hex | null;
-  /** Whose zone that tile is in (AWW-018: the replaced zones of O11). */
+  /** The Empire whose zone contains the tile (AWW-018: the replaced zones of O11). */
   readonly inZone: Empire | null;
   /** A standing enemy soldier or tank is on the tile. */
   readonly enemiesOnTile: boolean;

@@ -55,7 +55,7 @@ export type Tile = {
 /** AWW-181: who profits: a soldier in the life that it had when the card was played. */
 export type Beneficiary = readonly [unit: UnitId, life: number];
 
-/** What a tactic that has been seen does until it ends. T16 stays with its holder's secrets until it fires. */
+/** The effect of a revealed tactic until it ends. T16 stays among its holder's secrets until it fires. */
 export type Effect = {
   /** From 1. */
   readonly id: number;
@@ -112,12 +112,12 @@ export type Battle = {
   readonly question: Question | null;
   /** What continues once the question is answered, in order; empty where none is open. */
   readonly tasks: readonly Task[];
-  /** Attacks so far: the next one's number less 1. */
+  /** Attacks so far: one less than the next attack's number. */
   readonly attacks: number;
   /** Questions so far. */
   readonly questions: number;
   readonly outcome: Outcome<Empire> | null;
-  /** What a campaign has handed to this battle (LC-051). Not there in a battle of no campaign, whose records stay as they are. */
+  /** The carry-over of a campaign (LC-051). Absent in a battle without campaign, so that its records keep their form. */
   readonly legacy?: CarryOver;
 };
 
@@ -151,7 +151,7 @@ export type Deployment = {
   readonly locked: boolean;
 };
 
-/** What a unit has done and suffered so far (THE-RULES "From battle to campaign"). */
+/** The record of a unit so far (THE-RULES "From battle to campaign"). */
 export type Tally = {
   readonly deaths: number;
   readonly damageTaken: number;
@@ -167,7 +167,7 @@ export type State = {
   readonly tactics: ByEmpire<Tactic | null>;
   readonly squads: ByEmpire<Squad>;
   readonly deployments: ByEmpire<Deployment>;
-  /** Who has answered in the secret window that is open. */
+  /** The Empires that have answered in the open secret window. */
   readonly answered: ByEmpire<boolean>;
   /** THE-RULES "Team play": the players who have said that they are done with this turn. */
   readonly done: ByEmpire<readonly number[]>;

@@ -45,7 +45,7 @@ export type Order =
   | BaseOrder
   | RepairOrder;
 
-/** THE-RULES "Windows": what a filed order becomes where it cannot be executed as it stands. */
+/** THE-RULES "Windows": what happens to a filed order that cannot be executed unchanged. */
 export type Fallback = 'hold' | 'nearest';
 export type FiledOrder = { readonly order: Order; readonly fallback: Fallback };
 /** A filed order that could not be executed, and why. */
@@ -57,7 +57,7 @@ export type FlakCommand = { readonly type: 'flak'; readonly unit: UnitId; readon
 export type DivertCommand = { readonly type: 'divert'; readonly unit: UnitId; readonly to: Landing };
 /** For a step of the packet that is only planned: kept in private, and done when the step runs (MW-175). */
 export type PlanCommand = { readonly type: 'plan'; readonly order: Order; readonly fallback: Fallback };
-/** `dropped`: filed orders that came to nothing; empty where a person passes. */
+/** `dropped`: filed orders that could not be executed; empty where a person passes. */
 export type PassCommand = { readonly type: 'pass'; readonly dropped: readonly Dropped[] };
 /** MW-174: the packet is complete. */
 export type ReadyCommand = { readonly type: 'ready' };
@@ -75,7 +75,7 @@ export type FileCommand = {
   readonly step: FiledWord;
   readonly orders: readonly FiledOrder[];
 };
-/** What was filed and planned for a step is taken back, or one order of it. */
+/** Withdraws all orders filed and planned for a step, or one of them. */
 export type WithdrawCommand = { readonly type: 'withdraw'; readonly step: FiledWord; readonly order: Order | null };
 export type FilingCommand = StandingCommand | FileCommand | WithdrawCommand | PlanCommand;
 

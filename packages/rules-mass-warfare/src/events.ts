@@ -15,7 +15,7 @@ export type TurnEvent =
       readonly throws: readonly { readonly side: Side; readonly die: number }[];
       readonly order: readonly Side[];
     }
-  /** The turn stands here. `fresh`: another window than before. `asks`: somebody has a choice; where not, nobody is told. */
+  /** The turn stops here. `fresh`: another window than before. `asks`: a player has a choice; otherwise there is no notice. */
   | {
       readonly type: 'opened';
       readonly cursor: Cursor;

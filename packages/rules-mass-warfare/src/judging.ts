@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it (THE-RULES "Error codes"). */
+/** The one judge: whether a command is legal, by what its player can see, and its effect (THE-RULES "Error codes"). */
 import type { Chance, Refusal, Seat } from '@fieldpost/engine';
 import { fireFlak, refusesFlak } from './air/flak.ts';
 import { divert, refusesDivert } from './air/landing.ts';

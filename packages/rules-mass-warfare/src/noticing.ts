@@ -2,7 +2,7 @@
 import type { Event, Notice } from './events.ts';
 import { type Seen, sideSeeing } from './view.ts';
 
-/** Null: nothing at all. What is planned, and what came to nothing, is told to its owner alone. */
+/** Null: the viewer notices nothing. Only the owner sees plans and dropped orders. */
 export function noticeOf(event: Event, viewer: Seen): Notice | null {
   switch (event.type) {
     case 'readied':

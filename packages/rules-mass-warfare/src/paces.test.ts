@@ -1,4 +1,4 @@
-/** THE-RULES "Windows", 6: dice drawn by purpose give one and the same game under all paces; and whatever happens can be told. */
+/** THE-RULES "Windows", 6: dice drawn by purpose give the same game under all paces, and every event has a sentence. */
 import { type Chance, fastNumbers } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
@@ -87,7 +87,7 @@ function played(pace: string, seed: number): { readonly state: State; readonly e
   return { state, events };
 }
 
-/** The order with the highest number, or a pass where all are low. What is planned counts as what is done. */
+/** The order with the highest number, or a pass if all are low. A planned order counts like an executed one. */
 function chosen(menu: readonly Command[], turn: number, seed: number): Command {
   const key = (command: Command) => {
     const order = command.type === 'plan' ? command.order : command;

@@ -41,7 +41,7 @@ export function orNull<Value>(form: Form<Value>): Form<Value | null> {
   return (raw) => (raw === null ? null : form(raw));
 }
 
-/** What is left out has this value. */
+/** A missing member has this value. */
 export function initially<Value>(value: Value, form: Form<Value>): Form<Value> {
   return (raw) => (raw === undefined ? value : form(raw));
 }

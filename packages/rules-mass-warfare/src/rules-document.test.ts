@@ -1,4 +1,4 @@
-/** The worked examples of RULES.md can be set up and played as they stand there, and use their dice up. */
+/** The worked examples of RULES.md play exactly as written and use up their dice. */
 import { readFileSync } from 'node:fs';
 import { expectOk, openMatch, type RawOrder, scriptedChance, setupOf, submit } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';

@@ -72,7 +72,7 @@ export type War = {
   readonly cursor: Cursor;
   /** Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */
   readonly asks: boolean;
-  /** What was done since the turn stands here, as `orders/done.ts` writes it. */
+  /** Actions since the turn reached this place, as `orders/done.ts` writes them. */
   readonly done: readonly string[];
   /** MW-040: the order of this turn. */
   readonly order: readonly Side[];

@@ -1,4 +1,4 @@
-/** What happened. Events alone rebuild a state; each names its cards, so that it can be told without one. */
+/** Events alone rebuild a state. Each names its cards, so that a sentence about it needs no state. */
 import type { Outcome } from '@fieldpost/engine';
 import type { UnitId } from './catalogue/formations.ts';
 import type { TacticId } from './catalogue/tactics.ts';

@@ -16,7 +16,7 @@ export function broken(state: State, before: State | null): readonly string[] {
   return faults;
 }
 
-/** TDC-002, TDC-100: every card of the list lies in exactly one place; TDC-090: nobody plays on with a broken formation. */
+/** TDC-002, TDC-100: every card of the list is in exactly one place. TDC-090: nobody plays on with a broken formation. */
 function brokenForce({ open, secret }: State, side: Side): readonly string[] {
   const force = open.forces[side];
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** What an attack and each card would come to, before it is played: for the table, the builder of orders and the bots. */
+/** The effect of an attack and of each card before it is played: for the table, the builder of orders and the bots. */
 import type { Refusal } from '@fieldpost/engine';
 import { type TacticId, tacticOf } from './catalogue/tactics.ts';
 import { refuse } from './refusal.ts';

@@ -1,6 +1,6 @@
 /**
- * The whole truth of one match, as plain JSON, in two parts: what lies open, which every viewer is given as it stands, and
- * what is secret. No order of a deck is kept: cards are drawn when they are needed (TDC-006, THE-RULES "Visibility and ends").
+ * The whole state of one match, as plain JSON, in two parts: the public part, which every viewer gets unchanged, and the secret one. It
+ * holds no order of a deck: cards are drawn when they are needed (TDC-006, THE-RULES "Visibility and ends").
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { UnitId } from './catalogue/formations.ts';
@@ -125,7 +125,7 @@ export type Contest = {
 export type Open = {
   readonly options: Options;
   readonly phase: Phase;
-  /** Whose turn it is. */
+  /** The side whose turn it is. */
   readonly active: Side;
   /** Who is to answer now: the active side, or the defender in a window of theirs; in `decks` and `over` it means nothing. */
   readonly awaited: Side;

@@ -30,7 +30,7 @@ export function viewOf(state: State, viewer: Seen): View {
   return { open: state.open, side, hand: hands[side], committed: committed[side] };
 }
 
-/** THE-RULES "Visibility and ends": a card that is drawn, and a deck before both are committed, are told to their owner alone. */
+/** THE-RULES "Visibility and ends": only the owner learns which card was drawn, and which deck was chosen until both are committed. */
 export function noticeOf(event: Event, viewer: Seen): Notice {
   if (event.type === 'drew' && event.side !== sideOf(viewer)) return { ...event, card: null };
   if (event.type === 'deckCommitted' && event.side !== sideOf(viewer)) return { ...event, cards: null };

@@ -90,7 +90,7 @@ export type UseDevice = {
   readonly targets: readonly string[];
 };
 export type Pass = { readonly type: 'main.pass' };
-/** What was given in advance and came to nothing, with the code that it is refused with. */
+/** An order that was filed in advance and could not be played, with the code of its refusal. */
 export type Fallen<Given = Deployment | Activate | UseDevice> = { readonly command: Given; readonly code: RefusalCode };
 /** WWA-154: nothing more of a queue fits in this turn. `left`: what is still in it. */
 export type QueuePass = { readonly type: 'queue.pass'; readonly left: readonly Fallen<Activate | UseDevice>[] };
@@ -99,7 +99,7 @@ export type End = { readonly type: 'main.end' };
 export type Throw = { readonly type: 'decide.throw'; readonly dir: number };
 export type Execute = { readonly type: 'tankops.execute'; readonly moment: number };
 
-/** THE-RULES "Queues and options": all of one's standing orders; the queue is for the round in which they are filed. */
+/** THE-RULES "Queues and options": all of a player's standing orders; the queue is for the round in which they are filed. */
 export type SetOrders = {
   readonly type: 'orders.set';
   readonly queue: readonly QueueElement[];

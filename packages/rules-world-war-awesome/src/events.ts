@@ -113,7 +113,7 @@ export type FireEvent =
       readonly die: Die;
       readonly roll: number;
       readonly face: AnyFace;
-      /** Whose fate it is; null: of a hex. */
+      /** The unit that it happens to; null: a hex. */
       readonly unit: UnitId | null;
       readonly effect: 'hit' | 'miss' | 'disable' | 'reroll' | 'none';
     }
@@ -127,7 +127,7 @@ export type FireEvent =
       readonly type: 'impact';
       readonly solid: Solid;
       readonly points: number;
-      /** What a wall has become, or that a component is destroyed. */
+      /** The new state of a wall, or a destroyed component. */
       readonly destroyed: boolean;
     }
   | { readonly type: 'chargeLaid'; readonly charge: Charge }
@@ -136,7 +136,7 @@ export type FireEvent =
   | { readonly type: 'asked'; readonly decision: Decision; readonly phase: Phase; readonly side: Seat }
   | { readonly type: 'threw'; readonly side: Seat; readonly unit: UnitId; readonly dir: Dir };
 
-/** `device` null where it is told to somebody who may not know what lies under `cup`. */
+/** `device` is null for viewers who may not know what is under `cup`. */
 export type DeviceEvent =
   | {
       readonly type: 'deviceUsed';

@@ -40,7 +40,7 @@ import { sideSeeing, viewOf } from './view.ts';
 
 const isAimed = ({ aim, moment }: FullOrder): boolean => aim !== null || moment !== null;
 
-/** WWA-147: any hex may be fired or aimed at, and a throw may be told in advance, without being listed. */
+/** WWA-147: a fire or aim order may name any hex, and a throw may be ordered in advance, although the menu lists neither. */
 function isDocument(command: Command): boolean {
   if (command.type === 'plan.order') return isAimed(command);
   if (command.type === 'round.orders') return isAimed(command.order) || command.tokens.length > 0;

@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it (THE-RULES "State machine"). */
+/** The one judge: whether a command is legal, by what its player can see, and its effect (THE-RULES "State machine"). */
 import type { Chance, Refusal, Seat as SeatOf } from '@fieldpost/engine';
 import { TOKENS } from './catalogue/tokens.ts';
 import { SUPPORT } from './catalogue/units.ts';

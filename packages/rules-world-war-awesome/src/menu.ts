@@ -69,7 +69,7 @@ function mainSubjects(view: View, side: Seat): readonly string[] {
   return [...units, ...devices, ''];
 }
 
-/** `subject` null: all, which nobody needs but who proves that it is the union of its parts. */
+/** `subject` null gives the whole menu. Only the law that compares it with the union of its parts needs that. */
 export function menuOf(view: View, seat: SeatOf<Seat>, subject: string | null): readonly Command[] {
   if (!isOpen(view, seat)) return NOTHING;
   if (subject === null) return subjectsOf(view, seat, null).flatMap((one) => menuFor(view, seat.side, one));

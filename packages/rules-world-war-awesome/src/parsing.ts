@@ -49,7 +49,7 @@ export const region = word(...REGIONS);
 export const attack = word(...ATTACK_IDS);
 /** Bounds of numbers that the judge looks at: outside of them nothing is even a command. */
 const number = count(-99, 99);
-/** What is left out is null. */
+/** A missing member is null. */
 const maybe = <Value>(form: Form<Value>): Form<Value | null> => initially(null, orNull(form));
 
 export const solid: Form<Solid> = either<Solid, Solid>(

@@ -184,7 +184,7 @@ export type War = {
   readonly taken: number;
   /** WWA-003: which of its support tanks the seat to act places next, counted from 0. */
   readonly placing: number;
-  /** Who has flown and may still act (AWAIT_ACTION). */
+  /** The unit that has flown and may still act (AWAIT_ACTION). */
   readonly landed: UnitId | null;
   readonly decision: Decision | null;
   /** Orders that everybody knows. */

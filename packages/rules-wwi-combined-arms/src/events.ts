@@ -1,4 +1,4 @@
-/** What happened. Events alone rebuild a state; each names the squares too, so that it can be told without one. */
+/** Events alone rebuild a state. Each names the squares too, so that a sentence about it needs no state. */
 import type { Outcome } from '@fieldpost/engine';
 import type { Army, Side } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** The one judge: whether a command is legal, by what its player can see, and what comes of it. */
+/** The one judge: whether a command is legal, by what its player can see, and its effect. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';

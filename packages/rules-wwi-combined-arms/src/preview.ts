@@ -1,4 +1,4 @@
-/** What attacks would do, before they are ordered: for the board, so that fire can be combined with open eyes. */
+/** The effect of attacks before they are ordered, shown on the board, so that players can combine fire knowingly. */
 import { fieldOf, slotOf } from './board/field.ts';
 import type { Identity } from './board/identity.ts';
 import { distance, squareName } from './board/squares.ts';

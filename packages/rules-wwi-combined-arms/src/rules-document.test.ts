@@ -1,4 +1,4 @@
-/** The worked examples of RULES.md can be set up and played as they stand there. */
+/** The worked examples of RULES.md play exactly as written. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from './index.ts';

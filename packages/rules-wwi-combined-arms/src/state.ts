@@ -72,7 +72,7 @@ export type State = {
   /** Length of a side of the board in squares: 8, or 12 in the campaign. */
   readonly size: 8 | 12;
   readonly phase: Phase;
-  /** Whose turn it is, to place or to play. In `retreat` the owner of the hit unit answers, and the turn stays where it is. */
+  /** The side that places or plays now. In `retreat` the owner of the hit unit answers, and the turn stays where it is. */
   readonly active: Side;
   /** CA-022: who places first and takes the first turn. */
   readonly first: Side;

@@ -2643,7 +2643,7 @@ export interface components {
             readonly tier: number;
             readonly number: number;
         };
-        /** @description A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
+        /** @description A line of a soldier's record: what they did or suffered in a battle, and the step of its match that shows it. */
         readonly DossierLine: {
             readonly battle: number;
             readonly match: string;
@@ -5284,7 +5284,7 @@ export interface components {
             readonly position: null | string;
             readonly units: readonly components["schemas"]["WwiCombinedArms.UnitDocument"][];
             /**
-             * @description Whose turn it is; null = the first player by CA-022.
+             * @description The side whose turn it is; null = the first player by CA-022.
              * @enum {unknown}
              */
             readonly side: "north" | "south" | null;
@@ -5319,7 +5319,7 @@ export interface components {
             /** @enum {unknown} */
             readonly phase: "army" | "attack" | "move" | "over" | "place" | "retreat";
             /**
-             * @description Whose turn it is, to place or to play. In `retreat` the owner of the hit unit answers, and the turn stays where it is.
+             * @description The side that places or plays now. In `retreat` the owner of the hit unit answers, and the turn stays where it is.
              * @enum {unknown}
              */
             readonly active: "north" | "south";
@@ -5714,7 +5714,7 @@ export interface components {
             /** @enum {unknown} */
             readonly phase: "attacker" | "decks" | "finish" | "free" | "lostAttack" | "maneuver" | "modifier" | "negate" | "over" | "target";
             /**
-             * @description Whose turn it is.
+             * @description The side whose turn it is.
              * @enum {unknown}
              */
             readonly active: "anglo" | "german";
@@ -6100,7 +6100,7 @@ export interface components {
             };
             /** @description What continues once the question is answered, in order; empty where none is open. */
             readonly tasks: readonly components["schemas"]["AnimalWorldWar.Task"][];
-            /** @description Attacks so far: the next one's number less 1. */
+            /** @description Attacks so far: one less than the next attack's number. */
             readonly attacks: number;
             /** @description Questions so far. */
             readonly questions: number;
@@ -6113,7 +6113,7 @@ export interface components {
                     readonly score: null | number;
                 }[];
             };
-            /** @description What a campaign has handed to this battle (LC-051). Not there in a battle of no campaign, whose records stay as they are. */
+            /** @description The carry-over of a campaign (LC-051). Absent in a battle without campaign, so that its records keep their form. */
             readonly legacy?: components["schemas"]["AnimalWorldWar.CarryOver"];
         };
         readonly "AnimalWorldWar.Battlefield": {
@@ -6290,7 +6290,7 @@ export interface components {
          * @enum {unknown}
          */
         readonly "AnimalWorldWar.Duration": "battle" | "fired" | "ownNextTurn" | "turn";
-        /** @description What a tactic that has been seen does until it ends. T16 stays with its holder's secrets until it fires. */
+        /** @description The effect of a revealed tactic until it ends. T16 stays among its holder's secrets until it fires. */
         readonly "AnimalWorldWar.Effect": {
             /** @description From 1. */
             readonly id: number;
@@ -6999,7 +6999,7 @@ export interface components {
             readonly targetOrder: readonly ("carrierLast" | "lowestValue" | "mostRemaining" | "recruitFirst" | "surviving" | "tankFirst" | "vipLast" | "woundedFirst" | "woundedLast")[];
             /** @enum {unknown} */
             readonly crashLine: "ask" | "back" | "towardsEnemyMost";
-            /** @description Own unit ids that are never hit while another one can be. */
+            /** @description Own unit ids that are never hit while another can be. */
             readonly neverChoose: readonly string[];
         };
         /** @description A question to the Empire that does not order (THE-RULES "Questions in the other side's turn"). Answered by `answer`, or by preferences. */
@@ -7212,7 +7212,7 @@ export interface components {
             /** @description Where it stands or lies. */
             readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
             /**
-             * @description Whose zone that tile is in (AWW-018: the replaced zones of O11).
+             * @description The Empire whose zone contains the tile (AWW-018: the replaced zones of O11).
              * @enum {unknown}
              */
             readonly inZone: "CARN" | "HERB" | null;
@@ -7323,7 +7323,7 @@ export interface components {
             readonly cap: number;
             readonly crew: string;
         };
-        /** @description What is left of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
+        /** @description The rest of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
         readonly "AnimalWorldWar.Task": {
             /** @constant */
             readonly kind: "blast";
@@ -7729,7 +7729,7 @@ export interface components {
             };
         };
         /**
-         * @description THE-RULES "Windows": what a filed order becomes where it cannot be executed as it stands.
+         * @description THE-RULES "Windows": what happens to a filed order that cannot be executed unchanged.
          * @enum {unknown}
          */
         readonly "MassWarfare.Fallback": "hold" | "nearest";
@@ -7820,7 +7820,7 @@ export interface components {
         };
         /** @description What may be done at once, planned, or filed for a later step. */
         readonly "MassWarfare.Order": components["schemas"]["MassWarfare.AttackOrder"] | components["schemas"]["MassWarfare.BaseOrder"] | components["schemas"]["MassWarfare.BoardOrder"] | components["schemas"]["MassWarfare.BuildOrder"] | components["schemas"]["MassWarfare.FireOrder"] | components["schemas"]["MassWarfare.LandOrder"] | components["schemas"]["MassWarfare.MarchOrder"] | components["schemas"]["MassWarfare.RepairOrder"] | components["schemas"]["MassWarfare.SailOrder"] | components["schemas"]["MassWarfare.SortieOrder"] | components["schemas"]["MassWarfare.TransferOrder"];
-        /** @description `dropped`: filed orders that came to nothing; empty where a person passes. */
+        /** @description `dropped`: filed orders that could not be executed; empty where a person passes. */
         readonly "MassWarfare.PassCommand": {
             /** @constant */
             readonly type: "pass";
@@ -8098,7 +8098,7 @@ export interface components {
             readonly cursor: components["schemas"]["MassWarfare.Cursor"];
             /** @description Whether the player awaited has a choice here. Where not, what they left for the step is done, and it ends (MW-175). */
             readonly asks: boolean;
-            /** @description What was done since the turn stands here, as `orders/done.ts` writes it. */
+            /** @description Actions since the turn reached this place, as `orders/done.ts` writes them. */
             readonly done: readonly string[];
             /** @description MW-040: the order of this turn. */
             readonly order: readonly ("s1" | "s2" | "s3" | "s4")[];
@@ -8213,7 +8213,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description What was filed and planned for a step is taken back, or one order of it. */
+        /** @description Withdraws all orders filed and planned for a step, or one of them. */
         readonly "MassWarfare.WithdrawCommand": {
             /** @constant */
             readonly type: "withdraw";
@@ -8592,7 +8592,7 @@ export interface components {
             readonly type: "impact";
             readonly solid: components["schemas"]["WorldWarAwesome.Solid"];
             readonly points: number;
-            /** @description What a wall has become, or that a component is destroyed. */
+            /** @description The new state of a wall, or a destroyed component. */
             readonly destroyed: boolean;
         } | {
             /** @constant */
@@ -8717,7 +8717,7 @@ export interface components {
             readonly roll: number;
             /** @enum {unknown} */
             readonly face: "BLOCK" | "BLOCK_KILL" | "DISABLE" | "E" | "HIT" | "HIT_EXT" | "HIT_HEADSHOT" | "HIT_PIERCE" | "KILL" | "MISS" | "MISS_GUN" | "NE" | "NW" | "SE" | "SW" | "THROW" | "W";
-            /** @description Whose fate it is; null: of a hex. */
+            /** @description The unit that it happens to; null: a hex. */
             readonly unit: null | string;
             /** @enum {unknown} */
             readonly effect: "disable" | "hit" | "miss" | "none" | "reroll";
@@ -9327,7 +9327,7 @@ export interface components {
                 readonly burnout?: number;
             };
         };
-        /** @description THE-RULES "Queues and options": all of one's standing orders; the queue is for the round in which they are filed. */
+        /** @description THE-RULES "Queues and options": all of a player's standing orders; the queue is for the round in which they are filed. */
         readonly "WorldWarAwesome.SetOrders": {
             /** @constant */
             readonly type: "orders.set";
@@ -9523,7 +9523,7 @@ export interface components {
             readonly taken: number;
             /** @description WWA-003: which of its support tanks the seat to act places next, counted from 0. */
             readonly placing: number;
-            /** @description Who has flown and may still act (AWAIT_ACTION). */
+            /** @description The unit that has flown and may still act (AWAIT_ACTION). */
             readonly landed: null | string;
             readonly decision: components["schemas"]["WorldWarAwesome.Decision"] | null;
             /** @description Orders that everybody knows. */

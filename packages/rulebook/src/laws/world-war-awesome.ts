@@ -162,7 +162,7 @@ function hiddenEvents(event: Event, viewer: Viewer<WorldWarAwesomeGame>): readon
   }
 }
 
-/** WWA-154: what a queue holds is played in its round, or its owner is told that it was not. */
+/** WWA-154: a queue's actions run in its round, or its owner gets a notice that they did not. */
 function leaves(command: Command): readonly string[] {
   if (command.type !== 'orders.set') return [];
   return command.queue.flatMap((element) => (element.kind === 'play' ? [canonicalJson(element.command)] : []));

@@ -90,7 +90,7 @@ function walk(rules: AnyRuleSet, checks: Checks, setup: Parameters<typeof setupO
   for (let count = 0; count < MAX_STEPS && game.ending === null; count++) {
     const chosen = chooseFor(rules, game, choose, next);
     if (chosen === null) break;
-    // The parser is asked of each form once a match: what it takes is the same for all.
+    // The parser checks each form once per match: it accepts the same for all.
     if (types.has(chosen.command.type)) fits(checks, 'command', chosen.command);
     else agrees(checks, 'command', rules.parse.command, chosen.command as Tagged);
     types.add(chosen.command.type);

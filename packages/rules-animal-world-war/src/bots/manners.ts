@@ -46,7 +46,7 @@ function teamOf(view: Json, side: string): Json | undefined {
   return member(member(member(view, 'battle'), 'teams'), side);
 }
 
-/** Whose orders a soldier takes now. */
+/** The player who commands a soldier now. */
 function ordererOf(view: Json, id: string): Json | undefined {
   const unit = member(member(member(view, 'battle'), 'units'), id);
   return member(unit, 'lent') ?? member(unit, 'controller');

@@ -42,7 +42,7 @@ export type BoonKind = 'march' | 'mud' | 'aim' | 'pierce' | 'flak' | 'bayonet' |
 /** How long an effect lasts: this turn, until the start of its own next turn, until it has fired, or the whole battle. */
 export type Duration = 'turn' | 'ownNextTurn' | 'fired' | 'battle';
 
-/** What a card does (THE-RULES "Tactics deck"), and with it what its player has to name. */
+/** The effect of a card (THE-RULES "Tactics deck"), which also decides what its player has to name. */
 export type TacticEffect =
   | { readonly does: 'boon'; readonly boon: BoonKind; readonly amount: number; readonly until: Duration }
   /** Every beneficiary has more health for the battle. */
@@ -66,7 +66,7 @@ export type TacticEffect =
   | { readonly does: 'demolish'; readonly amount: number; readonly reach: number }
   /** Up to this many soldiers on foot without a grenade get one. */
   | { readonly does: 'supply'; readonly most: number }
-  /** An enemy soldier near an own one does nothing in its next turn. */
+  /** One enemy soldier near one of yours does nothing in its next turn. */
   | { readonly does: 'mislead'; readonly reach: number }
   /** Up to this many soldiers are held back, and enter from a round on. */
   | { readonly does: 'reserve'; readonly most: number; readonly fromRound: number };

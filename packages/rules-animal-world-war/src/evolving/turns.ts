@@ -79,7 +79,7 @@ function acted(state: State, { unit, action, free }: Of<'acted'>): State {
   return withSoldier(state, unit, { ...spent, charging: false, moved: soldier.moved || action === 'move' });
 }
 
-/** What was granted is spent first; else it is U15's second action. */
+/** Granted actions are used first, then U15's second action. */
 function furtherAction({ extra, used = [] }: Soldier): Partial<Soldier> {
   return extra > 0 ? { extra: extra - 1 } : { used: [...used, 'U15'] };
 }

@@ -126,7 +126,7 @@ function noteDrags(
   }
 }
 
-/** Whose a unit is, by its id; null: a civilian, or an Empire that acts without a soldier. */
+/** The Empire that owns a unit, by its id; null for a civilian, or an Empire that acts without a soldier. */
 export function empireOf(id: UnitId): Empire | null {
   if (id.startsWith('H.')) return 'HERB';
   return id.startsWith('C.') ? 'CARN' : null;

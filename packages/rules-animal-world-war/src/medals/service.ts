@@ -40,7 +40,7 @@ function shepherding(log: Log, { units }: Told, id: UnitId): readonly Place[] {
   });
 }
 
-/** The last step of a drag, on a tile of its own layout zone. */
+/** True if the drag's last step ends in the soldier's own layout zone. */
 function endsHome({ final, drags }: Log, drag: Drag): boolean {
   const empire = empireOf(drag.by);
   const last = drags.findLast(({ place: [step], load }) => step === drag.place[0] && load === drag.load);

@@ -12,7 +12,7 @@ import { readHexes, readItem, readLine, readUnit } from './words.ts';
 
 type Reading = Result<Command, Refusal>;
 type Context = { readonly view: View; readonly own: Empire };
-/** What stands in the brackets of a pattern, as a command that has not been looked at yet; null: unreadable. */
+/** Turns the brackets of a pattern into an unchecked command; null: unreadable. */
 type Form = {
   readonly pattern: RegExp;
   readonly read: (parts: readonly string[], context: Context) => object | null;

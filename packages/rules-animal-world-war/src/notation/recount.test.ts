@@ -41,7 +41,7 @@ describe('a line that is recounted', () => {
   const written = Array.from({ length: 30 }, (_, seed) => linesOf(seed, seed % 2 === 0 ? TEAMS : {})).flat();
 
   test('is the line of its author, but for what no notice tells', () => {
-    // a grant to a vehicle is told as one to its crew
+    // a grant to a vehicle reads as a grant to its crew
     const toCrew = (line: string): string =>
       line.replace(/ sends tank$/, ' sends tanker').replace(/ sends plane$/, ' sends pilot');
     const odd = written.filter(({ line, recounted }) => toCrew(line) !== recounted);

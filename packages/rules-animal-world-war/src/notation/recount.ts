@@ -1,7 +1,7 @@
 /**
- * The line of a step as its reader can write it from what they were told (THE-RULES "Who sees what"): the command is put together from
- * notices and from nothing else, so a line says no more than they do. What no notice tells is left out: whom of two the shooter of AWW-052
- * chose, whether orders gave an answer, and that a grant went to a vehicle and not to its crew.
+ * The line of a step as its reader can write it (THE-RULES "Who sees what"). The command is built from notices alone, so a line says no
+ * more than they do. It omits what no notice shows: which of two units the shooter of AWW-052 chose, whether orders gave an answer, and
+ * that a grant went to a vehicle and not to its crew.
  */
 import { vehicleId } from '../catalogue/vehicles.ts';
 import type { Command, MovingBuild, SpecialCommand, TacticCommand } from '../commands.ts';
@@ -166,7 +166,7 @@ function specialOf(unit: UnitId, [first]: readonly Notice[]): SpecialCommand | n
   }
 }
 
-/** What a card was played on shows in what it did (THE-RULES "Tactics deck"). */
+/** The targets of a card show in its effects (THE-RULES "Tactics deck"). */
 function tacticOf({ card }: Told<'tacticUsed'>, rest: readonly Notice[]): TacticCommand {
   return { type: 'tactic', card, units: unitsNamed(card, rest), at: tileNamed(card, rest) };
 }

@@ -16,7 +16,7 @@ export function writeUnit(id: UnitId, own: Empire | null): string {
   return letter !== null && id.startsWith(`${letter}.`) ? id.slice(2) : id;
 }
 
-/** The id that a word means, as it stands in the battle; a word that names no unit of the game is taken as it is. */
+/** The unit id that a word means in this battle. A word that names no unit of the game stays unchanged. */
 export function readUnit(word: string, own: Empire): UnitId {
   const lower = word.toLowerCase();
   if (KINDS.includes(lower)) return `${EMPIRE_LETTERS[own]}.${lower}`;

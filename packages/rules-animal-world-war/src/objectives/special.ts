@@ -59,7 +59,7 @@ function heldTile(condition: Condition): Hex | null {
   return heldTiles(condition)[0] ?? null;
 }
 
-/** The tiles that a condition wants held, turned round or not. One count is kept for each Empire, so only one may be named. */
+/** The tiles to hold under a condition, in both orientations. Each Empire has one count, so a condition may name only one. */
 export function heldTiles(condition: Condition): readonly Hex[] {
   if ('holdTurns' in condition) return [condition.holdTurns.at];
   if ('not' in condition) return heldTiles(condition.not);

@@ -3,7 +3,7 @@ import { type Hex, turned } from '@fieldpost/hex';
 import type { Condition, Objective, Place, SetUpOp, ZoneChange } from '../catalogue/conditions.ts';
 import type { Empire } from '../catalogue/empires.ts';
 
-/** An objective as it lies on the field when this Empire plays role A. */
+/** The objective in its place on the field when this Empire plays role A. */
 export function turnedFor(objective: Objective, roleA: Empire): Objective {
   if (roleA === 'HERB') return objective;
   const { special } = objective;

@@ -29,7 +29,7 @@ export type Preferences = {
   readonly targetMode: 'auto' | 'ask';
   readonly targetOrder: readonly TargetRule[];
   readonly crashLine: CrashRule;
-  /** Own unit ids that are never hit while another one can be. */
+  /** Own unit ids that are never hit while another can be. */
   readonly neverChoose: readonly string[];
 };
 

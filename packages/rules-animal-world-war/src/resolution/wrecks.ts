@@ -50,7 +50,7 @@ export function crashPlane(play: Play, id: UnitId, line: Line, by: Author): read
   return tasks;
 }
 
-/** D-73: a tank on the site is a wreck before the pilot rolls, and its crew stands there. What else comes of the strike is left. */
+/** D-73: a tank on the site is a wreck before the pilot rolls, and its crew stands there. Returns the remaining tasks. */
 function wreckStruck(play: Play, tasks: readonly Task[]): readonly Task[] {
   for (const task of tasks) if (task.kind === 'wreck') wreckTank(play, task.tank, task.by);
   return tasks.filter(({ kind }) => kind !== 'wreck');

@@ -11,7 +11,7 @@ export function soldierOf(battle: Battle, id: UnitId): Soldier {
   return unit;
 }
 
-/** Who acts when this unit is ordered: the soldier, or the crew. Null for civilians. */
+/** The soldier who acts when this unit gets an order: the soldier itself, or the crew. Null for civilians. */
 export function actorOf(battle: Battle, unit: Unit): Soldier | null {
   if (unit.kind === 'civilian') return null;
   return unit.kind === 'soldier' ? unit : soldierOf(battle, unit.crew);

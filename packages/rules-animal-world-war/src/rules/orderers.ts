@@ -1,4 +1,4 @@
-/** Whose word counts among several players on one side (THE-RULES "Team play"). */
+/** Decides which of several players on one side may give an order (THE-RULES "Team play"). */
 import type { Seat } from '@fieldpost/engine';
 import type { Battle, Empire, Soldier } from '../state.ts';
 

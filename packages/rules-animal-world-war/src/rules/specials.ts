@@ -80,7 +80,7 @@ function isPatient({ empire }: Soldier, unit: Unit, kind: AidCommand['kind']): u
 }
 
 /**
- * AWW-132: "(a) repair 1 point of a trench; (b) [...] of a tank of its own Empire on the tile; (c) [...] of a printed building tile
+ * AWW-132: "(a) repair 1 point of a trench;" "(b) [...] of a tank of its own Empire on the tile;" "(c) [...] of a printed building tile
  * with printed cover 5 or 6"; D-55: "whatever feature lies on it; tile damage only".
  */
 function refusesRepair(battle: Battle, engineer: Soldier, { what, tank }: RepairCommand): Refusal | null {

@@ -1,6 +1,6 @@
 /**
- * What a campaign has given to soldiers of this battle (THE-RULES "Medals and upgrades", LC-052, LC-059). In a battle of no campaign
- * nobody has anything.
+ * The upgrades that a campaign gave to soldiers of this battle (THE-RULES "Medals and upgrades", LC-052, LC-059). Outside campaigns nobody
+ * has any.
  */
 import type { EmpireSpec, SoldierSpec } from '../carry-over.ts';
 import type { Empire } from '../catalogue/empires.ts';

@@ -107,7 +107,7 @@ const special = shape({
   spoils: initially(null, orNull(shape({ role, tokens }))),
 });
 
-/** What a drawn scenario is about. Conditions left out are never met: elimination remains. */
+/** The objective of a custom scenario. Missing conditions are never met: elimination remains. */
 export const aims: Form<Objective> = shape({
   id: initially('drawn', word('drawn')),
   title: initially('A drawn objective', text(60)),

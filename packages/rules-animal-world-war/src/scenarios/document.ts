@@ -69,7 +69,7 @@ const fieldForm = shape({
   RL: initially(null, orNull(count(0, 99))),
 });
 
-/** Reads a document. What is missing has its plain value; what contradicts itself is refused when it is set up. */
+/** Reads a document. Missing members get their default; the set-up refuses contradictions. */
 export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = fieldsOf(raw, KEYS);
   if (fields === null) return refused(faultAt(strangeKey(raw), MALFORMED));

@@ -89,7 +89,7 @@ const LAST_BRIDGE = {
   },
 };
 
-/** Who runs to the village, and who is there first: squads are chosen already, on both sides the same. */
+/** A race to the village: the squads are fixed and equal on both sides. */
 const MIRROR = {
   options: { layout: 'medium' },
   tiles: [

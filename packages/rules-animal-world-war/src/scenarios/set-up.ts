@@ -23,8 +23,8 @@ import type { ScenarioDocument } from './document.ts';
 import type { Position } from './position.ts';
 
 /**
- * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: OBJECTIVE_UNFIT, and
- * what catalogue/contradictions.ts names (what is true of every field and of every position).
+ * The document overrides the match's own choices. Refuses drawings that contradict themselves: OBJECTIVE_UNFIT, and the codes of
+ * catalogue/contradictions.ts (facts of every field and of every position).
  */
 export function setUpMatch(
   document: ScenarioDocument,

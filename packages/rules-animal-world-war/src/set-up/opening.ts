@@ -22,7 +22,7 @@ import { unplayed } from './hand.ts';
 import { runOps } from './ops.ts';
 import { layTable, type Table, tileOn } from './table.ts';
 
-/** What a battle is made of. Null: by the options. `tiles`: those laid in advance; the rest is dealt. */
+/** The parts of a new battle. Null: by the options. `tiles`: those laid in advance; the rest is dealt. */
 export type Opening = {
   readonly options: Options;
   readonly field: Battlefield | null;

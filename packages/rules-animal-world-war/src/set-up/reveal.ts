@@ -49,7 +49,7 @@ function unitsOf(state: State, empire: Empire): readonly Unit[] {
   return all.flatMap((one) => unitsFrom(state, empire, one));
 }
 
-/** AWW-015, AWW-016: a Tanker in its tank, a Pilot in its plane, unless it is the VIP, who goes on foot. */
+/** AWW-015, AWW-016: a Tanker starts in its tank and a Pilot in its plane. The VIP walks instead. */
 function unitsFrom(state: State, empire: Empire, placed: Placed): readonly Unit[] {
   const { soldier, at } = placed;
   const id = soldierId(empire, soldier);

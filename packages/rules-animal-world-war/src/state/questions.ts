@@ -28,7 +28,7 @@ export type Question =
       readonly plane: UnitId;
     };
 
-/** What is left of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
+/** The rest of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
 export type Task =
   | {
       /** One bullet after another at one tile or plane. */

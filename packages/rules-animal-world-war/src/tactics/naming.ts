@@ -1,4 +1,4 @@
-/** What the player of a card has to name (THE-RULES "Tactics deck"): how many of which units, or which tile. */
+/** The targets that the player of a card has to name (THE-RULES "Tactics deck"): how many of which units, or which tile. */
 
 import type { Refusal } from '@fieldpost/engine';
 import { distance, type Hex } from '@fieldpost/hex';

@@ -1,4 +1,4 @@
-/** What a card does when it is played (THE-RULES "Tactics deck"): the one executor of the vocabulary in catalogue/tactics.ts. */
+/** Plays a card (THE-RULES "Tactics deck"): executes the vocabulary of catalogue/tactics.ts. */
 import type { Hex } from '@fieldpost/hex';
 import { TACTICS, type TacticEffect, type TacticId } from '../catalogue/tactics.ts';
 import type { TacticCommand } from '../commands.ts';
@@ -65,7 +65,7 @@ function rouse(play: Play, unit: UnitId): void {
   if (soldier?.kind === 'soldier') wake(play, soldier.empire, ordererOf(soldier));
 }
 
-/** Cards that name a tile. What they set off comes back as tasks. */
+/** Plays cards that name a tile. Returns their consequences as tasks. */
 function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): readonly Task[] {
   // T11: "procedure AWW-138 without range limit"
   if (effect.does === 'strike') return artillery(play, empire, empire, null, at);

@@ -10,7 +10,7 @@ export function tellOn(notice: Notice, tiles: Tiles): string {
   const sentence = tell(notice).replace(COORDINATE, (_text, q: string, r: string) => {
     const at: Hex = [Number(q), Number(r)];
     const tile = tiles.find((one) => keyOf(one.at) === keyOf(at));
-    // What has just come down is still called by what it was.
+    // A tile that has just collapsed still goes by its old name.
     return notice.type === 'tileCollapsed' && tile !== undefined ? printedName(tile, tiles) : placeOn(at, tiles);
   });
   return capital(sentence);

@@ -69,7 +69,7 @@ const RULES: Readonly<Record<Notice['type'], RuleId | null>> = {
   strengthened: 'AWW-181',
 };
 
-/** The rule that an event follows; null: no rule of the game but the custom of a team. */
+/** The rule behind an event; null if it is only a custom of the team. */
 export function ruleOf(notice: Notice): RuleId | null {
   return RULES[notice.type];
 }

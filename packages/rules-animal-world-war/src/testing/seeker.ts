@@ -68,7 +68,7 @@ function walking(battle: Battle, side: Empire, { unit, path, drag }: MoveCommand
   return (away(from) - away(to)) * 10 + (drag !== null && battle.units[drag]?.kind === 'civilian' ? 5 : 0);
 }
 
-/** Who carries or drags goes home (O08: across, O14: to a mark); others to tokens and civilians, or behind the enemy lines. */
+/** Units that carry or drag go home (O08: across, O14: to a mark). Others go to tokens and civilians, or behind the enemy lines. */
 function goalsOf(battle: Battle, side: Empire, unit: string, drag: string | null): readonly Hex[] {
   const home = battle.field.zones[side];
   const tokens = tokensOf(battle, side);

@@ -9,7 +9,7 @@ import { tileAt, unitsOn } from '../rules/ground.ts';
 import type { Battle, Empire, Soldier, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What a position has besides the two Chefs, who stand in the corners so that nobody is eliminated. */
+/** The parts of a position besides the two Chefs, who stand in the corners so that nobody is eliminated. */
 export type Given = {
   readonly tiles?: readonly object[];
   readonly units?: readonly object[];

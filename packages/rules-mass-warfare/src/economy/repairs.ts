@@ -1,4 +1,4 @@
-/** Step 20: bridges are repaired where Infantry is told to (MW-150). */
+/** Step 20: Infantry with repair orders repairs bridges (MW-150). */
 import { placeOf } from '../combat/attacks.ts';
 import { happen, warOf } from '../combat/play.ts';
 import type { RepairOrder } from '../commands.ts';

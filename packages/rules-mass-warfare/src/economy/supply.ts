@@ -52,7 +52,7 @@ export function earnAll(play: Play, what: 'metal' | 'oil'): void {
   happen(play, { type: 'earned', what, by: bySide(war, (side) => yieldOf(war, side)[what]) });
 }
 
-/** MW-120: what a player at the limit is told; null below it. `units` and `limit` as counted now. */
+/** MW-120: the text for a player at the limit; null below it. `units` and `limit` as counted now. */
 export function atLimit(units: number, limit: number): string | null {
   if (units < limit) return null;
   return `${units} of ${limit} units: nothing can be built until the limit rises or a unit is lost. (The printed rules stop only a player above the limit; here the limit is a ceiling.)`;

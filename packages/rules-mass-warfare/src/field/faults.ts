@@ -1,6 +1,5 @@
 /**
- * What may be wrong with a map, with the place where it is (THE-RULES "Map format", "Map generation", step 8). Parser, judge and editor
- * share these words.
+ * The faults of a map, each with its place (THE-RULES "Map format", "Map generation", step 8). Parser, judge and editor share these texts.
  */
 import type { RuleId } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';

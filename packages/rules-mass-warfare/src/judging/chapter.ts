@@ -7,7 +7,7 @@ import type { Side, Unit, War } from '../state.ts';
 export type Chapter<Kind extends Order> = {
   /** The first fault in the order of THE-RULES "Error codes"; null: legal, were its step open. */
   refuses(war: War, side: Side, order: Kind): Refusal | null;
-  /** What comes of it. */
+  /** Executes the order. */
   resolve(play: Play, side: Side, order: Kind): void;
 };
 

@@ -1,4 +1,4 @@
-/** What is asked of every order before anything else, in the order of THE-RULES "Error codes". */
+/** The first checks of every order, in the order of THE-RULES "Error codes". */
 import type { Refusal, RuleId } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
 import { UNITS } from '../catalogue/units.ts';

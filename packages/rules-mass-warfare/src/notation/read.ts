@@ -7,7 +7,7 @@ import { refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-/** What stands in the brackets of a pattern, as a command that has not been looked at yet. */
+/** Turns the brackets of a pattern into an unchecked command. */
 type Form = { readonly pattern: RegExp; readonly read: (parts: readonly string[]) => Raw };
 
 const UNREADABLE: Result<Command, Refusal> = refused(refuse('UNREADABLE', null));

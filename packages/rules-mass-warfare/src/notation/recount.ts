@@ -1,6 +1,6 @@
 /**
- * The line of a step as its reader can write it from what they were told (E): put together from notices and from nothing else. What no
- * notice tells is left out: whether an attacker who did not win would have advanced.
+ * The line of a step as its reader can write it, built from notices alone. It omits what no notice shows: whether an attacker who did not
+ * win would have advanced.
  */
 import type { Command } from '../commands.ts';
 import type { Notice } from '../events.ts';
@@ -39,7 +39,7 @@ function whole(first: Notice, author: Side): Command | null {
   }
 }
 
-/** An order that was done at once: it is all that its step told. Plans that run are told together. */
+/** An order that was executed at once: its step has nothing else. Plans that run share one line. */
 function single(notice: Notice): Command | null {
   switch (notice.type) {
     case 'moved':

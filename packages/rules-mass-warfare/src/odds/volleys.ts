@@ -20,7 +20,7 @@ export function volleyOdds(war: War, side: Side, orders: readonly Shot[]): reado
   });
 }
 
-/** What was played once: an attack depends on nothing but who attacks whom, their fires, and where the target stands. */
+/** Cached results: an attack depends only on the two units, their fires, and the target's place. */
 const played = new Map<string, readonly Likely<number | null>[]>();
 const MAX_KEPT = 500;
 

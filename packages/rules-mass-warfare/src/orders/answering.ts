@@ -82,7 +82,7 @@ function bridgesWished(war: War, side: Side, { repairBridges: wish }: StandingOr
 
 const NO_BRIDGES: readonly string[] = [];
 
-/** The next of the orders on file, then of the bridges to be repaired; when none is left, a pass that says which came to nothing. */
+/** The next filed order, then the next bridge to repair; at the end a pass that names the dropped orders. */
 function nextAnswer(
   war: War,
   side: Side,

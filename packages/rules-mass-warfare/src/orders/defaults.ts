@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (THE-RULES "Windows"): "his filed orders, his standing orders, else `pass`". */
+/** The command for a side that has run out of time (THE-RULES "Windows"): "his filed orders, his standing orders, else `pass`". */
 import type { Seat } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
 import type { Side } from '../state.ts';

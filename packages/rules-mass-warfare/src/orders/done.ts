@@ -1,4 +1,4 @@
-/** What was done in the step that is open: how it is told whether a filed order was executed (MW-175). */
+/** The actions of the open step, which decide whether a filed order was executed (MW-175). */
 import type { FiledOrder, Order, Target } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { groundIn } from '../state/board.ts';

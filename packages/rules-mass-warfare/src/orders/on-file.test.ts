@@ -23,7 +23,7 @@ import { documentOf, type Given } from '../testing/trial.ts';
 
 type Match = {
   readonly game: Game<MassWarfareGame>;
-  /** What each viewer was told, step by step. */
+  /** The notices of each viewer, step by step. */
   readonly told: (viewer: Side | 'spectator') => readonly string[];
 };
 

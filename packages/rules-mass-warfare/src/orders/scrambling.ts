@@ -36,7 +36,7 @@ function away(war: War, { unit: id }: ScrambleCommand, { aim }: Sortie): number 
   return groundIn(war).distance(unitOf(war, id)?.at ?? 0, hexOfAim(war, aim));
 }
 
-/** Kinds of the target and of the plane, of which one must be on the list; an empty list is any. */
+/** True if a kind of the target or of the plane is on the list; an empty list allows any. */
 function fits(war: War, { aim, plane }: Sortie, only: readonly ScrambleWord[]): boolean {
   if (only.length === 0) return true;
   const kinds: (string | null)[] = [unitOf(war, plane)?.type === 'bmb' ? 'bomber' : 'fighter'];

@@ -1,4 +1,4 @@
-/** What a player leaves for the times when they are away (THE-RULES "Windows"): private, and to be changed at any time. */
+/** A player's orders for their absence (THE-RULES "Windows"): private, and open to change at any time. */
 import type { Hex } from '@fieldpost/hex';
 import { type FiledStep, type FiledWord, stepOfWord } from '../catalogue/steps.ts';
 import type { Command, FiledOrder, Landing } from '../commands.ts';

@@ -26,9 +26,9 @@ export function sidesIn({ map }: ScenarioDocument): readonly Side[] {
 }
 
 /**
- * What a document fixes goes before what the match says. A drawing that contradicts itself is refused with the member at fault
- * (MAP_INVALID, SEATS_INVALID, CONTROL_INVALID, BASES_INVALID, FIRE_INVALID, UNITS_INVALID, RESERVES_INVALID, TURN_INVALID) and
- * its rule. Step 1, and whatever runs on its own before anybody must choose, is played at once.
+ * The document overrides the match's own choices. Refuses a drawing that contradicts itself with the member at fault (MAP_INVALID,
+ * SEATS_INVALID, CONTROL_INVALID, BASES_INVALID, FIRE_INVALID, UNITS_INVALID, RESERVES_INVALID, TURN_INVALID) and its rule. Plays step 1
+ * and all automatic steps up to the first choice.
  */
 export function setUpWar(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {

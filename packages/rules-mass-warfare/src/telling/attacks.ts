@@ -1,4 +1,4 @@
-/** Sentences about fighting: both sums, and what came of it. */
+/** Sentences about fighting: both sums, and the result. */
 import type { AttackEvent } from '../events.ts';
 import { count, listed, nameOf, unitName, where } from './names.ts';
 

@@ -88,7 +88,7 @@ export class Trial {
     return this.state.war;
   }
 
-  /** Who is awaited, and in which window. */
+  /** The sides to move, and their window. */
   get awaited(): string {
     const pending = rules.pending(this.state, 'spectator');
     if (pending.kind === 'choice') return `${pending.side} ${pending.window}`;

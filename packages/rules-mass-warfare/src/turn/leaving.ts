@@ -19,7 +19,7 @@ export function leaveWar(play: Play, side: Side): void {
     placeOn(play);
     return;
   }
-  // where they were awaited, or nobody is any more, the turn continues
+  // the match waited for that side, or waits for nobody now: the turn continues
   if (waited?.side === side || isSecret || !isStillAwaited(play)) runFrom(play, cursor);
 }
 

@@ -17,7 +17,7 @@ import { type AutoStep, stagesOf } from './stages.ts';
 
 const START: Cursor = { stage: 0, seat: 0, part: 0 };
 
-/** Continues from a place, that place included, until somebody is awaited or the war is over. */
+/** Continues from a place, that place included, until a side must move or the war is over. */
 export function runFrom(play: Play, from: Cursor): void {
   let at = from;
   while (!waitsAt(play, at)) {
@@ -74,7 +74,7 @@ function waitsAt(play: Play, at: Cursor): boolean {
   }
 }
 
-/** What is resolved when a place is left: a step without choices, the return shots of step 3. */
+/** Resolves the end of a place: a step without choices, the return shots of step 3. */
 function leave(play: Play, at: Cursor, passed = false): void {
   const stage = stageAt(warOf(play), at);
   if (stage.kind === 'auto') resolve(play, stage.step);

@@ -1,4 +1,4 @@
-/** Where a turn stands: who is awaited there, and what may be ordered. */
+/** The place of a turn: who must move there, and which orders are possible. */
 
 import { nextFlak } from '../air/flak.ts';
 import { nextStray } from '../air/landing.ts';

@@ -1,4 +1,4 @@
-/** Who stands how (MW-163, MW-168), and who has conquered (MW-160, MW-169). */
+/** The ranking of the sides (MW-163, MW-168), and conquest (MW-160, MW-169). */
 
 import type { EndOutside, Outcome, Places } from '@fieldpost/engine';
 import type { End } from '../about.ts';

@@ -94,7 +94,7 @@ function readDocument(verb: string, rest: string): Read {
   return asCommand({ type: 'filePlan', plan: rest.toLowerCase() === 'none' ? null : jsonOf(rest) });
 }
 
-/** What is no document at all is UNREADABLE; a document that is no deck or no orders has its own code. */
+/** A text that is no document is UNREADABLE; a document that is no deck or no orders has its own code. */
 function asCommand(raw: unknown): Read {
   const read = parseCommand(raw);
   return read.ok || read.fault.code !== 'MALFORMED' ? read : UNREADABLE;

@@ -1,4 +1,4 @@
-/** The line of a step as its reader can write it from what they were told, and from nothing else. */
+/** The line of a step as its reader can write it, built from notices alone. */
 import { tacticOf } from '../catalogue/tactics.ts';
 import { TOP } from '../commands.ts';
 import type { Notice } from '../events.ts';

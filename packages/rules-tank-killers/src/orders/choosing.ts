@@ -1,4 +1,4 @@
-/** What an entry of `play` stands for in a hand: a card by its name, or the first of a group that fits (THE-RULES "Standing orders"). */
+/** Finds the card in a hand for an entry of `play`: by name, or the first of a group that fits (THE-RULES "Standing orders"). */
 import { RANGES } from '../catalogue/formations.ts';
 import { type Tactic, type TacticId, tacticNamed, tacticOf } from '../catalogue/tactics.ts';
 import { changeBy, isOutOfRange, marginOf, withCard } from '../rules/factors.ts';

@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (THE-RULES "Standing orders", docs: always legal, the quietest thing there is). */
+/** The command for a side that has run out of time (THE-RULES "Standing orders", docs): always legal, and the quietest one. */
 import { type Command, END_TURN, PASS } from '../commands.ts';
 import { listDecks } from '../rules/decks.ts';
 import { mustDiscard } from '../rules/maneuver.ts';

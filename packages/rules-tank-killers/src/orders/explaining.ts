@@ -13,7 +13,7 @@ export type Considered = {
   readonly because: 'played' | 'notHeld' | 'kept' | 'tooFew' | 'noneFits' | RefusalCode;
 };
 
-/** One rule of the list that was looked at: of this window, from the top. */
+/** One rule that was tried: of this window, from the top. */
 export type TriedRule = {
   readonly rule: number;
   /** None: the rule holds and was used. */

@@ -21,7 +21,7 @@ export function refusesFiling(command: FilingCommand): Refusal | null {
 
 /**
  * THE-RULES "Standing orders": "`ask` may stand only in rules without `play`, and before every rule with `play` of the same window
- * (`ORDERS_REVEAL` otherwise): else being asked, or not, would tell whether a card is held." The end of the list stands after all its
+ * (`ORDERS_REVEAL` otherwise): else being asked, or not, would tell whether a card is held." The end of the list counts as after all its
  * rules.
  */
 export function refusesOrders(orders: Reactions): Refusal | null {

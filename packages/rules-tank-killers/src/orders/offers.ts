@@ -20,7 +20,7 @@ const RALLIES: Readonly<Record<Rally['mode'], string>> = {
   ask: 'From now on ask me when a card is played against my attack',
 };
 
-/** What may be filed by one press while a duel is fought. */
+/** Standing orders that a player may file with one button during a duel. */
 export function offersTo(phase: Phase, { plan: _plan, ...reactions }: StandingOrders): readonly Offer[] {
   if (phase === 'decks' || phase === 'over') return [];
   const ends = (['pass', 'ask'] as const)

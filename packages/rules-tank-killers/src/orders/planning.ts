@@ -1,6 +1,6 @@
 /**
- * The plan of THE-RULES "Standing orders" for your own turn: what it answers, and where it stops and asks. Whether it asks is told by
- * what lies open.
+ * The plan of THE-RULES "Standing orders" for your own turn: what it answers, and where it stops and asks. Only public data decides whether
+ * it asks.
  */
 import { isUnitId, unitOf } from '../catalogue/formations.ts';
 import { type TacticId, tacticNamed, tacticOf } from '../catalogue/tactics.ts';

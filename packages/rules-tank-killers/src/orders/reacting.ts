@@ -33,7 +33,7 @@ export function react(view: View, side: Side, orders: Reactions, lapsed: boolean
   return explained(PASS, 'default', null, tried);
 }
 
-/** What a rule that was tried comes to: a command, the next rule, or a question. */
+/** The result of a tried rule: a command, the next rule, or a question. */
 function answerOf(rule: Rule, { failed, considered }: TriedRule, lapsed: boolean): Command | 'continue' | 'ask' {
   if (failed.length > 0) return 'continue';
   const played = considered.find(({ because }) => because === 'played');

@@ -18,7 +18,7 @@ export class Course {
     return this.state.open;
   }
 
-  /** The attack that runs; only asked for while one does. */
+  /** The attack in progress. Call it only during an attack. */
   get attack(): Attack {
     return this.state.open.attack as Attack;
   }

@@ -34,7 +34,7 @@ const PLAYED_IN: Readonly<Record<Exclude<EffectKind, 'outOfAction'>, PlayedIn>> 
   recover: { windows: ['maneuver', 'free'], rule: 'TDC-013' },
 };
 
-/** F, in its order, for a player who is awaited. */
+/** The refusals of a card in their order, for a player to move. */
 export function refusesPlay(view: View, side: Side, { card }: PlayCommand): Refusal | null {
   if (!view.hand?.includes(card)) return refuse('CARD_NOT_IN_HAND', null);
   return refusesCard(view.open, side, tacticOf(card));

@@ -12,7 +12,7 @@ import type { BySide, Counts, Force, Options, Script, Side, State } from '../sta
 import type { ForceDocument, Position, ScenarioDocument } from './document.ts';
 import { refusesPosition } from './possible.ts';
 
-/** What the scenario fixes goes before what the match agreed on. */
+/** The scenario overrides the options of the match. */
 export function setUpMatch(document: ScenarioDocument, agreed: Options, chance: Chance): Result<State, DocumentFault> {
   const options = readAt('options', parseOptions({ ...agreed, ...document.options }));
   if (!options.ok) return options;

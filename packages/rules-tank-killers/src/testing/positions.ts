@@ -49,7 +49,7 @@ export function angloDuel(attacker: string, target: string, anglo: Side = {}, ge
   };
 }
 
-/** FREE, after an attack of the German #1 against #2 that came to nothing. */
+/** FREE, after an attack of the German #1 against #2 without effect. */
 export function between(
   attacker: string,
   target: string,

@@ -1,4 +1,4 @@
-/** Tests as tables: each row names its rule, sets up a position and plays lines, each with what must come of it. */
+/** Tests as tables: each row names its rule, sets up a position, plays lines and gives the expected result. */
 import { expect, test } from 'vitest';
 import { tankKillers as rules } from '../index.ts';
 import { Trial } from './trial.ts';

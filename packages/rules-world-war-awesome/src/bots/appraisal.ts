@@ -70,7 +70,7 @@ export function tokenWorth(scene: Scene, command: Deployment): number {
   return isDevice(design) ? deviceTurn(scene) + placingWorth(scene, design, command.region) : 0;
 }
 
-/** What the place is better than the one it stands on, and what is done there. */
+/** The gain of the new place over the present one, plus the worth of the action there. */
 function activationWorth(scene: Scene, { unit: id, move, action }: Activate): number {
   const unit = unitOf(scene.war, id);
   if (unit === null) return 0;

@@ -32,7 +32,7 @@ function dangerOf({ war, orders }: Scene): Danger {
   return danger;
 }
 
-/** Hulls after shells: what lies under both is told of the worse. */
+/** Hulls after shells: a place under both counts with the worse one. */
 function struckBy(war: War, orders: Scene['orders']): Danger {
   const cells = new Map<number, number>();
   for (const seat of SEATS) for (const cell of burstOn(orders[seat])) cells.set(cell, IN_BLAST);

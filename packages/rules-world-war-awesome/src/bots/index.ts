@@ -1,4 +1,4 @@
-/** What computer players are told of this game. They choose subject by subject: the whole menu is never made. */
+/** Guidance for computer players of this game. They choose subject by subject: the whole menu is never made. */
 import type { BotGuidance } from '@fieldpost/engine';
 import { appraiseWorldWarAwesome } from './appraisal.ts';
 import { shortlistOf } from './shortlist.ts';

@@ -39,7 +39,7 @@ function runOver(scene: Scene, end: War): number {
 
 const AIMED = 0.6;
 
-/** What is aimed at may have gone by then, what stands on the hull less often. */
+/** The target may have gone by then; a target on the hull is gone less often. */
 export function orderWorth(scene: Scene, order: FullOrder): number {
   const { aim, attack } = order;
   const ride = rideWorth(scene, order);

@@ -8,7 +8,7 @@ import { type Steps, stepsTo } from './inside.ts';
 import type { Scene } from './scene.ts';
 import { unitWorth } from './shots.ts';
 
-/** What a step towards a core is worth. */
+/** The worth of a step towards a core. */
 const STEP = 0.5;
 /** Steps that a closed door costs, where it does not burn out before. */
 const SHUT = 6;

@@ -22,7 +22,7 @@ import {
 import type { Hex, Solid, Unit } from '../state.ts';
 import type { Scene } from './scene.ts';
 
-/** What an emitter or a part that ends the tank is worth whole. */
+/** The worth of a whole emitter, or of a part whose loss ends the tank. */
 const EMITTER = 9;
 const FATAL = 18;
 
@@ -102,7 +102,7 @@ function impactWorth(scene: Scene, target: Extract<Target, { readonly hex: Hex }
   return Math.max(0, ...there.map((solid) => solidWorth(scene, solid, impact)));
 }
 
-/** What a shot is worth from where a unit would stand. */
+/** The worth of a shot from the place where a unit would stand. */
 export function shotWorth(scene: Scene, stand: Stand, weapon: Weapon, target: Target): number {
   const { war } = scene;
   const { facts } = weapon;

@@ -1,7 +1,7 @@
 /** THE-RULES "Units, devices, decks": designs of devices. Public data. */
 
 export const ABILITIES = ['SHIFT', 'HOP', 'CJAM', 'AJAM', 'CEASE', 'BENC', 'AENC', 'SABOTAGE'] as const;
-/** What a device can be told to do. CEASE comes with CJAM and AJAM (WWA-127). */
+/** The orders that a device accepts. CEASE comes with CJAM and AJAM (WWA-127). */
 export type Ability = (typeof ABILITIES)[number];
 
 /** WWA-134: the transceivers are shielded. */

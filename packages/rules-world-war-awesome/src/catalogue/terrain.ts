@@ -11,7 +11,7 @@ export type TerrainFacts = {
   readonly cover: boolean;
   /** Null: no solid. */
   readonly rating: number | null;
-  /** What is left of it once it is destroyed (WWA-071). */
+  /** The terrain that it becomes when destroyed (WWA-071). */
   readonly becomes: Terrain | null;
 };
 

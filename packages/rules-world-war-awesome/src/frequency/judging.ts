@@ -1,4 +1,4 @@
-/** Whether a device may do what it is told (THE-RULES "Frequencies"), from what its owner can see. */
+/** Whether a device may execute its order (THE-RULES "Frequencies"), from what its owner can see. */
 import { type Ability, DEVICES } from '../catalogue/devices.ts';
 import { REGIONS, type Region } from '../catalogue/regions.ts';
 import type { UseDevice } from '../commands.ts';

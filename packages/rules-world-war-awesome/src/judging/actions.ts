@@ -36,7 +36,7 @@ export function refusesAction(war: War, stand: Stand, action: Action): Fault | n
 
 type Aimed = { readonly target: Target; readonly second: UnitTarget | null };
 
-/** What a weapon lacks, and then what is wrong with its target. */
+/** Checks the weapon's own requirements, and then its target. */
 function weaponFault(
   war: War,
   stand: Stand,

@@ -7,7 +7,7 @@ import type { Unit, War } from '../state.ts';
 import { type Shields, stepsFrom } from './steps.ts';
 
 type Reach = ReadonlyMap<number, number>;
-/** What came of it, by unit. */
+/** The results by unit. */
 type Known = { readonly landscape: Landscape; readonly reaches: Record<Shields, Map<Unit, Reach>> };
 const knownOf = latest((_: War['units']): { now: Known | null } => ({ now: null }));
 

@@ -1,4 +1,4 @@
-/** What an action is likely to bring: played with the rules themselves on what its player knows, never modelled beside them. */
+/** The likely results of an action. It plays the rules themselves on what its player knows, without a second model. */
 import type { Chance } from '@fieldpost/engine';
 import type { Action, Move } from '../commands.ts';
 import { posAt } from '../geometry/grid.ts';
@@ -27,7 +27,7 @@ export type SolidOdds = { readonly solid: Solid; readonly destroyed: number };
 export type Odds = {
   readonly fates: readonly Fate[];
   readonly solids: readonly SolidOdds[];
-  /** What a shot with dice is up against; null: no such shot. */
+  /** The cover against a shot with dice; null: no such shot. */
   readonly against: { readonly far: boolean; readonly sheltered: boolean } | null;
 };
 
@@ -39,7 +39,7 @@ function movedTo(war: War, id: UnitId, pos: Pos): War {
   return { ...war, units: war.units.map((unit) => (unit.id === id ? { ...unit, at: pos } : unit)) };
 }
 
-/** What comes of an action of a unit from a place. */
+/** The possible results of a unit's action from a place. */
 export function oddsOf(war: War, id: UnitId, pos: Pos, action: Action): Odds {
   const before = movedTo(war, id, pos);
   const played = everyWay((chance) => outcome(before, id, action, chance));

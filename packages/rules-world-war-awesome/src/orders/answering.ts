@@ -86,7 +86,7 @@ function queueAnswer(view: View, seat: Seat, { round, queue }: StandingOrders): 
   return { type: 'queue.pass', left: view.war.taken === 0 ? left : [] };
 }
 
-/** What was filed had its token then (`refusesFiling`), so that it has acted. */
+/** A filed order had its token when it was filed (`refusesFiling`). Without it now, the unit has acted. */
 function isSpent({ war, own }: View, command: Activate | UseDevice): boolean {
   if (command.type === 'main.activate') return unitOf(war, command.unit)?.token === false;
   return [...war.devices, ...(own?.covered ?? [])].some(({ id, token }) => id === command.device && !token);
@@ -105,8 +105,8 @@ function isPlayed({ war }: View, element: QueueElement): boolean {
 }
 
 /**
- * What lies under a cup is asked for: whether it has its token, and what it may do where, is its owner's secret, and an answer at once
- * or none would tell it (THE-RULES "State machine").
+ * A device under a cup gets its window even if it can do nothing. Its token and abilities are its owner's secret, and an instant answer, or
+ * none, would reveal them (THE-RULES "State machine").
  */
 function isUnderCup({ war }: View, seat: Seat, command: Command): boolean {
   return (

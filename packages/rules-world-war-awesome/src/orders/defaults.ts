@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (THE-RULES "Queues and options"), heeding what its orders still say. */
+/** The command for a side that has run out of time (THE-RULES "Queues and options"), according to its standing orders. */
 import type { Command } from '../commands.ts';
 import { throwBy } from '../melee/throwing.ts';
 import type { FullOrder, Seat } from '../state.ts';

@@ -23,7 +23,7 @@ export function refusesFiling(view: View, seat: Seat, { queue }: SetOrders): Fau
 /** WWA-154: phases of a round in which a queue for the rest of it can be filed. */
 const FILED_IN: readonly Phase[] = ['orders', 'main', 'awaitAction', 'decision'];
 
-/** WWA-154: nobody is asked about an element later, so that what could never be played is refused when it comes. */
+/** WWA-154: the game asks nobody about a queue's element later. So an element that could never be played is refused when filed. */
 function refusesQueue(view: View, seat: Seat, queue: readonly QueueElement[]): Fault | null {
   const { war } = view;
   const units = war.units.filter(({ owner }) => owner === seat);

@@ -1,4 +1,4 @@
-/** What a player leaves for the times when they are away (THE-RULES "Queues and options"): private, and to be changed at any time. */
+/** A player's orders for their absence (THE-RULES "Queues and options"): private, and open to change at any time. */
 import type { Region } from '../catalogue/regions.ts';
 import type { Activate, Command, UseDevice } from '../commands.ts';
 import type { Pos, UnitId } from '../state.ts';

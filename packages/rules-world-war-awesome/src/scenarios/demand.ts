@@ -1,4 +1,4 @@
-/** What a document is held to: the member at fault, the code and the rule. */
+/** Checks of a document: the member at fault, the code and the rule. */
 import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
 import type { RefusalCode } from '../catalogue/refusals.ts';
 import { refuse } from '../refusal.ts';

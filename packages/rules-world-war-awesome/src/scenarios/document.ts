@@ -191,7 +191,7 @@ export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFa
   return accepted({ ...read, options: options.value });
 }
 
-/** The member that is not of its form, as far in as it can be told; '' where the whole is none. */
+/** The path of the malformed member, as deep as possible; '' if the whole document is malformed. */
 function oddMember(raw: unknown): string {
   const fields = fieldsOf(raw, Object.keys(MEMBERS));
   if (fields === null) return '';

@@ -26,7 +26,7 @@ import type { PositionDocument, ScenarioDocument } from './document.ts';
 import { withDevices } from './frequencies.ts';
 import { dealtHands, freshHands } from './hands.ts';
 
-/** What a document fixes goes before what the match says; whatever runs on its own before anybody must choose is played at once. */
+/** The document overrides the match's own choices. Plays all automatic steps up to the first choice. */
 export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {
     const options = { ...asked, ...document.options };
@@ -109,7 +109,7 @@ function positionOf(bare: War, given: PositionDocument): State {
     active: given.active ?? seat,
     initiative,
     passes,
-    // WWA-155: the activation that is going on is counted, also where nobody has said so
+    // WWA-155: the activation in progress counts, even if the document omits it
     taken: UNDER_WAY.includes(phase) ? Math.max(1, taken) : taken,
     placing,
     landed,

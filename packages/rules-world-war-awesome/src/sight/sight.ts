@@ -53,7 +53,7 @@ function hullOf(war: War, mark: Mark): Seat | null {
   return coveredBy(war, cellOfHex(mark.hex));
 }
 
-/** WWA-034 to WWA-039, WWA-070. `self`: who looks, as it stands after its move; its old hex is empty (WWA-018). */
+/** WWA-034 to WWA-039, WWA-070. `self`: the looking unit after its move; its old hex is empty (WWA-018). */
 export function sight(war: War, self: Unit, from: Pos, mark: Mark): NoSight | null {
   const own = isInside(from.layer) ? tankOf(from.layer) : null;
   const into = insideOf(mark);

@@ -91,7 +91,7 @@ export function footprintIn(war: War, seat: Seat): Footprint | null {
   return tank === null || layout === null ? null : footprintOf(layout, tank.anchor, tank.heading);
 }
 
-/** Whose footprint covers a cell; null: nobody's. */
+/** The seat whose tank covers a cell; null: neither. */
 export function coveredBy(war: War, cell: number): Seat | null {
   if (cell < 0 || cell >= GRID) return null;
   const { covered } = landscapeOf(war);

@@ -36,7 +36,7 @@ export type Landscape = {
 };
 
 const known = new WeakMap<War['tanks'], Landscape>();
-/** The same landscape comes back: a turret turns, a gun grows hot, a ride is looked at in advance. */
+/** The same landscape comes back: a turret turns, a gun grows hot, a ride is previewed. */
 const byForm = new Map<string, Landscape>();
 const MAX_LANDSCAPES = 32;
 

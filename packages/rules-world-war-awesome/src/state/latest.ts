@@ -1,7 +1,7 @@
 /**
- * What was worked out last, and from what. A match is looked at one step after another, and menu, judge and play ask the same of each
- * step; what was found for steps before it is asked for no more, and keeping all of it costs more than finding it.
- * `find` is pure, and `from` a thing that never changes.
+ * Caches the last result and its input. A match is processed one step after another, and menu, judge and play compute the same for each
+ * step. Earlier results are not needed again, and keeping them costs more than computing them. `find` is pure, and `from` a thing that
+ * never changes.
  */
 export function latest<From extends object, Found>(find: (from: From) => Found): (from: From) => Found {
   let known: { readonly from: From; readonly found: Found } | null = null;

@@ -101,7 +101,7 @@ function shoot(play: Play, seat: Seat, { aim, order }: Shot): boolean {
   return true;
 }
 
-/** Whose orders are to be carried out, in order. */
+/** The seats in the order in which their orders are executed. */
 export function inOrder(first: Seat): readonly Seat[] {
   return first === 'A' ? SEATS : ['B', 'A'];
 }

@@ -20,7 +20,7 @@ export function tellTank(event: TankEvent): string {
     case 'turretTurned':
       return `The turret of ${nameOf(event.side)} turns.`;
     case 'momentChosen':
-      // the shot itself is told where it falls, between the steps of the ride
+      // the shot has its own sentence at its moment, between the steps of the ride
       return `${nameOf(event.side)} chooses moment ${event.moment} for its shot.`;
     case 'shotLost':
       return `${nameOf(event.side)} cannot fire: ${event.why === 'jammed' ? 'fire control is jammed' : 'no moment allows it'}.`;

@@ -48,7 +48,7 @@ const field: Field = {
   north: new Int32Array(LINES),
   bonus: new Int8Array(STRIDE * STRIDE),
 };
-/** The units as they stand in the table now, by slot. */
+/** The units now in the table, by slot. */
 const placed: Unit[] = [];
 const changed = new Int16Array(MAX_SLOTS);
 let options: Options | null = null;

@@ -20,7 +20,7 @@ const MEN = [
   ['Flame Throwers', 6],
   ['Trench Raiders', 7],
 ] as const;
-/** What a unit of each type is worth beside the others, in the order of the master list: a number for fire on men. */
+/** The relative worth of each unit type, in the order of the master list: a number for fire on men. */
 const WORTH: readonly number[] = [30, 35, 55, 60, 45, 0, 50, 45];
 /** The place of the Headquarters in the master list. */
 const HQ = 5;

@@ -1,4 +1,4 @@
-/** What a player of WWI Combined Arms is told who thinks ahead: nothing is hidden after the armies, and there is no luck. */
+/** Search guidance for WWI Combined Arms: nothing is hidden after the armies, and there is no luck. */
 import { type Numbers, oneOf, type Seat, type Setup, searchGuidance } from '@fieldpost/engine';
 import { slotOf } from '../board/field.ts';
 import { identityOf } from '../board/identity.ts';

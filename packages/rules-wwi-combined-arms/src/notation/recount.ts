@@ -1,4 +1,4 @@
-/** The line of a step as its reader can write it from what they were told, and from nothing else. A pass reads as an end of the turn. */
+/** The line of a step as its reader can write it, built from notices alone. A pass reads as an end of the turn. */
 import { identityOf } from '../board/identity.ts';
 import { UNITS } from '../catalogue/units.ts';
 import type { Notice } from '../events.ts';

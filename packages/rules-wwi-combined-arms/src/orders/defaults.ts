@@ -1,4 +1,4 @@
-/** What is played for a side whose time is up (THE-RULES "Playing by post" "Deadline"). Always legal. */
+/** The command for a side that has run out of time (THE-RULES "Playing by post" "Deadline"). Always legal. */
 import { fieldOf, slotOf } from '../board/field.ts';
 import { identityOf, unitId } from '../board/identity.ts';
 import { rowSquares, STRIDE, squareName, zoneDepth } from '../board/squares.ts';

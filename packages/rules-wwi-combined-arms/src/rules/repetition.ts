@@ -40,7 +40,7 @@ function boardOf(state: State): string {
   return text;
 }
 
-/** The mark of an elite unit and the credits in brackets, so that no number stands beside another. */
+/** The mark of an elite unit, and the credits in brackets, so that two numbers never touch. */
 function writeUnit(who: Identity, unit: Unit): string {
   return `${letterOf(who)}${isElite(unit) ? '*' : ''}${unit.kills > 0 ? `(${unit.kills})` : ''}`;
 }

@@ -52,7 +52,7 @@ export type ScenarioDocument = {
   /** A position string (THE-RULES "Notation"); what `units` says of the same unit goes before it. */
   readonly position: string | null;
   readonly units: readonly UnitDocument[];
-  /** Whose turn it is; null = the first player by CA-022. */
+  /** The side whose turn it is; null = the first player by CA-022. */
   readonly side: Side | null;
   readonly turns: BySide<number>;
   readonly turnsWithoutLoss: number;
@@ -91,7 +91,7 @@ const UNIT_KEYS = [
   'damagedBy',
 ];
 
-/** Reads a document, or a position string (THE-RULES "Notation") alone. What is missing has its plain value. Faults name the member. */
+/** Reads a document, or a position string (THE-RULES "Notation") alone. Missing members get their default. Faults name the member. */
 export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = typeof raw === 'string' ? { position: raw } : fieldsOf(raw, KEYS);
   if (fields === null) return refused(faultAt('', MALFORMED));

@@ -57,7 +57,9 @@ export function momentsOf(rules: AnyRuleSet, { steps, states }: Played, viewer: 
   }));
 }
 
-/** What a viewer is told from: between two of their own turns, mostly. Cut where the narrator cuts, two or three chapters each. */
+/**
+ * The moments of one story: mostly those between two of the viewer's own turns. Cut where the narrator cuts, two or three chapters each.
+ */
 export function sittings(moments: readonly Moment[], closes: (moment: Moment) => boolean, turns: number) {
   const cut: Moment[][] = [[]];
   let open = turns;

@@ -209,7 +209,7 @@ function lossesShown(narrator: AnyNarrator, moments: readonly Moment[]): number 
   return sum(moments.at(-1)?.after) - sum(moments[0]?.before);
 }
 
-/** Turns that were told by hand first. What matters in them (and the steps that it rests on) is told by the narrator, too. */
+/** Turns with a hand-written story. The narrator must mention the same important facts and steps. */
 describe('turns told by hand', () => {
   test.each(rows.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const game = games().find(({ about }) => about.id === row.game);

@@ -35,7 +35,7 @@ function orders(document: object): StandingOrders {
   return { ...read.value, plan: null };
 }
 
-/** Two families: within each, orders ask in the same open situations, or never. What they play is as different as can be. */
+/** Two families: within each, orders ask in the same open situations, or never. Their plays differ as much as possible. */
 const FAMILIES: readonly (readonly StandingOrders[])[] = [
   [
     orders({}),
@@ -78,7 +78,7 @@ function knownTo(game: Live, viewer: Viewer): string {
   });
 }
 
-/** What a viewer is told of steps, up to the first card that the hidden side plays, or the first that they draw themselves. */
+/** A viewer's notices of steps, up to the first card that the hidden side plays, or the first that they draw themselves. */
 function toldTo(played: Played<TankKillersGame>, viewer: Viewer, hidden: Side) {
   const told: string[] = [];
   for (const event of played.steps.flatMap((step) => step.events)) {

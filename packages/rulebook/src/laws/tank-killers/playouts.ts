@@ -18,7 +18,7 @@ import { ASK_ALWAYS, botFor } from './bot-match.ts';
 
 type Live = Game<TankKillersGame>;
 
-/** As listed, and so that turn limits and draws come about. */
+/** The listed set-ups, and some that lead to turn limits and draws. */
 const SETUPS = [
   ...rules.scenarios.map(({ id }) => ({ scenario: id })),
   { scenario: 'standard', options: { turnLimit: 10, breakPoint: 'custom', germanBreakPoint: 80, angloBreakPoint: 80 } },
