@@ -10,7 +10,7 @@ type Cover = { readonly ruleSet: string; readonly view: Json; readonly marks: Dr
 
 /** What can be asked of a list of drawings. */
 export type Atlas = {
-  /** Whether a rule set has a drawing of its own. */
+  /** True if the rule set has its own drawing. */
   readonly hasBoard: (ruleSet: string) => boolean;
   /** The position of a view as a picture; null where the rule set has no drawing or the view is not one of its views. */
   readonly drawBoard: (ruleSet: string, view: Json, wanted: Wanted) => Scene | null;

@@ -1,8 +1,8 @@
-/** What a drawing of a rule set is given and gives: the same for every game. */
+/** The input and output of a rule set's drawing, the same for every game. */
 import type { Json } from '@fieldpost/engine';
 import type { Scene } from './scene/scene.ts';
 
-/** `site`: colours are the CSS variables `--board-*` of the page, so that it follows the page's theme by itself. */
+/** `site`: colours are the page's CSS variables `--board-*`, so the drawing follows the page's theme automatically. */
 export const THEMES = ['light', 'dark', 'site'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -13,7 +13,7 @@ function names(text: string, id: string): boolean {
   const ranges = [...text.matchAll(/LC-(\d{3}) to LC-(\d{3})/g)];
   return text.includes(id) || ranges.some(([, from, to]) => number >= Number(from) && number <= Number(to));
 }
-/** Its own table; what the service keeps is looked at there. */
+/** The package's own table; the service has its own test for the rules that it keeps. */
 const [OWN = ''] = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('<a id="service">');
 const TABLE = OWN.split('\n');
 

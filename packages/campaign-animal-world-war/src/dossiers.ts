@@ -109,7 +109,7 @@ export function honour(course: Course): Honour {
   return { fallen: battles.flatMap(fallenIn), firsts: firstsOf(stateOf(course)) };
 }
 
-/** Whose death this battle is: their dossier says so from then on, until a conscript follows. */
+/** The soldiers who died in this battle. Their record says so until a conscript follows. */
 function fallenIn({ battle, match, turn, title, before, after }: Told): Honour['fallen'] {
   const died = SOLDIER_IDS.filter((id) => {
     const [then, now] = [dossierOf(before, id), dossierOf(after, id)];

@@ -67,7 +67,7 @@ export function glance(state: State): Glance {
   return { turn: state.turn, places: state.cities, people, counts, winner: state.outcome?.winner ?? null };
 }
 
-/** LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner". What was drawn comes after what was won. */
+/** LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner". Draws come after wins. */
 export function placing(state: State): readonly number[] | null {
   const { outcome, turn } = state;
   if (outcome === null) return null;

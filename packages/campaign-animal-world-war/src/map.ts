@@ -1,4 +1,4 @@
-/** What the map says: who controls what, where one may attack, which vehicles are at hand. */
+/** Reads the map: who controls which city, where a side may attack, and which vehicles it has. */
 import { enemyOf } from '@fieldpost/rules-animal-world-war/catalogue';
 import { CITIES, CITY_IDS, type CityId, KEY_CITIES } from './catalogue/cities.ts';
 import { cardsOf, isRecruit, type SoldierId } from './catalogue/soldiers.ts';

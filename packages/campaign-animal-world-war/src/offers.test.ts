@@ -1,4 +1,4 @@
-/** What lies on the table is said before it is answered (LC-033, LC-034). */
+/** Offers show their effect before the other side answers (LC-033, LC-034). */
 import { expect, test } from 'vitest';
 import { offered } from './offers.ts';
 import { War } from './testing/war.ts';

@@ -151,7 +151,7 @@ const CARD = orNull(among(TACTIC_IDS));
 const NO_CARDS = { HERB: null, CARN: null };
 const BLANK = { rounds: 0, objective: null, units: {}, vehicles: {}, civilians: {}, medals: [], tacticUsed: NO_CARDS };
 
-/** What only a report that was made from a match says (LC-060). */
+/** Members that only a report made from a match has (LC-060). */
 const SOURCE: Readonly<Record<string, Reader>> = {
   roles: (raw) => filledWith(raw, {}, { HERB: among(['A', 'B']), CARN: among(['A', 'B']) }) !== null,
   logHash: (raw) => typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw),

@@ -1,4 +1,7 @@
-/** What a campaign is at one moment (LC-020), as plain JSON. Names, species and texts are catalogue, plans and choices not yet revealed are kept apart (LC-022). */
+/**
+ * The state of a campaign at one moment (LC-020), as plain JSON. Names, species and texts are in the catalogue. Plans and unrevealed
+ * choices are stored separately (LC-022).
+ */
 import {
   EMPIRES,
   type Empire,
@@ -135,7 +138,7 @@ export function freshState(): State {
   };
 }
 
-/** The dossier of a soldier; a bug where there is none. */
+/** The record of a soldier. Throws if there is none, which is a bug. */
 export function dossierOf({ soldiers }: Pick<State, 'soldiers'>, id: SoldierId): Dossier {
   const dossier = soldiers[id];
   if (dossier === undefined) throw new Error(`no soldier is called ${id}`);

@@ -9,7 +9,7 @@ export type Endpoint = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until a request is given up; 15,000 where it is not said. */
   readonly patience?: number;
-  /** `omit`: asks as somebody who is not signed in, whoever looks. */
+  /** `omit`: asks without the reader's session. */
   readonly credentials?: 'omit';
 };
 
@@ -29,7 +29,7 @@ async function post(endpoint: Endpoint, body: unknown): Promise<Answer> {
 
 const NAME = /^\s*\w+\s+(\w+)/;
 
-/** What stands in the body: the id of an operation that the service keeps, or its text; and its name, for whoever reads along. */
+/** The request body: the id of an operation that the service keeps, or its text; and its name, for readers of logs. */
 async function askedFor(operation: Operation<never, unknown>): Promise<Record<string, unknown>> {
   const documentId = await keptUnder(operation);
   if (documentId === null) return { query: operation.text };
@@ -52,7 +52,7 @@ async function answerTo(endpoint: Endpoint, operation: Operation<never, unknown>
   return post(endpoint, { query: operation.text, variables });
 }
 
-/** Sends one operation, by the id under which the service keeps it where that can be told. Every failure, also of the connection, is a coded fault; this never throws. */
+/** Sends one operation, by its stored id if it has one. Every failure, connection errors included, is a coded fault; never throws. */
 export async function ask<Variables, Data>(
   endpoint: Endpoint,
   operation: Operation<Variables, Data>,

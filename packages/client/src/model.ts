@@ -74,7 +74,7 @@ export type SideCalendar = {
   readonly deadline: string | null;
 };
 
-/** Who is away in a match, and why its clocks stand. */
+/** The players who are away from a match, and why its clocks are stopped. */
 export type Arrangements = {
   readonly pause: {
     readonly from: string;
@@ -105,7 +105,7 @@ export type Seat = {
   readonly side: string;
   readonly player: number;
   readonly user: Person | null;
-  /** What they are worth in this game; null: not rated yet. `provisional`: shown with "?". */
+  /** Their rating in this game; null while unrated. `provisional`: shown with "?". */
   readonly rating: { readonly rating: number; readonly provisional: boolean } | null;
   /** Time left in ms when the clock last stood still; null before the start. */
   readonly reserveMs: number | null;
@@ -131,7 +131,7 @@ export type Ending = {
   readonly outcome: { readonly reason: string; readonly places: readonly Place[] };
 };
 
-/** Why one may not sit down in a match. */
+/** Why this player may not join a match. */
 export type JoinBlocker = { readonly code: string; readonly message: string };
 
 /** A match without its play. */
@@ -163,9 +163,9 @@ export type MatchSummary = {
   readonly ending: Ending | null;
 };
 
-/** A match as a list shows it, with whether one may join. */
+/** A match as a list shows it, with whether the reader may join. */
 export type MatchInList = MatchSummary & {
-  /** Null: one may take a free seat. */
+  /** Null if the reader may take a free seat. */
   readonly joinBlocker: JoinBlocker | null;
 };
 
@@ -208,7 +208,7 @@ export type SessionInfo = {
   /** Browser and system in a few words. */
   readonly device: string | null;
 };
-/** By which way somebody is told. */
+/** How a notification travels. */
 export type Channel = 'page' | 'mail' | 'push' | 'webhook';
 export type NotificationInfo = {
   readonly channel: Channel;

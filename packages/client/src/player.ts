@@ -18,10 +18,10 @@ export type Position = {
 /** An order: as data, or in the notation of the game. */
 export type Order = { readonly command: Json } | { readonly line: string };
 
-/** A change of one of one's matches, as the stream tells it. */
+/** A change of one of the player's matches, as the stream reports it. */
 export type Change = { readonly id: string; readonly step: number; readonly status: string };
 
-/** What may be played at a step: the subjects one may pick first, and each order as data and as a line. */
+/** The legal orders at a step: the subjects to choose first, and each order as data and as a line. */
 export type Menu = {
   readonly step: number;
   readonly subjects: readonly string[];

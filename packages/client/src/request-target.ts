@@ -1,6 +1,6 @@
 /**
- * The one form in which an address may be asked for: whoever looks at the path (limits, routes, the library of sign-in, the gateway of
- * the site) then looks at the same. No spelling of another path is repaired on the way; it is refused.
+ * The one accepted form of a path. So everything that reads it (limits, routes, the sign-in library, the site's gateway) reads the same.
+ * Other spellings are refused, not repaired.
  */
 
 /** What RFC 3986 lets stand in a path, and encoded bytes. */

@@ -1,8 +1,7 @@
 /**
- * How Node is told to keep the memory of the API: each half of the room for young objects has 8 MB at most instead of 16, and the old
- * ones are looked through when a fifth more of them has gathered. About 30 MB less stay resident. With 4 MB a half it would be 8 MB
- * less again, and each turn would cost a tenth more: what is young must have time to die.
- * The launcher, the benches and docker/Dockerfile start both programs with these.
+ * Node's heap flags for the API: each half of the young generation has up to 8 MB instead of 16. The old generation is collected after
+ * growing by a fifth. About 30 MB less stay resident. Halves of 4 MB would save 8 MB more, but each turn would cost a tenth more: young
+ * objects need time to die. The launcher, the benches and docker/Dockerfile start both programs with these.
  */
 export const HEAP_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 

@@ -85,7 +85,7 @@ export type Standing<C extends CampaignTypes> = {
   } | null;
 };
 
-/** What a campaign is drawn and told with, public: a page knows nothing else of its words. */
+/** The public data that draws and describes a campaign: a page needs no other names. */
 export type Atlas = {
   readonly sides: Readonly<Record<string, string>>;
   /** `at`: right and down, within 100 by 84. */
@@ -151,7 +151,7 @@ export type FoughtBattle = {
   readonly even: boolean;
 };
 
-/** A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
+/** A line of a soldier's record: what they did or suffered in a battle, and the step of its match that shows it. */
 export type DossierLine = {
   readonly battle: number;
   readonly match: string;
@@ -254,7 +254,7 @@ export interface Campaign<C extends CampaignTypes> {
   fallsIn(record: FinishedRecord<GameTypes>): Readonly<Record<string, Fall>>;
   /** What is offered and waits for an answer, a sentence each; null: nothing. Nothing in it is secret. */
   offered(course: C['course']): { readonly terms: string | null; readonly exchange: string | null };
-  /** What a computer player does for a side; null: nothing is asked of it. */
+  /** The act of a computer player for a side; null if it has nothing to decide. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   /** Whom it waits for; a battle under way has clocks of its own. */
   waits(course: C['course']): readonly Wait<C>[];

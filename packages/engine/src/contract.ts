@@ -109,7 +109,7 @@ export type EndOutside<Side extends string> =
   | { readonly by: 'agreement' }
   | { readonly by: Leaving; readonly side: Side };
 
-/** What people call a game and its sides, and how they are told of it: public, small, and free of rules. */
+/** The names of a game and its sides, and how people hear of its end: public, small, and free of rules. */
 export type GameAbout<Side extends string = string, End extends string = string> = {
   readonly id: string;
   readonly title: string;
@@ -121,7 +121,7 @@ export type GameAbout<Side extends string = string, End extends string = string>
   readonly words: string;
   /** The listed scenario that pictures it best. */
   readonly picturedBy: string;
-  /** What a match on your own position is called until somebody names it. */
+  /** The title of a match on the player's own position, until they name it. */
   readonly drawnTitle: string;
   /** Why its rules end a match (`Outcome.reason`), in words that follow a colon, whether somebody won or it was drawn. */
   readonly ends: Readonly<Record<End, string>>;
@@ -168,7 +168,7 @@ export type TeamManners = {
   /** Whether the seat has nothing to do now, although the match waits for its side: every computer player then chooses nothing. */
   readonly idle: (view: Json, seat: Seat<string>) => boolean;
 };
-/** What computer players are told of a game. The rules never ask it. */
+/** What a rule set tells computer players about its game. The rules never read it. */
 export type BotGuidance = {
   /** Null: nobody has written down what is good in this game. */
   readonly appraise: Appraisal | null;
@@ -181,7 +181,7 @@ export type BotGuidance = {
   readonly orders: Readonly<Record<string, Json>>;
   /** Null: no side has more than one player. */
   readonly manners: TeamManners | null;
-  /** What a player is told who thinks ahead. Null: nobody has written it, and nobody thinks ahead in this game. */
+  /** For players that search ahead. Null if it is not written: then nobody searches in this game. */
   readonly search: SearchGuidance | null;
 };
 
@@ -197,16 +197,15 @@ export interface RuleSet<G extends GameTypes> {
    */
   sidesIn(state: G['state']): readonly G['side'][];
   /**
-   * The turn of the game, where a new one is a new beginning for clocks and offers: one lapse costs nothing of the next turn, who is
-   * awaited on has a fresh clock in it, and an offer of a draw stands to the end of the turn after the one it was made in. Left out,
-   * or undefined for a match that its options play without them: there are no such turns.
+   * The game's current turn, a fresh start for clocks and offers. A lapse costs nothing of the next turn, and the player to move gets a
+   * fresh clock in it. An offer of a draw lasts to the end of the turn after its own. Absent, or undefined for a match whose options play
+   * without them: there are no such turns.
    */
   turnOf?(state: G['state']): number | undefined;
   /**
-   * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it as a step of
-   * that side, in any window; it is legal at any moment for any player of a side that
-   * is still in, is listed nowhere, and may draw (what the side owed is skipped). Nothing of the side is awaited later; the
-   * match may be over by the rules with it.
+   * The command with which a side leaves while the others play on; null: the match ends when it leaves. The match layer plays it as a step
+   * of that side, in any window. It is legal at any moment for any player of a side that is still in. It is listed nowhere, and may draw
+   * (the side's open decisions are skipped). Afterwards nobody waits for the side; the match may end by the rules with it.
    */
   leaving(state: G['state'], side: G['side'], why: Leaving): G['command'] | null;
   /** The types of the commands that `leaving` gives: none of them is taken from a player, who resigns instead. */
@@ -270,11 +269,13 @@ export interface RuleSet<G extends GameTypes> {
   notice(event: G['event'], viewer: Viewer<G>): G['notice'] | null;
   /** Whether this event teaches its author something that no draw shows; if so the step cannot be undone. */
   reveals(event: G['event']): boolean;
-  /** Whether a draw for this purpose lies open to everybody as soon as its step does: a die on the table. What it shows is told by a
-   *  notice of its step as well. All others (a card into a hand, a hidden squad) lie face down until the match has ended. */
+  /**
+   * True if everybody sees a draw for this purpose as soon as its step is public: a die on the table. A notice of its step shows the result
+   * as well. All others (a card into a hand, a hidden squad) stay hidden until the match has ended.
+   */
   drawsOpenly(purpose: string): boolean;
 
-  /** What the game plays for a side whose time is up, heeding what its orders still say. Always legal. */
+  /** The command that the game plays for a side that has run out of time, according to its standing orders. Always legal. */
   defaultCommand(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders'] | null): G['command'];
   /** The types of the commands that file standing orders; `files` is asked about these alone, so that play stays quick. */
   readonly filingCommands: readonly G['command']['type'][];

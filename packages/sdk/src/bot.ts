@@ -39,7 +39,7 @@ export type Notes = {
 /** So many refusals without a command in between: the choosing is at fault, not the match. */
 const MAX_REFUSALS = 50;
 
-/** Plays every match of a token whenever it waits, until it is told to stop. */
+/** Plays every match of a token whenever it is its move, until `stop`. */
 export class Bot {
   readonly #client: Fieldpost;
   readonly #choose: Choose;

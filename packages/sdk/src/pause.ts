@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. @throws what the signal is aborted with */
+/** Resolves after `ms` milliseconds. @throws the abort reason of the signal */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -21,7 +21,7 @@ type Body<O> = O extends { readonly requestBody: { readonly content: { readonly 
 
 type Parameters<O> = O extends { readonly parameters: infer P } ? Omit<P, 'cookie'> : object;
 
-/** What an operation is asked with: `path`, `query` and `header` as the document names them, `body` as JSON. */
+/** The input of an operation: `path`, `query` and `header` as the document names them, `body` as JSON. */
 export type Asked<V extends Verb, P extends string> = Parameters<Operation<V, P>> &
   Body<Operation<V, P>> & { readonly signal?: AbortSignal };
 
@@ -31,7 +31,7 @@ export type Args<V extends Verb, P extends string> =
 
 type Content<R> = R extends { readonly content: { readonly 'application/json': infer J } } ? J : null;
 
-/** What an operation answers when it is not refused: null where it has no body, unknown where it is not described. */
+/** The response of a successful operation: null without a body, unknown if the document does not describe it. */
 export type Answered<V extends Verb, P extends string> =
   Operation<V, P> extends { readonly responses: infer R }
     ? [Extract<keyof R, 200 | 201 | 204>] extends [never]
@@ -50,7 +50,7 @@ export type Plain = {
 
 const text = (value: unknown): string => encodeURIComponent(String(value));
 
-/** "/matches/{id}" with its parameters in place, and the query behind it. What is undefined is left out. */
+/** "/matches/{id}" with its parameters in place, and the query behind it. Skips undefined parameters. */
 export function addressOf(path: string, { path: parameters = {}, query = {} }: Plain): string {
   const named = parameters as Readonly<Record<string, unknown>>;
   const place = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => text(named[name]));

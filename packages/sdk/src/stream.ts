@@ -4,8 +4,8 @@ import { pause } from './pause.ts';
 
 type MatchEvent = Extract<components['schemas']['StreamEvent'], { readonly type: 'match' }>;
 /**
- * `opened`: the connection stands; whatever is played from now on is told. `missed` is true where the service could not say what
- * happened since the last event: read your matches. `match`: one of yours has changed, with what you may know of it.
+ * `opened`: the connection is open, and every later change arrives. `missed` is true if the service cannot say what happened since the last
+ * event: then read your matches. `match`: one of yours has changed, with what you may know of it.
  */
 export type Event = { readonly type: 'opened'; readonly missed: boolean } | MatchEvent;
 

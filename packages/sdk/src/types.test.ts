@@ -18,7 +18,7 @@ const OPTIONS: ts.CompilerOptions = {
 const FILE = join(import.meta.dirname, 'testing/a-bot.ts');
 const source = ts.sys.readFile(FILE) ?? '';
 
-/** What the compiler says of a bot's program, after some of its words are changed. */
+/** The compiler's errors for a bot's program, after some of its words are changed. */
 function faultsWith(changes: Readonly<Record<string, string>>): readonly string[] {
   const host = ts.createCompilerHost(OPTIONS);
   const read = host.readFile;

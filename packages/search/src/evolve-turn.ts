@@ -150,7 +150,7 @@ class Breeding {
     return turn.done();
   }
 
-  /** The plan that begins with these orders, as far as they can be given, and goes on with what looks best. */
+  /** The plan that begins with these orders, as far as they are legal, and continues with the best-rated ones. */
   private completed(genes: readonly Tagged[]): Turn {
     const { thinker } = this;
     const turn = new Going(thinker, this.base, this.chance);
@@ -258,7 +258,7 @@ class Going {
     return { commands, sure: this.sure ?? commands.length, end, lead, worth: 0, tries: 0 };
   }
 
-  /** Lets others answer what an order asks them, by policy, where the turn goes on afterwards. */
+  /** Lets others answer an order by policy, if the turn continues after it. */
   private isAnswered(): boolean {
     const { thinker, chance } = this;
     let game = this.game;

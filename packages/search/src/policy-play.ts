@@ -29,7 +29,7 @@ export function playOn(thinker: Thinker, from: Game, tempo: number, seed: number
   return game;
 }
 
-/** One command of somebody who is awaited; null: nobody has anything to do. */
+/** One command of a player to move; null if nobody has anything to do. */
 export function policyStep(thinker: Thinker, game: Game, next: Numbers, chance: RecordedChance): Game | null {
   const { rules, guide, seats } = thinker;
   for (const side of owing(rules, game))

@@ -4,7 +4,7 @@
  */
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What a beat is counted as where there is no room for its own line. `noun`: "unit lost", "units lost". */
+/** How to count a beat that gets no line of its own. `noun`: "unit lost", "units lost". */
 export type Count = { readonly one: string; readonly many: string; readonly count: number };
 
 /** One cause with all it brought about, or many of one kind together. */
@@ -15,7 +15,7 @@ export type Beat = {
   /** The steps that it rests on, in order. */
   readonly steps: readonly number[];
   readonly counts: readonly Count[];
-  /** It befell the one who is told: of one rank it comes first. */
+  /** It happened to the reader: it comes first among beats of one rank. */
   readonly own: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Json, Tagged } from '@fieldpost/engine';
 
-/** One step of a match as one viewer may know it. Nothing else is read, so what they may not know cannot be told. */
+/** One step of a match as one viewer may know it. The narrator reads nothing else, so it cannot reveal a secret. */
 export type Moment<View = Json, Notice = Tagged> = {
   /** Index of the step in the match, from 0. */
   readonly step: number;
@@ -12,5 +12,5 @@ export type Moment<View = Json, Notice = Tagged> = {
   readonly after: View;
 };
 
-/** Who is told: a side ("your", "you"), or null: somebody who watches. */
+/** The reader's side ("your", "you"), or null for a spectator. */
 export type Eyes = { readonly side: string | null };

@@ -2,7 +2,7 @@ import type { Json, Tagged } from '@fieldpost/engine';
 import type { Beat } from './beat.ts';
 import type { Eyes, Moment } from './moment.ts';
 
-/** A part of a match that is told together: mostly one side's turn. */
+/** A part of a match that forms one paragraph of the story, mostly one side's turn. */
 export type Chapter<View = Json, Notice = Tagged> = {
   /** "South, turn 2". Empty: it needs none. */
   readonly title: string;
@@ -39,7 +39,7 @@ export type Narrator<View = Json, Notice = Tagged> = {
   readonly quiet: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => string;
   /** How each side stands; empty before there is anything to compare. */
   readonly standings: (view: View) => readonly Standing[];
-  /** What everybody can see on the board, and nothing else: a change of it is told. */
+  /** The public board and nothing else: the story must mention each change of it. */
   readonly board: (view: View) => Json;
 };
 

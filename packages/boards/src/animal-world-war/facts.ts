@@ -77,7 +77,7 @@ function isSpent(battle: Battle, soldier: Soldier): boolean {
   return !hasAction(battle, soldier);
 }
 
-/** What is shown of a unit on a tile; null for planes, which have a drawing of their own. */
+/** The facts shown about a unit on a tile; null for planes, which have their own drawing. */
 export function unitFacts(battle: Battle, unit: Unit): UnitFacts | null {
   if (unit.kind === 'plane') return null;
   if (unit.kind === 'civilian') return { ...NOBODY, kind: 'civilian', wounded: unit.state === 'wounded' };

@@ -1,4 +1,4 @@
-/** What lies over a battle: where one may go, what may be aimed at, and how a shot would run. */
+/** The layer above a battle: possible moves, possible targets, and the path of a shot. */
 import { fromKey } from '@fieldpost/hex';
 import type { Marks, Trail } from '../board.ts';
 import { letters } from '../scene/lettering.ts';

@@ -16,7 +16,7 @@ export type TileFacts = {
   readonly feature: { readonly kind: 'trench' | 'wreck'; readonly damage: number; readonly capacity: number } | null;
   readonly wire: boolean;
   readonly barred: boolean;
-  /** Whose layout zone it belongs to. */
+  /** The side whose layout zone contains it. */
   readonly zone: 'HERB' | 'CARN' | null;
   /** The objective names this tile. */
   readonly marked: boolean;

@@ -1,4 +1,4 @@
-/** The four armies: each with a colour, a mark and a pattern of its own, so that any one of the three tells them apart. */
+/** The four armies, each with its own colour, mark and pattern: any one of the three is enough to tell them apart. */
 import type { Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import type { Palette } from './palette.ts';

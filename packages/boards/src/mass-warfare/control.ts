@@ -55,7 +55,7 @@ function borderOf(war: War, at: number, side: Side, frame: Frame): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A flag at each city, with the mark of who holds it; white where nobody does. */
+/** A flag at each city, with the mark of the side that holds it; white if none does. */
 export function drawFlag(side: Side | null, ink: Palette): SceneNode {
   const cloth = side === null ? ink.paper : ink[`${side}Wash`];
   const edge = side === null ? ink.nobody : ink[side];

@@ -1,4 +1,4 @@
-/** What lies over the map: where one may go, what may be aimed at, what happened, and layers of figures. */
+/** The layer above the map: possible moves, possible targets, recent events, and overlays of figures. */
 import { fromKey } from '@fieldpost/hex';
 import type { Marks, Trail } from '../board.ts';
 import { capitals } from '../scene/capitals.ts';

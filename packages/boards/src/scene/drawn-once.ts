@@ -2,8 +2,8 @@
 import type { SceneNode } from './scene.ts';
 
 /**
- * A store of so many parts of drawings, the one that was asked for longest ago goes first. A part is drawn once for each key, and
- * is the same nodes ever after: who writes or paints them may know them again.
+ * A cache of up to `most` parts of drawings; the least recently used part goes first. Each key is drawn once and then returns the same
+ * nodes, so that serializers and painters can recognise them by identity.
  */
 export function drawnOnce(most: number): (key: string, draw: () => readonly SceneNode[]) => readonly SceneNode[] {
   const kept = new Map<string, readonly SceneNode[]>();

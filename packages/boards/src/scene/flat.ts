@@ -66,7 +66,7 @@ function laidData(node: SceneNode, data: string, plane: Plane): string {
   return carry(known, e, f);
 }
 
-/** What a shape's own attributes are after the map; null: a shape that cannot be laid. */
+/** The attributes of a shape after the transform; null if the shape cannot absorb it. */
 function laidShape(node: SceneNode, plane: Plane): Attributes | null {
   const [a, b, c, d, e, f] = plane;
   const { tag, attributes: own } = node;
@@ -78,7 +78,7 @@ function laidShape(node: SceneNode, plane: Plane): Attributes | null {
 
 const matrix = (plane: Plane): Attributes => (plane === STILL ? {} : { transform: `matrix(${plane.join(' ')})` });
 
-/** What cannot be laid stays as it is, under one transform. */
+/** Keeps nodes that cannot absorb a transform, under one group with it. */
 const kept = (node: SceneNode, plane: Plane): readonly SceneNode[] =>
   plane === STILL ? [node] : [group(matrix(plane), [node])];
 
@@ -100,8 +100,8 @@ function laidNode(node: SceneNode, above: Plane, before: Pen): readonly SceneNod
 }
 
 /**
- * The same drawing with its transforms reckoned into its shapes, wherever they keep angles. For layers of a page; a mail's picture does
- * not care.
+ * The same drawing with transforms applied to its shapes, wherever they keep angles. For layers of a page; pictures in emails do not need
+ * it.
  */
 export function flat(nodes: readonly SceneNode[]): readonly SceneNode[] {
   return nodes.flatMap((node) => laidNode(node, STILL, {}));

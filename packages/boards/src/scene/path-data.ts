@@ -135,6 +135,6 @@ export function carried(data: string): Carried {
   return { x, y, rest: rest.join('') };
 }
 
-/** Moved by so much. */
+/** The path moved by dx and dy. */
 export const carry = ({ x, y, rest }: Carried, dx: number, dy: number): string =>
   `M${fine(x + dx)} ${fine(y + dy)}${rest}`;

@@ -1,4 +1,4 @@
-/** Cards as they lie in a picture: formation cards with their figures, tactics cards with their sign and what they change. */
+/** Cards in a picture: formation cards with their figures, tactics cards with their sign and effect. */
 import type { Tactic, UnitId } from '@fieldpost/rules-tank-killers/catalogue';
 import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { letters } from '../scene/lettering.ts';

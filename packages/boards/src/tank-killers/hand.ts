@@ -24,11 +24,11 @@ export function veiled(d: string, paint: Paint, veil: 'shadow' | 'light', streng
   return group({}, [shape(d, paint.body), shape(d, colour, { 'fill-opacity': strength }), part(d, 'none', paint)]);
 }
 
-/** Thin lines upon a part: joints, hatches, rivets. */
+/** Thin lines on a part: joints, hatches, rivets. */
 export const lines = (d: string, { ink }: Paint, width = 1): SceneNode =>
   stroke(d, ink.ink, width, { 'stroke-opacity': 0.75 });
 
-/** A limb or a tube: a line with an outline of its own. */
+/** A limb or a tube: a thick line with an outline. */
 export function rod(d: string, width: number, fill: string, { ink }: Paint): SceneNode {
   return group({}, [stroke(d, ink.ink, width + 2 * PEN), stroke(d, fill, width)]);
 }

@@ -13,7 +13,7 @@ export const INKS = [
   'british',
   'steel', //     barrels, weapons, wheels of guns
   'track', //     tracks and tyres
-  'light', //     light upon edges, white of national marks
+  'light', //     light on edges, white of national marks
   'skin',
   'plus', //      what helps the attack
   'minus', //     what hinders it

@@ -1,4 +1,4 @@
-/** What came as a view, under this game's own names: its shape is looked at once, so that a drawing never fails. */
+/** Reads a view under this game's own names. It checks the shape once, so that a drawing never fails. */
 import type { Json } from '@fieldpost/engine';
 import type { Force, View } from '@fieldpost/rules-tank-killers';
 

@@ -2,7 +2,7 @@
 import type { Force, Open, Side, View } from '@fieldpost/rules-tank-killers';
 import { TYPES, tacticOf, type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 
-/** The Anglo side is told by its nation. */
+/** The Anglo side goes by the name of its nation. */
 export function sideName(open: Open, side: Side): string {
   if (side === 'german') return 'German';
   return open.options.anglo.startsWith('british') ? 'British' : 'American';

@@ -23,7 +23,7 @@ const EMBLEM: Readonly<Record<Owner, string>> = { first: '#2c6b3c', second: '#a8
 /** How far below the middle of a city its name stands. */
 export const nameDrop = ({ key }: Pick<City, 'key'>): number => (key ? 7.6 : 6.8);
 
-/** Who holds what, and where the front runs, without the names: a picture writes them in a font of its own. */
+/** Draws who holds which place, and the front line, without the names: a picture writes them in its own font. */
 export function drawWar(atlas: Atlas, { places: owners }: Pick<Glance, 'places'>, size: number): Scene {
   const { places } = atlas;
   const sides = Object.keys(atlas.sides);

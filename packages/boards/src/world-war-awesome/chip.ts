@@ -1,4 +1,4 @@
-/** One unit as a chip: gable or arch says whose it is, its figure what it is, signs at its edge what has become of it. */
+/** One unit as a chip: gable or arch shows its side, the figure its type, and symbols at the edge its condition. */
 import { type DesignId, type Seat, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Unit } from '@fieldpost/rules-world-war-awesome/table';
 import { letters } from '../scene/lettering.ts';

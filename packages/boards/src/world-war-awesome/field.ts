@@ -26,11 +26,11 @@ import { drawDoors, drawRoof, stanceOf } from './hull.ts';
 import { drawInside } from './inside.ts';
 import type { Palette } from './palette.ts';
 
-/** Whose roofs are lifted. */
+/** The seats whose tank is drawn without its roof. */
 export type Lifted = Readonly<Record<Seat, boolean>>;
 export const ALL_CLOSED: Lifted = { A: false, B: false };
 
-/** What a hex of the picture stands for: the ground, a roof, or what is under a lifted one. */
+/** The place behind a hex of the picture: the ground, a roof, or the inside under a lifted one. */
 export function placeShown(war: War, hex: Hex, lifted: Lifted): Pos {
   const cell = cellOfHex(hex);
   const seat = coveredBy(war, cell);
@@ -118,7 +118,7 @@ export function drawWreck(war: War, seat: Seat, ink: Palette): readonly SceneNod
   });
 }
 
-/** A whole tank as it stands, roof or inside. */
+/** A whole tank in its current state, with its roof or its inside. */
 export function drawTank(war: War, seat: Seat, lifted: boolean, ink: Palette): readonly SceneNode[] {
   const tank: Tank | null = war.tanks[seat];
   if (tank === null) return [];

@@ -48,7 +48,7 @@ function upright(west: 'foot' | 'head'): Panel {
 }
 
 export const PANELS = {
-  /** With one's own end at the foot. */
+  /** With the player's own end at the foot. */
   A: upright('foot'),
   B: upright('head'),
   lying: {
@@ -113,7 +113,7 @@ export function standingsIn(war: War, region: Region, own: Own | null, ink: Pale
   return [...open, ...cups];
 }
 
-/** Where the thing at `index` of so many stands within a dial. */
+/** The position of the thing at `index` of `count` within a dial. */
 export function seatIn(index: number, count: number): Point & { readonly scale: number } {
   const columns = count <= 2 ? count : count <= 6 ? 3 : 4;
   const rows = Math.ceil(count / columns);

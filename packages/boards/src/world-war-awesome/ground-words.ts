@@ -3,7 +3,7 @@ import { TERRAIN } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { cellOfHex, type Hex, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { centreOf, FIELD } from './geometry.ts';
 
-/** Within so much of the middle, as a part of the whole, nothing is north or south, east or west of it. */
+/** Within this part of the whole from the centre, a place is neither north nor south, east nor west. */
 const MIDDLE = 0.12;
 
 const sideOf = (part: number, [less, more]: readonly [string, string]): string =>

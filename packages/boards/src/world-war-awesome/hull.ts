@@ -70,7 +70,9 @@ export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readon
   return [...drawHull(war, seat, tank, ink), turret];
 }
 
-/** The roof without its turret, for a page on which that turns by itself; `up`: degrees that set its figures upright on a turned field. */
+/**
+ * The roof without its turret, for a page that turns the turret separately. `up`: degrees that keep its figures upright on a turned field.
+ */
 export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette, up = 0): readonly SceneNode[] {
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
@@ -213,7 +215,7 @@ const shieldBow = (ink: Palette): SceneNode =>
 
 const halfway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** A live shield on the picture: over a door, as a bow that looks outward by so many degrees, or over the hatch of a closed roof. */
+/** A live shield in the picture: over a door, as an arc facing outward at `turn` degrees, or over the hatch of a closed roof. */
 export type ShieldSpot = Point & { readonly id: string; readonly over: 'door' | 'hatch'; readonly turn: number };
 
 export function shieldSpots(war: War, seat: Seat, lifted: boolean): readonly ShieldSpot[] {

@@ -1,4 +1,4 @@
-/** What lies over the map: where one may go, what may be aimed at, who stands in a blast, where a tank will stand. */
+/** The layer above the map: possible moves, possible targets, units in a blast, and the future place of a tank. */
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Hex, layoutIn, type Tank, type War } from '@fieldpost/rules-world-war-awesome/table';
 import type { Marks, Trail } from '../board.ts';
@@ -17,7 +17,7 @@ export type Ghost = Pick<Tank, 'anchor' | 'heading' | 'turret'> & {
 
 /** Marks of a war: those of any game and what a table adds. Hexes of the battlefield by key. */
 export type WarMarks = Marks & {
-  /** Doors and hatches that lead to where one may go, under a roof that is closed. */
+  /** Doors and hatches under a closed roof that lead to possible moves. */
   readonly ways: readonly string[];
   /** What a blast covers. */
   readonly blast: readonly string[];

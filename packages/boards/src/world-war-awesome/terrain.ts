@@ -1,4 +1,4 @@
-/** The ground of the battlefield (THE-RULES "Terrain"), in few paths: it is drawn anew whenever a wall falls. */
+/** The ground of the battlefield (THE-RULES "Terrain"), in few paths: it is redrawn whenever a wall falls. */
 import { TERRAIN_SIGNS, type Terrain } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { GRID, hexAt, terrainAt } from '@fieldpost/rules-world-war-awesome/table';
 import { flat } from '../scene/flat.ts';

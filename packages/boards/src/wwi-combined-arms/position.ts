@@ -6,7 +6,7 @@ import { TERRAIN, terrainAt, UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-comb
 export const FILES = 'abcdefghijkl';
 export type SideName = 'south' | 'north';
 
-/** One unit as it stands on the board. */
+/** One unit on the board. */
 export type Piece = {
   /** For instance "S-inf-3". */
   readonly id: string;

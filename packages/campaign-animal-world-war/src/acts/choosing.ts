@@ -16,8 +16,8 @@ const DEAR: readonly string[] = ['captain', 'medic', 'tanker', 'pilot'];
 const LEFT_ALONE: readonly string[] = ['resign', 'offerDraw', 'claim'];
 
 /**
- * The act of a computer player; null: nothing is asked of it. "`random` picks a legal act by the campaign's own count of entries, so
- * a run can be repeated"; `greedy` declares by its list, and "answers terms and exchanges with no".
+ * The act of a computer player; null if it has nothing to decide. "`random` picks a legal act by the campaign's own count of entries, so a
+ * run can be repeated"; `greedy` declares by its list, and "answers terms and exchanges with no".
  */
 export function chooseAct(course: Course, empire: Empire, how: 'greedy' | 'random'): MemberAct | null {
   const acts = legalActs(course, empire).filter(({ type }) => !LEFT_ALONE.includes(type));

@@ -12,7 +12,7 @@ import type { Act } from './act.ts';
 import { declarationOf } from './judging.ts';
 import { seatOf } from './writer.ts';
 
-/** What an act comes to. Entries that follow on their own are not among them. */
+/** The result of an act, without the entries that follow automatically. */
 export type Ruling = { readonly drafts: readonly Draft[]; readonly table: Table };
 
 /** LC-091: "start tactic -> T16 (it fires on its own and is no city's reward)". */

@@ -66,7 +66,7 @@ function empireOf(id: SoldierId): Empire {
   return card.empire;
 }
 
-/** The dossier with its fate, and where that leaves the soldier. */
+/** The soldier's record with its fate, and their status after it. */
 function withFate(
   state: State,
   { report, carry, declared }: Fought,

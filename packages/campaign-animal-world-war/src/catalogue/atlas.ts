@@ -1,4 +1,4 @@
-/** What the campaign is drawn with: where the sixteen cities lie on our map, and what everything is called (LC-022, LC-131). */
+/** The data for drawing the campaign: the places of the sixteen cities on our map, and all names (LC-022, LC-131). */
 import type { Atlas } from '@fieldpost/engine';
 import {
   EMPIRE_NAMES,

@@ -1,4 +1,4 @@
-/** AWW-303, LC-004: the map: sixteen cities on five continents, and the lines along which one may attack. Public data. */
+/** AWW-303, LC-004: the map: sixteen cities on five continents, and the lines along which players may attack. Public data. */
 import type { Empire, LayoutId, ObjectiveId, TacticId, VehicleKind } from '@fieldpost/rules-animal-world-war/catalogue';
 
 // biome-ignore format: the sixteen in two rows
@@ -19,7 +19,7 @@ export type City = {
   readonly key: boolean;
   /** AWW-304: who controls it may use this vehicle. */
   readonly symbol: VehicleKind | null;
-  /** What is fought for there, unless other terms are agreed. */
+  /** The objective of a battle there, unless the players agree on other terms. */
   readonly objective: ObjectiveId;
   /** The tactic that its captor gains. */
   readonly reward: TacticId;

@@ -1,4 +1,4 @@
-/** A campaign as it stands: what its ledger comes to, and what lies on the table and is not in the ledger yet. */
+/** The current campaign: the result of its ledger, and the open offers that are not in the ledger yet. */
 import type { CarryOver } from '@fieldpost/rules-animal-world-war/carry-over';
 import type { TacticId } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Report } from '../report.ts';
@@ -9,7 +9,7 @@ import type { Draft, Opening, Writer } from './entry.ts';
 export type Battle = {
   readonly battle: number;
   readonly match: string;
-  /** What it was mustered with. */
+  /** The carry-over at its start. */
   readonly carry: CarryOver;
   /** The entry that holds the report: `fought`, or the `corrected` that took its place. */
   readonly result: { readonly seq: number; readonly report: Report } | null;
@@ -55,7 +55,7 @@ export type Course = {
   readonly state: State;
   readonly past: readonly Past[];
   readonly owed: readonly Owed[];
-  /** Matches that were mustered, of all lines. */
+  /** Number of matches created for battles, over all lines. */
   readonly musters: number;
   readonly paused: boolean;
   /** LC-095: standing-downs running by the clock. */

@@ -7,7 +7,7 @@ import { verifyLedger } from './verify.ts';
 
 const hashed = (entry: unknown): Entry => ({ ...(entry as Entry), hash: entryHash(entry as Entry) });
 
-/** What is said of a ledger whose last entry is another one, its hash made again. */
+/** The verdict on a ledger whose last entry was replaced, with a recomputed hash. */
 function lastForged(war: War, change: object): unknown {
   const last = war.entries.at(-1) as Entry;
   return verifyLedger([...war.entries.slice(0, -1), hashed({ ...last, ...change })]);

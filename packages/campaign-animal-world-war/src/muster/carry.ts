@@ -32,7 +32,7 @@ export function carryOf(muster: Muster, state: State, declared: Declaration): Ca
   };
 }
 
-/** LC-080: the hash by which the entry `mustered` names the carry-over. */
+/** LC-080: the hash of the carry-over, stored in the entry that opens the battle. */
 export function carryHash(carry: CarryOver): string {
   return hashOf(carry as Json);
 }

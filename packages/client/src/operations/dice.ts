@@ -47,7 +47,7 @@ export const DICE = operation<{ readonly id: string }, { readonly match: DiceMat
 }`,
 );
 
-/** Asked for before a match is opened: the house commits itself before it learns the salt. */
+/** Fetched before a match is created: the server commits to its seed before it learns the salt. */
 export const OFFER_DICE = operation<Record<string, never>, { readonly diceOffer: DiceOffer }>(
   'query OfferDice { diceOffer { matchId commitment } }',
 );

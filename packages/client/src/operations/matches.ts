@@ -92,7 +92,7 @@ export const JOIN_MATCH = operation<
     readonly id: string;
     readonly side?: string | null;
     readonly invitation?: string | null;
-    /** What whoever sits down adds to the dice. */
+    /** The joining player's contribution to the dice. */
     readonly salt: string;
   },
   OfMatch<'joinMatch'>

@@ -4,15 +4,15 @@ import { operation } from '../operation.ts';
 /** By event: whether it goes by a channel. */
 export type EventChoices = Readonly<Record<string, boolean>>;
 
-/** How a person wants to be told. */
+/** A player's notification settings. */
 export type NotificationPreferences = {
   readonly channels: Readonly<Record<string, EventChoices>>;
   readonly holdMinutes: number;
   readonly digestHour: number | null;
   readonly quiet: { readonly from: string; readonly to: string } | null;
-  /** Whether moves of computer players are told. */
+  /** True if moves of computer players are notified, too. */
   readonly computers: boolean;
-  /** Whether moves are sent also that one has seen on the page of the match meanwhile. */
+  /** True if moves are sent even if the player has seen them on the match page. */
   readonly evenSeen: boolean;
   /** Other addresses from which they answer letters. */
   readonly answersFrom: readonly string[];
@@ -45,7 +45,7 @@ export type MailHealth = Pick<Me, 'email'> & {
   readonly mailTrouble: string | null;
 };
 
-/** Everything about how a person is told. */
+/** All notification settings of a player. */
 export type NotificationSettings = MailHealth &
   Pick<Me, 'id' | 'timeZone' | 'mailTurns'> & {
     readonly notificationPreferences: NotificationPreferences;

@@ -32,7 +32,7 @@ export function written(what: 'types' | 'proofs', client: string, operations: re
   return made.stdout;
 }
 
-/** What the kept schema has against an operation; nothing when it can be asked. A text that cannot be read is told, too. */
+/** The errors of an operation against the stored schema, syntax errors included; empty if it is valid. */
 export function faultsOf(text: string): readonly string[] {
   try {
     return validate(schema, parse(text)).map(({ message }) => message);

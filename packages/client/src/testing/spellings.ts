@@ -1,4 +1,4 @@
-/** Other spellings of `/<base>/<rest>`, as somebody may try them who wants to pass by whoever looks at the path. */
+/** Other spellings of `/<base>/<rest>`, with which an attacker might bypass checks of the path. */
 export type Spelling = readonly [what: string, spelt: (base: string, rest: string) => string];
 
 const encoded = (text: string): string => text.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addTriggers, hasTrigger } from './triggers.ts';
 
-/** What a seat `s` says of its match `m` once that has ended. */
+/** The columns that a seat `s` copies from its match `m` after the end. */
 const OF_ITS_MATCH = `ended_at = coalesce(m.finished_at, m.created_at), rule_set = m.rule_set, scenario = m.scenario, listed = m.listed`;
 
 /** A plan is kept as long as its connection: one that was made while a table was short must not read all of it when it is long. */
@@ -25,7 +25,7 @@ const OF_MATCHES = `create trigger seats_told_of_end after update of status, fin
     and (old.status, old.finished_at, old.listed) is distinct from (new.status, new.finished_at, new.listed))
   execute function tell_seats_of_end()`;
 
-/** A seat of a match that comes ended, from a file; one that is put back from a backup has been told. */
+/** For a seat of an imported match that has already ended. Seats restored from a backup have the columns already. */
 const OF_SEATS = `create trigger seat_told_of_end after insert on match_seats for each row when (new.ended_at is null)
   execute function tell_seat_of_end()`;
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DiffParams, MigrationList } from '@prisma/schema-engine-wasm';
 
-/** What the schema engine is asked to do, with the answers it gives. */
+/** A task for the schema engine, with its answers. */
 export type EngineTask =
   | { readonly kind: 'apply'; readonly url: string; readonly migrations: MigrationList }
   | { readonly kind: 'diff'; readonly url: string; readonly schema: string; readonly params: DiffParams };
@@ -10,8 +10,8 @@ export type EngineAnswer = { readonly applied: readonly string[] } | { readonly 
 export type EngineMessage = { readonly answer: EngineAnswer } | { readonly error: string };
 
 /**
- * Runs Prisma's schema engine for one task: the same migrations as `prisma migrate`, without the program that the Prisma
- * command line would have to download first. It runs in a thread of its own, which gives its memory and its timers back.
+ * Runs Prisma's schema engine for one task: the same migrations as `prisma migrate`, without the program that the Prisma command line would
+ * have to download first. It runs in its own thread, which frees its memory and timers.
  * @throws Error with the engine's own message.
  */
 export function runEngine(task: EngineTask): Promise<EngineAnswer> {

@@ -45,7 +45,7 @@ const HAZARDS: readonly Hazard[] = [
   },
 ];
 
-/** Said above a statement that must be so all the same: why, and for how long. */
+/** Above a statement that needs its lock: why, and for how long. */
 const REASON = /^-- offline: \S.{20,}/m;
 
 const CREATED = /^CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i;

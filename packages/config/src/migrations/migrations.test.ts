@@ -10,7 +10,7 @@ import { migrationName } from './new-migration.ts';
 
 const COLUMNS = `select table_name, column_name, data_type, udt_name, is_nullable, column_default
   from information_schema.columns where table_schema = 'public' and table_name not like '\\_%' order by 1, 2`;
-/** Indexes of some rows only, or of what is reckoned of a row: schema.prisma has no words for them, so migrations write them by hand. */
+/** Partial indexes and indexes on expressions: schema.prisma cannot express them, so migrations write them by hand. */
 const WRITTEN_BY_HAND = `select index.relname as name from pg_index join pg_class index on index.oid = indexrelid
   where index.relnamespace = 'public'::regnamespace and (indpred is not null or indexprs is not null) order by 1`;
 const INDEXES = `select tablename, indexdef from pg_indexes

@@ -17,7 +17,7 @@ const FUNCTION = `
     return null;
   end $$`;
 
-/** Whoever takes one in hand changes nothing of the list: most changes do not come here. */
+/** A worker that claims a row does not change the list, so most updates skip the trigger. */
 const CHANGED = `(${WAITS('old')}) is distinct from (${WAITS('new')}) or (${FAILED('old')}) is distinct from (${FAILED('new')})
   or ((${WAITS('new')}) and old.due_at is distinct from new.due_at)`;
 
@@ -36,8 +36,8 @@ const FILLED = `insert into unsent_notifications (id, failed, at)
   on conflict (id) do nothing`;
 
 /**
- * Which notifications have not gone out is a list of its own, `unsent_notifications`, kept by triggers: whichever version of
- * Fieldpost writes a notification, the list is right.
+ * Triggers keep the list of unsent notifications, `unsent_notifications`. So it is right whichever version of Fieldpost writes a
+ * notification.
  */
 export async function keepUnsentNotifications(client: pg.Client): Promise<void> {
   await client.query(FUNCTION);

@@ -17,7 +17,7 @@ export type PostgresOptions = {
   readonly port?: number;
   /** Settings of postgresql.conf, for instance `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** End a server that still runs on these files: only for who knows that nobody uses it any more. */
+  /** End a server that still runs on these files: only if nobody uses it any more. */
   readonly takeOver?: boolean;
   /** The programs to run, which every account may enter; those of the npm package when missing. */
   readonly binaries?: Binaries;

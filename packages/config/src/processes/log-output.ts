@@ -3,9 +3,8 @@ import process from 'node:process';
 const nothing = (): void => undefined;
 
 /**
- * Where a program writes its log: to standard output, at once. The logger's own output keeps lines back and writes them when the process
- * exits; where nobody reads any more it then tries for ever (sonic-boom 4.2.1 takes EPIPE for a pipe that is full), and a program whose
- * launcher has been killed does not end.
+ * The log output: standard output, written at once. The logger's own output buffers lines and flushes them on exit. If nobody reads any
+ * more it retries forever, because sonic-boom 4.2.1 takes EPIPE for a full pipe. Then a program whose launcher was killed does not end.
  */
 export function logOutput(): NodeJS.WriteStream {
   if (!process.stdout.listeners('error').includes(nothing)) process.stdout.on('error', nothing);

@@ -51,11 +51,11 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
-/** Starts a program in a session of its own, so that a Ctrl-C in the terminal reaches us alone and we end it in order. */
+/** Starts a program in its own session, so that Ctrl-C in the terminal reaches only us and we end it in order. */
 export function superviseProgram(program: Program): Supervised {
   const guard = guardOf(program.signal ?? 'TERM');
   const child = spawn('/bin/sh', ['-c', guard, 'sh', program.file, ...program.args], {

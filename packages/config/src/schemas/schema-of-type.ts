@@ -139,7 +139,7 @@ function plainSchema(type: ts.Type, checker: ts.TypeChecker): Schema | null {
   return type.isIntersection() ? (type.types.map((one) => plainSchema(one, checker)).find(Boolean) ?? null) : null;
 }
 
-/** The compiler lists the members of a union as it came upon them: what is kept has an order of its own. */
+/** The compiler lists the members of a union in the order in which it found them. Sorting makes the output stable. */
 const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>
   values.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const MODULE = new URL('./drill.ts', import.meta.url).href;
 const TEN = 'Array.from({ length: 10 }, (_, at) => at)';
 
-/** What a run with this environment draws, as a process of its own sees it. */
+/** The draws of a run with this environment, in its own process. */
 function drawnWith(env: Readonly<Record<string, string>>, expression: string): unknown {
   const script = `import('${MODULE}').then((drill) => console.log(JSON.stringify(${expression})))`;
   const said = execFileSync(process.execPath, ['-e', script], { env: { PATH: process.env.PATH ?? '', ...env } });

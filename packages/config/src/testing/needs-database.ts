@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whoever imports this file, at any depth, works on a real PostgreSQL. */
+/** A test that imports this file, at any depth, needs a real PostgreSQL. */
 const SERVER = 'packages/config/src/testing/test-server.ts';
 const IMPORT = /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
 const OF_API = /^@fieldpost\/api(?:\/(.+))?$/;
 const SERVERS = new Set(['@fieldpost/config/test-database', '@fieldpost/config/test-server']);
 
-/** Test files, as paths from the root: those on a real PostgreSQL, and those that are done before one has started. */
+/** Test files, as paths from the root: those that need PostgreSQL, and those that can run before it has started. */
 export type Split = { readonly onDatabase: readonly string[]; readonly pure: readonly string[] };
 
 /** The file of the repository that an import means; null for a package. */

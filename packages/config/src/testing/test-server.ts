@@ -14,7 +14,7 @@ import type { SystemPostgres } from './programs.ts';
 /** The migrated database that every test database is a copy of. */
 const TEMPLATE = 'fieldpost_template';
 
-/** Quick rather than safe: a test's data need not survive a power cut. */
+/** Fast instead of durable: a test's data may be lost in a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,7 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** Whether the running test file has asked for a database; of the whole process, as a file may load everything anew for itself. */
+/** True if the running test file has asked for a database. It belongs to the process, because each file reloads its modules. */
 export const databaseUse = {
   get asked(): boolean {
     return process.env.FIELDPOST_TEST_DATABASE_ASKED === 'yes';
@@ -127,14 +127,14 @@ async function startMigrated(settings: Settings, programs: { readonly binaries?:
   return { adminUrl, halt, resume, replica, remove };
 }
 
-/** Starts a PostgreSQL for tests in a folder of its own and migrates the template. About two seconds. */
+/** Starts a PostgreSQL for tests in its own folder and migrates the template. Takes about two seconds. */
 export const startTestServer = (settings: Settings = {}): Promise<TestServer> => startMigrated(settings, {});
 
 /** The same with the system's PostgreSQL and its JIT compiler, which ours is built without: see `systemPostgres`. */
 export const startSystemServer = ({ binaries }: SystemPostgres, settings: Settings = {}): Promise<TestServer> =>
   startMigrated({ jit: 'on', ...settings }, { binaries });
 
-/** A database of its own, and how to be rid of it. */
+/** A new database, with a function to drop it. */
 export type TestDatabase = {
   readonly url: string;
   /** Drops it; connections still open are cut. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { databaseUse } from './test-server.ts';
 
-// This file is run anew before each test file; what it imports is not.
+// This file runs again before each test file; its imports do not.
 databaseUse.asked = false;
 let allRan = false;
 afterEach(({ task }) => {

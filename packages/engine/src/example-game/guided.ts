@@ -8,7 +8,7 @@ const WORTH: Readonly<Record<string, number>> = { ready: 5, bury: 3, fire: 4, ho
 const worthOf = (view: View, { type }: Command): number =>
   type === 'aim' && view.aim === null && !view.fired ? 3 : (WORTH[type] ?? 0);
 
-/** What a computer player may be told of the example game: fire at what is aimed at, and look at no more than three subjects. */
+/** Guidance for computer players of the example game: fire at the selected target, and consider no more than three subjects. */
 export const GUIDED: BotGuidance = {
   appraise: (view, _seat, command) => worthOf(view as unknown as View, command as unknown as Command),
   shortlist: (_view, _seat, subjects) => subjects.slice(0, 3),

@@ -23,7 +23,7 @@ function documentOf([type, word, last]: readonly string[]) {
   return type === 'instruct' ? { type, smoke: word } : { type, field: Number(word) };
 }
 
-/** From what was told alone: where a card or a find is kept from the reader, only that there was one. */
+/** Uses only the notices: if the reader may not know a card or a find, only that there was one. */
 function recount([first]: readonly Notice[]): string | null {
   if (first === undefined || first.type === 'begun') return null;
   switch (first.type) {

@@ -52,7 +52,7 @@ function fired(state: ExampleState, side: Side, roll: number, card: 'shell' | 'n
   return { ...after, fired: true, phase: 'smoke', shot: card === 'shell' ? roll + 2 : roll };
 }
 
-/** Who has no strength left is out. */
+/** A side without strength is out. */
 function hit(state: ExampleState, side: Side): ExampleState {
   const strength = campOf(state, side).strength - 1;
   const after = withCamp(state, side, { strength });

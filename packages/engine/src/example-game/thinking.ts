@@ -1,4 +1,4 @@
-/** What a player of the example game is told who thinks ahead. */
+/** Search guidance for the example game. */
 
 import type { Seat } from '../contract.ts';
 import { oneOf } from '../playout/chooser.ts';

@@ -19,7 +19,7 @@ function members(record: JsonRecord): string {
   return `{${text}}`;
 }
 
-/** What is written as it stands. */
+/** Strings that need no escaping. */
 const PLAIN = /^[\w .:/-]*$/;
 
 /** What most of a document is goes without a call of the general writer, which costs more than the rest: a war hashes megabytes. */

@@ -1,4 +1,4 @@
-/** Forbids all change of a piece of data, however deep; who tries gets an exception. What is frozen already is left alone. */
+/** Deep-freezes a value. Later writes throw. Skips values that are already frozen. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

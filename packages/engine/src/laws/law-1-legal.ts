@@ -174,7 +174,7 @@ function ordersOffered<G extends GameTypes>(
   return [orders, ...offers.flatMap(({ command }) => rules.files(command, orders, view, seat) ?? [])];
 }
 
-/** What is offered by one press is legal, changes the orders, and is named once: its code is all that a link carries. */
+/** An offer of a standing order is legal, changes the orders, and has a unique code: a link carries nothing else. */
 function checkOffers<G extends GameTypes>(bench: Bench<G>, orders: G['standingOrders']): void {
   const { rules, view, seat } = bench;
   const offers = rules.standingOffers(view, seat, orders);

@@ -145,8 +145,8 @@ function knownTo<G extends GameTypes>({ rules }: Proof<G>, { game }: Course<G>, 
 }
 
 /**
- * Law 12: nothing filed is lost in silence. Whatever a filing leaves to be executed is executed, or its owner is told of it, by the
- * time the game has gone beyond it.
+ * Law 12: nothing filed is lost in silence. The game executes everything that was filed, or notifies its owner by the time the game has
+ * passed it.
  */
 export function checkFiledKept<G extends GameTypes>(proof: Proof<G>): void {
   const next = fastNumbers(proof.seed ^ 0x9e3779b1);

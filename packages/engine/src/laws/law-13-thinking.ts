@@ -75,7 +75,7 @@ function checkImagined<G extends GameTypes>(
   }
 }
 
-/** Policies and proposals are legal; of all who are awaited somebody has something to do. */
+/** Policies and proposals are legal. At least one of the players to move has something to do. */
 function checkOrders<G extends GameTypes>(
   { rules }: Proof<G>,
   { policy, proposals }: SearchGuidanceOf<G>,

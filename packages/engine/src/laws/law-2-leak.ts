@@ -136,7 +136,7 @@ function checkNotices<G extends GameTypes>(
   }
 }
 
-/** A draw that lies open shows nothing but what its step told this viewer: its number stands in one of their notices. */
+/** An open draw shows nothing beyond its step's notices to this viewer: its number appears in one of them. */
 function checkOpenDraws<G extends GameTypes>({ rules }: Proof<G>, { draws, events }: Step<G>, viewer: Viewer<G>): void {
   const open = draws.filter(({ purpose }) => rules.drawsOpenly(purpose));
   if (open.length === 0) return;

@@ -42,7 +42,7 @@ export type LawSettings<G extends GameTypes> = {
   readonly seed: number;
   /** Random matches walked for each case. */
   readonly walks: number;
-  /** Positions of each walk that are looked at closely. */
+  /** Positions of each walk to check closely. */
   readonly samples: number;
   /** No match takes more commands than this. */
   readonly longest: number;

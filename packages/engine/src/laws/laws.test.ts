@@ -45,7 +45,7 @@ function harmful(type: Command['type'], finds: RegExp): readonly Broken[] {
   return [{ wrong: `${type} harms`, law: 10, finds, settings: { harmsOwn: (_view, _seat, one) => one.type === type } }];
 }
 
-/** What a player who thinks ahead is told is wrong in one thing. */
+/** A rule set whose search guidance is wrong in one thing. */
 function thinks(wrong: string, finds: RegExp, search: Partial<typeof THINKING>): Broken {
   return { wrong, law: 13, finds, rules: { guidance: { ...NO_GUIDANCE, search: { ...THINKING, ...search } } } };
 }

@@ -44,8 +44,8 @@ export function draft<G extends GameTypes>(run: Run<G>, seat: Seat<G['side']>, c
 }
 
 /**
- * Once the last side is in, every draft joins the log, side by side: each command is decided again where it now stands, so
- * that the last one may say what follows from all of them together.
+ * Once the last side is in, every draft joins the log, side by side. Each command is decided again on the current state, so that the last
+ * command may say what follows from all of them together.
  */
 export function closeWindow<G extends GameTypes>(run: Run<G>): boolean {
   if (run.pending.kind !== 'orders' || unanswered(run.rules, run, run.pending.from).length > 0) return false;
@@ -62,8 +62,8 @@ export function closeWindow<G extends GameTypes>(run: Run<G>): boolean {
 }
 
 /**
- * A side left while drafts lay open. Each is decided again on the state as it is now: from the first command on that is not legal
- * any more it is dropped, and its side is awaited again. Nobody else can tell.
+ * A side left while drafts were open. Each draft is decided again on the current state. From its first illegal command on it is dropped,
+ * and the match waits for its side again. Other sides cannot notice.
  */
 export function redraft<G extends GameTypes>(run: Run<G>): void {
   const { drafts } = run;

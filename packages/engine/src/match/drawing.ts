@@ -26,8 +26,8 @@ function refusal<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G[
 }
 
 /**
- * Offers a draw; where another side's offer stands this accepts it. Refused with GAME_OVER, SIDE_OUT, or DRAW_DECLINED in the turn in
- * which an offer of this side was declined.
+ * Offers a draw, or accepts another side's open offer. Refused with GAME_OVER, SIDE_OUT, or DRAW_DECLINED in the turn in which an offer of
+ * this side was declined.
  */
 export function offerDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
   const fault = refusal(rules, game, side);
@@ -92,7 +92,7 @@ export function isAgreed<G extends GameTypes>(
   return rules.sidesIn(state).every((side) => accepted.includes(side));
 }
 
-/** What is left of an offer that stands for turns of the game: the end of a window or of anybody's visit never ends it. */
+/** What remains of an offer that lasts for turns of the game. The end of a window or of another player's visit never ends it. */
 export function offerInTurn<Side extends string>(
   offer: DrawOffer<Side>,
   still: readonly Side[],
@@ -103,7 +103,7 @@ export function offerInTurn<Side extends string>(
   return { ...offer, accepted, until: offer.until.filter((side) => still.includes(side)) };
 }
 
-/** What is left of an offer once `moved` have had a turn and only `still` are in; null: nothing. */
+/** What remains of an offer once `moved` have had a turn and only `still` are in; null if nothing does. */
 export function offerAfter<Side extends string>(
   offer: DrawOffer<Side>,
   still: readonly Side[],

@@ -1,7 +1,7 @@
 import type { Ending, GameTypes, RuleSet, Seat, Step, Viewer } from '../contract.ts';
 import type { DrawOffer } from './drawing.ts';
 
-/** The live part of one match: plain JSON. What is past lies in the log of steps, which is kept elsewhere. */
+/** The live part of one match: plain JSON. The past is in the log of steps, which is stored elsewhere. */
 export type Game<G extends GameTypes = GameTypes> = {
   /** After all steps, open ones included. */
   readonly state: G['state'];
@@ -11,7 +11,7 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly sealedStep: number;
   /** The state at `sealedStep` while open steps stand; null: the same as `state`. */
   readonly sealedState: G['state'] | null;
-  /** Whose the open steps are; null where none are open. Their side is always the one that is awaited. */
+  /** The seat that made the open steps; null if none are open. It always belongs to the side to move. */
   readonly openBy: Seat<G['side']> | null;
   /** By side, in an orders window: its own commands, outside the log until the last side is in. */
   readonly drafts: Readonly<Record<string, readonly Step<G>[]>>;

@@ -47,7 +47,7 @@ export function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
   };
 }
 
-/** What a person or a program asks for when a match is made: nothing of it has been looked at yet. */
+/** A request for a new match, from a person or a program, before any check. */
 export type RawSetup = { readonly scenario: unknown; readonly options?: unknown; readonly carryOver?: unknown };
 
 /**

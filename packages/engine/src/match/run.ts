@@ -35,20 +35,20 @@ export function playedOf<G extends GameTypes>(run: Run<G>, how: 'played' | 'draf
   };
 }
 
-/** The steps as they stand now: an automatic answer seals the command that it follows. */
+/** The steps so far: an automatic answer seals the command that it follows. */
 function sealedWithGame<G extends GameTypes>({ steps, step, sealedStep }: Run<G>): readonly Step<G>[] {
   if (steps.length < 2 || steps.every(({ sealed }) => sealed)) return steps;
   const first = step - steps.length;
   return steps.map((one, at) => (first + at < sealedStep ? { ...one, sealed: true } : one));
 }
 
-/** Whether another answer is awaited: of whom, or for what. */
+/** True if the match now waits for another answer, from another side or about another question. */
 export function asksAnew<Side extends string>(before: Pending<Side>, after: Pending<Side>): boolean {
   if (before.kind !== 'choice' || after.kind !== 'choice') return awaitsOthers(before, after);
   return before.side !== after.side || before.window !== after.window;
 }
 
-/** Whether who is awaited has changed: what seals a step, and what is handed over. */
+/** True if the match waits for other sides than before: this seals a step, and counts as a handover. */
 function awaitsOthers<Side extends string>(before: Pending<Side>, after: Pending<Side>): boolean {
   if (before.kind === 'choice') return after.kind !== 'choice' || before.side !== after.side;
   if (before.kind === 'orders') return after.kind !== 'orders' || before.from.join() !== after.from.join();
@@ -116,7 +116,7 @@ function keepOpen<G extends GameTypes>(run: Run<G>, seat: Seat<G['side']>, befor
   run.step += 1;
 }
 
-/** Some have ended a turn, or are out: a draw offer stands until each has had its turn. */
+/** Some sides have ended a turn, or are out. A draw offer stays open until each has had its turn. */
 export function haveMoved<G extends GameTypes>(run: Run<G>, moved: readonly G['side'][]): void {
   if (run.drawOffer === null) return;
   const still = run.rules.sidesIn(run.state);

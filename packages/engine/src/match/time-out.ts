@@ -16,9 +16,8 @@ const isTurn = <Side extends string>(pending: Pending<Side>): boolean =>
   pending.kind === 'choice' && pending.clock === 'turn';
 
 /**
- * Plays the rule set's default commands for a side whose time is up, until it is no longer awaited for what it owed. One lapse costs
- * one decision: where a secret window closes with it, a reaction is over, or a new turn begins, what the side is asked next has a
- * time of its own. Open steps stand.
+ * Plays the rule set's default commands for a side that has run out of time, until it owes nothing any more. One lapse costs one decision.
+ * If a secret window closes with it, a reaction ends, or a new turn begins, the side's next decision has its own time. Open steps stay.
  * Refused with GAME_OVER, or NOT_YOUR_TURN where the side owes nothing.
  */
 export function timeOut<G extends GameTypes>(
@@ -60,7 +59,7 @@ function playDefault<G extends GameTypes>(
   throw new Error(`the default command of ${side} is not legal`);
 }
 
-/** What the rule set plays for a seat whose time is up. */
+/** The rule set's command for a seat that has run out of time. */
 export function defaultOf<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, seat: Seat<G['side']>): G['command'] {
   return rules.defaultCommand(viewOf(rules, game, seat), seat, ordersOf(rules, game, seat));
 }

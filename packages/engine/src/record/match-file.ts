@@ -48,7 +48,7 @@ function jsonOf<G extends GameTypes>(record: MatchRecord<G>): Json {
 
 export type FileFault = { readonly code: 'NOT_A_MATCH_FILE' | 'UNKNOWN_RULE_SET'; readonly message: string };
 
-/** What a text must have to be looked at as a match file at all; what is in it is judged by replaying. */
+/** Checks only that a text can be a match file at all; a replay judges its content. */
 export function parseMatchFile(text: string): Result<MatchFile, FileFault> {
   const raw = readJson(text);
   if (raw === null || !isMatchFile(raw))

@@ -10,7 +10,7 @@ import { accept, fail } from '../result.ts';
  */
 export type ReplayFault = { readonly code: string; readonly step: number; readonly refusal: Refusal | null };
 
-/** Dice that give what a log says was thrown; anything else that is asked of them is noted in `astray`. */
+/** Dice that return the logged results. `astray` records any other request. */
 function loggedChance(draws: readonly Draw[]) {
   let astray = false;
   let at = 0;

@@ -1,4 +1,4 @@
-/** CL-031: what an entry must meet, judged at entry and again at the check-in. Every unmet condition is told, not the first alone. */
+/** CL-031: the conditions for an entry, checked at entry and again at check-in. The answer lists all unmet ones, not only the first. */
 import type { RatingTriple } from '../log/events.ts';
 import type { Settings } from '../settings/settings.ts';
 

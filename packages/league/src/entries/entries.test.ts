@@ -42,7 +42,7 @@ describe('CL-015, CL-031: conditions of entry', () => {
     [{}, { isBot: true }, ['bots']],
     [{ bots: 'allowed' }, { isBot: true }, []],
     [{ bots: 'only' }, {}, ['bots']],
-    // Each is told, not the first alone.
+    // All are listed, not only the first.
     [{}, { channelDays: null, reliability: 10, load: 9 }, ['channel', 'reliability', 'load']],
   ])('of %j, who has %j: %j', (entry, more, unmet) => {
     expect(unmetConditions({ ...GOOD, ...more }, settings(entry), 0).map(({ condition }) => condition)).toEqual(unmet);

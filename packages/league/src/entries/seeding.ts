@@ -12,8 +12,8 @@ export function conservative([r, rd]: RatingTriple): number {
 }
 
 /**
- * CL-035: entries in order of their pairing numbers 1..n. Numbers that were given stand (manual, or the standing of an earlier event);
- * else by conservative rating, ties by r, then by lot. Where nothing is known of anybody the order of entry stands.
+ * CL-035: entries in order of their pairing numbers 1..n. Given numbers apply first (manual, or the result of an earlier event). Otherwise
+ * by conservative rating, ties by r, then by lot. If nothing is known of anybody, by order of entry.
  */
 export function seeded<Who extends Seeded>(
   entries: readonly Who[],

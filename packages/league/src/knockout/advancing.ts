@@ -17,7 +17,7 @@ export type Tie = {
   readonly verdict: Verdict | 'decider' | null;
 };
 
-/** CL-066: the whole bracket as it stands, round by round; without re-seeding. */
+/** CL-066: the whole bracket at this moment, round by round; without re-seeding. */
 export function bracketOf(ledger: Ledger, group: Group): readonly (readonly Tie[])[] {
   const ids = inOrder(ledger).map(({ id }) => id);
   const order = bracketOrder(bracketSize(ids.length));
@@ -56,7 +56,7 @@ function advances({ a, b, verdict }: Tie): Slot {
   return slotOf(verdict.winner);
 }
 
-/** Adds the encounters whose two are known by now, and the deciders that are wanted. */
+/** Adds the encounters whose two entries are known by now, and the deciders that are needed. */
 export function advance(ledger: Ledger, group: Group): void {
   for (const tie of bracketOf(ledger, group).flat()) {
     if (tie.encounter !== null && tie.verdict === 'decider') tie.encounter.legs.push(deciderLeg(ledger, tie.encounter));

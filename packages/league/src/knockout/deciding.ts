@@ -26,8 +26,8 @@ function totalsOf(legs: readonly Leg[], id: string): Totals {
 }
 
 /**
- * CL-066: who wins an encounter: points; of tied ones 1. the sum of margins, 2. fewer misses, 3. a decider, 4. the better seed. Null while
- * it is open, `decider` where a third leg is wanted.
+ * CL-066: the winner of an encounter: points; of tied ones 1. the sum of margins, 2. fewer misses, 3. a decider, 4. the better seed. Null
+ * while it is open, `decider` if a third leg is needed.
  */
 export function verdictOn(ledger: Ledger, encounter: Encounter): Verdict | 'decider' | null {
   const gone = withdrawalVerdict(ledger, encounter);

@@ -14,7 +14,7 @@ const CONSENT_DAYS = 7;
 
 /** What makes an event this one: where it is to be another, another is announced. */
 const NEVER = ['schema', 'game', 'edition', 'scenario', 'format', 'seedHash', 'played', 'table'];
-/** What may change while it is played: no pairing, result or rating that is there already hangs on it. */
+/** Settings that may change during play: no existing pairing, result or rating depends on them. */
 const WHILE_PLAYED = [
   'draftHours',
   'spectatorDelay',
@@ -97,7 +97,7 @@ export function amended(ledger: Ledger, wish: Amendment['settings']): Outcome<Se
   return fault === null ? read : { ok: false, fault };
 }
 
-/** Whose consent is wanted: of every entry that has not left. */
+/** The entries that must agree: all that have not left. */
 const askedIn = ({ entries }: Ledger): readonly string[] =>
   [...entries.values()].filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id);
 
@@ -126,7 +126,7 @@ export function refusesChange(ledger: Ledger, event: LogEvent, at: number): Refu
   return event.kind === 'consent' ? refusesConsent(ledger, event, at) : null;
 }
 
-/** Changes the settings where nobody is left to agree. What has become impossible meanwhile is dropped. */
+/** Changes the settings once nobody's agreement is missing. Drops the amendment if it has become impossible. */
 export function amendIfAgreed(ledger: Ledger, { settings, consents }: Amendment): void {
   if (refusesAmendment(ledger.state, askedIn(ledger), [...consents]) !== null) return;
   const found = amended(ledger, settings);

@@ -67,7 +67,7 @@ const WRITERS: {
   forbid: barEachOther,
   holder: (ledger, event) => withEntry(ledger, event.entry, (own) => change(ledger, own, event)),
   squad: (ledger, event) => withEntry(ledger, event.entry, (own) => setSquad(own, event)),
-  // Who leads a team is read in the log itself: no board and no table hangs on it.
+  // The log itself says who leads a team: no board and no table depends on it.
   captain: () => undefined,
   reserve: takeBoard,
   challenge: onLadder,

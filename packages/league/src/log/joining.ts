@@ -1,7 +1,4 @@
-/**
- * What is asked of an act that joins a log now, beside what holds of every act. A log that was written before one of these rules came is
- * replayed as it is.
- */
+/** Further checks for an act that joins a log now. Logs older than one of these rules replay without it. */
 import { fieldsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { seasonRounds, wantsPlayOffs } from '../round-robin/playing-off.ts';

@@ -1,6 +1,6 @@
 /**
- * What a log comes to: entries, groups with their encounters, results, rungs. It is the working memory of one replay, which only
- * `evolve.ts` writes to; everybody else gets it to read. The log is the truth, and replaying it gives the same ledger (CL-002, CL-162).
+ * The result of a log: entries, groups with their encounters, results, rungs. It is the working memory of one replay: only `evolve.ts`
+ * writes to it, and everybody else reads it. The log is the truth, and replaying it gives the same ledger (CL-002, CL-162).
  */
 import type { LadderBook } from '../ladder/book.ts';
 import type { Settings } from '../settings/settings.ts';

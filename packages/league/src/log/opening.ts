@@ -88,7 +88,7 @@ export function begin(ledger: Ledger): Outcome<null> {
   return planned.ok ? accepted(null) : planned;
 }
 
-/** Why the event cannot start as it stands; null where it can. */
+/** Why the event cannot start now; null if it can. */
 export function startFault(ledger: Ledger): Refusal | null {
   const planned = plannedStart(ledger);
   return planned.ok ? null : planned.fault;

@@ -147,7 +147,7 @@ const ROW = { seq: isCount, at: orNull(isInstant), event: isEvent, prev: isText,
 
 export const isRow = (raw: unknown): raw is LogRow => membersOf(ROW)(raw);
 
-/** The `seq` by which a row is named that is not of its form: its own, where it says one, else how many rows stand before it. */
+/** The `seq` that names a malformed row: its own if it has one, else the number of rows before it. */
 export function seqOfRow(raw: unknown, before: number): number {
   const seq = fieldsOf(raw)?.seq;
   return isWhole(seq, 0, 1e12) ? seq : before;

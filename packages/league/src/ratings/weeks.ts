@@ -39,9 +39,9 @@ function duelsOf(ledger: Ledger, pool?: Duel['pool']): readonly Duel[] {
 }
 
 /**
- * What a leg is for ratings as it stands; empty: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139).
- * Where an entry changed hands while it was played, each who held it is rated on their own (CL-133). Reports from a table are never
- * rated with matches (CL-205).
+ * The rated duels of a leg at this moment; empty if it is not rated (CL-131). `seq` is that of its first result, which fixes the week
+ * (CL-139). If an entry changed hands during the match, each holder is rated separately (CL-133). Reports from a table are never rated with
+ * matches (CL-205).
  */
 export function ratedDuels(ledger: Ledger, leg: Leg): readonly Duel[] {
   const { a, b, result, first } = leg;

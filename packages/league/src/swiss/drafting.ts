@@ -51,8 +51,8 @@ export function roundAct(ledger: Ledger, drafts: readonly Draft[]): Extract<LogE
 }
 
 /**
- * CL-023: whether a round could come of pairs that are kept apart in secret: everybody plays or has a bye, nobody is paired whom the
- * log keeps apart, and the sides are those of its pairs. Whether somebody had to meet again hangs on what is secret.
+ * CL-023: true if the secret restrictions could have produced this round. Everybody plays or has a bye, no pair breaks a public
+ * restriction, and the sides follow from the pairs. Only secret data can justify a repeated pairing.
  */
 export function isLegalRound(
   ledger: Ledger,

@@ -19,7 +19,10 @@ export function codeOf({ q, how, pending }: CardLeg): string {
 export type CrossRow = {
   readonly rank: number;
   readonly id: string;
-  /** By opponent, in order of rank: the codes of the legs with its own side, such as "A1 B½"; null for oneself and whom one does not meet. */
+  /**
+   * By opponent, in order of rank: the codes of the legs with its own side, such as "A1 B½". Null for the entry itself and for opponents it
+   * does not meet.
+   */
   readonly cells: readonly (string | null)[];
 };
 

@@ -4,7 +4,7 @@ import { printedDeduction } from '../scores.ts';
 import type { Settings, Tiebreak } from '../settings/settings.ts';
 import type { Row, Separation } from './table.ts';
 
-/** What a stored unit is of a whole: quarters, sixteenths, counts; football's points are printed as quarters too (CL-101). */
+/** The stored units in one whole: quarters, sixteenths, counts; football points are printed as quarters too (CL-101). */
 const UNITS: Readonly<Record<Tiebreak, number>> = {
   PTS: 4,
   DE: 4,
@@ -73,7 +73,7 @@ function printedBy({ code, above, own }: Separation, ahead: string, name: string
   return byInWords({ code, above: above / unit, own: own / unit }, ahead, name);
 }
 
-/** Criteria of teams in words (CL-127); those of entries stand by their codes. */
+/** Names of team criteria (CL-127); those of entries appear by their codes. */
 const WORDS: Readonly<Record<string, string>> = {
   match: 'match points',
   board: 'board points',

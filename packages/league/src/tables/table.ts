@@ -13,7 +13,7 @@ export type Separation = {
   readonly own: number;
 };
 export type Row = {
-  /** Printed rank; equal for those whom nothing but the lot separates, where nothing hangs on it (CL-107). */
+  /** Printed rank; equal for entries that only the lot separates, if nothing depends on it (CL-107). */
   readonly rank: number;
   readonly shared: boolean;
   /** Place with lots, from 1. */

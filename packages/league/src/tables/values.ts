@@ -3,7 +3,7 @@ import { FOOTBALL, type Side } from '../scores.ts';
 import type { Settings, Tiebreak } from '../settings/settings.ts';
 import { type Card, type CardLeg, isPlayed, type Meeting } from './cards.ts';
 
-/** Values of one entry. DE stands on its own: it is asked of a set, not of an entry. */
+/** Values of one entry. DE is missing: it belongs to a set, not to an entry. */
 export type Values = Readonly<Record<Exclude<Tiebreak, 'DE' | 'LOT'>, number>>;
 
 const legsOfCard = ({ meetings, annulled }: Card): readonly CardLeg[] =>

@@ -98,7 +98,7 @@ export function refusesSeating({ entries }: Ledger, { encounter, leg, turned }: 
   return named?.some(mayNot) ? refusal('CL_BAD_INPUT', 'players', 'CL-128') : null;
 }
 
-/** Who sits at a board that is played again; what they have played there before counts no more. */
+/** Sets the players of a replayed board; their earlier result there no longer counts. */
 export function seatAgain(leg: Leg, { players: named }: Ruling): void {
   if (leg.players === null) return;
   const at = (side: 0 | 1): Holder[] => {

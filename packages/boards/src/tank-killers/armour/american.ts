@@ -61,7 +61,7 @@ export const AMERICAN: Readonly<Record<string, Vehicle>> = {
     details: 'M24 63H112M88 57L98 67M78 33V38M76 33H86',
     mark: [77, 47, 5],
   },
-  // M4A3E2: armour laid upon armour, face of a bank vault.
+  // M4A3E2: extra armour plates, thick as a bank vault.
   A06: {
     gear: { ...BOGIES, top: 25, r: 5.6 },
     hull: 'M13 68V48L22 45H90L106 48L126 64Q133 71 126 80H23L13 73Z',

@@ -1,4 +1,4 @@
-/** What a vehicle stands on: tracks round their wheels, or tyres. */
+/** The running gear of vehicles: tracks round their wheels, or tyres. */
 import type { SceneNode } from '../../scene/scene.ts';
 import { group, round, shape, stroke } from '../../scene/scene.ts';
 import { GROUND, lines, type Paint, part, wheel } from '../hand.ts';

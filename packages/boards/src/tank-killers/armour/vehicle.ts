@@ -13,7 +13,7 @@ export type Vehicle = {
   /** Plates over the hull's side: skirts, mudguards, boxes. */
   readonly plates?: string;
   readonly turret?: string;
-  /** Cupola, mantlet, bins: parts upon the turret. */
+  /** Cupola, mantlet, bins: the parts on the turret. */
   readonly parts?: string;
   readonly gun: Gun;
   readonly details?: string;

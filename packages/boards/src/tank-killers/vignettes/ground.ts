@@ -48,7 +48,7 @@ export const pine =
       shape('M0 -66L14 -44H7L18 -26H9L21 -8H-21L-9 -26H-18L-7 -44H-14Z', ink.american, edge(ink)),
     ]);
 
-/** A bank with bushes upon it. */
+/** A bank with bushes on it. */
 export const hedge =
   (x: number, width: number): Motif =>
   (ink) =>
@@ -135,7 +135,7 @@ export const bridge: Motif = (ink) =>
     stroke('M30 88V92M70 88V93M110 88V93M150 88V93', ink.ink, 1.6),
   ]);
 
-/** Bags of sand in front of whoever lies behind. */
+/** Sandbags in front of a lying soldier. */
 export const sandbags =
   (x: number, count = 4): Motif =>
   (ink) =>

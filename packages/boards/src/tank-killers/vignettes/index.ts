@@ -1,4 +1,4 @@
-/** Each of the 92 tactics cards with a picture of its own. */
+/** The 92 tactics cards, each with its own picture. */
 import type { TacticId } from '@fieldpost/rules-tank-killers/catalogue';
 import type { SceneNode } from '../../scene/scene.ts';
 import { group } from '../../scene/scene.ts';

@@ -1,4 +1,4 @@
-/** What happens in a picture: hits, fire, smoke, ways, and marks upon it. */
+/** Action in a picture: hits, fire, smoke, paths, and marks on top. */
 import type { SceneNode } from '../../scene/scene.ts';
 import { disc, group, round, shape, stroke } from '../../scene/scene.ts';
 import type { Palette } from '../palette.ts';
@@ -72,7 +72,7 @@ export const cross =
       stroke('M-15 -15L15 15M15 -15L-15 15', ink.target, 6.5),
     ]);
 
-/** A sight upon something. */
+/** A gun sight on a target. */
 export const sight =
   (x: number, y: number, size = 1): Motif =>
   (ink) =>

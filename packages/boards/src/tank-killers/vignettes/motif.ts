@@ -1,4 +1,4 @@
-/** What the pictures of the tactics cards are put together from: motifs, each drawn with the inks of the table. */
+/** The building blocks of the tactics cards' pictures: motifs, each drawn in the colours of the table. */
 import type { SceneNode } from '../../scene/scene.ts';
 import { group, round } from '../../scene/scene.ts';
 import { drawMan, type Man } from '../men/men.ts';

@@ -1,4 +1,4 @@
-/** Pairing by trying everything: what the quick one is held against. It shares no line with it but the cost of a pair. */
+/** Pairing by exhaustive search, to test the fast one. The two share no code except the cost of a pair. */
 import { inGroups, type Ranked } from '../cost.ts';
 import { isBetter, type Pair } from '../pairing.ts';
 import { ranked, type SwissPlayer } from '../player.ts';

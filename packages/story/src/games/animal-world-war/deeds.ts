@@ -112,7 +112,7 @@ function works(moments: readonly BattleMoment[]): readonly Beat[] {
   });
 }
 
-/** Cards, once they lie open; one that is armed in secret is told to its own side alone, for nobody else has the notice. */
+/** Revealed cards. Only its own side reads of a card armed in secret, since nobody else has the notice. */
 function cards(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] {
   return [
     ...noticed(moments, 'tacticUsed').map(({ empire, card, step }) =>

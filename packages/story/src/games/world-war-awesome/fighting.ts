@@ -51,7 +51,7 @@ function causeWords(deed: Deed, cast: Cast): string {
   return shotWords(deed, cast) || meleeWords(deed, cast);
 }
 
-/** "your Rifleman fells East's Rifleman." where nothing but the target was struck; null: there is more to say. */
+/** "your Rifleman fells East's Rifleman." if the shot hit only the target; null if there is more to say. */
 function shortWords(deed: Deed, toll: Toll, cast: Cast): string | null {
   const [shot] = ofType(deed, 'fired');
   const [only, ...others] = struckBy(toll);

@@ -1,4 +1,4 @@
-/** The frequencies: jams, cups, sabotage, sets that are put up or moved. What lies under a cup is never named. */
+/** The frequencies: jams, cups, sabotage, sets that are put up or moved. The story never names the thing under a cup. */
 import { plainName } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Beat, beat, count } from '../../beat.ts';
 import { capital, counted, inOrder, listed } from '../../words.ts';

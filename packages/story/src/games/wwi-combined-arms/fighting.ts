@@ -1,4 +1,4 @@
-/** Everything that was done to one unit in one turn is one beat; units that fared alike are told together. */
+/** One beat holds everything that happened to one unit in one turn. Units with the same fate share a beat. */
 import type { Side } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { Beat } from '../../beat.ts';
 import { beat, count } from '../../beat.ts';
