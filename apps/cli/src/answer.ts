@@ -16,6 +16,8 @@ export class VerbFault extends Error {
 export type Terminal = {
   /** The whole text of a file, or of standard input for '-'. */
   read(file: string): Promise<string>;
+  /** The same as it is, byte by byte. */
+  bytes(file: string): Promise<Uint8Array>;
   /** The answer: one JSON document on standard output. */
   print(answer: unknown): void;
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { faultDocument, type Terminal, VerbFault } from './answer.ts';
 import { runVerb } from './program.ts';
 
@@ -10,12 +10,20 @@ function placeOf(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
+function unreadable(file: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw new VerbFault('UNREADABLE_FILE', `cannot read ${file}: ${error.code ?? error.message}`);
+  };
+}
+
 const terminal: Terminal = {
   async read(file) {
     if (file === '-') return text(process.stdin);
-    return readFile(placeOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new VerbFault('UNREADABLE_FILE', `cannot read ${file}: ${error.code ?? error.message}`);
-    });
+    return readFile(placeOf(file), 'utf8').catch(unreadable(file));
+  },
+  async bytes(file) {
+    if (file === '-') return buffer(process.stdin);
+    return readFile(placeOf(file)).catch(unreadable(file));
   },
   print: (answer) => process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`),
 };

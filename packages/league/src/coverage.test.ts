@@ -68,9 +68,9 @@ describe('every rule of the service', () => {
     },
   );
 
-  test('CL-001 to CL-206: each of the 152 rules has its row, and none is left', () => {
+  test('CL-001 to CL-218: each of the 161 rules has its row, and none is left', () => {
     expect(TABLE.filter((line) => /^\| CL-.*\| (left:|–)/.test(line))).toEqual([]);
-    expect(Object.keys(RULES).length + Object.keys(SERVICE_RULES).length).toBe(152);
+    expect(Object.keys(RULES).length + Object.keys(SERVICE_RULES).length).toBe(161);
   });
 
   test('no rule has two owners, and the table has a row for each', () => {

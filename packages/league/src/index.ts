@@ -19,8 +19,11 @@ export { type Entrant, type Unmet, unmetConditions, unprovenPlaces } from './ent
 export { answerBy, substituteOrder, waitingOrder } from './entries/waiting.ts';
 export { csvOf } from './exports/csv.ts';
 export { type Reported, trfOf } from './exports/trf.ts';
-export { checkedTrf } from './exports/trf-reading.ts';
 export { hashOf, type Json } from './hashing.ts';
+export { IMPORT_KINDS, type ImportAnswer, type ImportKind, SEPARATORS } from './imports/answer.ts';
+export { ENCODINGS, MAX_IMPORT_BYTES } from './imports/dialect.ts';
+export { type ImportAsked, type Imported, type ImportPlan, planImport } from './imports/import.ts';
+export type { ImportPlace, Person } from './imports/place.ts';
 export { amendmentOf, type Change } from './log/amending.ts';
 export { rowOf } from './log/chain.ts';
 export type { Act, EventState, HeldTurns, LegName, LogEvent, LogRow, RatingTriple } from './log/events.ts';

@@ -1,7 +1,6 @@
 /** CL-210, CL-211: what a file of another program would bring: it is read whole, and nothing is written. */
-import { createHash } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
-import { allows, checkedTrf } from '@fieldpost/league';
+import { allows, type ImportAnswer, planImport } from '@fieldpost/league';
 import { rolesIn } from '../clubs/offices.ts';
 import { findClub } from '../clubs/service.ts';
 import type { Caller, Context } from '../context.ts';
@@ -16,10 +15,12 @@ export async function checkedImport(
   caller: Caller,
   slug: string,
   file: string,
-): Promise<Result<ReturnType<typeof checkedTrf>, Fault>> {
+): Promise<Result<ImportAnswer, Fault>> {
   const club = await findClub(context, caller, slug);
   if (!club.ok) return club;
   if (!allows(rolesIn(club.value, caller.userId), 'make event'))
     return { ok: false, fault: fault('CL_FORBIDDEN', { rule: 'CL-010' }) };
-  return { ok: true, value: checkedTrf(file, createHash('sha256').update(file, 'utf8').digest('hex')) };
+  const { zone } = club.value;
+  const asked = { kind: 'trf', bytes: Buffer.from(file, 'utf8'), title: club.value.name, game: 'any' } as const;
+  return { ok: true, value: planImport(asked, { people: null, newId: (name) => name, event: null, zone }).answer };
 }

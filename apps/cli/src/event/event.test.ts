@@ -5,7 +5,11 @@ import { runVerb } from '../program.ts';
 /** Runs a verb with a text on its standard input. */
 async function event(args: readonly string[], input: unknown = null) {
   const printed: unknown[] = [];
-  const terminal = { read: async () => JSON.stringify(input), print: (answer: unknown) => printed.push(answer) };
+  const terminal = {
+    read: async () => JSON.stringify(input),
+    bytes: async () => new TextEncoder().encode(JSON.stringify(input)),
+    print: (answer: unknown) => printed.push(answer),
+  };
   try {
     await runVerb(['event', ...args], terminal);
     return { code: null, out: printed[0] as Record<string, unknown> };

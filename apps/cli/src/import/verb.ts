@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { checkedTrf } from '@fieldpost/league';
-import { Option } from 'commander';
-import { type Terminal, VerbFault } from '../answer.ts';
+import { VerbFault } from '../answer.ts';
 import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
+import { addCheck } from './check.ts';
 
 type Seating = Readonly<Record<string, string>>;
 
@@ -12,15 +10,6 @@ function seatOf(text: string, before: Seating): Seating {
   const [seat = '', email = ''] = text.split('=');
   if (seat === '' || email === '') throw new VerbFault('USAGE', `--seat wants seat=address, not ${text}`);
   return { ...before, [seat]: email };
-}
-
-/** CL-218: reads the report of a tournament without a server. Status 1 where it has errors. */
-async function check(terminal: Terminal, file: string): Promise<void> {
-  const text = await terminal.read(file);
-  const answer = checkedTrf(text, createHash('sha256').update(text, 'utf8').digest('hex'));
-  terminal.print(answer);
-  if (answer.errorsTotal > 0)
-    throw new VerbFault('IMPORT_REFUSED', 'the file has errors', { errorsTotal: answer.errorsTotal });
 }
 
 export const importVerb: Verb = {
@@ -35,15 +24,6 @@ export const importVerb: Verb = {
         const { importMatch } = await import('@fieldpost/api/archive/import');
         terminal.print(given(await withServices((context) => importMatch(context, text, seat))));
       });
-    importing
-      .command('check')
-      .description('read a file of another program and say what it would bring; nothing is stored, no server needed')
-      .argument('<file>', "the file, or '-' for standard input")
-      .addOption(
-        new Option('--kind <kind>', 'what the file is: the report of a tournament')
-          .choices(['trf'])
-          .makeOptionMandatory(),
-      )
-      .action((file: string) => check(terminal, file));
+    addCheck(importing, terminal);
   },
 };

@@ -60,6 +60,10 @@ export const REFUSALS = {
     says: 'You have reported this match. Wait for the other side, or withdraw your report.',
   },
   CL_NOT_REPORTED: { rule: 'CL-204', says: 'Nothing is reported that waits for an answer. Reload the event.' },
+  CL_IMPORT_USED: {
+    rule: 'CL-212',
+    says: 'Something in the event depends on this import by now. It cannot be undone any more.',
+  },
   CL_TIEBREAK_USELESS: { rule: 'CL-103', says: 'This tiebreak is the same for everyone in this event.' },
 } as const;
 

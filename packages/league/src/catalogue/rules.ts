@@ -124,6 +124,14 @@ export const RULES = {
   'CL-204': 'A pending report counts in the table as it was made, and is marked.',
   'CL-205': 'Reported results are rated among themselves, or not at all.',
   'CL-206': 'Reported results are marked everywhere, and tiebreaks count them as played.',
+  'CL-210': 'Members, entries, results and seasons from a file, by an organiser.',
+  'CL-211': 'What is said of a file: every problem by its line, and what it would make.',
+  'CL-212': 'All of a file or nothing, once, and undone while nothing depends on it.',
+  'CL-213': 'How a file is written: found, or given.',
+  'CL-214': 'Columns by name, cells by their kind, people by name.',
+  'CL-215': 'A season that is over, of results, standings or both.',
+  'CL-216': 'The report of a tournament of anybody as an event.',
+  'CL-217': 'What we exported and import again is the same.',
 } as const;
 
 /** What needs stored accounts, matches, clocks or pages: kept by the service. */
@@ -157,4 +165,5 @@ export const SERVICE_RULES = {
   'CL-196': 'Pages.',
   'CL-197': 'Jobs and crash points.',
   'CL-198': 'Performance limits: `npm run bench -- league`.',
+  'CL-218': 'A file is checked without a server: `fieldpost import check`.',
 } as const;

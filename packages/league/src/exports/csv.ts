@@ -3,11 +3,14 @@
 /** What spreadsheets take for the beginning of a formula, in any width, whatever stands before it that nobody sees. */
 const FORMULA = /^[\s\p{Z}\p{C}\u00ad]*[=+\-@\u2212]|^[\t\r\n]/u;
 
+/** Whether a spreadsheet would take a text for a formula. */
+export const isFormula = (text: string): boolean => FORMULA.test(text.normalize('NFKC'));
+
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
+  const text = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -13,7 +13,7 @@ import { answered, entriesOf } from '../testing/playing.ts';
 import { CIRCLE } from '../testing/worked.ts';
 import { csvOf } from './csv.ts';
 import { trfOf } from './trf.ts';
-import { checkedTrf, readTrf } from './trf-reading.ts';
+import { readTrf } from './trf-reading.ts';
 
 describe('CL-153: CSV', () => {
   test('CL-199: cells that begin like formulas get an apostrophe', () => {
@@ -152,9 +152,9 @@ describe('CL-154: the report of a tournament', () => {
     expect(hashed(autumn())).toBe('0bc1696c49fbf7b778cbd315a2afc60fb541c76f279ab8c6c294bd66dfda4a45');
   });
   test('CL-216: and is read without an error', () => {
-    const read = checkedTrf(autumn(), hashed(autumn()));
-    expect(read).toMatchObject({ lines: 15, errors: [], warnings: [], dialect: { end: 'CR LF' } });
-    expect(read.report).toEqual({ title: 'Autumn Swiss 2026', entries: 4, rounds: 2, planned: 3 });
+    const read = readTrf(autumn());
+    expect(read).toMatchObject({ lines: 15, errors: [], warnings: [], end: 'CR LF' });
+    expect(read).toMatchObject({ title: 'Autumn Swiss 2026', rounds: 2, planned: 3 });
     for (const end of ['\n', '\r'])
       expect(readTrf(autumn().replaceAll('\r\n', end)).players).toEqual(readTrf(autumn()).players);
   });

@@ -190,24 +190,3 @@ export function readTrf(text: string): TrfRead {
     ),
   };
 }
-
-/** CL-211: the answer of a dry run: nothing is written. `fileHash`: SHA-256 of the file's bytes. */
-export function checkedTrf(text: string, fileHash: string) {
-  const read = readTrf(text);
-  const legs = read.players.flatMap(({ number, rounds }) => rounds.filter(({ opponent }) => opponent > number));
-  return {
-    kind: 'trf',
-    dialect: { end: read.end },
-    fileHash,
-    lines: read.lines,
-    errors: read.errors.slice(0, MAX_ERRORS),
-    errorsTotal: read.errors.length,
-    warnings: read.warnings.slice(0, MAX_ERRORS),
-    would: { made: read.errors.length > 0 ? 0 : read.players.length + legs.length, changed: 0, same: 0 },
-    report: { title: read.title, entries: read.players.length, rounds: read.rounds, planned: read.planned },
-    applied: null,
-    already: false,
-  } as const;
-}
-/** CL-211: maximum errors listed. */
-const MAX_ERRORS = 200;

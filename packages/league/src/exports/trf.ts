@@ -14,11 +14,11 @@ function put(line: string, from: number, text: string): string {
 }
 
 /** The code of a leg; half-wins have none and are written as a draw. */
-function resultCode({ q, how, pending }: CardLeg): string {
+function resultCode({ q, how, pending, rated }: CardLeg): string {
   if (q === null) return ' ';
   if (how === 'double' || how === 'walkover' || how === 'withdrawn') return q === 4 ? '+' : '-';
   // CL-206: W, D and L are what nobody has proved: reported from a table, not rated with matches.
-  if (how === 'reported' || pending) return q === 4 ? 'W' : q === 0 ? 'L' : 'D';
+  if (!rated && (how === 'reported' || pending)) return q === 4 ? 'W' : q === 0 ? 'L' : 'D';
   if (q === 4) return '1';
   return q === 0 ? '0' : '=';
 }

@@ -33,7 +33,9 @@ export type Scored = {
 
 /** CL-203: why a report became a result: both sides say so, nobody objected in time, or an officer says so. */
 export const STANDS_BY = ['both', 'silence', 'officer'] as const;
-/** CL-203: the report that a result is made of, by its `seq`. */
+/** CL-210: what is imported into an event. */
+export const IMPORTED = ['entries', 'results', 'season', 'trf'] as const;
+/** CL-203: the report that a result is made of, by its `seq`; of an imported one the import (CL-212). */
 export type Standing = { readonly of: number; readonly by: (typeof STANDS_BY)[number] };
 /** CL-201: what somebody says of a match at a table. `score`: where points were said, not only who won; `q` and `margin` follow from it. */
 export type Said = {
@@ -95,6 +97,10 @@ export type LogEvent =
       readonly held?: HeldTurns;
       /** Of how `reported`, and of nothing else. */
       readonly stands?: Standing;
+      /** CL-212: of a result that an import made: the day and the note of its line; `rated`: a report of a tournament calls it so. */
+      readonly playedOn?: string;
+      readonly note?: string;
+      readonly rated?: true;
     } & LegName &
       Scored)
   /** CL-201: `playedOn`: a day such as 2026-01-05. `link` is shown, and nobody follows it. */
@@ -160,7 +166,21 @@ export type LogEvent =
   | { readonly kind: 'challenge'; readonly a: string; readonly b: string }
   | { readonly kind: 'answer'; readonly a: string; readonly b: string; readonly accept: boolean }
   | { readonly kind: 'leave'; readonly entry: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'week' };
+  | { readonly kind: 'week' }
+  /** CL-212: a file, by the SHA-256 of its bytes, of which the next `makes` rows are made. */
+  | {
+      readonly kind: 'import';
+      readonly file: string;
+      readonly what: (typeof IMPORTED)[number];
+      readonly lines: number;
+      readonly makes: number;
+      /** CL-215: the entries of each division of a season; not there: it has one. */
+      readonly divisions?: readonly (readonly string[])[];
+      /** CL-215: quarters of a season of which only the standings were handed down. */
+      readonly brought?: Readonly<Record<string, number>>;
+    }
+  /** CL-212: what the import `of` made is taken back. */
+  | { readonly kind: 'undo-import'; readonly of: number };
 export type LogKind = LogEvent['kind'];
 
 /** An event of the log with its place in the chain. `at`: ms, null where nobody said when. */

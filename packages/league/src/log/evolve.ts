@@ -7,6 +7,7 @@ import { amendIfAgreed } from './amending.ts';
 import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
 import { legNamed } from './finding.ts';
 import { newEncounter, newPlayOff } from './fixtures.ts';
+import { importedReport, makeItsLeg, makesItsLeg, noteEntry, takeImport, undoImport } from './importing.ts';
 import { type Encounter, type Entry, isBegun, isNoShow, type Ledger, type Leg, type Result } from './ledger.ts';
 import { onLadder, settleLadder } from './on-ladder.ts';
 import { begin, enter, enteringOf, join } from './opening.ts';
@@ -19,6 +20,7 @@ const WRITERS: {
   state: (ledger, { to }) => changeState(ledger, to),
   enter: (ledger, event) => {
     enter(ledger, enteringOf(event));
+    noteEntry(ledger, event.id);
   },
   confirm: (ledger, { entry }) => {
     withEntry(ledger, entry, (own) => {
@@ -32,7 +34,7 @@ const WRITERS: {
   round: openRound,
   repair: (ledger, { round }) => repair(ledger, round),
   bye: askBye,
-  result: (ledger, event) => settle(ledger, event, { how: event.how, ...scoredOf(event) }),
+  result: writeResult,
   report: noteReport,
   dispute: (ledger, { of }) => endReport(ledger, of, 'disputed'),
   retract: (ledger, { of }) => endReport(ledger, of, null),
@@ -77,7 +79,18 @@ const WRITERS: {
     ledger.weeks.push(ledger.seq);
     if (ledger.settings.format === 'ladder') happen(ledger.ladder, { kind: 'monday', at: ledger.at ?? 0 });
   },
+  import: takeImport,
+  'undo-import': undoImport,
 };
+
+/** CL-212: a result of an import brings with it what its line says of the match. */
+function writeResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result' }>): void {
+  if (legNamed(ledger, event) === null && makesItsLeg(ledger, event)) makeItsLeg(ledger, event);
+  settle(ledger, event, { how: event.how, ...scoredOf(event) });
+  const report = importedReport(ledger, event);
+  const leg = report === null ? null : legNamed(ledger, event)?.leg;
+  if (leg != null) leg.report = report;
+}
 
 /** Writes an act that was judged and found good. `seq` and `at` of the ledger are those of the act. */
 export function evolve(ledger: Ledger, event: LogEvent): void {
@@ -245,7 +258,8 @@ function settle(ledger: Ledger, name: LegName, result: Result | null): void {
  * appeared. A reversal of one brings it back. No-shows of an earlier holder do not count against the substitute (CL-085).
  */
 function countNoShows(ledger: Ledger, entry: Entry): void {
-  if (ledger.settings.format === 'ladder') return;
+  // CL-216: who had left is known from the file alone.
+  if (ledger.settings.format === 'ladder' || ledger.imported !== null) return;
   const meetings = ledger.groupOf.get(entry.id)?.meetings.get(entry.id) ?? [];
   const since = entry.holders.at(-1)?.from ?? 0;
   const isOwn = (leg: Leg) => (leg.said ?? 0) > since && isNoShow(leg, entry.id);

@@ -7,6 +7,7 @@ import { refusesCaptain, refusesReserve, refusesSeating, refusesSquad } from '..
 import { refusesChange } from './amending.ts';
 import type { Act, EventState, LogEvent } from './events.ts';
 import { legNamed } from './finding.ts';
+import { makesItsLeg, refusesImport, refusesUndoing } from './importing.ts';
 import type { Ledger } from './ledger.ts';
 import { startFault } from './opening.ts';
 import { refusesObjection, refusesReport, refusesStanding } from './reporting.ts';
@@ -36,6 +37,8 @@ export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
     'consent',
     'squad',
     'captain',
+    'import',
+    'undo-import',
   ].includes(event.kind);
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
@@ -83,6 +86,8 @@ const JUDGES: {
   challenge: refusesLadder,
   answer: refusesLadder,
   leave: refusesLadder,
+  import: refusesImport,
+  'undo-import': refusesUndoing,
 };
 
 function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | null {
@@ -139,7 +144,7 @@ function refusesBye(ledger: Ledger, { entry, round, code }: Extract<LogEvent, { 
 /** A result is about a leg of the event that has none yet but a provisional one: corrections are rulings (CL-002, CL-075). */
 function refusesResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result' }>, at: number): Refusal | null {
   const found = legNamed(ledger, event);
-  if (found === null) return refusal('CL_BAD_INPUT', 'leg');
+  if (found === null) return makesItsLeg(ledger, event) ? null : refusal('CL_BAD_INPUT', 'leg');
   const { result } = found.leg;
   if (result !== null && result.how !== 'provisional') return refusal('CL_BAD_STATE', 'leg', 'CL-002');
   return event.how === 'reported' ? refusesStanding(ledger, found.leg, event, at) : null;

@@ -4,7 +4,7 @@
  */
 import type { LadderBook } from '../ladder/book.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ByeCode, EventState, HeldTurns, RatingTriple, ResultKind, Said, Scored } from './events.ts';
+import type { ByeCode, EventState, HeldTurns, LogEvent, RatingTriple, ResultKind, Said, Scored } from './events.ts';
 
 export type Result = Scored & { readonly how: ResultKind; readonly held?: HeldTurns };
 
@@ -20,6 +20,8 @@ export type Report = Said & {
   readonly playedOn: string | null;
   readonly note: string | null;
   readonly link: string | null;
+  /** CL-217: of an imported one: a report of a tournament called it rated. */
+  readonly rated?: boolean;
 };
 
 /** One match: `a` has side A. `result` is the current one, null while there is none. */
@@ -72,6 +74,8 @@ export type Entry = {
   withdrawnAt: number | null;
   leftAt: number | null;
   deducted: number;
+  /** CL-215: quarters that it has from standings that were handed down. */
+  readonly brought: number;
   /** Who has held it, in turn (CL-086), and from which event on; the first is the entry itself. */
   readonly holders: Holder[];
   /** CL-125: the people of a team in the order of their boards; null: no team, or it has not said. */
@@ -104,6 +108,17 @@ export type Played = {
   readonly sides: readonly (readonly string[])[];
   readonly places: readonly number[];
   readonly seq: number;
+};
+
+/** CL-212: what a file made, by the act `seq` and the rows after it. */
+export type Import = {
+  readonly seq: number;
+  readonly what: Extract<LogEvent, { kind: 'import' }>['what'];
+  readonly file: string;
+  readonly makes: number;
+  /** Who entered by it. */
+  readonly entries: string[];
+  undone: boolean;
 };
 
 /** CL-046: what an officer asks to change, by the act `seq`, and who has agreed so far. */
@@ -142,6 +157,9 @@ export type Ledger = {
   readonly weeks: number[];
   /** What waits for everybody's consent; null: nothing does. */
   amendment: Amendment | null;
+  readonly imports: Import[];
+  /** CL-215, CL-216: the file that the whole event was made of; null: people entered it. */
+  imported: Extract<LogEvent, { kind: 'import' }> | null;
   /** Seq of the act by which settings changed last; null: none has. */
   amendedAt: number | null;
   /** The last round that was opened (CL-085). */

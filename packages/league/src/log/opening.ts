@@ -12,6 +12,7 @@ import type { Settings } from '../settings/settings.ts';
 import { sectionsOf, swissRounds } from '../swiss/sections.ts';
 import type { Entrance } from './events.ts';
 import { newEncounter, newGroup } from './fixtures.ts';
+import { importedDivisions } from './importing.ts';
 import type { Entry, Group, Ledger } from './ledger.ts';
 
 /** An entry as a case or an act names it. */
@@ -39,6 +40,8 @@ export function emptyLedger(settings: Settings, seed: string): Ledger {
     list: [],
     weeks: [],
     amendment: null,
+    imports: [],
+    imported: null,
     amendedAt: null,
     opened: 0,
     startedAt: null,
@@ -63,6 +66,7 @@ export function enter(ledger: Ledger, who: Entering, from = 1): Entry {
     withdrawnAt: null,
     leftAt: null,
     deducted: 0,
+    brought: ledger.imported?.brought?.[who.id] ?? 0,
     holders: [{ id: who.id, from: 0, rating: who.rating }],
     squad: null,
     absent: new Set(),
@@ -101,8 +105,13 @@ function plannedStart(ledger: Ledger): Outcome<Start> {
   const playing = [...entries.values()].filter(({ confirmed }) => confirmed);
   // A list pairs nobody: its order means nothing (CL-129).
   const order = settings.format === 'list' ? playing : orderOf(ledger, playing);
-  const groups = groupsOf(order, settings);
+  const handed = importedDivisions(
+    ledger,
+    order.map(({ id }) => id),
+  );
+  const groups = handed === null ? groupsOf(order, settings) : accepted(divisionsOf(handed));
   if (!groups.ok) return groups;
+  if (handed !== null) return accepted({ order, groups: groups.value });
   const largest = groups.value.reduce((most, group) => Math.max(most, group.entries.length), 0);
   const fault = waveFault(settings, largest);
   return fault === null ? accepted({ order, groups: groups.value }) : { ok: false, fault };
@@ -127,7 +136,7 @@ function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[])
   for (const group of groups) {
     ledger.groups.push(group);
     for (const id of group.entries) ledger.groupOf.set(id, group);
-    makeFixtures(ledger, group);
+    if (ledger.imported?.what !== 'season') makeFixtures(ledger, group);
   }
 }
 
@@ -135,6 +144,10 @@ function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[])
 export function join(ledger: Ledger, { id, since }: Entry): void {
   happen(ledger.ladder, { kind: 'joined', id, at: since ?? ledger.at ?? 0 });
 }
+
+/** CL-215: each division of a season that is over is a tier of its own. */
+const divisionsOf = (handed: readonly (readonly string[])[]): readonly Group[] =>
+  handed.map((entries, index) => newGroup(index + 1, 1, entries));
 
 /** Every team meets every other: with more of them nobody would see the end. */
 const MAX_TEAMS = 64;

@@ -27,6 +27,7 @@ import {
   readRetract,
   standingOf,
 } from './reading-reports.ts';
+import { hasMembersOf } from './stored.ts';
 
 type Reader = (fields: Fields) => Outcome<LogEvent>;
 const BAD = refused('CL_BAD_INPUT');
@@ -118,6 +119,16 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
     );
   },
   week: () => accepted({ kind: 'week' }),
+  import: (fields) => {
+    const { file, what, lines, makes, divisions, brought } = fields as Omit<
+      Extract<LogEvent, { kind: 'import' }>,
+      'kind'
+    >;
+    if (!hasMembersOf('import', fields)) return refused('CL_BAD_INPUT', 'file', 'CL-212');
+    const more = { ...(divisions === undefined ? {} : { divisions }), ...(brought === undefined ? {} : { brought }) };
+    return accepted({ kind: 'import', file, what, lines, makes, ...more });
+  },
+  'undo-import': ({ of }) => readAs(isWhole(of, 1, 1e12) ? { kind: 'undo-import', of } : null, 'of'),
 };
 const KINDS = Object.keys(READERS) as LogKind[];
 

@@ -13,7 +13,7 @@ const areScores = (raw: unknown): raw is readonly [number, number] =>
   Array.isArray(raw) && raw.length === 2 && raw.every((points) => isWhole(points, 0, MOST_POINTS));
 
 /** CL-201: what a score is worth: the higher one wins; the margin is the difference in per mille of all points. */
-function worthOfScore([a, b]: readonly [number, number]): Pick<Said, 'q' | 'margin'> {
+export function worthOfScore([a, b]: readonly [number, number]): Pick<Said, 'q' | 'margin'> {
   const q = a === b ? 2 : a > b ? 4 : 0;
   return { q: [q, (4 - q) as Quarter], margin: a + b === 0 ? 0 : Math.trunc((1_000 * (a - b)) / (a + b)) };
 }

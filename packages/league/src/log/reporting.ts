@@ -4,6 +4,7 @@ import { playedAt, tableTerms } from '../settings/settings.ts';
 import { dayAt } from '../settings/zone.ts';
 import type { LogEvent, Said, Standing } from './events.ts';
 import { type Found, legNamed } from './finding.ts';
+import { refusesImported } from './importing.ts';
 import { allLegs, encountersOf, type Ledger, type Leg, type Report } from './ledger.ts';
 import type { Confirmation } from './reading-reports.ts';
 import { legReported } from './reports.ts';
@@ -65,6 +66,8 @@ export function refusesObjection(ledger: Ledger, event: Event<'dispute' | 'retra
 export function refusesStanding(ledger: Ledger, leg: Leg, event: Event<'result'>, at: number): Refusal | null {
   const { stands } = event;
   const { report } = leg;
+  const imported = stands && refusesImported(ledger, leg, stands.of);
+  if (imported !== undefined) return imported;
   if (stands === undefined || report?.state !== 'pending' || report.seq !== stands.of)
     return refusal('CL_NOT_REPORTED');
   const same = report.q[0] === event.q[0] && report.margin === event.margin && leg.a === event.a;

@@ -4,7 +4,7 @@
  */
 import { type Fields, fieldsOf, isName, isOneOf, isWhole } from '../reading.ts';
 import { isQuarter } from '../scores.ts';
-import { type LogKind, type LogRow, RESULT_KINDS, RULING_KINDS, STANDS_BY, STATES } from './events.ts';
+import { IMPORTED, type LogKind, type LogRow, RESULT_KINDS, RULING_KINDS, STANDS_BY, STATES } from './events.ts';
 import type { Entering } from './opening.ts';
 
 type Test = (raw: unknown) => boolean;
@@ -99,6 +99,9 @@ const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
   result: {
     how: oneOf(RESULT_KINDS),
     stands: orNothing(membersOf({ of: isCount, by: oneOf(STANDS_BY) })),
+    playedOn: orNothing(isText),
+    note: orNothing(isText),
+    rated: orNothing(isFlag),
     ...SCORED,
   },
   report: {
@@ -136,7 +139,18 @@ const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
   answer: { a: isId, b: isId, accept: isFlag },
   leave: { entry: isId, from: isInstant, to: isInstant },
   week: {},
+  import: {
+    file: isHash,
+    what: oneOf(IMPORTED),
+    lines: isCount,
+    makes: isCount,
+    divisions: orNothing(listOf(listOf(isId))),
+    brought: orNothing((raw) => Object.values(fieldsOf(raw) ?? { none: null }).every(isCount)),
+  },
+  'undo-import': { of: isCount },
 };
+/** The form of an act of a kind, as a log has it. */
+export const hasMembersOf = (kind: LogKind, fields: Fields): boolean => fits(fields, MEMBERS[kind]);
 
 const isEvent: Test = (raw) => {
   const fields = fieldsOf(raw);

@@ -43,7 +43,9 @@ function refusesSections({ groupOf }: Ledger, pairs: readonly (readonly [string,
 }
 
 /** CL-062: one U in a section at most. */
-function refusesByes({ groupOf }: Ledger, byes: Readonly<Record<string, ByeCode>>): Refusal | null {
+function refusesByes({ groupOf, imported }: Ledger, byes: Readonly<Record<string, ByeCode>>): Refusal | null {
+  // CL-216: elsewhere a full bye may be asked for.
+  if (imported !== null) return null;
   const sections = Object.keys(byes)
     .filter((id) => byes[id] === 'U')
     .map((id) => groupOf.get(id));

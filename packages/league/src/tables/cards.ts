@@ -18,6 +18,8 @@ export type CardLeg = {
   readonly misses: number;
   /** CL-204: it counts as somebody reported it from a table, and nobody has confirmed it yet. */
   readonly pending: boolean;
+  /** CL-217: it was imported, and the report of its tournament called it rated. */
+  readonly rated: boolean;
 };
 export type Meeting = { readonly round: number; readonly opponent: string; readonly legs: readonly CardLeg[] };
 export type Unplayed = { readonly round: number; readonly code: ByeCode; readonly q: number };
@@ -68,13 +70,24 @@ function cardLegOf(ledger: Ledger, leg: Leg, id: string, opponent: string, round
   const side: Side = own === 0 ? 'A' : 'B';
   const { no, board, result } = leg;
   if (result === null)
-    return { no, board, side, ...openLeg(ledger, id, opponent, roundRobin), margin: 0, misses: 0, pending: false };
+    return {
+      no,
+      board,
+      side,
+      ...openLeg(ledger, id, opponent, roundRobin),
+      margin: 0,
+      misses: 0,
+      pending: false,
+      rated: false,
+    };
   const [q, theirs] = [result.q[own], result.q[1 - own] ?? 0];
   const noShow = (result.how === 'walkover' && q === 0) || result.how === 'double';
   // CL-097, CL-102: the margin of what was not played to its end is 0.
   const pending = leg.report?.state === 'pending';
   const margin = hasMargin(result) ? result.margin * (own === 0 ? 1 : -1) : 0;
-  return { no, board, side, q, theirs, how: result.how, margin, misses: result.misses[own] + Number(noShow), pending };
+  const rated = leg.report?.rated ?? false;
+  const misses = result.misses[own] + Number(noShow);
+  return { no, board, side, q, theirs, how: result.how, margin, misses, pending, rated };
 }
 
 /** CL-084: what is left of who withdrew is a walkover for the opponent. */

@@ -15,10 +15,11 @@ export function scoreOf(card: Card): number {
   return sum(legsOfCard(card).map(({ q }) => q ?? 0)) + sum(card.unplayed.map(({ q }) => q));
 }
 
-/** CL-101, PTS: deductions included; in football's points each leg counts 12, 9, 4, 3 or 0. CL-088: deductions are in quarters of a printed point. */
+/** CL-101, PTS: deductions included; in football's points each leg counts 12, 9, 4, 3 or 0. CL-088: deductions are in quarters of a printed point. CL-215: so is what was handed down. */
 function pointsOf(card: Card, { points }: Settings): number {
-  if (points === 'standard') return scoreOf(card) - card.entry.deducted;
-  return sum(legsOfCard(card).map(({ q }) => FOOTBALL[q ?? 0] ?? 0)) - card.entry.deducted;
+  const { brought, deducted } = card.entry;
+  if (points === 'standard') return scoreOf(card) + brought - deducted;
+  return brought + sum(legsOfCard(card).map(({ q }) => FOOTBALL[q ?? 0] ?? 0)) - deducted;
 }
 
 /** CL-104, CL-105: what an entry is worth as an opponent: in a Swiss each unplayed leg counts 2 q, in a round robin the score counts. */
