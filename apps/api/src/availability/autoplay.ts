@@ -9,10 +9,10 @@ import { playBot } from './play-bot.ts';
 import { waitForPlayers } from './store.ts';
 import { NotNow } from './thinking/thinkers.ts';
 
-/** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
+/** Maximum commands per run; the job then runs again, so that no match occupies a worker. */
 const MAX_COMMANDS = 400;
 
-/** Plays one command for whoever is played for. False: the match waits for people alone. */
+/** Plays one command for a bot or an absent player. False if the match waits only for people. */
 async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> {
   const loaded = loadedMatch(match);
   const { rules, game } = loaded;
@@ -30,9 +30,10 @@ const laterOf = (error: unknown): 'later' => {
 };
 
 /**
- * Does what a match waits for and no person need do: begins it when all are there, plays for computer players and stand-ins
- * and by conditional orders. Each command is a transaction of its own, so a run that is cut off goes on where it was, and of
- * two that run at once each command is played by one. Answers whether more is left to do: also where no thinker is free.
+ * Does what a match waits for and needs no person: begins it when all are present, plays for computer players and
+ * stand-ins, and by conditional orders. Each command is a separate transaction, so an interrupted run continues where
+ * it stopped, and of two concurrent runs only one plays each command. True if more is left to do, also when no thinker
+ * is free.
  */
 export async function autoplay(context: Context, matchId: string): Promise<boolean> {
   for (let count = 0; count < MAX_COMMANDS; count += 1) {

@@ -5,7 +5,7 @@ import type { Hours, RunningClock } from '../clock/running-clock-form.ts';
 import type { StoredMatch } from '../match-store/stored.ts';
 import { hoursOf } from '../turn/hours.ts';
 
-/** When one side's clock stands within the days that were asked for, and when a turn handed over now would end. */
+/** When one side's clock is paused within the requested days, and when a turn handed over now would end. */
 export type SideCalendar = {
   readonly side: string;
   readonly closings: readonly Closing[];
@@ -40,7 +40,7 @@ export const calendarsFor = (
 ): readonly SideCalendar[] =>
   Object.keys(hours).map((side) => sideCalendar(spec, clockFrom(spec, hours, now), side, now, days));
 
-/** The calendars of a match for all its sides; `guest`: when whoever would take a free seat sleeps. */
+/** The calendars of all sides of a match; `guest`: sleep hours of a player who would take a free seat. */
 export function calendarsOf(
   match: StoredMatch,
   guest: Omit<Hours, 'since'> | null,

@@ -45,8 +45,8 @@ function filed({ match, game, seat, now }: PlayerUpdate, raw: unknown): Result<T
 }
 
 /**
- * Files what is to be played when one's next turn comes, in place of what was filed before: the first whose conditions hold is
- * played, then the next, until the turn is over. Nobody else learns of it. Fault: CONDITIONAL_INVALID.
+ * Saves orders for your next turn, and replaces the earlier ones: the first whose conditions hold is played, then the
+ * next, until the turn is over. They stay hidden from everybody else. Fault: CONDITIONAL_INVALID.
  */
 export const fileConditionalOrders = (
   context: Context,

@@ -124,7 +124,7 @@ describe('an invitation to a seat of a match in play', () => {
     clock.advance(HOUR);
     await openSeat(context, duel.south.caller, duel.id);
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south', secret))).toBe('INVITATION_USED');
-    // What could not be used is not used up, and shows nothing of the match to who has no right to see it.
+    // A failed attempt does not use the invitation up, and reveals nothing of the match to people without access.
     expect(await context.db.invitation.count({ where: { matchId: duel.id, usedAt: null } })).toBe(1);
     expect(await invitationInfo(context, heir.caller, secret)).toBeNull();
     expect(await invitationInfo(context, duel.north.caller, secret)).toMatchObject({ usable: false });

@@ -8,8 +8,8 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { lastHandOver } from './store.ts';
 
 /**
- * All that their seat knows, for one who has taken it over: what it has been told since the beginning, how things stand, and the
- * standing orders it left. Everything is what the seat may know, nothing of it the leaver's own. Faults: NOT_FOUND, NOT_SEATED,
+ * Everything that a seat knows, for the player who took it over: its log since the beginning, the position, and its
+ * standing orders. It contains only the seat's knowledge, nothing private of the leaver. Faults: NOT_FOUND, NOT_SEATED,
  * NOT_TAKEN_OVER.
  */
 export async function handoverPack(context: Context, caller: Caller, matchId: string) {

@@ -12,13 +12,13 @@ import { updateMatch } from '../turn/update.ts';
 import { goingOn, othersIn, type PlayerUpdate, refuse, updateAsPlayer } from './update.ts';
 
 const DAY_MS = 86_400_000;
-/** Clocks run again so long after one side has asked for it: nobody is taken by surprise. */
+/** Notice in ms before the clocks resume at one side's request, so that nobody is surprised. */
 const NOTICE_MS = DAY_MS;
 const LONGEST_MS = 180 * DAY_MS;
 
 const inputSchema = z.object({
   reason: z.string().trim().min(1).max(200),
-  /** When the clocks run again by themselves; null: when a side asks for it. */
+  /** When the clocks resume automatically; null: when a side asks for it. */
   until: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type PauseInput = z.input<typeof inputSchema>;
@@ -82,8 +82,8 @@ function answered(update: PlayerUpdate, agrees: boolean): Result<Transition, Fau
 }
 
 /**
- * Agrees to the pause that another side has asked for, declines it for everybody, or takes one's own request back. It begins when all
- * have agreed. Fault: NO_PAUSE_OFFER.
+ * Agrees to the pause that another side requested, declines it for everybody, or withdraws your own request. It begins
+ * when all have agreed. Fault: NO_PAUSE_OFFER.
  */
 export const answerPause = (context: Context, caller: Caller, matchId: string, agreed: boolean) =>
   updateAsPlayer(context, caller, matchId, (update) => answered(update, agreed));
@@ -108,13 +108,17 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
   };
 }
 
-/** Asks for a pause to end that was agreed, or began by itself: clocks run again a day later. Faults: NOT_PAUSED, FORBIDDEN for a pause of the operator. */
+/**
+ * Asks to end a pause that was agreed or began automatically: clocks resume a day later. Faults: NOT_PAUSED, FORBIDDEN
+ * for a pause of the operator.
+ */
 export const endPause = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, resumed);
 
 /**
- * The operator stops all clocks of a match at once, with a reason, or lets them run again, after `resumeIn` ms. A pause that began by
- * itself becomes the operator's; no other pause is theirs to end. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID.
+ * The operator pauses all clocks of a match at once, with a reason, or resumes them after `resumeIn` ms. An automatic
+ * pause becomes the operator's; they cannot end other pauses. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER,
+ * PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID.
  */
 export const pauseAsOperator = (
   context: Context,
@@ -127,7 +131,7 @@ export const pauseAsOperator = (
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
     const pause = pauseAt(clock, now);
-    // What the players agreed on, or what began because nobody was there, is not the operator's to end.
+    // The operator cannot end a pause that the players agreed, or one that began because everyone was absent.
     if (reason === null && pause?.by !== 'operator') return refuse(fault('NOT_PAUSED'));
     if (reason !== null && pause !== null && pause.by !== 'itself') return refuse(fault('PAUSED_ALREADY'));
     const read = readInput({ reason: reason ?? 'over' }, now);

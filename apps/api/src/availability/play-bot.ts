@@ -25,8 +25,8 @@ import { writeChange } from '../turn/turn-statement.ts';
 import { type Thought, thoughtOf } from './thinking/planning.ts';
 
 /**
- * The same position gives the same choice on every worker, and nobody can foretell it. What a seat has on file belongs to its
- * position: to file something is no step, and the next choice has other numbers all the same.
+ * The same position gives the same choice on every worker, and nobody can predict it. A seat's filed orders belong to
+ * the position: filing them is no step, but it still changes the numbers of the next choice.
  */
 function numbersFor(secret: string, { match }: LoadedMatch, seat: Seat<string>, step: number, onFile: Json) {
   const said = `bot:${match.id}:${seat.side}:${seat.player}:${step}:${JSON.stringify(onFile)}`;

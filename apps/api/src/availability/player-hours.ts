@@ -9,7 +9,7 @@ import { updateMatch } from '../turn/update.ts';
 import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
 import { goingOn, refuse } from './update.ts';
 
-/** A player may move their night once in so long: each move may give them one night more than the other side. */
+/** Minimum days between changes of a player's sleep hours: each may give them one more night than the other side. */
 const DAYS_BETWEEN_MOVES = 7;
 const DAY_MS = 86_400_000;
 
@@ -48,8 +48,9 @@ function keepHours(context: Context, userId: string, hours: HoursInput): Promise
 }
 
 /**
- * Says when one sleeps. In every match that grants hours of sleep, running ones included, it counts from one's next turn: what
- * one is waited for now is never lengthened. It may be changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
+ * Sets your sleep hours. In every match with sleep hours, running ones included, they count from your next turn: the
+ * current wait never becomes longer. You may change them once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with
+ * `details.from`.
  */
 export async function setSleepHours(
   context: Context,

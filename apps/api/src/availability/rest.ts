@@ -84,7 +84,7 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
   });
 };
 
-/** What is played in one's absence, and what a seat that was handed over knows. */
+/** Routes for orders in your absence, and for the knowledge of a seat that you took over. */
 const ordersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -126,7 +126,7 @@ function ordersOf(match: StoredMatch, caller: Caller) {
 export const attendanceRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {
-    // A stranger is told so before anything they sent is read.
+    // Refuses strangers before their body is read.
     own.addHook('preParsing', async (request) => {
       unwrap(known(request.caller));
       request.matchId = (request.params as { readonly id?: string }).id ?? null;

@@ -20,7 +20,7 @@ export async function saveHours(
   await db.playerHours.upsert({ where: { userId }, create: { userId, ...row }, update: row });
 }
 
-/** A person's running matches in which clocks stand at night. */
+/** A person's running matches whose clocks pause at night. */
 export async function matchesWithSleep(db: Db, userId: string): Promise<readonly string[]> {
   const rows = await db.match.findMany({
     where: { status: 'playing', seats: { some: { userId } }, clockSpec: { path: ['sleepHours'], gt: 0 } },

@@ -1,4 +1,4 @@
-/** A team whose time runs: whoever has done their part is neither reminded nor away, and has let no turn pass. */
+/** A team on the clock: players who have done their part get no reminder, are not away, and have missed no turn. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { remind } from '../jobs/reminders.ts';

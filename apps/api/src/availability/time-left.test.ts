@@ -1,4 +1,4 @@
-/** Whoever comes back finds the time that they left: by every way back, and in what is counted of their answers. */
+/** A returning player gets the time that they left, by every way back, and so do their response times. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { openSeat, returnToSeat, takeOver } from '../lobby/vacant-seats.ts';

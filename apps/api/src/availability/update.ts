@@ -7,7 +7,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Transition } from '../turn/change.ts';
 import { updateMatch } from '../turn/update.ts';
 
-/** A match that goes on, and the seat of whoever would change something in it. */
+/** A running match, and the seat of the player who changes something in it. */
 export type PlayerUpdate = LoadedMatch & {
   readonly game: Game<GameTypes>;
   readonly clock: RunningClock;

@@ -21,7 +21,7 @@ const beginning = (wanted: number, now: Date): number =>
 
 const overlaps = (one: Vacation, other: Vacation): boolean => one.from < other.to && other.from < one.to;
 
-/** What may be had of a grant of so many days, and what has been taken of it. */
+/** The vacation that a side may still take of its grant, and what it has taken. */
 type Granted = {
   readonly spec: Pick<ClockSpec, 'vacationDays'>;
   readonly taken: Pick<RunningClock, 'vacations'>;
@@ -59,11 +59,13 @@ function taken({ match, clock, game, seat, now }: PlayerUpdate, asked: VacationI
   };
 }
 
-/** Takes some of the vacation that the match grants: one's clock stands. Faults: VACATION_INVALID, VACATION_USED_UP. */
+/**
+ * Takes some of the vacation that the match grants, which stops your clock. Faults: VACATION_INVALID, VACATION_USED_UP.
+ */
 export const takeVacation = (context: Context, caller: Caller, matchId: string, input: VacationInput) =>
   updateAsPlayer(context, caller, matchId, (update) => taken(update, input));
 
-/** Ends one's vacation, and takes back those to come: what was not used may be taken later. Fault: NOT_ON_VACATION. */
+/** Ends your vacation, and cancels later ones: unused days can be taken again. Fault: NOT_ON_VACATION. */
 export const endVacation = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, ({ clock, game, seat, now }) => {
     const ended = endedVacation(clock, seat.side, now);

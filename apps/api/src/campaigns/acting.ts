@@ -1,4 +1,7 @@
-/** What members ask of a campaign (THE-RULES "Acts", bad input LC-165): judged upon the ledger, written upon the head that they saw. */
+/**
+ * Acts of members in a campaign (THE-RULES "Acts", bad input LC-165): judged by the ledger, written only if its head is
+ * unchanged.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CampaignTypes, canonicalJson, type Json, type Result, type Written } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
@@ -21,13 +24,13 @@ export type Submission = {
   /** LC-036: "Acts carry the `seq` of the head that their author saw." */
   readonly expectedSeq: number;
   readonly act: unknown;
-  /** The side for which it is asked, of who holds several; else their own. */
+  /** The side that acts, if the caller holds several; otherwise theirs. */
   readonly side?: string | null | undefined;
   /** The Idempotency-Key; null: not to be repeated safely. */
   readonly key: string | null;
 };
 
-/** What was written, and where the campaign stands then. */
+/** The written entries, and the campaign's state after them. */
 export type Acted = {
   readonly entries: readonly Json[];
   readonly head: string;
@@ -37,7 +40,7 @@ export type Acted = {
 
 export const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** What comes of an act that was judged in a held campaign; `written` null: nothing is written. */
+/** Result of judging an act in a locked campaign; `write` is null if nothing changes. */
 export type Ruling = Result<{ readonly answer: Json; readonly write: ((tx: Tx) => Promise<void>) | null }, Fault>;
 
 /** The answer of an act that was written. */

@@ -1,4 +1,6 @@
-/** What the house does in a campaign by itself: it plays for computer players, carries out plans, ends waits, reminds (LC-091 to LC-097). */
+/**
+ * Automatic acts of a campaign: plays for computer players, carries out plans, ends waits, reminds (LC-091 to LC-097).
+ */
 import type { AnyCampaign, CampaignTypes } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { queueNotifications } from '../notification-rules/store.ts';
@@ -10,14 +12,16 @@ import { type Begun, commanderOf, hasBegun, rulesOfCampaign, type StoredWait } f
 import { overdue, reminderAfter } from './waiting.ts';
 import { writeNext } from './writing.ts';
 
-/** A run ends after so many acts and comes again: no campaign keeps a worker to itself. */
+/** Maximum acts per run; the job then runs again, so that no campaign occupies a worker. */
 const MAX_ACTS = 100;
-/** So long a campaign is left alone in which a wait is over and nothing can be done: a job that comes at once would come for ever. */
+/**
+ * Delay in ms for a campaign with an expired wait that nothing can resolve: an immediate job would repeat without end.
+ */
 const HELD_MS = 600_000;
 
 /**
- * Does what a campaign waits for and no person need do. Each act is a transaction of its own, so a run that is cut off goes on
- * where it was; a second run at the same time finds nothing to do (LC-150).
+ * Does what a campaign waits for and needs no person. Each act is a separate transaction, so an interrupted run
+ * continues where it stopped; a concurrent second run finds nothing to do (LC-150).
  */
 export async function advance(context: Context, id: string): Promise<void> {
   await context.clock.sure();
@@ -91,7 +95,7 @@ async function lateAct(tx: Tx, rules: AnyCampaign, campaign: Begun, late: readon
   return own ?? (wait ? { by: 'system', act: wait.late } : null);
 }
 
-/** Nothing is to be done now: reminds whoever is due, and comes again when the next thing is. */
+/** Handles a campaign with nothing to do: sends due reminders, and queues the next run. */
 async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
   const now = context.clock.now();
   const { remindAt, deadline, waits, id } = campaign;

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Tx } from './store.ts';
 
-/** Notes the match of a battle; one that goes on under a corrected line is there already. */
+/** Stores the match of a battle; if a correction keeps the battle, its row exists already. */
 export async function addBattle(
   tx: Tx,
   row: {
@@ -45,7 +45,7 @@ export async function fallsOf(db: Db, campaignId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ matchId, falls }) => [matchId, (falls ?? {}) as unknown as Falls]));
 }
 
-/** The end of a battle's match has been worked off; whoever may read the campaign may watch it from now on. */
+/** Marks a battle's match as settled; readers of the campaign may watch it from now on. */
 export async function battleSettled(tx: Tx, matchId: string, listed: boolean): Promise<void> {
   await tx.match.update({
     where: { id: matchId },

@@ -264,7 +264,7 @@ test('a correction is looked at first, takes the word of both commanders, and de
   await playSome(`${id}-1`, { HERB: herb, CARN: carn });
   expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
   await tellFollower(house.context, `${id}-1`);
-  // Its battle may have been packed since: nothing of it is asked of rows.
+  // Its battle may be packed by then: nothing may read its rows.
   expect(await packMatch(house.context, `${id}-1`, house.clock.now())).toBeGreaterThan(0);
   expect(await house.context.db.step.count({ where: { matchId: `${id}-1` } })).toBe(0);
   const correction = {
@@ -355,7 +355,7 @@ test('a war that is given up stops the battle under way (LC-035)', async () => {
   expect((await storedMatch(house.context, `${id}-1`)).status).toBe('finished');
 });
 
-/** What computer players do next, and the battle that comes of it, with what it leaves behind. */
+/** Plays the next acts of computer players, and the battle that follows, with its aftermath. */
 async function fightOn(id: string): Promise<void> {
   const { context } = house;
   await advance(context, id);

@@ -131,7 +131,7 @@ test('LC-011: the owner hands the war over to another member, and to nobody else
   expect((await loadCampaign(house.context.db, id))?.owner.id).toBe(cy.userId);
   expect(await hand(owner, bo)).toBe('FORBIDDEN');
   expect(await verified(id)).toBe(true);
-  // Who was the owner may leave now; who is, not before the start.
+  // The former owner may leave now; the new owner may not before the start.
   const solo = value(await createCampaign(house.context, owner, { rules: 'aww-legacy@1', title: 'Alone', solo: true }));
   expect(codeOf(await transferCampaign(house.context, owner, solo.id, owner.userId))).toBe('FORBIDDEN');
 });

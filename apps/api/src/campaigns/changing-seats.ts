@@ -127,8 +127,8 @@ function signatureOf(campaign: StoredCampaign, { side, player }: Place, mark: st
 }
 
 /**
- * LC-014: an offer of a seat, to be handed to whoever is to take it; taking it is their consent. A vacant one is offered by the owner
- * or an officer, one that is held by an officer of the club alone (LC-102). Faults: NOT_FOUND, NOT_STARTED, SIDE_UNKNOWN, FORBIDDEN.
+ * LC-014: offers a seat; taking it is the new holder's consent. The owner or an officer offers a vacant seat; only an
+ * officer of the club offers a held one (LC-102). Faults: NOT_FOUND, NOT_STARTED, SIDE_UNKNOWN, FORBIDDEN.
  */
 export async function offerSeat(
   context: Context,
@@ -171,7 +171,8 @@ async function offeredBy(context: Context, tx: Tx, campaign: StoredCampaign, off
 }
 
 /**
- * Takes a seat that was offered; its holder leaves it with the same commit (LC-013). Whoever has the offer may, of a private war too.
+ * Takes an offered seat; its holder leaves it in the same commit (LC-013). The offer is enough, even in a private
+ * campaign.
  * Faults: NOT_FOUND, INVITATION_USED, ALREADY_SEATED, CLUB_MEMBERS_ONLY, CANNOT_MEET.
  */
 export async function takeOffered(

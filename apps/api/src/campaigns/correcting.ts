@@ -22,7 +22,7 @@ export type OfficersAct = {
   readonly expectedSeq: number;
   /** `correct`, `void`, `pause` or `resume` as the campaign reads it. */
   readonly act: Json;
-  /** Says what would come of it and writes nothing (LC-087). */
+  /** Returns the consequences and writes nothing (LC-087). */
   readonly dryRun: boolean;
   readonly key: string | null;
 };

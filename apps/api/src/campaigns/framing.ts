@@ -8,14 +8,14 @@ import { hasBegun, rulesOfCampaign } from './stored.ts';
 
 export type BattleFramed = BattleFrame & {
   readonly campaign: { readonly id: string; readonly title: string };
-  /** The words that the frame is told with: sides, people, places, medals and upgrades. */
+  /** The words of the campaign's texts: sides, people, places, medals and upgrades. */
   readonly atlas: Pick<Atlas, 'sides' | 'people' | 'words'> & {
     readonly game: string;
     readonly places: Record<string, string>;
   };
 };
 
-/** The campaign that goes on with the end of a match; null: none does. */
+/** The campaign that follows a match's end; null if none. */
 function campaignIn(followedBy: string | null): string | null {
   const [kind, id = null] = (followedBy ?? '').split(':');
   return kind === 'campaign' ? id : null;

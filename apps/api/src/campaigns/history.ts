@@ -1,4 +1,4 @@
-/** Looking back: the war entry by entry, a soldier's dossier, the roll of honour (LC-133 to LC-135). */
+/** History: the campaign entry by entry, a soldier's record, the roll of honour (LC-133 to LC-135). */
 import type { DossierLine, Glance, Honour, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';

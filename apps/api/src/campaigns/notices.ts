@@ -1,4 +1,4 @@
-/** What members are told (THE-RULES "Notices"): the letter after each entry that matters, and what is asked of whom. */
+/** Notifications of members (THE-RULES "Notices"): a letter after each important entry, and requests to act. */
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NewNotification, NoticeKind, NoticeText } from '../notification-rules/notice.ts';
@@ -14,7 +14,7 @@ import {
 } from './stored.ts';
 import { shareGone } from './waiting.ts';
 
-/** The same cause gives the same id: told twice is told once (LC-153). */
+/** The same cause gives the same id, so it notifies once (LC-153). */
 function noticeId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(parts.join('\0')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -36,7 +36,9 @@ const people = ({ seats }: StoredCampaign): readonly Holder[] => {
   return persons.filter(({ userId }, index) => persons.findIndex((one) => one.userId === userId) === index);
 };
 
-/** The kinds of THE-RULES "Notices": what is asked of somebody is told as a move, all else as news of the campaign (LC-140). */
+/**
+ * The kinds of THE-RULES "Notices": requests to act count as moves, everything else as news of the campaign (LC-140).
+ */
 type Kind = Extract<NoticeKind, 'campaign' | `campaign-${string}`>;
 
 type Row = {
@@ -59,7 +61,7 @@ function rowFor(campaign: StoredCampaign, { userId, cause, kind, notice }: Row):
   };
 }
 
-/** What officers do is told to all, however else they are told of the war. */
+/** Entries by officers notify all members, whatever other notices they get. */
 const OFFICERS: readonly string[] = ['corrected', 'voided', 'paused', 'resumed'];
 
 function kindOf({ entries }: Written<CampaignTypes>, ended: boolean): Kind {
@@ -124,7 +126,7 @@ export function remindersOf(campaign: StoredCampaign, now: Date): readonly NewNo
   );
 }
 
-/** LC-093: vacation "is public with its end": everybody else is told that an Empire goes, or is back. */
+/** LC-093: vacation "is public with its end": notifies all others when an Empire leaves or returns. */
 export function awayNotices(
   campaign: StoredCampaign,
   side: string,

@@ -59,9 +59,9 @@ const TITLE_LENGTH = 60;
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /**
- * Opens a campaign: its owner commands one Empire, the other seats are for whoever joins, or for computer players at once.
+ * Creates a campaign: its owner commands one Empire; other players or computer players take the other seats.
  * Faults: CAMPAIGN_UNKNOWN, TITLE_INVALID, OPTION_INVALID, SETTINGS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, BOT_UNKNOWN,
- * CAMPAIGNS_TOO_MANY, BUSY (the same key opens another at this moment).
+ * CAMPAIGNS_TOO_MANY, BUSY (the same key is creating another right now).
  */
 export async function createCampaign(
   context: Context,
@@ -87,7 +87,7 @@ export async function createCampaign(
   const row = { id, rules: input.rules, title: title.value, solo, ownerId: caller.userId, createdAt: now };
   const seats = await firstSeats(context, caller, { ...row, options: options.value }, side, input.bots ?? {});
   const opened = await withinBounds(context.db, [boundOf(caller)], async (tx) => {
-    // Whoever asked under the same key at this moment was first.
+    // A concurrent request with the same key came first.
     if (asked !== null && (await receiptOf(tx, caller.userId, asked.key)) !== null) return false;
     const listed = input.visibility === 'public' && !solo;
     await addCampaign(tx, { ...row, listed, options: options.value, settings: settings.value as unknown as Json });
@@ -103,7 +103,8 @@ export async function createCampaign(
 }
 
 /**
- * The same under an Idempotency-Key: whoever asks again with it gets the campaign, as it then stands. Faults: KEY_REUSED and those of
+ * The same with an Idempotency-Key: a repeated request returns the campaign as it is now. Faults: KEY_REUSED and those
+ * of
  * `createCampaign`.
  */
 export async function createCampaignOnce(

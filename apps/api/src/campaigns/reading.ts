@@ -20,10 +20,12 @@ import { daysLeft } from './vacations-left.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** What is asked of a campaign before anything of it is told. */
+/** The fields that decide who may read a campaign. */
 export type Readable = Pick<StoredCampaign, 'listed' | 'owner' | 'seats' | 'status' | 'solo' | 'front'>;
 
-/** LC-013: a guest of a private campaign is told that there is none; while it waits for members whoever has its address may join. */
+/**
+ * LC-013: strangers to a private campaign get NOT_FOUND. While it waits for members, anyone with its address may join.
+ */
 export function mayRead(campaign: Readable, caller: Caller | null): boolean {
   if (campaign.listed) return true;
   if (caller === null) return false;
@@ -91,7 +93,9 @@ export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
   };
 }
 
-/** The front that it is a group of, and whether the reader looks after it as an officer who does not fight here. */
+/**
+ * The front that the campaign is a group of, and whether the reader manages it as an officer who does not play here.
+ */
 function frontOf(campaign: StoredCampaign, caller: Caller | null) {
   const { front, group } = campaign;
   if (front === null) return null;
@@ -108,7 +112,7 @@ export function seatsSeen(campaign: Pick<StoredCampaign, 'rules' | 'options' | '
 
 export type CampaignSeen = ReturnType<typeof wholeOf>;
 
-/** All that a viewer may know of a campaign as it stands. LC-161: built up from what is theirs; nothing is cut out. */
+/** Everything that a viewer may know of a campaign now. LC-161: built only from what is theirs; nothing is cut out. */
 function wholeOf(campaign: StoredCampaign, caller: Caller | null, now: Date) {
   const rules = rulesOfCampaign(campaign);
   const sides = sidesOf(campaign, caller);
@@ -205,7 +209,7 @@ export async function stateAt(
   return state === null ? bad(fault('NOT_FOUND')) : { ok: true, value: { seq, state } };
 }
 
-/** The battles that were mustered, with their matches. */
+/** The campaign's battles, with their matches. */
 export async function battleList(context: Context, caller: Caller | null, id: string) {
   const found = await findCampaign(context, caller, id);
   return found.ok ? { ok: true as const, value: await battlesOf(context.db, id) } : found;

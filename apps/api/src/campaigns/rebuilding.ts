@@ -6,7 +6,7 @@ import { loadCampaign, someCampaigns } from './store.ts';
 import { hasBegun, rulesOfCampaign } from './stored.ts';
 
 const MAX_ENTRIES = 10_000;
-/** So many wars a night: each is looked at some time, and a night is long enough. */
+/** Campaigns checked per night; each gets its turn. */
 const SAMPLE = 50;
 
 export type Rebuilt = {

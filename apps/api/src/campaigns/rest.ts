@@ -140,7 +140,7 @@ const readingRest: FastifyPluginAsync = async (plain) => {
 const membersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  // A stranger is told so before anything they sent is read.
+  // Refuses strangers before their body is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   const opened = { ...about('Open a campaign'), ...idempotencyKeyHeader, body: opening };
   app.post('/campaigns', { schema: opened }, async (request, reply) => {

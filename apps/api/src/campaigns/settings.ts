@@ -4,11 +4,14 @@ import { type ClockSpec, clockSpecSchema, type TimeOutPolicy } from '../clock/cl
 import { clockOf } from '../clock/presets.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
-/** A quarter of an hour for who sits at one table, a month for who is by post. */
+/** Minimum a quarter of an hour, for people at one table; maximum a month, for play by post. */
 const hours = (initial: number) => z.number().min(0.25).max(720).default(initial);
 
 const lengths = { startHours: hours(72), declareHours: hours(72), termsHours: hours(24), exchangeHours: hours(48) };
-/** LC-094: whether a computer player may stand in for who is away in a battle; with `never` it waits for a replacement. */
+/**
+ * LC-094: whether a computer player may stand in for an absent player in a battle; with `never` it waits for a
+ * replacement.
+ */
 const STAND_INS = ['allowed', 'never'] as const;
 const absence = {
   /** Days of vacation that each Empire may take between its battles, in 365 days. */
@@ -32,7 +35,7 @@ export function settingsFrom(raw: unknown): Result<CampaignSettings, Fault> {
   return clock.ok ? { ok: true, value: { ...parsed.data, clock: battleClock(clock.value, parsed.data) } } : clock;
 }
 
-/** What the house plays by itself for who is away. */
+/** Policies under which the system plays for an absent player. */
 const PLAYED_FOR: readonly TimeOutPolicy[] = ['default', 'standing', 'bot'];
 
 /**

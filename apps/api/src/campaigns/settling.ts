@@ -16,7 +16,7 @@ function isFought(campaign: StoredCampaign, matchId: string): campaign is Begun 
   return rulesOfCampaign(campaign).look(campaign.course).battle?.match === matchId;
 }
 
-/** What a match that has ended leaves behind: the act that brings its report, and by whom each fell. */
+/** The aftermath of a finished match: the act with its report, and who killed whom. */
 type Left = { readonly act: Json; readonly falls: Falls };
 
 /** Report and record hash of a match that has ended; null: it has not. */

@@ -96,7 +96,7 @@ export const holdCampaign = <Answer>(
   change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
 ): Promise<Answer | null> => holding.run(id, () => inTurn(() => holdRow(db, id, change)));
 
-/** So many campaigns a process holds at once: half of its connections; the rest of the house has the others. */
+/** Maximum campaigns that a process locks at once: half of its connections; everything else uses the others. */
 const MAX_HELD = 8;
 const places = { free: MAX_HELD, waiting: [] as (() => void)[] };
 
@@ -146,7 +146,7 @@ const jsonOf = (value: unknown) => value as Prisma.InputJsonValue;
 
 export const addCampaign = (tx: Tx, row: NewCampaign): Promise<void> => addCampaigns(tx, [row]);
 
-/** Adds campaigns by one statement: whoever waits for a row that the transaction holds does not wait for each. */
+/** Adds campaigns in one statement, which keeps locks short for other transactions. */
 export async function addCampaigns(tx: Tx, rows: readonly NewCampaign[]): Promise<void> {
   const data = rows.map(({ options, settings, ...row }) => ({
     ...row,
@@ -199,7 +199,7 @@ export async function someCampaigns(db: Db, most: number): Promise<readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** Notes who holds a seat from now on; after whoever held it before, though it were in the same millisecond. */
+/** Records the new holder of a seat, later than the former one, even within one millisecond. */
 export async function takeSeat(
   tx: Tx,
   campaignId: string,

@@ -32,7 +32,7 @@ export type StoredWait = {
 /** An act that takes the word of every commander, and which sides have given it. */
 export type Motion = { readonly act: Json; readonly seq: number; readonly agreed: readonly string[] };
 
-/** The front of a club that a campaign is a group of (LC-100), and who looks after it. */
+/** The front of a club that a campaign is a group of (LC-100), and its officers. */
 export type StoredFront = {
   readonly id: string;
   readonly name: string;

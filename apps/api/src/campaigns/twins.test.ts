@@ -164,10 +164,10 @@ test('LC-161: the tactic that is brought into a battle', async () => {
   await expectSilent(one, [bring]);
 });
 
-/** From here on what is looked at was forked off one past: two wars of the same ids and seeds, which differ in one Empire's secret. */
+/** Compares two campaigns forked from one past: the same ids and seeds, but different secrets of one Empire. */
 type Twin = { readonly house: House; readonly secret: readonly string[]; readonly heard: readonly LiveMessage[] };
 
-/** Everything that the pages of anybody are told from now on. */
+/** Collects every live message from now on. */
 async function listeningIn(house: House): Promise<Pick<Twin, 'house' | 'heard'>> {
   const heard: LiveMessage[] = [];
   await house.context.live.ready();
@@ -188,7 +188,9 @@ async function order({ context }: House, { caller }: Person, match: string, line
   if (!played.ok) throw new Error(`${line}: ${played.fault.code}`);
 }
 
-/** The same answers to the other Empire and to a guest in both, and different ones to who keeps the secret. */
+/**
+ * Expects the same answers to the other Empire and a guest in both, and different ones to the Empire with the secret.
+ */
 async function expectAlike(
   twins: readonly Twin[],
   one: Awaited<ReturnType<typeof war>>,

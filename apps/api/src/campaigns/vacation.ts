@@ -27,7 +27,7 @@ function commanded(campaign: StoredCampaign, caller: Caller, side: string | null
 
 type Vacations = Pick<StoredCampaign, 'vacations'>;
 
-/** Changes the vacations of the caller's Empire; its waits end when they now do, and everybody else is told. */
+/** Changes the vacations of the caller's Empire, updates the ends of its waits, and notifies everybody else. */
 async function change(
   context: Context,
   caller: Caller,

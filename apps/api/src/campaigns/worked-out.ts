@@ -1,4 +1,4 @@
-/** What a campaign's ledger comes to, as it is stored: packed text, read when it is first asked for and kept for the next reader. */
+/** The state derived from a campaign's ledger, as stored: packed text, unpacked on first use and cached. */
 import { createHash } from 'node:crypto';
 import { pressed, unpressed } from '../match-store/store.ts';
 import type { Course } from './stored.ts';

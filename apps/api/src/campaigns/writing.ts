@@ -1,4 +1,7 @@
-/** What one act comes to is written whole or not at all: entries, the row, the battle's match, notices, the next job (LC-150). */
+/**
+ * Writes the result of one act whole or not at all: entries, the row, the battle's match, notices, the next job
+ * (LC-150).
+ */
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import { botName } from '../availability/bot-names.ts';
 import { botAccount } from '../availability/store.ts';
@@ -24,7 +27,7 @@ import {
 } from './stored.ts';
 import { deadlineOf, reminderAfter, waitsAfter } from './waiting.ts';
 
-/** Who plays for a side that nobody holds (LC-096): the battle goes on. */
+/** Computer player for a side without a player (LC-096), so that the battle continues. */
 const STAND_IN = 'greedy';
 
 /** A begun campaign after an act, ready to be written. */
@@ -32,7 +35,7 @@ export type Next = {
   readonly written: Written<CampaignTypes>;
   /** Null: none is asked any more. */
   readonly motion?: Motion | null;
-  /** Who need not be told: they did it. */
+  /** The person who acted, and therefore needs no notification. */
   readonly actorId: string | null;
 };
 

@@ -9,7 +9,7 @@ const without = <Value>(table: Readonly<Record<string, Value>> = {}, side: strin
 
 const freshAt = ({ side, kind }: Wait, now: Date): Wait => ({ side, kind, since: now.toISOString() });
 
-/** A side's present wait begins again at `now`, whatever had become of it; `reserveMs`: with so much in reserve, null: with what it has. */
+/** Restarts a side's current wait at `now`; `reserveMs`: its new reserve, or null to keep the present one. */
 export const begunAnew = (clock: RunningClock, side: string, reserveMs: number | null, now: Date): RunningClock => ({
   ...clock,
   reserves: reserveMs === null ? clock.reserves : { ...clock.reserves, [side]: reserveMs },
@@ -18,7 +18,7 @@ export const begunAnew = (clock: RunningClock, side: string, reserveMs: number |
   vacancies: without(clock.vacancies, side),
 });
 
-/** A side whose time was up has that of one turn more. A reaction has a time of its own: the reserve is none of its business. */
+/** Gives a side out of time the time of one more turn. A reaction has its own time and does not change the reserve. */
 export function givenMore(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock {
   const turn = clock.running.some((wait) => wait.side === side && wait.kind === 'turn');
   return begunAnew(clock, side, turn ? topUp(spec, 0) : null, now);

@@ -6,7 +6,7 @@ import { momentOf } from './wall-time.ts';
 /** A stretch of time in ms since 1970, its end not included. */
 export type Stretch = { readonly from: number; readonly to: number };
 
-/** What makes one side's clock stand. */
+/** Everything that stops one side's clock. */
 export type Calendar = {
   readonly spec: Pick<ClockSpec, 'timeZone' | 'restDays' | 'holidays' | 'sleepHours'>;
   readonly hours: readonly Hours[];
@@ -14,10 +14,10 @@ export type Calendar = {
   readonly pauses: readonly Pause[];
 };
 
-/** Why a clock stands. */
+/** Reasons for a stopped clock. */
 export const CLOSING_REASONS = ['sleep', 'rest', 'vacation', 'pause'] as const;
 
-/** Why a clock stands. */
+/** Reasons for a stopped clock. */
 export type Closing = Stretch & { readonly why: (typeof CLOSING_REASONS)[number] };
 
 const NONE: readonly never[] = [];
@@ -112,7 +112,7 @@ const pausesIn = ({ pauses }: Calendar): readonly Closing[] =>
     why: 'pause',
   }));
 
-/** Every stretch within which the clock stands for one reason or another, by its beginning; they may overlap. */
+/** Every stretch in which the clock is stopped, by its beginning; they may overlap. */
 export function closings(calendar: Calendar, within: Stretch): readonly Closing[] {
   const all = [
     ...rests(calendar, within),
@@ -125,7 +125,7 @@ export function closings(calendar: Calendar, within: Stretch): readonly Closing[
     .sort((one, other) => one.from - other.from);
 }
 
-/** Whether nothing ever makes this clock stand: arithmetic alone will do then. */
+/** True if nothing ever stops this clock: then arithmetic is enough. */
 const alwaysRuns = ({ spec, hours, vacations, pauses }: Calendar): boolean =>
   (spec.sleepHours === 0 || hours.length === 0) &&
   spec.restDays.length + spec.holidays.length + vacations.length + pauses.length === 0;
@@ -151,12 +151,12 @@ export function runningTime(calendar: Calendar, from: number, to: number): numbe
 
 /** Most clocks run out within days: the first look ahead is short, each further one twice as long. */
 const FIRST_LOOK_MS = 4 * DAY_MS;
-/** No clock is looked at farther ahead, some 11 years: a year of reserve with four days of rest a week and all vacation lies within. */
+/** Number of searches ahead, about 11 years: enough for a year of reserve with 4 days off a week and all vacation. */
 const LOOKS = 10;
 
 /**
- * The moment at which the clock has run for `ms` since `from`, and runs: where that would be the beginning of a night or of
- * a day of rest, it is its end, so that nothing falls due while the clock stands. Null: it stands for good.
+ * The moment at which the clock has run for `ms` since `from`, and runs. If that is the beginning of a night or a day
+ * off, it is its end: nothing falls due while the clock is stopped. Null if it never runs again.
  */
 export function momentAfter(calendar: Calendar, from: number, ms: number): number | null {
   if (alwaysRuns(calendar)) return from + ms;
@@ -173,6 +173,6 @@ export function momentAfter(calendar: Calendar, from: number, ms: number): numbe
   return null;
 }
 
-/** Whether the clock stands at a moment. */
+/** True if the clock is stopped at a moment. */
 export const isClosed = (calendar: Calendar, at: number): boolean =>
   closings(calendar, { from: at, to: at + 1 }).some(({ from, to }) => from <= at && at < to);

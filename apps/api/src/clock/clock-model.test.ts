@@ -6,8 +6,8 @@ import type { RunningClock } from './running-clock-form.ts';
 import { readmitted, VACANCY_MS, vacancySpent, vacated } from './vacancies.ts';
 
 /**
- * The clock beside a model that knows nothing of moments: hour by hour it takes one from whatever counter runs. Whoever's counter
- * stands at nothing while it would run is overdue.
+ * Compares the clock with a model without timestamps: hour by hour it subtracts one from each running counter. A side
+ * whose counter is at zero while it would run is overdue.
  */
 const HOUR = 3_600_000;
 const T0 = Date.parse('2026-03-26T12:00Z');

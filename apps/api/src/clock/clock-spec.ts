@@ -19,7 +19,7 @@ const fixedSchema = z.object({
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   /** On these days: all seven for a daily deadline, one for a weekly one. */
   weekdays: z.array(weekday).min(1).max(7),
-  /** Whoever is handed the turn later than this before a deadline has until the next. */
+  /** A side that gets the turn later than this before a deadline has until the next one. */
   noticeSeconds: z.number().int().min(0).max(DAY),
 });
 export type FixedDeadline = z.output<typeof fixedSchema>;
@@ -66,22 +66,22 @@ const rests = {
   restDays: z.array(weekday).max(4).default([]),
   /** Dates on which no clock runs, "2026-12-25". */
   holidays: z.array(z.iso.date()).max(60).default([]),
-  /** A player's clock stands for so long each night, from the hour that they say. */
+  /** Hours per night in which a player's clock is paused, from the hour that they choose. */
   sleepHours: z.number().int().min(0).max(MAX_SLEEP_HOURS).default(0),
   /** Days of vacation that each side may take in the course of the match. */
   vacationDays: z.number().int().min(0).max(MAX_VACATION_DAYS).default(0),
-  /** Whose time is up goes on vacation instead, as long as they have some left. */
+  /** A side that runs out of time goes on vacation instead, as long as it has any left. */
   vacationByItself: z.boolean().default(false),
 };
 
-/** How much time the sides of a match have, and when their clocks stand. */
+/** How much time the sides of a match have, and when their clocks are paused. */
 export const clockSpecSchema = z
   .strictObject({
     ...lengths,
     /** Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
     fixed: fixedSchema.nullable().default(null),
     ...rests,
-    /** Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+    /** Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
     readyCheckHours: z.number().int().min(0).max(168).default(0),
     atEnd: z.enum(TIME_OUT_POLICIES),
   })

@@ -3,7 +3,7 @@ import { type Calendar, closings, isClosed, momentAfter } from './calendar.ts';
 import type { FixedDeadline } from './clock-spec.ts';
 import { momentOf } from './wall-time.ts';
 
-/** No deadline is looked for farther ahead, in days. */
+/** Maximum days to search ahead for a deadline. */
 const MAX_DAYS = 800;
 
 function* momentsFrom({ at, weekdays }: FixedDeadline, timeZone: string, from: number): Generator<number> {

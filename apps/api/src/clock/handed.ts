@@ -4,9 +4,9 @@ import type { RunningClock } from './running-clock-form.ts';
 import { isWaited, readmitted, spentBy, withVacancy } from './vacancies.ts';
 
 /**
- * The seat of a side has a new holder. Whoever is `new` to it begins with a whole bank, but no turn has two of them, and the vacancy of
- * a turn is one, whoever opens the seat. Whoever has held it before finds the time that was left, as if they had never been away: two
- * people who take it from each other by turns gain nothing.
+ * Hands a side's seat to a new holder. A `new` holder begins with a whole bank, but only once in a turn. A turn has one
+ * vacancy, even if several people open the seat. A former holder gets the time that they left: two people who take
+ * turns in the seat gain nothing.
  */
 export function handedTo(
   spec: ClockSpec,

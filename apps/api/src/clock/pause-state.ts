@@ -4,7 +4,7 @@ import type { Pause, RunningClock } from './running-clock-form.ts';
 export const pauseAt = (clock: RunningClock, now: Date): Pause | null =>
   clock.pauses.find(({ from, to }) => from <= now.toISOString() && (to === null || now.toISOString() < to)) ?? null;
 
-/** The clock with a pause that begins. What was asked for is settled by it. */
+/** The clock with a pause that begins, which settles the request for it. */
 export const withPause = (clock: RunningClock, pause: Pause): RunningClock => ({
   ...clock,
   pauses: [...clock.pauses, pause],

@@ -51,7 +51,7 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
   },
 ];
 
-/** What is left out is taken from the usual clock; the cap is never below a bank that was asked for. */
+/** Completes the settings from the default clock; the cap is never below the requested bank. */
 function filled(raw: object): object {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined));
   const bank = typeof given.bankSeconds === 'number' ? given.bankSeconds : DEFAULT_CLOCK.bankSeconds;

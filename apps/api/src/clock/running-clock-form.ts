@@ -1,7 +1,10 @@
 /** Which of the two clocks counts a wait: the reserve, or the fixed time of a reaction. */
 export type ClockKind = 'turn' | 'reaction';
 
-/** Someone is being waited for since a moment (ISO 8601). `stood`: for so much of its running time (ms) the wait stood still. */
+/**
+ * A side that the match waits for since a moment (ISO 8601). `stood`: ms of running time in which the wait was
+ * suspended.
+ */
 export type Wait = {
   readonly side: string;
   readonly since: string;
@@ -31,7 +34,10 @@ export type Hours = { readonly since: string; readonly timeZone: string; readonl
 /** Time off (ISO 8601), its end not included. `itself`: it began because their time was up. */
 export type Vacation = { readonly from: string; readonly to: string; readonly by: 'player' | 'itself' };
 
-/** All clocks stand (ISO 8601); `to` is null until an end is agreed. `itself`: nobody was there, and who plays again ends it. */
+/**
+ * A pause of all clocks (ISO 8601); `to` is null until an end is agreed. `itself`: everyone was absent, and the next
+ * player to act ends it.
+ */
 export type Pause = {
   readonly from: string;
   readonly to: string | null;
@@ -61,7 +67,7 @@ export type RunningClock = {
   readonly held?: Readonly<Record<string, Held>>;
   /** By side, for as long as its turn lasts. Absent: none. */
   readonly vacancies?: Readonly<Record<string, Vacancy>>;
-  /** In a secret window: when a side gave its answer (ISO 8601). Its clock stands, though the others see it run. */
+  /** In a secret window: when a side answered (ISO 8601). Its clock has stopped, although the others see it run. */
   readonly answered: Readonly<Record<string, string>>;
   /** By side, the oldest first: a change counts from its moment on. */
   readonly hours: Readonly<Record<string, readonly Hours[]>>;

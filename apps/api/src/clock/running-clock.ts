@@ -83,7 +83,7 @@ export function turnClock(spec: ClockSpec, clock: RunningClock, awaited: Awaited
   return { ...next, running, paused: [], ...standing(clock, goOn, {}) };
 }
 
-/** What is remembered of turns that are not over: how they stand, and what of their vacancies they have used. */
+/** State of unfinished turns: their remaining time, and how much of their vacancies they have used. */
 function standing(
   { vacancies = {} }: RunningClock,
   turns: readonly string[],
@@ -101,7 +101,7 @@ function heldTurns(spec: ClockSpec, { running, held = {} }: RunningClock, now: D
   return { ...held, ...Object.fromEntries<Held>(stopped) };
 }
 
-/** A turn goes on with the fixed deadline that it had, and the time of the reaction. */
+/** Resumes a turn with its former fixed deadline, extended by the length of the reaction. */
 function resumed(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): Wait {
   const held = wait.kind === 'turn' ? clock.held?.[wait.side] : undefined;
   if (!held) return wait;
@@ -109,7 +109,7 @@ function resumed(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): W
   return { ...wait, since: held.since, stood: held.stood + stood };
 }
 
-/** What a turn that follows one's own at once has at least, in ms: an increment, where there is none the time of one answer (MW-177). */
+/** Minimum time in ms of a turn right after your own: an increment, or without one the time of a reaction (MW-177). */
 const leastTime = ({ incrementSeconds, reactionSeconds, capSeconds }: ClockSpec): number =>
   Math.min(capSeconds, incrementSeconds || reactionSeconds) * 1000;
 
@@ -125,7 +125,7 @@ function noteAnswers(clock: RunningClock, awaited: Awaited, now: Date): RunningC
   return { ...clock, answered };
 }
 
-/** When a wait runs out, in ms; null: its clock stands for good. */
+/** When a wait runs out, in ms; null if its clock never runs again. */
 function endOf(spec: ClockSpec, clock: RunningClock, wait: Wait): number | null {
   const calendar = calendarOf(spec, clock, wait.side);
   const vacancy = clock.vacancies?.[wait.side];

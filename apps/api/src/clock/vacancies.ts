@@ -5,7 +5,7 @@ import type { RunningClock, Vacancy } from './running-clock-form.ts';
 /** How long the seat of an awaited side may be open in one turn, in ms of running time, however often it is opened. */
 export const VACANCY_MS = 5 * 86_400_000;
 
-/** When a vacancy is over, in ms; null: its clock stands for good. */
+/** When a vacancy ends, in ms; null if its clock never runs again. */
 export const vacancyEnd = (calendar: Calendar, { at, spent }: Vacancy): number | null =>
   momentAfter(calendar, Date.parse(at), Math.max(0, VACANCY_MS - spent));
 
@@ -18,7 +18,7 @@ export const withVacancy = (clock: RunningClock, side: string, vacancy: Vacancy)
   vacancies: { ...clock.vacancies, [side]: vacancy },
 });
 
-/** The seat of a side is open from now on: its own clock stands, and that of the vacancy runs. `up`: its own time had run out. */
+/** Opens a side's seat: its clock stops, and the vacancy's clock runs. `up`: the side had run out of time. */
 export function vacated(clock: RunningClock, side: string, up: boolean, now: Date): RunningClock {
   if (!isWaited(clock, side)) return clock;
   const before = clock.vacancies?.[side];

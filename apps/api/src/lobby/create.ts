@@ -32,7 +32,7 @@ import { inviteByMail, tooManyMails } from './invitations.ts';
 import { type Seating, type SeatingInput, seatingOf } from './seating.ts';
 import { addMatch, type NewMatch, openedUnderKey } from './store.ts';
 
-/** What somebody asks for who opens a match; nothing of it has been looked at yet save its form. */
+/** The request to create a match; so far only its form is checked. */
 export type CreateMatchInput = SeatingInput & {
   /** "id" for the latest edition, or "id@edition". */
   readonly ruleSet: string;
@@ -230,11 +230,12 @@ async function withScenario(
 }
 
 /**
- * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise. Dice that
- * were offered open one match: whoever asks again with them gets it.
+ * Creates a match: listed in the lobby and with the creator on the first side, unless the input says otherwise. Dice
+ * that were offered create one match: a second request with them returns it.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
- * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), TOO_MANY_INVITATIONS, NOT_FOUND (a custom scenario),
- * BOT_UNKNOWN, LEVEL_NOT_OFFERED, ACCOUNT_REQUIRED (a guest wants more than a match against the computer), JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED, BUSY.
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (for an invitation by email), TOO_MANY_INVITATIONS, NOT_FOUND (a custom scenario),
+ * BOT_UNKNOWN, LEVEL_NOT_OFFERED, ACCOUNT_REQUIRED (a guest may only play the computer), JOIN_REQUIREMENTS_INVALID,
+ * DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED, BUSY.
  */
 export async function createMatch(
   context: Context,
@@ -271,8 +272,8 @@ export async function createMatch(
 }
 
 /**
- * The same under an Idempotency-Key: whoever asks again with it gets the match, as it then stands. Faults: KEY_REUSED, NOT_FOUND (it has
- * been taken back since), and those of `createMatch`.
+ * The same with an Idempotency-Key: a repeated request returns the match as it is now. Faults: KEY_REUSED, NOT_FOUND
+ * (the match has been cancelled since), and those of `createMatch`.
  */
 export async function createMatchOnce(
   context: Context,

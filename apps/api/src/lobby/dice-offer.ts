@@ -6,14 +6,14 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { secretsOf } from '../platform/security/keys.ts';
 
 /**
- * The dice of a match that does not exist yet: what it will be called, and the commitment to its seed. Whoever opens a match asks
- * for them first and brings their salt afterwards, so that the seed stands before the salt is known to the house.
+ * The dice of a future match: its id, and the commitment to its seed. The creator asks for them first and sends their
+ * salt after that, so that the seed is fixed before the server knows the salt.
  */
 export type DiceOffer = { readonly matchId: string; readonly commitment: string };
 
 /**
- * The seed is worked out of the house's secret, its match and who asked: it is the same when the match is opened, nothing is stored
- * for matches that never are, and no seed serves two matches, for no two have one id.
+ * The seed is derived from the server's secret, the match and the caller. It is the same when the match is created.
+ * Nothing is stored for a match that is never created. No two matches share a seed, because their ids differ.
  */
 function seedFor(secret: string, { userId }: Caller, matchId: string): Uint8Array<ArrayBuffer> {
   const digest = createHmac('sha256', secret).update(`dice of a match\0${userId}\0${matchId}`).digest();
@@ -25,7 +25,7 @@ export function offerDice(context: Context, caller: Caller): DiceOffer {
   return { matchId, commitment: commitmentOf(seedFor(context.settings.secret, caller, matchId)) };
 }
 
-/** What whoever opens a match brings: the dice that they were offered, and their salt. */
+/** Input of a match's creator: the dice that they were offered, and their salt. */
 export type DiceInput = {
   readonly dice?: DiceOffer | null | undefined;
   readonly salt?: string | null | undefined;

@@ -4,9 +4,9 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { CreateMatchInput } from './create.ts';
 import { countGoing, countOpen } from './store.ts';
 
-/** A guest plays so many matches at one time. */
+/** Maximum matches that a guest plays at one time. */
 const MAX_OF_GUEST = 3;
-/** Of anybody else's so many wait for players. */
+/** Maximum open matches of any other person. */
 const MAX_OPEN = 50;
 
 /**

@@ -20,7 +20,7 @@ export type Handing = {
 /** A seat that changed hands, to be announced once that is committed. */
 type Handed = { readonly loaded: LoadedMatch; readonly change: Change };
 
-/** Matches that wait to begin have nothing but the seat. */
+/** Matches that have not begun: only the seat changes. */
 const openSeatsTo = (tx: Transaction, { matchIds, leaverId, successorId }: Handing) =>
   tx.$executeRaw`with m as (update matches set revision = revision + 1, stamp = gen_random_uuid()
       where id = any(${[...matchIds]}::text[]) and status = 'open' returning id)

@@ -37,7 +37,7 @@ const hashOfAddress = (email: string): string => createHash('sha256').update(ema
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** Whether somebody may be brought to this seat: it is free, or in a match that goes on it looks for a replacement. */
+/** True if a person may be invited to this seat: it is free, or needs a replacement in a running match. */
 const isWanted = (match: StoredMatch, { userId, vacantSince }: StoredSeat): boolean =>
   match.status === 'open' ? userId === null : match.status === 'playing' && vacantSince !== null;
 
@@ -62,7 +62,9 @@ function mailsBound({ userId }: Caller, now: Date): Bound {
   };
 }
 
-/** Whether a person may have so many invitations mailed; null: they may. Fault: TOO_MANY_INVITATIONS. */
+/**
+ * Checks a person's limit for the given number of emailed invitations; null if within it. Fault: TOO_MANY_INVITATIONS.
+ */
 export async function tooManyMails(context: Context, caller: Caller, mails: number): Promise<Fault | null> {
   if (mails === 0) return null;
   const bound = mailsBound(caller, context.clock.now());
@@ -122,8 +124,8 @@ export async function inviteByMail(
 }
 
 /**
- * Invites somebody to an open match of one's own, or to a seat of it that looks for a replacement, by a link for one person,
- * mailed where an address is given.
+ * Invites a person to your open match, or to a seat of it that needs a replacement. The link is for one person, and is
+ * emailed if an address is given.
  * Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN, SIDE_UNKNOWN, SEAT_TAKEN, EMAIL_UNVERIFIED, MALFORMED (address),
  * TOO_MANY_INVITATIONS.
  */

@@ -22,7 +22,7 @@ function refusalFor({ status, creatorId, seats }: HeldMatch, { userId }: Caller)
 }
 
 /**
- * Seats a computer player on every free seat of an open match that one has opened; with that the match begins.
+ * Seats a computer player on every free seat of your open match, which begins the match.
  * Faults: NOT_FOUND, BOT_UNKNOWN, LEVEL_NOT_OFFERED, FORBIDDEN, NOT_OPEN, SEAT_TAKEN.
  */
 export async function inviteBot(

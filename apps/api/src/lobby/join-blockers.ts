@@ -18,7 +18,7 @@ export type Joiner = {
   readonly mayMeet: (others: readonly (string | null)[]) => Promise<boolean>;
 };
 
-/** Whoever asks, as somebody who might join; null: a stranger. */
+/** The caller as a possible joiner; null for strangers. */
 export function joinerOf(context: Context, caller: Caller | null): Joiner | null {
   if (caller === null) return null;
   const { userId, guest = false } = caller;
@@ -35,7 +35,7 @@ type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements' | 'creator'> & {
   readonly seats: readonly { readonly userId: string | null }[];
 };
 
-/** What is told of a fault: its status and its rule say nothing here. */
+/** A fault as a blocker: its status and rule mean nothing here. */
 const told = ({ code, message, details }: Fault): JoinBlocker => ({ code, message, details });
 
 /** Why somebody may not take a seat; null: they may. An invitation lifts the requirements, and is not looked at here. */

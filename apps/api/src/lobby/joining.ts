@@ -88,7 +88,9 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
   return taken ?? bad(fault('NOT_FOUND'));
 }
 
-/** What a seat that was just taken brings about, within the transaction of the joining: whoever is told of it, is told if it is so. */
+/**
+ * Consequences of a taken seat, in the transaction of the joining: so nobody is notified of a seat that was not taken.
+ */
 async function afterSeat(tx: Transaction, match: HeldMatch, actorId: string, now: Date): Promise<void> {
   if (match.seats.every(({ userId }) => userId !== null)) return afterLastSeat(tx, match, actorId, now);
   const rows = notificationsFor({
@@ -118,16 +120,17 @@ async function afterSeating(context: Context, matchId: string, actorId: string):
   return match;
 }
 
-/** Tells whoever looks on that the seats of a match have changed. */
+/** Announces to viewers that the seats of a match have changed. */
 export function announceSeats(context: Context, match: StoredMatch, status: string = match.status): void {
   const userIds = [...new Set([match.creator.id, ...playersOf(match)])];
   context.live.publish({ matchId: match.id, step: match.step, status, userIds, open: false });
 }
 
 /**
- * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
- * Whoever is invited need not meet its requirements.
- * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_USED, JOIN_REQUIREMENTS_UNMET, CANNOT_MEET.
+ * Takes a free seat of an open match; of two concurrent requests exactly one gets it. The last seat begins the match.
+ * Invited players do not need to meet its requirements.
+ * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_USED,
+ * JOIN_REQUIREMENTS_UNMET, CANNOT_MEET.
  */
 export async function joinMatch(
   context: Context,
@@ -176,7 +179,7 @@ export async function leaveMatch(
   return { ok: true, value: match };
 }
 
-/** Takes back an open match that one has opened. Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN. */
+/** Cancels your open match. Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN. */
 export async function cancelMatch(context: Context, caller: Caller, matchId: string): Promise<Result<true, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));

@@ -34,7 +34,7 @@ const isOnly = (column: 'rule_set' | 'scenario', value: string | undefined): Pri
 const SEATED = Prisma.raw('s.user_id');
 const CREATOR = Prisma.raw('m.creator_id');
 
-/** Seats are looked at match by match, the newest first, until there are enough: never all that are free. */
+/** Searches seats match by match, newest first, until there are enough: it never reads all free seats. */
 function seated({ status, side, without }: LobbyFilter): Prisma.Sql {
   const ofSide = side === undefined ? Prisma.empty : Prisma.sql`and s.side = ${side}`;
   const free = Prisma.sql`cross join lateral (select 1 from match_seats s

@@ -7,7 +7,7 @@ import { firstPage, mapped, nodesOf, type Page, type Paged, paged, placeByAge } 
 import type { Joiner } from './join-blockers.ts';
 import { deskOf, type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './list-store.ts';
 
-/** Matches of the lobby that one answer holds, and of one's own. */
+/** Maximum matches per response: in the lobby, and of your own. */
 export const MAX_LISTED = 40;
 export const MAX_OWN = 100;
 
@@ -28,7 +28,7 @@ export type LobbyQuery = {
   readonly joinableBy?: Joiner | undefined;
 };
 
-/** So many open matches are looked through for those that somebody may join, so many of them at a time. */
+/** Maximum open matches scanned for joinable ones, and batch size. */
 const LOOKED_THROUGH = 2_000;
 const AT_A_TIME = 100;
 
@@ -121,7 +121,7 @@ export async function myMatches(
   return { edges: [...waiting, ...others], next };
 }
 
-/** Which part of a desk: so many matches (as a rule as many as it holds), after so many that come before them. */
+/** The part of a desk to load: `first` matches (default: a full desk) after skipping `skip`. */
 export type DeskPart = { readonly first?: number | null | undefined; readonly skip?: number | null | undefined };
 
 /**

@@ -245,7 +245,7 @@ describe('my matches', () => {
     expect(await ids('&waiting=0')).toEqual([waiting.id, theirs]);
     expect(await ids('&finished=1')).toEqual([over]);
     expect(await ids('&waiting=1', ben)).toEqual([theirs]);
-    // A desk that holds but one or two has what waits all the same, however old it is.
+    // A desk of one or two matches still shows those that wait for you, however old.
     const { db } = lobby.app.services;
     expect(await deskOf(db, ada.id, null, { limit: 2, skip: 0 })).toEqual([quick, slow]);
     expect(await deskOf(db, ada.id, null, { limit: 9, skip: 0 })).toEqual([quick, slow, waiting.id, theirs]);

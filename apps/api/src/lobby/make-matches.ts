@@ -1,4 +1,6 @@
-/** Matches that the house makes for given holders: battles of a campaign, pairings of an event. Nobody joins them. */
+/**
+ * Matches that the system creates for given players: battles of a campaign, pairings of an event. Nobody joins them.
+ */
 import { randomBytes } from 'node:crypto';
 import { seatOrders } from '@fieldpost/bots/seats';
 import { commitmentOf, type GameTypes, type Json, type Setup, setupOf } from '@fieldpost/engine';
@@ -19,7 +21,7 @@ export type MadeSeat = {
 };
 
 export type MadeMatch = {
-  /** Made from what the match belongs to: whoever makes it twice has made one. */
+  /** Derived from the match's owner, so that creating it twice creates one. */
   readonly id: string;
   /** "id@edition" */
   readonly ruleSet: string;
@@ -31,17 +33,17 @@ export type MadeMatch = {
   readonly title: string;
   readonly clockSpec: ClockSpec;
   readonly creatorId: string;
-  /** What goes on with its end: a kind and an id, "campaign:<id>". */
+  /** The follower of its end: a kind and an id, "campaign:<id>". */
   readonly followedBy: string;
   readonly listed: boolean;
-  /** By how many hand-overs spectators see it late; without it they see it as it stands. */
+  /** Number of hand-overs by which spectators see it late; none if absent. */
   readonly spectatorDelay?: number;
   readonly seats: readonly MadeSeat[];
 };
 
 type Ready = MadeMatch & { readonly rules: AnyRuleSet; readonly setup: Setup<GameTypes> };
 
-/** @throws Error where the rules do not take the set-up: whoever makes matches has tried it. */
+/** @throws Error if the rules refuse the set-up, which the caller must have tried. */
 function readied(made: MadeMatch): Ready {
   const rules = findRuleSet(made.ruleSet);
   const { scenario, options, carryOver } = made;

@@ -14,9 +14,9 @@ import { type HeldMatch, holdMatch, type Transaction } from './store.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The last seat of a match has been taken by `userId`, who is there therefore: the worker begins it, or the others are asked
- * whether they are there as well. Within the transaction of the joining, so that no match is left between the two, nor a check that
- * nobody was told of.
+ * Handles the last seat of a match, taken by `userId`, who is therefore present: the worker begins it, or the other
+ * players get a ready check. It runs in the transaction of the joining: a match is never stuck between the two, and a
+ * check never goes unannounced.
  */
 export async function afterLastSeat(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function confirmReady(
   return after ? { ok: true, value: after } : refuse(fault('NOT_FOUND'));
 }
 
-/** A ready check that is over and was not full: whoever was not there loses their seat, and the match waits for players again. */
+/** Ends a ready check that not everyone confirmed: absent players lose their seats, and the match is open again. */
 export async function closeReadyCheck(context: Context, matchId: string): Promise<boolean> {
   await context.clock.sure();
   const now = context.clock.now();

@@ -92,7 +92,7 @@ async function offer(
   });
 }
 
-/** So long, in seconds, the offer of a rematch is told to somebody whose mail server is away. */
+/** How long, in seconds, to retry the letter about a rematch. */
 const OFFERED_S = 86_400;
 
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {
@@ -128,14 +128,13 @@ async function take(
   return joined.ok ? { ok: true, value: { match: joined.value, made: false } } : joined;
 }
 
-/** The match that goes on, and whether it was made just now: then it is an offer. */
+/** The rematch, and whether it has just been created: then it is an offer. */
 export type Rematch = { readonly match: StoredMatch; readonly made: boolean };
 
 /**
- * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
- * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN (a match that belongs
- * to something greater), NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, CANNOT_MEET, and those of
- * joining.
+ * Offers a rematch with sides swapped, or accepts the one that another player has offered. The first request is the
+ * offer, and the match begins when all players have asked. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN (the match belongs
+ * to an event or campaign), NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, CANNOT_MEET, and those of joining.
  */
 export async function rematch(
   context: Context,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery } from '../platform/paging.ts';
 import { MAX_OWN } from './lists.ts';
 
-/** Forms of requests. What a word means is judged by the services. */
+/** Forms of requests. The services judge their content. */
 const yes = z
   .enum(['1', 'true', '0', 'false'])
   .optional()

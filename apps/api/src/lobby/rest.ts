@@ -73,7 +73,7 @@ function foundRuleSet(name: string): AnyRuleSet {
   return rules;
 }
 
-/** An edition stays what it is (a day is long enough for a mended sentence to arrive); which one is the newest changes. */
+/** An edition never changes (a corrected sentence may arrive a day late); which edition is the newest does. */
 const cachingOf = (name: string): string =>
   name.includes('@') ? 'public, max-age=86400, immutable' : 'public, max-age=300';
 
@@ -112,7 +112,7 @@ const openingRest: FastifyPluginAsync = async (plain) => {
   });
 };
 
-/** What is done with a match before it begins and after it has ended. */
+/** Routes for a match before it begins and after it has ended. */
 const seatsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -156,7 +156,7 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
 };
 
 const personsRest: FastifyPluginAsync = async (app) => {
-  // A stranger is told so before anything they sent is read.
+  // Refuses strangers before their body is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   await app.register(openingRest);
   await app.register(seatsRest);

@@ -11,7 +11,8 @@ import { announceSeats } from './joining.ts';
 import { holdMatch, saltSeat } from './store.ts';
 
 /**
- * Exchanges the salt that one's own seat adds to the dice, until the first draw. Whoever holds several seats has it at the first.
+ * Replaces the salt that your seat adds to the dice, until the first draw. A player of several seats has it at the
+ * first.
  * Faults: SALT_INVALID, NOT_FOUND, NOT_SEATED, SALT_TOO_LATE, GAME_OVER, SIDE_OUT, BUSY.
  */
 export async function setSalt(

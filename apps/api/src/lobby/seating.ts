@@ -2,7 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
-/** Who is to hold a side: "me" (or my own id), "open" (or null), or whoever gets the mail. */
+/** The holder of a side: "me" (or the caller's id), "open" (or null), or the invited address. */
 export type SideInput = string | null | { readonly email: string };
 
 export type SeatingInput = {
@@ -44,7 +44,7 @@ export function seatingOf(input: SeatingInput, sides: readonly string[], userId:
   return { ok: true, value: { mine, kept: sides.filter((side) => keeps(input.sides?.[side])), mails } };
 }
 
-/** A side that was named, as anybody's or for whoever gets the mail. */
+/** True if a side is open, or kept for an invited address. */
 const keeps = (who: SideInput | undefined): boolean => who === 'open' || (typeof who === 'object' && who !== null);
 
 const sideAlone = (side: string, sides: readonly string[]): Result<Seating, Fault> =>
@@ -62,7 +62,7 @@ export function nextSide(sides: readonly string[], side: string): string {
   return ordered[(ordered.indexOf(side) + 1) % ordered.length] ?? side;
 }
 
-/** A mail address as it is stored; null where it is none. */
+/** An email address as stored; null if invalid. */
 export function addressOf(raw: string): string | null {
   const parsed = z.email().max(254).safeParse(raw.trim().toLowerCase());
   return parsed.success ? parsed.data : null;

@@ -35,7 +35,7 @@ function seat(services: Context, caller: Caller, id: string, body: z.output<type
 export const seatsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  // A stranger is told so before anything they sent is read.
+  // Refuses strangers before their body is read.
   app.addHook('preParsing', async (request) => {
     unwrap(known(request.caller));
     request.matchId = (request.params as { readonly id?: string }).id ?? null;

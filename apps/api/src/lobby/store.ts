@@ -35,7 +35,9 @@ export type NewMatch = {
   }[];
 };
 
-/** What came of a new match: "double", it would be the second rematch of a match, or the second match of one id; "full", no bound has room. */
+/**
+ * Result of creating a match. "double": a match has this id, or its rematch exists already; "full": a limit is reached.
+ */
 export type Added = 'added' | 'double' | 'full';
 
 /** Stores a new match with its seats, within what its creator may have of them. */
@@ -44,7 +46,7 @@ export async function addMatch(
   bounds: readonly Bound[],
   { seats, setup, clockSpec, joinRequirements, receipt, ...match }: NewMatch,
 ): Promise<Added> {
-  // Who has just opened a match without a free seat is there, and the worker may begin it if this process does not.
+  // The creator of a match without free seats is present, and the worker may begin it if this process does not.
   const full = seats.every(({ userId }) => userId !== null);
   const data = {
     ...match,
@@ -62,7 +64,7 @@ export async function addMatch(
   };
   try {
     const added = await withinBounds(db, bounds, async (tx): Promise<Added> => {
-      // Whoever asked under the same key at this moment was first.
+      // A concurrent request with the same key came first.
       if (receipt !== null && (await openedUnderKey(tx, match.creatorId, receipt.key)) !== null) return 'double';
       await tx.match.create({ data, select: { id: true } });
       if (receipt !== null) await tx.receipt.create({ data: receiptRow(match, receipt), select: { key: true } });
@@ -75,7 +77,7 @@ export async function addMatch(
   }
 }
 
-/** What was asked for is noted, and nothing of the answer: it is the match as it then stands. */
+/** Stores only the request; the answer is the current state of the match. */
 const receiptRow = ({ id, creatorId, createdAt }: Pick<NewMatch, 'id' | 'creatorId' | 'createdAt'>, asked: Keyed) => ({
   ...asked,
   userId: creatorId,

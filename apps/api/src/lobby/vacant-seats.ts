@@ -19,7 +19,7 @@ import { updateMatch } from '../turn/update.ts';
 import { invitationTo, invitedSeats } from './invitations.ts';
 import { type FoundInvitation, returnInvitation, useInvitation } from './store.ts';
 
-/** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
+/** Opens your seat to a replacement, if the match allows it. Faults: NOT_REPLACEABLE. */
 export const openSeat = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
@@ -32,7 +32,7 @@ export const openSeat = (context: Context, caller: Caller, matchId: string) =>
     };
   });
 
-/** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_ON_VACATION. */
+/** Takes your seat back from a stand-in, or from the list of open seats. Fault: NOT_ON_VACATION. */
 export const returnToSeat = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     const seats = seatBack(match, seat);
@@ -50,7 +50,7 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
     };
   });
 
-/** What the leaver had written in a secret window goes with them. */
+/** Drops the leaver's draft in a secret window. */
 const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
   const { [side]: _theirs, ...drafts } = game.drafts;
   return { ...game, drafts };
@@ -71,7 +71,8 @@ export function handedOver(
 ): Transition {
   const { side, player } = seat;
   const fresh = handedTo(match.clockSpec, clock, { side, isNew }, now);
-  // Who comes back to their own seat finds the night that they left: hours told meanwhile count from their next turn.
+  // A player who returns to their own seat keeps their old sleep hours: a change since then counts from their next
+  // turn.
   const rested =
     hours && player === 0 && seat.userId !== caller.userId
       ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] }
@@ -139,9 +140,10 @@ async function resolved(
 }
 
 /**
- * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: they may order nothing, and what
- * they had drafted for it is gone. Whoever is invited need not meet the requirements; their link is good for this vacancy alone.
- * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_USED, CANNOT_MEET.
+ * Takes over an open seat. From then on its former holder is a stranger to the match: they cannot order anything, and
+ * their drafts are gone. Invited players do not need to meet the requirements; their link works only for this vacancy.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET,
+ * INVITATION_USED, CANNOT_MEET.
  */
 export async function takeOver(
   context: Context,
@@ -153,7 +155,7 @@ export async function takeOver(
   const invited = await invitationTo(context, matchId, secret);
   if (!invited.ok) return invited;
   const invitation = invited.value;
-  // Two with one link: it is used up before a seat is looked for, and given back where there was none.
+  // Two people may share a link: it is used up before the search for a seat, and restored if there is none.
   if (invitation && !(await useInvitation(context.db, invitation.id, context.clock.now())))
     return refuse(fault('INVITATION_USED'));
   const hours = await hoursOfPlayer(context.db, caller.userId);

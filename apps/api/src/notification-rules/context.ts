@@ -8,7 +8,7 @@ export type NotificationContext = {
   readonly kind: NotificationKind;
   readonly why: NotificationReason;
   readonly now: Date;
-  /** What somebody gave as the reason of what is told, in their own words; null: there is none. */
+  /** The reason that a person gave, in their own words; null if none. */
   readonly reason: string | null;
   readonly reader: {
     readonly id: string;
@@ -24,7 +24,7 @@ export type NotificationContext = {
   readonly allies: readonly string[];
   /** Names of those that the letter tells of; all others where it is plain who that is, or nobody's business. */
   readonly by: readonly string[];
-  /** The reader's side is out of a match that goes on. */
+  /** The reader's side is out of a match that continues. */
   readonly out: boolean;
   readonly view: Json;
   /** What the match waits for, as the reader knows it; null before it starts. */
@@ -32,11 +32,11 @@ export type NotificationContext = {
   /** What the window asks, in a sentence of the rule set; null where it waits for nobody. */
   readonly asked: string | null;
   readonly awaited: boolean;
-  /** When the reader's time ends; null while their clock stands. */
+  /** When the reader's time ends; null while their clock is paused. */
   readonly deadline: Date | null;
-  /** What comes when that time is up. */
+  /** What happens when that time runs out. */
   readonly atEnd: TimeOutPolicy | 'vacation';
-  /** The vacation that is told of, of the reader or of another side; null: none is. */
+  /** The vacation of the notification, of the reader or of another side; null if none. */
   readonly vacation: {
     readonly names: readonly string[];
     readonly from: Date;

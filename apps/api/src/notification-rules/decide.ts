@@ -59,7 +59,7 @@ export type Reach = {
 /** All that a decision depends on. */
 export type Question = {
   readonly event: NotificationEvent;
-  /** It is told by mail whatever was chosen. */
+  /** Sends it by email regardless of preferences. */
   readonly always: boolean;
   /** When it happened. */
   readonly at: Date;
@@ -96,7 +96,7 @@ function waitFor(event: NotificationEvent, holdMinutes: number): Wait | null {
   return held > gathered ? { minutes: held, timing: 'hold' } : { minutes: gathered, timing: 'gather' };
 }
 
-/** When a message goes out: after the hold, in the digest, never in quiet hours. A program is told of all, so nothing is held for it. */
+/** When a message leaves: after the hold, in the digest, never in quiet hours. Webhooks get everything at once. */
 function whenFor(
   channel: SentChannel,
   { event, at, preferences, timeZone }: Question,

@@ -54,7 +54,7 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
   followed: 'followed',
 };
 
-/** CL-160: what somebody must answer in time is told by mail whatever they chose about news. */
+/** CL-160: kinds that need an answer in time go out by email, whatever the person chose about news. */
 export const ALWAYS_TOLD: ReadonlySet<NotificationKind | NoticeKind> = new Set([
   'event-case',
   'event-report',
@@ -79,5 +79,5 @@ export const DIGESTED_EVENTS: ReadonlySet<NotificationEvent> = new Set([
   'message',
 ]);
 
-/** People write several short messages rather than one: for so many minutes they are gathered into one letter. */
+/** Minutes in which messages are collected into one letter, because people write several short ones. */
 export const GATHERED_MINUTES: Partial<Readonly<Record<NotificationEvent, number>>> = { message: 10 };

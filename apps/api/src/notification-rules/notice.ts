@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { NotificationReason } from './rules.ts';
 
 /**
- * Notices that belong to no match that one plays: of clubs, events and campaigns (CL-160), of matches that one follows. Who writes one knows what is to be said, so it is said
- * there and kept with the row; a letter, a push and a request to a webhook are made of the same words. It holds nothing secret but
- * to its reader.
+ * Notices that belong to no match you play in: of clubs, events and campaigns (CL-160), and of matches you follow.
+ * Their author writes the text, which is stored with the row; letter, push and webhook use the same words. It contains
+ * no secret from its reader.
  */
 const NOTICE_KINDS = [
-  'event-entry', //  entry accepted, waiting, refused; muster
+  'event-entry', // entry accepted, waiting, refused; check-in
   'event-round', //  a round is open; a bye
   'event-due', //    time of a window has gone; late
   'event-case', //   a case, a decision, an appeal
@@ -47,7 +47,7 @@ export type NoticeText = Readonly<z.infer<typeof noticeText>>;
 /** The words of a stored notice. @throws ZodError where they are none. */
 export const noticeTextOf = (stored: unknown): NoticeText => noticeText.parse(stored);
 
-/** A notice for one person, to be posted. An id that is made of what it tells of keeps it from being told twice. */
+/** A notice to send to one person. An id derived from its subject keeps it from being sent twice. */
 export type NewNotification = {
   readonly id: string;
   readonly about: About;

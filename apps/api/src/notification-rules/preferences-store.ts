@@ -9,7 +9,7 @@ import { DELIVER_ATTEMPTS } from './store.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** The id of the row that a cause has for one place: the same whenever it is made, so that no place is told twice. A UUID. */
+/** The id of the row for a cause and a channel: always the same, so that no target gets it twice. A UUID. */
 export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'channel' | 'target'>): string {
   const hex = createHash('sha256')
     .update(`${causeId} ${channel} ${target ?? ''}`)
@@ -17,7 +17,7 @@ export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'c
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The letter of a cause, which leaves with the cause's own job; null: there is none, or it leaves later, by a job of its own. */
+/** The letter that leaves with its cause's job; null if there is none, or it has a separate later job. */
 export function letterAtOnce(causeId: string, decisions: readonly Decision[]): string | null {
   const letter = decisions.find(({ channel, send, dueAt, digest }) => channel === 'mail' && send && !dueAt && !digest);
   return letter ? rowIdFor(causeId, letter) : null;

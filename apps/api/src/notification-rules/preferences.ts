@@ -11,16 +11,16 @@ type EventChoices = Readonly<Record<NotificationEvent, boolean>>;
 /** Quiet hours on the reader's wall, "22:00" to "07:30"; over midnight where `to` is the smaller. */
 export type Quiet = { readonly from: string; readonly to: string };
 
-/** How a person wants to be told. */
+/** A person's notification preferences. */
 export type NotificationPreferences = {
   readonly channels: Readonly<Record<SentChannel, EventChoices>>;
   readonly holdMinutes: (typeof HOLDS)[number];
   /** The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
   readonly digestHour: number | null;
   readonly quiet: Quiet | null;
-  /** Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
+  /** Notifies of moves by email and push even if all opponents are computer players, who answer while you watch. */
   readonly computers: boolean;
-  /** Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
+  /** Notifies by email and push even of moves that they have seen on the match page before the message leaves. */
   readonly evenSeen: boolean;
   /** Other addresses from which they answer letters, in small letters. Nothing is ever sent there. */
   readonly answersFrom: readonly string[];
@@ -66,10 +66,10 @@ const matchPreferences = z.partialRecord(
   z.partialRecord(z.enum(NOTIFICATION_EVENTS), z.boolean()),
 );
 
-/** As they are told who have chosen nothing: of everything, at once, by every way that they have opened. */
+/** Defaults: notifies of everything, at once, on every channel that the person has set up. */
 export const USUAL: NotificationPreferences = preferences.parse({});
 
-/** What is stored, made whole: an event that did not exist when they chose is told. */
+/** Completes the stored preferences: events newer than the choice are on. */
 export const preferencesOf = (stored: unknown): NotificationPreferences =>
   preferences.safeParse(stored ?? {}).data ?? USUAL;
 

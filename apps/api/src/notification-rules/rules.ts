@@ -1,6 +1,6 @@
 import type { DrawOffer, Ending, Pending } from '@fieldpost/engine';
 
-/** What a notification is about. */
+/** Subjects of notifications. */
 export const NOTIFICATION_KINDS = [
   'turn', //         it is your turn
   'reaction', //     answer within another side's turn
@@ -9,7 +9,7 @@ export const NOTIFICATION_KINDS = [
   'draw-offered',
   'timed-out', //    your time ran out; an order was played for you
   'out', //          your side is out, and the others play on
-  'joined', //       somebody took a seat; more are wanted
+  'joined', // somebody took a seat; other seats are free
   'started', //      the match begins
   'finished',
   'message', //      somebody wrote in the match
@@ -77,7 +77,7 @@ export type Change = {
   readonly before: MatchFacts;
   readonly after: MatchFacts;
   readonly seats: readonly Recipient[];
-  /** Who caused it and so need not be told; null where a clock did. */
+  /** The person who caused it, and therefore needs no notification; null if a clock did. */
   readonly actorId: string | null;
   /** Sides whose time ran out and for whom an order was played. */
   readonly timedOut?: readonly string[];
@@ -86,8 +86,8 @@ export type Change = {
 };
 
 /**
- * A row of `notifications`, as the statement of the turn inserts it: state queued, channel `page`. It stands on their pages from the
- * commit on, and the other channels follow from it as they want to be told.
+ * A row of `notifications`, as the turn's statement inserts it: queued, on channel `page`. Its page shows it from the
+ * commit on; the other channels follow according to preferences.
  */
 export type NotificationRow = {
   readonly id: string;
@@ -120,7 +120,10 @@ function isOffered({ drawOffer: before }: MatchFacts, { drawOffer }: MatchFacts,
   return by !== undefined && by !== before?.accepted[0] && !drawOffer?.accepted.includes(side);
 }
 
-/** What one side is told of a change; null: nothing. One change tells a person one thing, the weightiest. */
+/**
+ * The notification of a change for one side; null if none. One change gives a person one notification, the most
+ * important.
+ */
 function causeFor(change: Change, side: string): Cause | null {
   const { before, after, timedOut = [], out = [] } = change;
   if (after.status === 'finished') {
@@ -139,7 +142,7 @@ function causeFor(change: Change, side: string): Cause | null {
   return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'awaited' };
 }
 
-/** Whose doing it was, where there are more than two sides. Who was last to answer in a secret window is nobody's business. */
+/** The side that acted, in matches of more than two. Nobody may know who was last to answer in a secret window. */
 function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly by?: string } {
   if (new Set(seats.map(({ side }) => side)).size < 3 || before.pending?.kind === 'orders') return {};
   const acted = actorId === null ? undefined : seats.find(({ userId }) => userId === actorId)?.side;
@@ -148,8 +151,8 @@ function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly b
 }
 
 /**
- * The notifications that a change of a match causes. Pure save for the ids. Nobody is told of what they did themselves; a person who
- * holds both sides is told once.
+ * The notifications that a change of a match causes. Pure except for the ids. Nobody is notified of their own act; a
+ * person who holds both sides is notified once.
  * @param newId makes ids of rows; a Message-ID is made of it.
  */
 export function notificationsFor(

@@ -9,7 +9,7 @@ import { type ReaderWays, type StoredWays, storedWays, waysFrom } from './ways-s
 
 type Stored = Pick<Context, 'db'>;
 
-/** What is to go out, and the person it goes to: about a match, or a notice that belongs to none. */
+/** A message to send, and its recipient: about a match, or a notice that belongs to none. */
 export type DueMessage = DueNotification | DueNotice;
 
 export type DueNotification = Due & { readonly kind: NotificationKind; readonly about: null; readonly notice: null };
@@ -40,7 +40,7 @@ type Due = {
     readonly mailTurns: boolean;
     readonly mailBounce: string | null;
     readonly timeZone: string;
-    /** How they want to be told, as it is stored. */
+    /** Their notification preferences, as stored. */
     readonly notificationPreferences: unknown;
   };
 };
@@ -81,7 +81,7 @@ function dueOf(row: DueRow): DueMessage {
   return { ...notification, kind: notification.kind as NoticeKind, user, about, notice: noticeTextOf(notice) };
 }
 
-/** What a row of the page is sent on by: the ways of its reader, and whether nobody but computer players sits opposite. */
+/** Data to route a page row: the channels of its reader, and whether all opponents are computer players. */
 export type PageWays = ReaderWays & { readonly computers: boolean };
 
 /** A notification in hand, and where it is a row of the page what it is sent on by. */
@@ -99,11 +99,11 @@ const COMPUTERS = Prisma.sql`coalesce((select bool_and(o.bot is not null) from m
 type TakenRow = DueRow & { readonly ways: StoredWays | null; readonly computers: boolean | null };
 
 /**
- * Takes a notification in hand: `sending`, one attempt more. Null when it has been dealt with. A notification left `sending` by a
- * process that died is taken again: the job queue sees to it that one process at a time holds its job.
- * One statement with all that is asked of it, for it goes before every letter; and answered before its commit is on the disk, for
- * who loses it takes it again.
- * @param atOnce only what waits for no moment, and so has no job of its own.
+ * Claims a notification: sets `sending` and counts an attempt. Null if it is done. A notification that a dead process
+ * left `sending` is claimed again: the job queue gives its job to one process at a time. One statement reads
+ * everything, because it precedes every letter. It returns before its commit is on disk: if the commit is lost, the
+ * notification is claimed again.
+ * @param atOnce only a notification without a due time, which has no separate job.
  */
 export async function takeNotification({ db }: Stored, id: string, atOnce = false): Promise<Taken | null> {
   const [taken] = await rowsOf<TakenRow>(
@@ -121,9 +121,9 @@ export async function takeNotification({ db }: Stored, id: string, atOnce = fals
 }
 
 /**
- * What else waits, unhurried, for a letter of its own to the reader of `notification` within `minutes`: about other matches.
- * Taken in hand, so that one letter tells of it all; each has its job still, should this process die.
- * What comes due within a minute is left to its own job, so that it is not sent by both.
+ * Claims other notifications for the reader of `notification` that would leave by separate letters within `minutes`:
+ * about other matches. One letter then contains them all; each keeps its job, in case this process dies. Leaves out
+ * what is due within a minute: its own job sends it, so that it is not sent twice.
  */
 export async function takeHeld(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -191,10 +191,10 @@ export async function putOffDigest({ db }: Stored, ids: readonly string[], until
       run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d group by user_id, due_at`;
 }
 
-/** Attempts of the job of a notification; with the queue's growing pauses the last comes about two days after the first. */
+/** Attempts of a notification's job; with the queue's growing pauses the last is about two days after the first. */
 export const DELIVER_ATTEMPTS = 18;
 
-/** Who has a notification of a kind in a match that has not gone out yet. */
+/** Finds people with an unsent notification of a kind in a match. */
 export async function unsentOfKind(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
   matchId: string,
@@ -229,8 +229,8 @@ export async function postNotifications(
 const MAX_CAUSED = 5;
 
 /**
- * Whether somebody may cause one more letter to a person, or to an address by its hash, today. It is counted in the statement that asks,
- * so that what comes at once cannot pass together.
+ * True if a person may cause one more letter to another today, or to an address by its hash. It counts in the same
+ * statement, so concurrent requests cannot exceed the limit.
  */
 export async function mayCause(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
@@ -243,7 +243,7 @@ export async function mayCause(
   return counted.length > 0;
 }
 
-/** Whether whoever causes a notice has not caused too many; one that is there already counts no more. */
+/** True if the author of a notice is within their limit; a notice that exists already is not sent again. */
 async function mayBeTold(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
   { id, by, userId }: NewNotification,
@@ -297,7 +297,10 @@ export async function stopMail({ db }: Stored, userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { mailTurns: false } });
 }
 
-/** What went out to a person lately, newest first; of one moment in an order of its own, for that of the table tells of writing. */
+/**
+ * A person's latest sent notifications, newest first; those of one moment by channel and id, because rows have no
+ * order.
+ */
 export const notificationsOf = ({ db }: Stored, userId: string, last: number) =>
   db.notification.findMany({
     where: { userId, channel: { not: 'page' } },

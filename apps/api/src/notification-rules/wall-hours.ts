@@ -21,7 +21,8 @@ export function quietUntil(at: Date, quiet: Quiet, timeZone: string): Date | nul
   const today = Temporal.PlainTime.compare(time, to) < 0;
   const day = local.toPlainDate().add({ days: today ? 0 : 1 });
   const end = new Date(momentOf(day.toPlainDateTime(to), local.timeZoneId, 'later'));
-  // Who is awake for less than an hour may be so in the very hour that is left out: then it is quiet until the next day.
+  // A person awake for less than an hour may be so in the hour that a clock change skips: then it is quiet until the
+  // next day.
   return isQuiet(wallAt(end, timeZone).toPlainTime(), quiet) ? quietUntil(end, quiet, timeZone) : end;
 }
 

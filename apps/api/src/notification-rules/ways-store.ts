@@ -9,7 +9,7 @@ import {
   preferencesOf,
 } from './preferences.ts';
 
-/** What a person has chosen, and where they can be reached. */
+/** A person's preferences, and their available channels. */
 export type ReaderWays = {
   readonly timeZone: string;
   readonly preferences: NotificationPreferences;

@@ -16,8 +16,9 @@ export type GroupDone = { readonly id: string; readonly group: number; readonly 
 export type FrontActed = { readonly front: FrontSeen; readonly groups: readonly GroupDone[] };
 
 /**
- * Adds groups, or pauses or resumes every group that is being fought and in which the caller does not sit: each an entry of its own
- * ledger, with its notices. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL; what a group refuses stands beside it.
+ * Adds groups, or pauses or resumes every running group in which the caller does not play. Each is a separate entry in
+ * its ledger, with its notices. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL; the refusal of a single group is listed
+ * beside it.
  */
 export async function actOnFront(
   context: Context,

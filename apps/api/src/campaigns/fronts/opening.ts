@@ -29,7 +29,7 @@ export type FrontInput = {
 };
 
 export const MAX_GROUPS = 64;
-/** LC-100: so many groups of a club wait or are fought at once, over all its fronts. */
+/** LC-100: maximum waiting and running groups of a club, over all its fronts. */
 const MAX_GROUPS_OF_CLUB = 128;
 const MAX_FRONTS_A_DAY = 24;
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ const NAME_LENGTH = 45;
 
 export const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** Officers of a club: whoever holds an office in it. */
+/** True if the caller holds an office in the club. */
 export const isOfficerOf = (club: StoredClub, caller: Caller | null): boolean =>
   caller !== null && rolesIn(club, caller.userId).length > 0;
 
@@ -117,7 +117,7 @@ const aloneInClub = <Answer>(
   work: (tx: Counting) => Promise<Answer>,
 ): Promise<Answer> => whileAlone(db, [`fronts of club ${clubId}`], work, PATIENCE);
 
-/** Why a club may not have so much more; null: it may. Faults: CLUB_FULL, TOO_MANY_REQUESTS. */
+/** Why a club cannot add `more`; null if it can. Faults: CLUB_FULL, TOO_MANY_REQUESTS. */
 async function crowdedBy(
   context: Context,
   tx: Counting,

@@ -42,7 +42,7 @@ export const frontsRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** What officers do: a stranger is told so before anything they sent is read. */
+/** Routes for officers: strangers are refused before their body is read. */
 export const frontActsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
