@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type Bench, type BenchReport, table } from './report.ts';
 
-/** Every bench by name; loaded only when it runs, so that one does not weigh on another. */
+/** Every bench by name. Each loads only when it runs, so that it does not slow the others. */
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
@@ -40,7 +40,7 @@ function chosen(names: readonly string[]): readonly string[] {
     process.stderr.write(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.\n`);
     process.exit(1);
   }
-  // What stands behind a colon is a part of another.
+  // A name with a colon is a part of another bench.
   return names.length > 0 ? names : known.filter((name) => !name.includes(':'));
 }
 

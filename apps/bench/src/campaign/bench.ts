@@ -4,7 +4,7 @@ import { allCampaigns } from '@fieldpost/rulebook/campaigns';
 import { atMost, type Bench, type Figure, percentile } from '../report.ts';
 
 const AT = '1970-01-01T00:00:00.000Z';
-/** Entries of the ledger that is looked at, of one with 30 battles, and their options: wars that last. */
+/** Entries of the measured ledger, of one with 30 battles, and their options: long campaigns. */
 const ENTRIES = 400;
 const THIRTY_BATTLES = 122;
 const OPTIONS = { cap: 60, keys: 5, conscripts: 1 };
@@ -13,7 +13,7 @@ const ROUNDS = 30;
 type Course = ReturnType<AnyCampaign['open']>['course'];
 type War = { readonly course: Course; readonly ledger: readonly LedgerEntry[] };
 
-/** A war in which everybody attacks and nobody falls; a correction of its first battle begins it anew until it is long enough. */
+/** Plays a campaign in which everybody attacks and nobody falls. A correction of its first battle restarts it until it is long enough. */
 function longWar(campaign: AnyCampaign, entries: number): War {
   const opened = campaign.open('bench', expectOk(campaign.parse.options(OPTIONS), 'options'), AT);
   const chance = fastChance(1);

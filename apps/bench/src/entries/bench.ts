@@ -13,7 +13,7 @@ const LISTED = 60;
 const STEPS = 300;
 const TIMES = 8;
 const PROBE_MS = 10;
-/** What a stranger's worst query may take of the processor, and the probe of health meanwhile, on the reference machine. */
+/** Limits in ms on the reference machine: processor time of a stranger's worst query, and the health probe during it. */
 const MAX_MS = 20;
 const MAX_PROBE_MS = 100;
 
@@ -75,7 +75,7 @@ type Strain = {
   readonly status: number;
 };
 
-/** Asks a query some times, each time in other words, so that nothing is remembered of it; beside it health is looked at. */
+/** Sends a query several times, each time with other values, so that nothing is cached. Probes the health at the same time. */
 async function strainOf(stack: Stack, { text }: Query): Promise<Strain> {
   let over = false;
   let worst = 0;

@@ -16,7 +16,7 @@ function call(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name;
 }
 
-/** A field with all that lies in it, so many levels down. */
+/** A field with its whole subtree, `levels` deep. */
 function whole(field: GraphQLField<unknown, unknown>, args: Arguments, levels: number): string {
   const type = getNamedType(field.type);
   if (isLeafType(type) || !isObjectType(type)) return call(field, args);

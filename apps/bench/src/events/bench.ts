@@ -1,7 +1,7 @@
 /**
- * Computer players play a Swiss and a season of divisions over REST, through the API and a worker in processes of their own, until the
- * event says that it has finished; its tables are held to a reckoning of the bench's own (CL-198). EVENT_SWISS and EVENT_DIVISIONS say
- * how large: "16x4" is sixteen in four rounds, "2x8" two divisions of eight.
+ * Computer players play a Swiss and a season of divisions over REST, through the API and a worker in their own processes, until the event
+ * has finished. The bench compares the tables with its own computation (CL-198). EVENT_SWISS and EVENT_DIVISIONS set the size: "16x4" is
+ * sixteen in four rounds, "2x8" two divisions of eight.
  */
 import process from 'node:process';
 import { freePort } from '@fieldpost/config/free-port';
@@ -75,7 +75,7 @@ function pointsOf(log: readonly LogEvent[]): ReadonlyMap<string, number> {
 
 type Row = { readonly id: string; readonly PTS: number };
 
-/** What of the tables is otherwise than the bench's own reckoning, or than the event's own proof. */
+/** Differences between the tables and the bench's own computation, or the event's own proof. */
 async function wrongIn(send: Send, id: string): Promise<readonly string[]> {
   const proof = await send<EventExport>(`/events/${id}/export`);
   const failed = verifyExport(proof).flatMap(({ what, held }) => (held ? [] : [what]));

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PACKAGE = path.join(ROOT, 'packages/sdk');
 const EXAMPLES = 'node_modules/@fieldpost/sdk/examples';
-/** An example that has not ended after so long is stopped, and has failed. */
+/** Time limit for an example, in seconds. It is then stopped and has failed. */
 const LIMIT_SECONDS = 15 * 60;
 
 const LANGUAGES = { Node: [process.execPath, 'play.mjs'], Python: ['python3', 'play.py'] } as const;

@@ -1,7 +1,7 @@
 import type { Player } from '../service/matches.ts';
 import type { Script } from '../service/scripts.ts';
 
-/** What bots were told: the base of the reckoning afterwards. Times are `performance.now()`. */
+/** What the bots got from the API, for the count at the end. Times are `performance.now()`. */
 export type Told = {
   /** The step that each accepted command made, by match, in the order of the answers. */
   readonly steps: Map<string, number[]>;

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between programs of one machine that can be cut as a network is: nothing passes, and nobody is told so. */
+/** A line between programs of one machine that can be cut like a network: nothing passes, and no end gets an error. */
 export type Cable = {
   /** Where the near end listens, on 127.0.0.1. */
   readonly port: number;

@@ -17,7 +17,7 @@ export type Cluster = {
   /** The database of the service: straight to the primary, and through the pooler. */
   readonly directUrl: string;
   readonly pooledUrl: string;
-  /** The same data at whoever follows the primary. */
+  /** The same data on a follower of the primary. */
   readonly replicaUrl: string;
   /** The primary, when there is one, all three run and one of the others holds each commit as well. */
   whole(): Promise<Node>;

@@ -93,7 +93,7 @@ async function playThrough(cluster: Cluster, box: LetterBox, plan: DrillPlan): P
   }
 }
 
-/** Bots play while the database loses its primary again and again; afterwards everything is counted. */
+/** Bots play while the database loses its primary again and again. The drill counts everything at the end. */
 export async function drill(programs: Programs, plan: DrillPlan): Promise<DrillResult> {
   const cluster = await startCluster(programs);
   const box = await openLetterBox();

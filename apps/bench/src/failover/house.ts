@@ -19,7 +19,7 @@ const PROGRAMS = {
   worker: { file: '../../../worker/src/main.ts', portName: 'WORKER_PORT' },
 } as const;
 
-/** One process of the service, which can be ended in order and started anew at its port. */
+/** One process of the service, with an orderly stop and a restart on its port. */
 export type Restartable = { readonly port: number; restart(): Promise<void>; stop(): Promise<void> };
 
 /** Two APIs and two workers on a cluster. */

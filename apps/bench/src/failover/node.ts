@@ -10,7 +10,7 @@ import type { Programs } from './programs.ts';
 /** Users of the cluster and their passwords; it lives as long as the drill does. */
 export const USERS = { superuser: 'fieldpost', replication: 'copies', password: 'only-for-the-drill' } as const;
 
-/** One PostgreSQL under Patroni. Whoever is not on this node reaches it, and it reaches etcd, by its cables alone. */
+/** One PostgreSQL under Patroni. Programs outside this node reach it, and it reaches etcd, by its cables alone. */
 export type Node = {
   readonly name: string;
   /** The near ends of its cables: PostgreSQL and Patroni's own address. */

@@ -4,7 +4,7 @@ import type { Told } from './bots.ts';
 import type { LetterBox } from './letter-box.ts';
 import { until } from './until.ts';
 
-/** What the database holds afterwards, beside what bots and mail server were told. */
+/** The final content of the database, beside what bots and mail server received. */
 export type Reckoning = {
   readonly accepted: number;
   /** Steps that an answer promised and that are not there. */
@@ -53,7 +53,7 @@ const DOUBLED = `select coalesce(sum(count - 1), 0)::int as count from (
   select count(*) from notifications where channel = 'mail' and state = 'sent'
   group by match_id, user_id, kind, step, why having count(*) > 1) as twice`;
 
-/** What has not gone out, with the job that should have seen to it: for the message of a drill that waited in vain. */
+/** Unsent notifications with their jobs: for the message of a drill that timed out. */
 const IN_THE_WAY = `select d.kind, d.channel, d.attempts, d.error, j.attempts as tries, j.locked_at as "lockedAt", j.run_at as "runAt",
   j.last_error as "lastError" from notifications d left join graphile_worker.jobs j
   on j.key in ('deliver:' || d.id, 'deliver:' || d.cause_id)

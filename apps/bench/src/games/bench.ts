@@ -29,7 +29,7 @@ const fromWholeMenu: Chooser<GameTypes> = (rules, view, seat, next) => {
   return menu[Math.floor((next() / 0x1_0000_0000) * menu.length)] ?? null;
 };
 
-/** Plays matches for so many ms. @returns commands per second */
+/** Plays matches for `ms` milliseconds. @returns commands per second */
 function rateOf(rules: AnyRuleSet, setup: Setup, ms: number): number {
   const started = performance.now();
   let steps = 0;

@@ -11,7 +11,7 @@ export type MeasuredField = {
   readonly ready: ((page: Page) => Promise<void>) | null;
 };
 
-/** What is measured of a game beside what is measured of all: how fast it plays needs no word here. */
+/** Measurements of one game besides the common ones: its speed of play needs no entry here. */
 export type MeasuredGame = {
   readonly ruleSet: string;
   /** The page of a match of it, and a few touches as a player makes them. */
@@ -33,6 +33,6 @@ export type MeasuredGame = {
   readonly ladder: readonly string[];
   /** Scenarios of two sides and of as many as it has, compared over HTTP; null: it has two sides always. */
   readonly crowd: { readonly two: string; readonly most: string } | null;
-  /** What its own chapter asks of its speed, beside what is asked of all; null: nothing. */
+  /** Its own speed limits besides the common ones; null if there are none. */
   readonly bars: (() => Promise<readonly Figure[]>) | null;
 };

@@ -1,6 +1,6 @@
 import type { AnyRuleSet } from '@fieldpost/engine';
 
-/** What is asked of a rule set while a match is played: one line of the profile each. */
+/** The rule set's functions that a match calls: one line of the profile each. */
 export const ASKED = ['pending', 'view', 'subjects', 'legalCommands', 'decide', 'evolve', 'standingAnswer'] as const;
 export type Asked = (typeof ASKED)[number];
 

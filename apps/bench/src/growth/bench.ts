@@ -5,7 +5,7 @@ import { bench as partitions } from './partitions.ts';
 import { bench as people } from './people.ts';
 import { bench as streams } from './streams.ts';
 
-/** What grows with what is played, and with who looks on; each part by itself as `growth:kept` and so on. */
+/** Measures what grows with the number of turns and of spectators. Each part runs alone as `growth:kept` and so on. */
 export const bench: Bench = {
   name: 'growth',
   run: async () => [

@@ -32,15 +32,15 @@ async function line({ id, ...duel }: Duel, context: Context, side: 'south' | 'no
 
 /** Who has how much of what, and what the lobby holds. */
 export type Crowd = {
-  /** With so many matches under way. */
+  /** A player with many matches under way. */
   readonly busy: Duellist;
-  /** With so many that have ended. */
+  /** A player with many finished matches. */
   readonly old: Duellist;
 };
 
 export type CrowdSize = { readonly underWay: number; readonly ended: number; readonly open: number };
 
-/** Fills a database with copies of real matches: the one has played a few turns, the other has ended, the third waits for players. */
+/** Fills a database with copies of real matches: some in their first turns, some finished, some waiting for players. */
 export async function openCrowd(context: Context, size: CrowdSize): Promise<Crowd> {
   const { pool } = context.database;
   const [busy, old, host] = await Promise.all(['Busy', 'Old', 'Host'].map((name) => duellist(context, name)));

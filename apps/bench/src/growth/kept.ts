@@ -15,9 +15,9 @@ import { BATTLES, type PlayedTurns, playTurns } from './turns.ts';
 
 const SECRET = 'a secret of the bench that is long enough';
 const TURNS = 10_000;
-/** Each plays about so many turns as people do in half a year. */
+/** Each plays about as many turns as people do in half a year. */
 const PEOPLE = 40;
-/** One in so many takes letters by mail, which are composed and sent; the others look at their pages. */
+/** One player in this many gets letters by email, which are composed and sent; the others read their pages. */
 const BY_MAIL = 8;
 const LATER_DAYS = 200;
 const DAY = 86_400_000;
@@ -33,7 +33,7 @@ async function openPeople(context: Context): Promise<readonly Duellist[]> {
   return people;
 }
 
-/** All that is due has been told. */
+/** Waits until every due notification has gone out. */
 async function untilTold({ queue, database }: Context): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; ; await pause(500)) {
     if ((await queue.measure()).dueJobs === 0) break;
@@ -67,7 +67,7 @@ async function playedAndTold(context: Context, people: readonly Duellist[]): Pro
   }
 }
 
-/** As if so many days had gone by: what is over is packed, what is old goes. */
+/** Moves the clock ahead by LATER_DAYS: finished matches are packed, old data is deleted. */
 async function letTimePass(databaseUrl: string): Promise<void> {
   const clock = handClock(new Date(Date.now() + LATER_DAYS * DAY));
   const later = openServices(settingsWith({ databaseUrl, secret: SECRET }), { log: Fastify().log, clock });
@@ -127,7 +127,7 @@ async function figuresFor(context: Context, databaseUrl: string): Promise<readon
   ];
 }
 
-/** What a turn leaves behind for ever: 10,000 of them are played through the service and told of; then time passes. */
+/** Measures what a turn leaves behind permanently. It plays 10,000 turns through the service with their notifications, then time passes. */
 export const bench: Bench = {
   name: 'growth:kept',
   run: async () => {

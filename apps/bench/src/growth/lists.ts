@@ -12,7 +12,7 @@ const MAX_MS = 20;
 /** What the page of a desk asks: two dozen, and whether there are others. */
 const DESK = { finished: false, first: 25 };
 
-/** What the pages of those cost who have much, and that of a lobby in which much waits: each asked over HTTP, as the page asks. */
+/** Measures the pages of players with much data, and a full lobby: each over HTTP, as the page asks. */
 export const bench: Bench = {
   name: 'growth:lists',
   run: async () => {

@@ -7,7 +7,7 @@ const STEPS_OF_A_MATCH = 150;
 const PARTS = 16;
 const DAYS = 30;
 const TIMES = 4_000;
-/** As the service forgets: so many rows in a statement. */
+/** Rows per statement, as in the service's own deletion. */
 const AT_ONCE = 2_000;
 const EVENT = `json_build_array(json_build_object('type', 'moved', 'unit', 'H' || n, 'from', 'c3', 'to', 'c4', 'rest', repeat(md5(n::text), 6)))`;
 
@@ -66,7 +66,7 @@ async function measureSteps(pool: pg.Pool, table: string): Promise<Times> {
   return { append: appended / TIMES, tail: read / TIMES, pack: packed / (MATCHES / 5), vacuum: vacuumed };
 }
 
-/** What is told for some days and then forgotten: by deletion, and by dropping the part of a day. */
+/** Deletes notifications after some days in two ways: by deleting rows, and by dropping the partition of a day. */
 async function measureForgetting(
   pool: pg.Pool,
 ): Promise<{ readonly deleted: number; readonly dropped: number; readonly rows: number }> {

@@ -15,7 +15,7 @@ import { type Asking, asked, figuresOf } from './asking.ts';
 const SIZE = { people: 100_000, actions: 100_000, drawn: 100, weeks: 200, results: 20_000 };
 const DRAWN = measurable('overHttp');
 
-/** As the pages ask: one's drawn scenarios, and what somebody is worth. */
+/** The queries of the pages: the player's custom scenarios, and a player's ratings. */
 const MY_SCENARIOS = '{ myScenarios { id ruleSet title document revision updatedAt mine shareKey sides } }';
 const RATINGS = `query Ratings($userId: ID!) { ratings(userId: $userId) {
   game kind rating deviation rated provisional preview { rating } history { at rating deviation } } }`;

@@ -27,7 +27,7 @@ const LATER_MS = 1_000;
 
 class Busy extends Error {}
 
-/** Opens a stream as a browser does, which comes again where it is asked to. What comes is counted and thrown away. */
+/** Opens a stream as a browser does, which reconnects when asked to. Counts the events and drops them. */
 async function openStream(port: number, player: Player): Promise<Reader> {
   for (let tries = 1; ; tries += 1) {
     try {

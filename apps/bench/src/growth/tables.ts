@@ -21,7 +21,7 @@ export async function tableSizes(pool: Pool): Promise<readonly TableSize[]> {
   return (await pool.query<TableSize>(SIZES)).rows;
 }
 
-/** Writes every table anew, so that what is measured is what is kept, and nothing that lies empty. */
+/** Rewrites every table, so that the size covers live data only and no free space. */
 export async function pressed(pool: Pool): Promise<void> {
   await pool.query('vacuum full');
 }

@@ -19,7 +19,7 @@ import { GAMES } from '../games/list.ts';
 /** What was played: commands, and how often the match went from one side to another. */
 export type PlayedTurns = { readonly matches: number; readonly commands: number; readonly turns: number };
 
-/** What a match of each game is played on: what is played over HTTP, else the first battle of two sides in its list. */
+/** The battle for each game: the one played over HTTP, else the first one for two sides in its list. */
 export const BATTLES: readonly { readonly ruleSet: string; readonly scenario: string; readonly options: object }[] =
   GAMES.map(({ ruleSet, overHttp }) => {
     const listed = current(ruleSet)?.scenarios.find(({ sides }) => sides.length === 2);
@@ -27,7 +27,7 @@ export const BATTLES: readonly { readonly ruleSet: string; readonly scenario: st
     return { ruleSet, scenario, options };
   });
 
-/** A match lasts so many turns at most: then somebody gives up, so that it has ended. */
+/** Maximum turns of a match: then a player resigns, so that it ends. */
 const TURNS_OF_A_MATCH = 50;
 
 type Game = Parameters<typeof owing>[1];
@@ -37,7 +37,7 @@ const sideAwaited = (rules: AnyRuleSet, game: Game): string | null => owing(rule
 
 type Sent = { readonly duel: Duel; readonly who: Duellist; readonly index: number; readonly step: number };
 
-/** Sends an order as a person sends it, under a key of its own. */
+/** Sends an order as a person does, with its own idempotency key. */
 async function send(
   context: Context,
   { duel, who, index, step }: Sent,
@@ -52,8 +52,8 @@ async function send(
 type Stand = Omit<PlayedTurns, 'matches'> & { readonly game: Game; readonly side: string | null };
 
 /**
- * Plays a match through the service until so many turns have gone from side to side, or it is over. What is legal is looked up in a game
- * beside it, which has the dice of the match.
+ * Plays a match through the service for up to `most` handovers, or to its end. A second copy of the game with the same dice gives the legal
+ * orders.
  */
 export async function playFor(context: Context, duel: Duel, chooses: Chance, most: number): Promise<Stand> {
   const { match, rules, game: opened } = loadedMatch(await duel.stored());
@@ -96,7 +96,7 @@ async function playOut(context: Context, duel: Duel, chooses: Chance): Promise<S
   return stand;
 }
 
-/** Plays matches of a game between people, one after another, until so many turns have gone from side to side. */
+/** Plays matches of a game between people, one after another, for a number of handovers. */
 export async function playTurns(
   context: Context,
   battle: (typeof BATTLES)[number],

@@ -20,7 +20,7 @@ const WAITING = 10_000;
 const PATIENCE_MS = 180_000;
 /** Two in a second are seventeen turns a day in each of them. */
 const USUAL = { perSecond: 2, turns: 40 };
-/** The processor is measured over so many, after some by which the programs have become warm. */
+/** Turns over which the processor time is measured, after some to warm up. */
 const UNHURRIED = { perSecond: 10, turns: 150 };
 const WARM = 60;
 /** How long each answer of a mail server takes that is far away and has others to serve, in ms; a letter takes three. */
@@ -46,7 +46,7 @@ async function startWorker(file: string, databaseUrl: string, smtpUrl: string): 
 
 type House = { readonly context: Context; readonly url: string; readonly sink: Sink; readonly duels: Duels };
 
-/** So many workers of a kind while `work` goes on. */
+/** Runs a number of workers of a kind during `work`. */
 async function withWorkers<Value>(
   house: House,
   file: string,
@@ -68,7 +68,7 @@ const turns =
   async (count: number): Promise<readonly Cause[]> =>
     (await duels.more(count)).map((ready) => ({ address: ready.address, begin: () => duels.endTurn(ready) }));
 
-/** What the positions have left to be told of is out. */
+/** Waits until all notifications of the positions have gone out. */
 async function untilNothingIsDue({ queue }: Context): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; (await queue.measure()).dueJobs > 0; await pause(200))
     if (performance.now() > end) throw new Error('in vain: the first letters are out');
@@ -77,7 +77,7 @@ async function untilNothingIsDue({ queue }: Context): Promise<void> {
 const heldBy = (house: House, file: string, trial?: Trial): Promise<Held> =>
   withWorkers(house, file, 1, () => highestHeld(house.sink, turns(house), trial));
 
-/** What a worker has of the processor for a letter, in ms, where nothing hurries it. */
+/** Processor time of a worker for one letter, in ms, without load. */
 async function spentBy(house: House, file: string): Promise<number> {
   return withWorkers(house, file, 1, async ([worker]) => {
     const { sink, context } = house;

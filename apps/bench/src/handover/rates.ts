@@ -14,7 +14,7 @@ export const HELD_MS = 2_000;
 export type Trial = { readonly slowest: number; readonly seconds: number };
 const TRIAL: Trial = { slowest: 10, seconds: 6 };
 const STEP = 1.6;
-/** Between a rate that held and one that did not: so often the middle is tried. */
+/** Bisection steps between a rate that held and one that did not. */
 const HALVINGS = 3;
 
 /** In ms. `late`: how long after their times the causes were committed, of 99 in 100; without end where one was refused. */

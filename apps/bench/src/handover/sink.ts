@@ -10,7 +10,7 @@ export type Sink = {
   close(): Promise<void>;
 };
 
-/** @param answersAfter how long it takes over each answer, in ms, as one does that is far away and has others to serve. */
+/** @param answersAfter delay of each answer, in ms, like a busy mail server far away. */
 export async function openSink(answersAfter = 0): Promise<Sink> {
   const taken = new Map<string, number>();
   const later = (answer: () => void): void => {

@@ -22,7 +22,7 @@ async function matchesWait(stack: Stack, secret: string, count: number): Promise
   const past = openServices(settings, { log: Fastify().log, clock: handClock(new Date(Date.now() - 90 * DAY)) });
   await addMatches(past.database.pool, await template(past), 0, count);
   await closeServices(past);
-  // What the template left behind belongs to no copy.
+  // The template's own jobs belong to no copy.
   await stack.query('delete from graphile_worker._private_jobs');
   await stack.query(`update notifications set state = 'sent' where state in ('queued', 'sending')`);
   await stack.query(`select (graphile_worker.add_job('deadline', json_build_object('matchId', id), run_at => deadline,

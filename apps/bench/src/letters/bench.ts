@@ -45,7 +45,7 @@ async function laidOut(browser: Browser, letters: readonly Written[]): Promise<r
   return laid;
 }
 
-/** Keeps a letter as it lies on a phone, and its words. */
+/** Saves a letter as a phone shows it, and its words. */
 async function keep(browser: Browser, { name, html, text }: Written): Promise<void> {
   const folder = process.env.FIELDPOST_PICTURES;
   if (folder === undefined) return;

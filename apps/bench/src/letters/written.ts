@@ -48,7 +48,7 @@ type Told = {
   readonly ending: NotificationContext['ending'];
 };
 
-/** The letters of one match: one to whoever comes to their turn, and one to everybody at its end. */
+/** The letters of one match: one to each player at their turn, and one to everybody at its end. */
 export async function lettersOf(plan: Plan): Promise<readonly Written[]> {
   const letters: Written[] = [];
   for (const told of tellings(plan)) letters.push(await written(plan, told, letters.length));
@@ -65,7 +65,7 @@ export async function samplesOf(plan: Plan): Promise<readonly Written[]> {
   return Promise.all([first, last].flatMap((one) => (one === undefined ? [] : [written(plan, one, 0)])));
 }
 
-/** What is told to whom, in order of time. */
+/** The notifications with their readers, in order of time. */
 function* tellings({ rules, narrator, scenario, options, choose, most }: Plan): Generator<Told> {
   const setup = expectOk(setupOf(rules, { scenario, options }), scenario);
   const next = fastNumbers(11);

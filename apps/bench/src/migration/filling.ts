@@ -34,10 +34,10 @@ async function columnsOf(pool: pg.Pool, table: string, but: readonly string[]): 
 
 /** The tables of what belongs to a match, whose rows are copied with it. */
 const OF_A_MATCH = ['match_seats', 'steps', 'match_snapshots', 'response_times'] as const;
-/** And those whose rows have an id of their own. */
+/** And the tables whose rows have their own id. */
 const WITH_IDS = { notifications: 'id', receipts: 'key' } as const;
 
-/** Copies a match, with all that belongs to it, so often. */
+/** Copies a match, with all its data, `copies` times. */
 export async function copyMatch(pool: pg.Pool, id: string, copies: number): Promise<void> {
   const match = await columnsOf(pool, 'matches', ['id', 'rematch_of_id', 'stamp']);
   const numbers = `generate_series(1, ${copies}) n`;

@@ -1,4 +1,4 @@
-/** `npm run mutants -- packages/rules-x`: how many of so many mutants the tests of a package notice. Prints the survivors. */
+/** `npm run mutants -- packages/rules-x`: the share of mutants that a package's tests notice. Prints the survivors. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

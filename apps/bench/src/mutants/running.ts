@@ -1,4 +1,4 @@
-/** Runs tests against a mutant, in a process of its own that ends in time whatever the mutant does. */
+/** Runs tests against a mutant in a separate process, with a time limit for whatever the mutant does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * What people are told, over random matches of each game: a median of at most five lines a turn, and never a place in numbers or an
- * id. NARRATED=50 takes fewer matches of each game than the thousand.
+ * Checks the stories of random matches of each game: a median of up to five lines a turn, and never a place in numbers or an id.
+ * NARRATED=50 takes fewer matches of each game than the thousand.
  */
 import process from 'node:process';
 import { games } from '@fieldpost/rulebook';

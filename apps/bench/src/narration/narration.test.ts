@@ -5,7 +5,7 @@ import { narrationOf } from './bench.ts';
 import { toldMatch } from './told.ts';
 
 const STORIES = new URL('../../../../packages/story/src/games/', import.meta.url);
-/** Games with a narrator of their own; the others are told by the sentences of their log. */
+/** Games with their own narrator; the others use the sentences of their log. */
 const TOLD = games().filter(({ about }) => existsSync(new URL(`${about.id}/narrator.ts`, STORIES)));
 
 describe.each(TOLD.map((game) => [game.about.title, game] as const))('%s', (title, { editions, narrator }) => {

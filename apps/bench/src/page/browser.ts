@@ -7,7 +7,7 @@ const PHONE = 4;
 /** By how much this machine is slowed to be that: a slower machine less, and one that is slower itself not at all. */
 export const SLOWED = Math.max(1, Number((PHONE / slownessOfMachine()).toFixed(1)));
 
-/** Flags that would run the browser in one process, leave its guards down, or reckon out on the CPU what a graphics card would do. */
+/** Flags that would run the browser in one process, weaken its sandbox, or render on the CPU instead of the GPU. */
 const UNWANTED =
   /single-process|no-zygote|web-security|site-isolation|site-per-process|use-gl|use-angle|swiftshader|gpu/;
 

@@ -8,7 +8,7 @@ const MOVE_MS = 8;
 const RADIUS = 70;
 const CIRCLES = 3;
 
-/** Where a hand is after so many milliseconds: it goes round in circles, which begin and end where it lay down. */
+/** The position of a finger after `ms` milliseconds: it moves in circles that begin and end at its first position. */
 function onCircle({ x, y }: Spot, ms: number): Spot {
   const angle = (ms / PAN_MS) * CIRCLES * 2 * Math.PI;
   return { x: x + RADIUS * Math.sin(angle), y: y + RADIUS * (1 - Math.cos(angle)) };

@@ -27,9 +27,9 @@ type Mark = (typeof MARKS)[number][0];
 const LOOKS = 3;
 
 /**
- * How a phone on a slow line is made: marks as Lighthouse gives them by default, reckoned from a look at full speed; the largest paint with
- * line and processor really slowed. Reckoning counts each script that came before the paint, and from this very machine all of them do
- * (decision 0112).
+ * How to simulate a phone on a slow line. Scores as Lighthouse gives them by default, simulated from a run at full speed; the largest paint
+ * with line and processor really throttled. The simulation counts each script that came before the paint, and from this very machine all of
+ * them do (decision 0112).
  */
 type Way = 'simulate' | 'devtools';
 
@@ -92,7 +92,7 @@ async function lookAt({ url, cookie }: Marked, port: number, way: Way): Promise<
   };
 }
 
-/** Looks at a page as often as is needed for a middle. @param port where the browser is told what to do */
+/** Measures a page as often as a median needs. @param port the browser's remote debugging port */
 export async function looksAt(page: Marked, port: number, way: Way = 'simulate'): Promise<readonly Look[]> {
   const looks: Look[] = [];
   for (let index = 0; index < LOOKS; index += 1) looks.push(await lookAt(page, port, way));

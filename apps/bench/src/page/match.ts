@@ -44,7 +44,7 @@ export type MatchSetup = {
 const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
 const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
 
-/** A match between new people, the first two with a page of their own. @returns its id */
+/** Creates a match between new people, with a page for each of the first two. @returns its id */
 export async function openMatch(site: Site, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
   const { sides, ...setting } = setup;
   const [first, second, ...others] = sides;

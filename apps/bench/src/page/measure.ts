@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page weighed on its way here, in bytes as they were sent: bodies, compressed, without headers. */
+/** The transferred size of a page in bytes: bodies, compressed, without headers. */
 export type Weight = { readonly script: number; readonly everything: number };
 
 type Kept = { readonly type: string; bytes: number };

@@ -13,7 +13,7 @@ const KILOBYTE = 1000;
 const MAX_OF_VIEW = 60;
 /** A frame that comes later than this is one that was missed. */
 const LATE_MS = 20;
-/** What there is for one frame of sixty in a second. */
+/** The time for one frame at 60 frames per second, in ms. */
 const FRAME_MS = 16.7;
 
 /** So often enlarged that about a dozen tiles are seen. */

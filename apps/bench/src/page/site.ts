@@ -12,7 +12,7 @@ const NEXT = fileURLToPath(new URL('../../../../node_modules/next/dist/bin/next'
 /** The site on an empty house of its own, at `url`. */
 export type Site = {
   readonly url: string;
-  /** Takes a mail address for confirmed: nobody reads letters here. */
+  /** Marks an email address as confirmed: nobody reads letters here. */
   confirm(email: string): Promise<void>;
   stop(): Promise<void>;
 };

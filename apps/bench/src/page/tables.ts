@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
 
-/** Any answer of the service takes so long from now on, in ms: what is said before that the page says by itself. */
+/** Added latency of every answer of the service from now on, in ms: an earlier response comes from the page alone. */
 const LINE = 2_000;
 
 async function slowLine(session: CDPSession): Promise<void> {

@@ -1,7 +1,7 @@
 import { atMost, type Bench, figure } from '../report.ts';
 import { backrestHere, recoveryDrill } from './drill.ts';
 
-/** A table is dropped, and the house comes back to the second before. */
+/** Drops a table and restores the server to the second before. */
 export const bench: Bench = {
   name: 'recovery',
   run: async () => {

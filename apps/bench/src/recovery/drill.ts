@@ -19,7 +19,7 @@ import Fastify from 'fastify';
 import { type Backrest, makeBackrest } from './backrest.ts';
 
 export type RecoveryResult = {
-  /** Turns played before the table was dropped, and those that are there afterwards. */
+  /** Turns played before the table was dropped, and those present after recovery. */
   readonly played: number;
   readonly recovered: number;
   readonly verified: VerifiedMatches;

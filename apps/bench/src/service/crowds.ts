@@ -21,7 +21,7 @@ async function ask(stack: Stack, player: Player, path: string, body?: unknown): 
   return reply.json();
 }
 
-/** Whoever is awaited plays something from their menu. @returns how long that took, in ms */
+/** The player to move plays something from their menu. @returns how long that took, in ms */
 async function playOne(stack: Stack, id: string, seats: Seats, index: number): Promise<number> {
   const [first] = Object.values(seats);
   const { waitingFor } = (await ask(stack, first as Player, `/matches/${id}`)) as Awaited;

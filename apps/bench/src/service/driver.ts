@@ -4,7 +4,7 @@ import { percentile } from '../report.ts';
 /** One HTTP request of a load. */
 export type Shot = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** A source of requests for one connection: it is told each answer before it is asked for the next. */
+/** A source of requests for one connection. It gets each answer before it makes the next request. */
 export type Gunner = { next(): Shot; answer(status: number, body: string): void };
 
 /** What a load measured. Latencies in ms. */
@@ -43,7 +43,7 @@ function post(agent: Agent, port: number, shot: Shot): Promise<{ status: number;
   });
 }
 
-/** How long a load lasts: so many seconds after a warm-up, or so many requests on each connection. */
+/** The length of a load: seconds after a warm-up, or requests on each connection. */
 export type Length = { readonly seconds: number } | { readonly shots: number };
 
 /**

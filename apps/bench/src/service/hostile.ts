@@ -100,7 +100,7 @@ async function stream({ port, players }: Target, index: number): Promise<void> {
   going.abort();
 }
 
-/** Asks whatever hostile people ask, on so many connections, until the time is up; how often it asked. */
+/** Sends hostile requests on several connections until the time is up. Returns their number. */
 export async function harass(target: Target, connections: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let count = 0;

@@ -34,7 +34,7 @@ export async function openMatchOver(
   return id;
 }
 
-/** Plays scripts over the API, one match after another, each command with its expected step and a key of its own. */
+/** Plays scripts over the API, one match after another, each command with its expected step and its own idempotency key. */
 export class MatchGunner implements Gunner {
   #place = 0;
   #step = 0;

@@ -10,7 +10,7 @@ export const GAME = measurable('overHttp');
 const CONNECTIONS = 8;
 const SCRIPT_LENGTH = 500;
 
-/** Plays so many commands over HTTP, on matches of their own. */
+/** Plays a number of commands over HTTP, on new matches. */
 export async function play(stack: Stack, seed: number, commands: number): Promise<void> {
   const rules = current(GAME.ruleSet);
   if (!rules) throw new Error('the rule set of the bench is not registered');

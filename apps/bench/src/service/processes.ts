@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS, WORKER_HEAP_FLAGS } from '@fieldpost/config/heap';
 
-/** A server of a bench, in a process of its own. */
+/** A bench's server in a separate process. */
 export type Server = {
   readonly port: number;
   readonly pid: number;

@@ -3,7 +3,7 @@ import { type AnyRuleSet, fastChance, menuOf, openMatch, pendingOf, play, setupO
 /** One command of a script and who gives it. */
 export type Order = { readonly side: string; readonly command: unknown };
 
-/** A random legal match made beforehand, so that a load costs its driver little. */
+/** A random legal match, prepared before the load so that the driver needs little processor time. */
 export type Script = {
   readonly ruleSet: string;
   readonly scenario: string;

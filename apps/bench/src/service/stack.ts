@@ -10,7 +10,7 @@ import { type Server, startServer } from './processes.ts';
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
 const SECRET = 'a secret of the bench that is long enough';
 
-/** One PostgreSQL, and on it the service in a process of its own. */
+/** One PostgreSQL, and the service on it in a separate process. */
 export type Stack = {
   readonly api: Server;
   readonly databaseUrl: string;

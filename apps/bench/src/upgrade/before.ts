@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Fieldpost as it was: a tree of its files of another commit, ready to run with the packages that are installed here. */
 export type Before = {
   readonly commit: string;
-  /** What the newest migration is called, which that tree does not have. */
+  /** The name of the newest migration, which that tree does not have. */
   readonly migration: string;
   /** Where a file of it is, as a URL. */
   file(name: string): string;

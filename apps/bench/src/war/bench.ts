@@ -28,7 +28,7 @@ async function p95(work: (index: number) => Promise<unknown>): Promise<number> {
   return percentile(all, 0.95);
 }
 
-/** The bar speaks of one war; what those before it came to is told beside. */
+/** The limit applies to one campaign; the output shows the earlier ones beside it. */
 function warFigures(
   wars: readonly Fought[],
   { battles, entries, seconds, due, aftermaths }: Fought,

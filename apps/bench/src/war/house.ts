@@ -1,4 +1,4 @@
-/** A PostgreSQL that keeps what it promises, the service upon it, and a worker in a process of its own. */
+/** A durable PostgreSQL, the service on it, and a worker in a separate process. */
 import type { Caller, Context } from '@fieldpost/api/context';
 import { openAccount } from '@fieldpost/api/identity/players/accounts';
 import { closeServices, openServices } from '@fieldpost/api/services';

@@ -28,7 +28,7 @@ export async function kilobytesOfPage(
   return (JSON.stringify(page).length + JSON.stringify(past).length) / KILOBYTE;
 }
 
-/** Script that a page fetches by itself, compressed. */
+/** Size of the scripts that a page loads at once, compressed. */
 async function scriptOf(browser: Browser, url: string): Promise<number> {
   const page = await newPage(browser, 'phone');
   const weight = await weigh(await page.context().newCDPSession(page));

@@ -94,10 +94,10 @@ async function aftermathsOf({ database }: Context, id: string): Promise<readonly
   return rows.map(({ ms }) => ms);
 }
 
-/** What comes by the hour or the minute whether there is a war or not. */
+/** Scheduled jobs that run every hour or minute, with or without a campaign. */
 const CRONTAB = ['sweep', 'reckon', 'tidy', 'forget', 'rebuild'];
 
-/** Rows that still wait for the house although nothing goes on: of campaigns, of matches, of the queue but for its own crontab. */
+/** Rows still due although nothing is left to do: of campaigns, of matches, and of the queue without its scheduled jobs. */
 async function leftDue({ database }: Context): Promise<number> {
   const { rows } = await database.pool.query<{ due: number }>(
     `select ((select count(*) from campaigns where deadline is not null or remind_at is not null or act_at is not null)

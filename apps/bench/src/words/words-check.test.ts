@@ -26,6 +26,8 @@ describe('the words check', () => {
   it('reads comments and Markdown without the rules and the code that they quote', () => {
     const comments = commentsIn(
       'a.ts',
+      // words-check: anew is what this text is about
+      // words-check: reckon is its second mark
       '/** Says "whoever" is next. */\n  // It is reckoned anew.\nconst path = "src/**/*";',
     );
     expect(comments.flatMap(hitsIn).map(({ mark, passage }) => [mark.id, passage.line])).toEqual([

@@ -1,4 +1,4 @@
-/** The limits of World War Awesome!: lists from a unit to a place to a deed, judgements, random and greedy matches. */
+/** The limits of World War Awesome!: lists from a unit to a place to an action, judgements, random and greedy matches. */
 import process from 'node:process';
 import { botOf } from '@fieldpost/bots';
 import { slownessOfMachine } from '@fieldpost/config/pace';
@@ -9,7 +9,7 @@ import { withStopwatch } from '../stopwatch.ts';
 
 const MAPS = ['MAP-1-fair', 'MAP-2-fair', 'MAP-3-fair'] as const;
 const RANDOM_MS = 5_000;
-/** Of every so many choices the lists of one unit are timed. */
+/** The lists of one unit are timed at one of this many choices. */
 const EVERY = 10;
 
 const setups = () =>
