@@ -50,7 +50,7 @@ type Order = {
   readonly tiles: readonly string[];
   /** What is chosen in the details, where several things can be done. */
   readonly what?: string | RegExp;
-  /** What the bar says before the details are opened; without it they open by themselves. */
+  /** The bar's text before the details open; without it they open automatically. */
   readonly first?: string;
   /** The button that gives the order. */
   readonly verb: string;
@@ -66,7 +66,7 @@ async function order(page: Page, { tiles, what, first, verb }: Order): Promise<v
   await pressInBar(page, verb);
 }
 
-/** Lets go of who is still picked, with the whole field in sight. */
+/** Unpicks the unit, with the whole field in sight. */
 async function letGo(page: Page): Promise<void> {
   await pressInBar(page, 'Cancel');
   await closeSheet(page);
@@ -91,7 +91,7 @@ describe('orders of a battle on a phone', () => {
       await sitDownTo(page, path);
       await fileOrders(page);
 
-      // The board is asked for: its sheet closes by itself.
+      // The next tap belongs on the board: its sheet closes automatically.
       await page.getByRole('tab', { name: 'Card', exact: true }).click();
       await press(page, 'Play Sappers Ahead');
       await inSight(page, 'Tap a marked tile');

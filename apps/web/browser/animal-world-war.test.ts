@@ -82,7 +82,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
       { type: 'lockDeployment' },
     );
 
-    // What was hidden is seen, and the window for tactics is open to both.
+    // The deployment is public now, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
     await press(page, 'Keep card');
     await page.getByText('Carlo’s turn').waitFor();
@@ -104,7 +104,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await page.getByText('2 units can still act.').waitFor();
     await press(page, 'End turn anyway');
     await page.getByText('Carlo’s turn').waitFor();
-    // Their bar leads on: nothing is asked of them here.
+    // Their bar offers the next step: they have nothing to do here.
     await inSight(page, 'You don’t have to wait here.');
     expectGiven(herb, 'keep', 'pick', 'deploy', 'lockDeployment', 'move', 'endTurn');
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);

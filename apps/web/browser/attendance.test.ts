@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Sets a clock up that stands at night and has vacation, with its calendar before one's eyes. */
+/** Sets up a clock that stops at night and has vacation, and checks its calendar on screen. */
 async function chooseClock(page: Page): Promise<void> {
   await openForm(page);
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
@@ -110,7 +110,7 @@ it('the profile says how surely somebody answers, by which formula', async () =>
   await guest.context.close();
 });
 
-/** Opens a match in a name of its own; what is said of it is all that differs from the usual. */
+/** Creates a match with a random name; `more` holds the only differences from the usual one. */
 async function opened(host: Visitor, more: object): Promise<string> {
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
   const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', side: 'south', ...more };

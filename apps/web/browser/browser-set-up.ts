@@ -16,7 +16,7 @@ declare module 'vitest' {
 const UNWANTED =
   /single-process|no-zygote|web-security|site-isolation|site-per-process|in-process-gpu|use-gl|use-angle|swiftshader|gpu-blocklist/;
 
-/** Vitest's global set-up of the browser tests: one browser for all files; each visitor has a profile of their own. */
+/** Vitest's global set-up of the browser tests: one browser for all files; each visitor has their own profile. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await playwright.launchServer({
     executablePath: await chromium.executablePath(),

@@ -1,4 +1,4 @@
-/** The dice of a match: salts that come by themselves, what lies open, and every draw verified in the browser. */
+/** The dice of a match: automatic salts, the public data, and every draw verified in the browser. */
 import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const [first = '', second = ''] = await saltsOn(ada.page);
     expect([SALT.test(first), second]).toEqual([true, 'Open seat.']);
 
-    // A salt of one's own, which is refused first; it needs a page that lives.
+    // The player's own salt, which is refused first; it needs a page with its scripts running.
     const salt = '00112233445566778899aabbccddeeff';
     const field = ada.page.getByLabel('Change your salt');
     await field.fill('seven');
@@ -50,7 +50,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await ada.page.getByRole('button', { name: 'Save salt' }).click();
     await expect.poll(() => saltsOn(ada.page)).toEqual([salt, 'Open seat.']);
 
-    // Who joins by the button brings one, too; the first draws are made, and the salts stand.
+    // A player who joins by the button brings a salt, too; after the first draws the salts are final.
     await ben.page.goto(`/matches/${id}`);
     await ben.page.getByRole('button', { name: /^Play / }).click();
     await awake(ben.page);

@@ -149,7 +149,7 @@ it.each(GAMES)('%s: two taps in one place never end a turn, however far apart', 
   }
   expect(await stepOf(who, id)).toBe(before);
 
-  // What cannot be taken back is deaf for 600 ms, to a pointer and to a key.
+  // A button without undo ignores taps and keys for 600 ms.
   await page.mouse.click(...middle(place));
   await inBar(page, yes).waitFor();
   const there = middle(await boxOf(inBar(page, yes)));

@@ -1,4 +1,4 @@
-/** Turns played by keys alone, where the pages of a game do not have such a test of their own; what is read aloud meanwhile. */
+/** Turns played by keys alone, for games without their own test of this; with the announcements for screen readers. */
 import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

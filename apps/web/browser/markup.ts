@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Where a page is built otherwise than a browser would build it from the same text: a `div` in a `p`, a link in a link, a form in a form.
- * React says so of its development build alone; a page that is sent like that is put together anew on arrival, and what came by a touch
- * is one thing to us and another to a reader. @returns the first such place in words; null: there is none
+ * Finds places where a browser would build another page from the same text: a `div` in a `p`, a link in a link, a form in a form. React
+ * warns of them in its development build alone. The browser rebuilds such a page on arrival, and its elements may then differ from React's.
+ * @returns the first such place in words; null if there is none
  */
 export const misplaced = (page: Page): Promise<string | null> => page.evaluate(firstMisplaced);
 

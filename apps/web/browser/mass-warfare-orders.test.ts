@@ -69,7 +69,7 @@ async function done(page: Page, next: string): Promise<void> {
   await readyFor(page, 'Done ');
 }
 
-/** Orders of the sheet: what answers by itself, and a base that is filed for later and taken back. */
+/** Orders of the sheet: automatic answers, and a base that is filed for later and withdrawn. */
 async function fileOrders(page: Page): Promise<void> {
   await openSheet(page, 'Orders');
   await page.getByLabel('Burning bridges').selectOption('ask');
@@ -125,7 +125,7 @@ describe('orders of a war on a phone', () => {
     expectGiven(blue, 'standing', 'file', 'withdraw', 'sortie', 'scramble', 'transfer', 'sail', 'fire');
     expectGiven(blue, 'board', 'land', 'base', 'repair');
 
-    // Infantry of one's own is placed, and a packet is planned unseen.
+    // Places the player's own Infantry, and plans a packet unseen.
     const options = { pace: 'sealed', freePlacement: 'on' };
     const sealed = await warBetween(blue, red, { scenario: 'ford', options });
     await sitDownAtMap(page, sealed.path);

@@ -41,7 +41,7 @@ const LAST_TURN = {
 const button = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Orders', exact: true }).getByRole('button', { name, exact: true });
 
-/** Red lets everything pass until Blue is awaited again, or the war is over. `left`: the window that Blue is leaving. */
+/** Red passes until Blue must move again, or the war is over. `left`: the window that Blue is leaving. */
 async function redPasses(red: Visitor, id: string, left: string): Promise<void> {
   const leaving = async () => {
     const { status, side, window } = await askedIn(red, id);
@@ -119,7 +119,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await page.getByLabel('Fighters against enemy planes').selectOption('always');
     await page.getByRole('button', { name: 'Save orders' }).click();
     await page.locator('button[aria-disabled="true"]:has-text("Save orders")').waitFor();
-    // At its end nothing lies half beneath the buttons that stay in sight: what does is scrolled away by whoever touches it.
+    // At its end the fixed buttons cover nothing that a player could tap: such content scrolls into sight.
     await page.getByRole('button', { name: 'Test on past turns' }).scrollIntoViewIfNeeded();
     await expectSound(page);
     await closeSheet(page);

@@ -57,7 +57,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     const asked = page.getByText('1 unit can still attack');
     await asked.waitFor();
     await expectSound(page);
-    // What is asked stands above its buttons, and is not cut by them.
+    // The question is above its buttons, which do not cover it.
     const [words, answer] = await Promise.all([
       asked.boundingBox(),
       page.getByRole('button', { name: 'Not yet' }).boundingBox(),
@@ -66,7 +66,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await page.getByRole('button', { name: 'End the turn' }).click();
     await page.getByText('Nils’s turn').waitFor();
 
-    // The other finds what happened since, and goes on to the present.
+    // The other player sees the events since their last visit, and continues to the present.
     await sitDown(north.page, path);
     await scenes(north.page).waitFor();
     await expectSound(north.page);
@@ -80,7 +80,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await says(north.page, 'h7', 'can move to');
     await north.page.waitForURL((url) => url.search === '');
 
-    // The first page comes to life by itself.
+    // The first page updates automatically.
     await playLines(north, id, ['h7-h6', 'end']);
     await page.getByText('Your turn', { exact: true }).waitFor();
     await says(page, 'a6', 'can move to');

@@ -1,4 +1,4 @@
-/** Who comes for the first time, on the smallest phone: a match in one touch, help where it is wanted, and an account afterwards. */
+/** Newcomers on the smallest phone: a match in one tap, help on demand, and an account at the end. */
 import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Route } from 'playwright-core';

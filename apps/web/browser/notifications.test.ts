@@ -155,8 +155,8 @@ async function shownBy({ context }: Visitor): Promise<() => Promise<readonly Sho
 }
 
 /**
- * Presses a notice, as the browser tells the service worker of it, and gives the address that it opens or brings to the front.
- * Both are noted in their place: a browser does them only upon a person's own finger.
+ * Presses a notification, as the browser reports it to the service worker, and returns the address that it opens or focuses. Stubs record
+ * both calls: a browser allows them only after a real tap.
  */
 async function pressed({ context }: Visitor, { url }: Shown): Promise<string> {
   const [worker] = context.serviceWorkers();

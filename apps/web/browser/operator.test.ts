@@ -30,7 +30,7 @@ it('an operator finds, renames, exports and suspends somebody, who is told so at
   await picture(olga.page, 'operator-action');
   await card.getByRole('button', { name: 'Rename' }).click();
   await olga.page.getByText('Olga renamed Mina Quiet to “Mina Quiet”: an insult in the name').waitFor();
-  // What a new name has moved out of sight is found by it.
+  // The account has moved out of the list; the search finds it by its new name.
   await olga.page.goto('/operator?search=mina+quiet');
   await awake(olga.page);
   await card.getByText('Actions', { exact: true }).click();

@@ -30,7 +30,7 @@ const ABSENT = ['/nothing/here', '/matches/none', '/users/none', '/rules/chess',
 
 type Variety = { readonly device: Device; readonly colorScheme: 'light' | 'dark'; readonly colourAlone: boolean };
 
-/** Of the second light at a width only the colours are looked at: nothing else changes. */
+/** The second theme at a width checks only the colours: nothing else changes. */
 const VARIETIES: readonly Variety[] = [
   { device: 'phone', colorScheme: 'light', colourAlone: false },
   { device: 'phone', colorScheme: 'dark', colourAlone: true },
@@ -111,7 +111,7 @@ it('pages run only scripts of the house', async () => {
   const ran = await someone.page.evaluate(() => {
     // Markup that somebody smuggled in.
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="document.title=\'taken over\'">');
-    // What the markup wanted to run would have run before this.
+    // A script in the markup would have run before this.
     const image = document.querySelector('img[src="x"]');
     return new Promise((done) => image?.addEventListener('error', () => done(document.title)));
   });
@@ -155,7 +155,7 @@ it('a replay may stand in a page of others, and no other page may', async () => 
   const onward = frame.getByRole('link', { name: 'Open on Fieldpost' });
   expect(await onward.getAttribute('href')).toMatch(/^\/matches\/[\w-]+\?step=4&speed=quick$/);
   expect(await onward.getAttribute('target')).toBe('_blank');
-  // It is watched, and nothing else can be done with it: also by who plays in it.
+  // The frame only shows the match, also to its own players: it has no other controls.
   expect(await frame.getByRole('button', { name: /Undo|End turn|Resign|Send/ }).count()).toBe(0);
   const other = someone.page.frames().find((one) => one.url().includes('chrome-error'));
   expect(other, 'the account in a frame').toBeDefined();

@@ -1,5 +1,5 @@
 /**
- * Makes docs/images/phones.png anew, an order of each game on a phone, from pictures that the first turns leave:
+ * Rebuilds docs/images/phones.png, an order of each game on a phone, from pictures that the first turns leave:
  * `FIELDPOST_PICTURES=FOLDER npm test -- --project browser apps/web/browser/first-turn.test.ts`, then
  * `node apps/web/browser/phones-picture.ts FOLDER`.
  */
@@ -9,7 +9,7 @@ import process from 'node:process';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 
-/** Each where an order is chosen and its result is told. */
+/** Each picture shows a selected order with its likely result. */
 const PICTURES = [
   'wwi-combined-arms-light-6',
   'animal-world-war-1',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Who looks: a stranger, a player of the demonstration, or who looks after the house. */
+/** The reader: a stranger, a demonstration player, or an operator. */
 export type Eyes = 'stranger' | 'player' | 'operator';
 
 /** A page as somebody comes to it. `heading`: its first, once it is there. */
@@ -25,7 +25,7 @@ const linkOn =
 
 const WAR = linkOn('/campaigns', 'a:has-text("The war for Saltmarket")');
 const LEAGUE = linkOn('/clubs/harbour-street', 'a:has-text("The winter league")');
-/** A match at one's desk. */
+/** A match on the player's desk. */
 const OWN = linkOn('/desk', 'a[href^="/matches/"]:not([href*="/new"])');
 /** A finished match of the player. */
 const FINISHED = linkOn('/desk/finished', 'a[href^="/matches/"]');
@@ -36,7 +36,7 @@ const beneath = (where: (page: Page) => Promise<string>, more: string) => async 
 const EMBEDDED = async (page: Page) =>
   (await linkOn('/watch', 'a[href^="/matches/"]')(page)).replace(/^\/matches/, '/embed');
 
-/** Every page of the site by its route, with the ways in which it is looked at. */
+/** Every page of the site by its route, with the visits that check it. */
 export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/': [as('stranger', '/', 'War games by post')],
   '/about': [as('stranger', '/about', 'About Fieldpost')],
@@ -92,7 +92,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/watch': [as('stranger', '/watch', 'Watch'), as('stranger', '/watch?player=nobody&length=long', 'Watch')],
 };
 
-/** What is looked at elsewhere, and where: there it has more on it than the demonstration could give it. */
+/** Pages checked elsewhere, and where: those tests show more on them than the demonstration could. */
 export const LOOKED_AT_ELSEWHERE: Readonly<Record<string, string>> = {
   '/clubs/[slug]/fronts/[id]': 'clubs.test.ts: a front that an officer has opened',
   '/fields/[key]': 'animal-world-war.test.ts: a field that somebody has drawn and handed on',

@@ -10,10 +10,9 @@ const LAW = { tap: 43.5, aim: 25.5, board: 240, boardAboveDetails: 120, slack: 1
 export const UNREST = 'The table does not lie still:';
 
 /**
- * Watches all that a phone's page will show, over every touch from the choice to its result: the page is never scrolled, the order
- * bar lies at the foot and never moves, the board stays in sight, whatever is touched is as large as a finger, and where an order is
- * put together on a sheet the button that gives it never lies below what is in sight. What is broken is written to the console of the
- * page, hence among the visitor's unrest.
+ * Watches a phone's page during every tap from the choice to its result. The page never scrolls, the order bar is at the foot and never
+ * moves, the board stays in sight, and everything to tap is as large as a finger. When an order is built on a sheet, the button that gives
+ * it stays in sight. Violations go to the console of the page, and so to the visitor's unrest.
  */
 export async function watchStillTable(page: Page): Promise<void> {
   await page.addInitScript(watch, { ...LAW, unrest: UNREST });
@@ -39,7 +38,7 @@ function watch(law: typeof LAW & { readonly unrest: string }): void {
     hold(Math.abs(bottom - innerHeight) <= law.slack, () => `the order bar ends at ${bottom} of ${innerHeight}`);
     hold(Math.abs(top - before) <= law.slack, () => `the order bar lay at ${before}, and lies at ${top}`);
     const sheet = table.getAttribute('data-sheet');
-    // What is read on other sheets stands between no choice and its result.
+    // Other sheets play no part between a choice and its result.
     if (table.hasAttribute('data-form') || (sheet !== null && sheet !== 'details')) return;
     const board = table.querySelector('[data-board]')?.getBoundingClientRect().height ?? 0;
     const least = sheet === null ? law.board : law.boardAboveDetails;

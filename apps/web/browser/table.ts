@@ -44,7 +44,7 @@ const seen = (page: Page, selector: string): Locator => page.locator(selector).f
 
 export const square = (page: Page, name: string): Locator => seen(page, `[data-square="${name}"]`);
 
-/** Waits until the words stand where they can be read, on whatever sheet or bar. */
+/** Waits until the text is visible, on any sheet or bar. */
 export const inSight = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
@@ -56,7 +56,7 @@ export const saying = async (page: Page, name: string): Promise<string> =>
 export const says = (page: Page, name: string, words: string): Promise<void> =>
   seen(page, `[data-square="${name}"][aria-label*="${words}"]`).waitFor();
 
-/** Goes on by the Tab key until something there has the focus, as whoever has no mouse does. */
+/** Presses Tab until something there has the focus, as a player without a mouse does. */
 export async function reach(page: Page, there: Locator): Promise<void> {
   await there.waitFor();
   const isThere = () => there.evaluate((it) => it.contains(document.activeElement));

@@ -33,7 +33,7 @@ it.each(['phone', 'desk'] as const)('two who play write to each other: %s', asyn
   expect(await south.page.getByLabel('Your message').inputValue()).toBe('');
   await expectSound(south.page);
 
-  // It comes by itself, is counted, and read by being looked at.
+  // It arrives automatically, is counted, and is read once it is on screen.
   await openTalk(north.page, 2);
   await letters(north).filter({ hasText: 'Have a good fight!' }).waitFor();
   expect(await letters(north).getByRole('link').count()).toBe(0);

@@ -37,7 +37,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
   it('is played: orders are filed as sentences, attacks are made, the story is told, orders are tried', async () => {
     const { german, anglo, path } = await duellists(browser, device, DUEL);
 
-    // Orders as sentences; what would betray the hand is refused and mended; then they are filed.
+    // Orders as sentences. Orders that would betray the hand are refused and fixed; then they are filed.
     await sitDownAt(anglo.page, path);
     await ordersOf(anglo);
     await anglo.page.getByRole('button', { name: 'Defend threatened cards' }).click();
@@ -106,7 +106,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await ready(page, 'End turn').click();
     await page.getByText('Alma’s turn').waitFor();
 
-    // The other is told the story, and tries their orders on what has happened.
+    // The other player reads the story, and tests their orders on past windows.
     await sitDownAt(anglo.page, path);
     await openSheet(anglo.page, 'Fight');
     await anglo.page.getByRole('heading', { name: 'German Panther against M5' }).waitFor();
@@ -115,7 +115,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await anglo.page.getByRole('button', { name: 'Test on past windows' }).click();
     await anglo.page.getByText(/past windows; these orders would change 1 of your answers/).waitFor();
     await anglo.page.getByText('Then: play Rugged Defense.').first().click();
-    // What these orders would answer as before is folded away.
+    // Windows with the same answer as before are folded away.
     const asThen = anglo.page.locator('details').filter({ hasText: /^\d+ unchanged/ });
     expect(await asThen.getByText('Then: pass.').first().isVisible()).toBe(false);
     await asThen.getByText(/unchanged$/).click();

@@ -19,7 +19,7 @@ export const openBrowser = (): Promise<Browser> => chromium.connect(inject('brow
 export const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } } as const;
 export type Device = keyof typeof SIZES;
 
-/** Somebody with a browser of their own: what they see, and what went wrong on their pages. */
+/** A person with their own browser: their page, and the errors on it. */
 export type Visitor = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -31,7 +31,7 @@ export type Visitor = {
   readonly unrest: readonly string[];
 };
 
-/** What a page writes to its console because a test has cut its line, or asks for what the test has made refusable: no trouble. */
+/** Console errors that a test causes itself by cutting the line or forcing a refusal: no trouble. */
 const MEANT = /status of 4\d\d|ERR_INTERNET_DISCONNECTED/;
 
 /** Everybody who came by in the test that runs. */
@@ -55,7 +55,7 @@ function orderIn(sent: string | null): string | null {
   return variables.command?.type ?? null;
 }
 
-/** Whoever has a phone has their table watched, at every match that they sit down to. */
+/** On a phone, watches the table of every match that the visitor opens. */
 export async function visitor(
   browser: Browser,
   device: Device,
@@ -82,7 +82,7 @@ export async function visitor(
     // A face that the browser refuses is a warning to it: the page is shown in another.
     if (/^(Failed to decode downloaded font|OTS parsing error)/.test(message.text())) troubles.push(message.text());
   });
-  // The gateway may be told to take the site's own operations alone: no page sends a text.
+  // The gateway may accept only the site's own operations: no page sends a query's text.
   page.on('request', (request) => {
     if (
       request.method() === 'POST' &&
@@ -166,7 +166,7 @@ async function violationsOn(page: Page, colourAlone: boolean): Promise<readonly 
   );
 }
 
-/** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. `seen`: how one looks, told if something is. */
+/** Expects no violation of WCAG A and AA, and no horizontal overflow. `seen`: describes the page in a failure. */
 export async function expectSound(page: Page, seen = '', colourAlone = false): Promise<void> {
   await settled(page);
   const stick = await unstuck(page);
@@ -194,7 +194,7 @@ export async function openForm(page: Page, game: string | null = null): Promise<
   await page.getByText('More options').click();
 }
 
-/** Keeps a picture of the page in the folder that FIELDPOST_PICTURES names, for whoever wants to look at it. */
+/** Saves a screenshot in the folder that FIELDPOST_PICTURES names, for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.FIELDPOST_PICTURES;
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -209,7 +209,7 @@ export function newPerson(name: string): { readonly name: string; readonly email
   return { name, email, password: 'a long and quiet road' };
 }
 
-/** Opens an account and confirms its address by the letter, as the pages would; the visitor is at their desk afterwards. */
+/** Creates an account and confirms its address by the letter, as the pages would. The visitor ends at their desk. */
 export async function signUp({ page, context }: Visitor, name: string): Promise<ReturnType<typeof newPerson>> {
   const person = newPerson(name);
   const headers = { origin: testSite().web };

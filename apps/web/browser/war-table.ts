@@ -24,7 +24,7 @@ export async function warBetween(blue: Visitor, red: Visitor, setting: Setting) 
   return { id: createMatch.id, path: `/matches/${createMatch.id}` };
 }
 
-/** Whoever has left these orders is asked nothing more. */
+/** With these orders the player gets no more questions. */
 export async function leaveToOrders(who: Visitor, id: string): Promise<void> {
   const scramble = { mode: 'never', minReserve: 0, perTarget: 1, only: [] };
   const flak = { flak: 'hold', flakPriority: ['bmb', 'ftr'] };

@@ -158,7 +158,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await press(page, 'At the start');
     await expectSound(page);
     await picture(page, `wwa-order-${device}`);
-    // W-7: it reaches one's own, so it is asked once more
+    // W-7: the blast reaches the player's own units, so there is a second question
     await press(page, 'Order anyway …');
     await press(page, 'Order anyway');
     await page.getByText('Egon’s turn').waitFor();
@@ -215,7 +215,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL('**/matches/**');
 
-    // Who is new begins with one press, and is asked for the order of their tank.
+    // A new player starts with one press, and is asked for the order of their tank.
     await page.goto('/matches/new');
     await page.getByLabel('Game', { exact: true }).selectOption('world-war-awesome');
     await page
