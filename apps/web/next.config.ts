@@ -26,18 +26,18 @@ const config: NextConfig = {
   experimental: {
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 400_000 },
-    // To keep what the next build could use takes a third of a build: it pays for who builds again and again.
+    // Writing a cache for the next build takes a third of a build: it pays only for repeated builds.
     turbopackFileSystemCacheForBuild: !isStart,
   },
   poweredByHeader: false,
-  // What a page preloads stands in its head, which comes in the same packet: said twice it costs each page half a kilobyte.
+  // The page's head already names its preloads, in the same packet. Repeating them in headers costs each page half a kilobyte.
   reactMaxHeadersLength: 0,
   // Better by the gateway (src/gateway/pack-answers.ts).
   compress: false,
   typedRoutes: false,
   transpilePackages: [...ownPackages()],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  // `npm start` opens first and packs afterwards.
+  // `npm start` opens first and compresses later.
   compiler: isStart ? {} : { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
   redirects: async () => [{ source: '/account/telling', destination: '/account/notifications', permanent: true }],
   // Types are checked by `npm run typecheck`, once for the whole house.

@@ -10,7 +10,7 @@ import { readSettings } from './src/gateway/settings.ts';
 /** Serves the site on WEB_PORT, and passes `/graphql` (WebSocket too) and `/api/*` on to API_URL, so that a browser sees one origin. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  // Whoever starts the whole house for a trial says NODE_ENV=development; the site is still served from its build.
+  // A developer who starts everything for a trial says NODE_ENV=development; the site still runs from its build.
   Object.assign(process.env, { NODE_ENV: settings.dev ? 'development' : 'production' });
   const { default: next } = await import('next');
   const site = next({ dev: settings.dev, dir: import.meta.dirname, hostname: settings.host, port: settings.port });

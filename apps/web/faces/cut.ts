@@ -25,7 +25,7 @@ const CONDENSED = '@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-conde
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
 const COURIER = '@fontsource/courier-prime/files/courier-prime-latin';
 
-/** By the name of the file in `src/design/faces`: what the pages of the house fetch first (`src/design/fonts.ts`). */
+/** By file name in `src/design/faces`: the faces that the site's pages load first (`src/design/fonts.ts`). */
 export const CUTS: Readonly<Record<string, Cut>> = {
   'head-400': {
     from: '@fontsource/special-elite/files/special-elite-latin-400-normal.woff2',
@@ -54,7 +54,7 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-/** A face with nothing but the characters of its range: no hints for screens of old, either. */
+/** Cuts a face to the characters of its range, without hints for old screens. */
 export async function cutOf({ from, range, weight, kerned, grid }: Cut): Promise<Buffer> {
   const whole = await readFile(createRequire(import.meta.url).resolve(from));
   const options = {

@@ -6,7 +6,7 @@ export const ask = <Variables, Data>(
   variables: Variables,
 ): Promise<Result<Data>> => askEndpoint({ url: '/graphql' }, operation, variables);
 
-/** The same as somebody who is not signed in: what anybody may see, whoever looks. */
+/** Asks as a visitor who is not signed in, so the answer holds only public data. */
 export const askAsNobody: typeof ask = (operation, variables) =>
   askEndpoint({ url: '/graphql', credentials: 'omit' }, operation, variables);
 

@@ -35,10 +35,10 @@ export type NumberedMaps = {
   readonly sides: readonly (readonly string[])[];
 };
 
-/** A short match against the computer for who is new to a game. */
+/** A short match against the computer for players new to a game. */
 export type FirstGame = { readonly scenario: string; readonly title: string; readonly about: string };
 
-/** What whoever sets a match up is offered beyond the list of options. */
+/** What the create form offers beyond the list of options. */
 export type SetUp = {
   /** Options that a match by post is offered with, where people play it: with a quick clock, and against a computer, others stand. */
   readonly byPost?: Readonly<Record<string, string | number>>;
@@ -59,7 +59,7 @@ export type SetUp = {
   readonly first: FirstGame | null;
 };
 
-/** Where scenarios of one's own are drawn. */
+/** The game's editor for custom scenarios. */
 export type GameEditor = {
   /** What is drawn there: "battlefield". */
   readonly noun: string;
@@ -76,9 +76,9 @@ export type PortraitProps = ComponentProps<'svg'> & { readonly name: string };
 export type FigureProps = { readonly kind: string; readonly side: string };
 
 /**
- * All that the site is told of a game. It is on every page, so it is small: what only some pages need is fetched when it is asked for,
- * and what is shown lies behind a `entry.tsx`, which a page of the server names without carrying it. The rules of a game are in its
- * `rules/rules-page.tsx`, which exports `RulesPage`; it never reaches a browser as script.
+ * All that the site knows of a game. It is on every page, so it is small. Data for some pages loads on demand, and views are behind an
+ * `entry.tsx`, which a server page can name without including it. The rules of a game are in its `rules/rules-page.tsx`, which exports
+ * `RulesPage`; it never reaches a browser as script.
  */
 export type SiteGame<Side extends string = string> = {
   readonly about: GameAbout<Side>;
@@ -90,7 +90,7 @@ export type SiteGame<Side extends string = string> = {
   readonly setUp: () => Promise<{ readonly SET_UP: SetUp }>;
   /** What the log and the timeline ask of the game. */
   readonly words: () => Promise<GameWords>;
-  /** What is said of whatever is seen on its table, and its rules by their numbers. */
+  /** Explanations of everything on its table, and its rules by their numbers. */
   readonly help: () => Promise<{ readonly HELP: GameHelp }>;
   readonly Table: Table;
   /** A first turn with a teacher, with all its rules; null: nobody has written one. */

@@ -51,7 +51,7 @@ const BARE: SetUp = {
   numbered: null,
   first: null,
 };
-/** Which mark the sides of a game without a table bear, by the order of their names: of more than two each has a shape of its own. */
+/** The marks for sides of a game without table, in the order of their names. With more than two sides each has its own shape. */
 const OF_TWO: readonly SideMark[] = ['tent', 'house'];
 const OF_SEVERAL: readonly SideMark[] = ['disc', 'triangle', 'square', 'diamond'];
 

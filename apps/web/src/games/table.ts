@@ -4,7 +4,7 @@ import type { Motion, Named, Pace } from '../map-kit/motion.ts';
 
 export type { Motion, Named, Pace };
 
-/** What a game's table on the match page is given. The match page knows no game, a table knows no service. */
+/** The props of a game's table on the match page. The match page knows no game, a table knows no service. */
 export type TableProps = {
   /** The position as the viewer may know it. */
   readonly view: Json;
@@ -21,9 +21,9 @@ export type TableProps = {
   /** An order is under way. */
   readonly busy: boolean;
   readonly canUndo: boolean;
-  /** Sends a command; gives the position after it and whether they are still awaited, or null: it was refused, and they were told. */
+  /** Sends a command. Resolves to the position after it and whether the viewer must still move, or null if refused; the viewer sees why. */
   readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
-  /** Files standing orders: at any time, whoever's turn it is. */
+  /** Files standing orders: at any time, in any player's turn. */
   readonly file: (command: Named) => Promise<Answered | null>;
   readonly undo: () => void;
   readonly motion: Motion | null;
@@ -45,7 +45,7 @@ export type PastWindow = {
   readonly title: string;
   /** The step that answered it, from 0. */
   readonly step: number;
-  /** What they saw when they were asked. */
+  /** The view in the past window. */
   readonly view: Json;
   /** The answer in notation. */
   readonly line: string;
@@ -62,6 +62,6 @@ export type GameWords = {
   readonly ruleOf: (notice: Named) => string | null;
   /** What a notice costs a side in units, for the marks on the timeline; null: nothing. */
   readonly lossOf: (notice: Named) => { readonly side: string } | null;
-  /** A sentence of the log with places by their names, as whoever sees the view knows them; left out where boards print what it says. */
+  /** A sentence of the log with names for places, as the viewer knows them; absent if the board prints the coordinates. */
   readonly placed?: (sentence: string, view: Json) => string;
 };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PastWindow, TableProps } from './table.ts';
 
-/** Past windows of one's own seats, for orders to be tried on: fetched once, when they are first wanted. Null: not yet. */
+/** Past windows of the player's own seats, for testing orders. Fetched once, on first use; null until then. */
 export function usePastWindows({ windows: ask }: Pick<TableProps, 'windows'>) {
   const [windows, setWindows] = useState<readonly PastWindow[] | null>(null);
   const [asking, setAsking] = useState(false);

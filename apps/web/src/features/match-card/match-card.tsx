@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Standing, string>> = {
   over: 'stamp-soft',
 };
 
-/** The step and the player are in the address, so that what the browser kept is never out of date. */
+/** The address contains step and player, so the browser's cache is never out of date. */
 const pictureAddress = ({ id, status, ruleSet, scenario, step, you }: MatchInList): string =>
   status === 'open'
     ? `/pictures/scenarios/${ruleSet}/${scenario}`

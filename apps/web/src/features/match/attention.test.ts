@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Attention, type Page } from './attention.ts';
 
-/** A page in one's hand, and what was looked at on it. */
+/** A page with a clock that the test sets, and the recorded looks. */
 function opened() {
   let now = 0;
   const events = new EventTarget();

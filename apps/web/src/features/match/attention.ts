@@ -12,17 +12,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', '
 /** So long after a sign somebody is taken to look, in ms. */
 const LOOKS_MS = 60_000;
 
-/**
- * Whether somebody looks at a page. One that is shown on a screen that nobody sits at is looked at by nobody: letters about what it shows
- * must not stay away for it.
- */
+/** Whether a player is looking at a page. A page on an unattended screen counts as unseen: its letters must still go out. */
 export class Attention {
   readonly #page: Page;
   readonly #now: () => number;
   #last: number;
   #look: (() => void) | null = null;
 
-  /** Whoever opens a page looks at it. `now`: a clock that counts ms. */
+  /** Opening a page counts as a look. `now`: a clock that counts ms. */
   constructor(page: Page, now: () => number) {
     this.#page = page;
     this.#now = now;
@@ -30,7 +27,7 @@ export class Attention {
     for (const sign of SIGNS) page.addEventListener(sign, this.#signed, { capture: true, passive: true });
   }
 
-  /** Calls `look` when somebody looks: at once, or with their next sign. What was asked for before is not called any more. Answers how to call it off. */
+  /** Calls `look` when the player looks: at once, or at their next input. Replaces an earlier call. Returns a function that cancels it. */
   whenLookedAt(look: () => void): () => void {
     this.#look = look;
     if (this.#now() - this.#last < LOOKS_MS) this.#called();

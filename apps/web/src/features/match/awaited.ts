@@ -1,5 +1,5 @@
 import type { MatchData } from './operations.ts';
 
-/** Whether the viewer's order is awaited in a match. */
+/** True if the match waits for the viewer's order. */
 export const awaitedIn = ({ status, you, waitingFor }: MatchData): boolean =>
   status === 'playing' && you !== null && waitingFor.includes(you.side);

@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(from(3, 'south')).toBeNull();
     expect(from(3, 'north')).toBe(3);
     expect(from(0, null)).toBeNull();
-    // By the link of a letter: what it told, though it was seen since, and for whoever it was handed to.
+    // A letter's link shows its own steps, even if they were seen since, and to any reader of the link.
     expect(from(3, 'south', 1)).toBe(1);
     expect(from(0, 'south', 0)).toBe(0);
     expect(from(4, null, 2)).toBe(2);

@@ -32,8 +32,8 @@ function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | 
 }
 
 /**
- * Where the replay of what is new begins; null: nothing is new. A letter tells what happened from a step on (`since`), and its link shows
- * just that, whatever of it was seen meanwhile and whoever follows it; what lies ahead of the match is no such step.
+ * The step at which the replay of new steps begins; null if nothing is new. A letter's link always shows the steps since `since`, even if
+ * the reader has seen them, and to any reader. A step beyond the match is ignored.
  */
 export function newFrom({ log, seenStep, step, you }: Seen, since: number | null): number | null {
   if (since !== null && since < step) return since;

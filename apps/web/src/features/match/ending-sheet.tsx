@@ -19,7 +19,7 @@ type Props = {
   readonly onShow: (step: number) => void;
 };
 
-/** How it ended, for whoever comes to the end: why, when it turned, what it cost; and what may be done now. */
+/** The end of a match: its reason, the turning point, the losses, and what the reader can do now. */
 export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
   const [tale, setTale] = useState<EndingStory | null>(null);
   const { id } = match;

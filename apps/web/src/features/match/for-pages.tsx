@@ -5,7 +5,7 @@ import { type Address, frameOf, linkedPictureOf } from './address.ts';
 
 type Props = { readonly address: Address; readonly title: string };
 
-/** What is copied to show the replay on a page or in a forum of one's own. It shows what anybody may see, and nothing else. */
+/** Code to copy that shows the replay on the player's own page or forum. It shows only public data. */
 export function ForPages({ address, title }: Props) {
   const [origin, setOrigin] = useState('');
   useEffect(() => {

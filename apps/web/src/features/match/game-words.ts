@@ -3,7 +3,7 @@ import { use } from 'react';
 import { loadWords } from '../../games/index.ts';
 import type { GameWords } from '../../games/table.ts';
 
-/** Keeps the book that React's `use` keeps of a promise: one that is there already need not be waited for again. */
+/** Marks a promise as React's `use` does, so that a settled one renders without waiting. */
 function tracked<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -24,5 +24,5 @@ function wordsOf(ruleSet: string): Promise<GameWords> {
 /** What the log and the timeline ask of a game; nothing where it has no table. The page waits (Suspense) until it is there. */
 export const useGameWords = (ruleSet: string): GameWords => use(wordsOf(ruleSet));
 
-/** Begins to load them, so that nothing waits when they are wanted. */
+/** Starts loading them ahead, so that later use does not wait. */
 export const fetchGameWords = (ruleSet: string): Promise<GameWords> => wordsOf(ruleSet);

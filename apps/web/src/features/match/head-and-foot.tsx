@@ -43,7 +43,7 @@ export type Around = {
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
   readonly toNow: () => void;
-  /** Shows the position after so many steps. */
+  /** Shows the position after `step` steps. */
   readonly show: (step: number) => void;
 };
 

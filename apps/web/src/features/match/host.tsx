@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { tableOf } from '../../games/index.ts';
 import type { TableProps } from '../../games/table.ts';
 
-/** For a game without a table of its own. */
+/** For a game without its own table. */
 const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').then((module) => module.PlainTable));
 
 type Props = { readonly ruleSet: string; readonly matchId: string; readonly table: TableProps };

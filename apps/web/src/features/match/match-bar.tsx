@@ -10,7 +10,7 @@ import type { MatchData } from './operations.ts';
 
 type Props = {
   readonly match: MatchData;
-  /** Shown once nothing is asked of the viewer here. */
+  /** Shown once the viewer has nothing to do here. */
   readonly next: NextWaiting | null;
   readonly open: (sheet: string) => void;
   readonly help: Help;

@@ -31,7 +31,7 @@ const canBeTried = ({ ruleSet, status, you }: LiveMatch['match']): boolean =>
 /** All about the match as a whole: who plays, with how much time, what can be agreed, and what is done while somebody is away. */
 export function MatchSheet({ live, shown, zone, me, guest, pace, setPace, holding, onReplay }: Props) {
   const { match } = live;
-  // The table is drawn anew as its clock ticks, and with it this.
+  // The table renders again as its clock ticks, and so does this.
   const age = Math.max(0, Date.now() - live.at);
   return (
     <>

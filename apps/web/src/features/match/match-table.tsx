@@ -216,7 +216,7 @@ function momentRange({ step }: MatchData, opensAt: number | null): Range | null 
   return opensAt === null || step === 0 ? null : { from: 0, to: step, at: Math.min(opensAt, step), why: 'replay' };
 }
 
-/** Whoever touches the page is likely to open its sheets: they are there by then. */
+/** A player who taps the page will probably open its sheets: load them by then. */
 function useFetchedAhead(ruleSet: string): void {
   useEffect(() => {
     const fetchAll = () =>
@@ -231,7 +231,7 @@ function useFetchedAhead(ruleSet: string): void {
   }, [ruleSet]);
 }
 
-/** The zone in which times are told: the person's, else the browser's. */
+/** The time zone for displayed times: the player's, else the browser's. */
 function useZone(chosen: string | null): string {
   const [zone, setZone] = useState(chosen ?? 'UTC');
   useEffect(() => {

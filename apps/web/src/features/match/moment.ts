@@ -8,14 +8,14 @@ import { aboutOf, ruleSetName } from '../../games/index.ts';
 /** The match as lists have it; asked for once for a page and what is said of it. */
 export const matchInList = cache((id: string) => ask(MATCH_IN_LIST, { id }));
 
-/** The site's own origin, as whoever asks reaches it. */
+/** The site's own origin, as the client reaches it. */
 async function origin(): Promise<URL> {
   const incoming = await headers();
   const host = incoming.get('x-forwarded-host') ?? incoming.get('host') ?? 'localhost';
   return new URL(`${incoming.get('x-forwarded-proto') ?? 'http'}://${host}`);
 }
 
-/** What other sites show of an address: title, game, and a picture of the moment as whoever asks may see it. */
+/** The preview of an address on other sites: title, game, and a picture of the moment as the requester may see it. */
 export async function momentMetadata(id: string, step: number | null): Promise<Metadata> {
   const found = await matchInList(id);
   const match = found.ok ? found.value.match : null;

@@ -30,7 +30,7 @@ export type MatchData = MatchSummary & {
   /** Names the view, so that the service can answer with what has changed since. */
   readonly viewHash: string;
   readonly sealedStep: number;
-  /** By how many hand-overs the viewer is shown it late, as its event asks; 0: as it stands now. */
+  /** The viewer's delay in handovers, set by the match's event; 0: no delay. */
   readonly spectatorDelay: number;
   readonly commitment: string;
   readonly seed: string | null;
@@ -132,7 +132,7 @@ export type Chapter = {
   readonly lines: readonly { readonly text: string }[];
 };
 
-/** The newest turns, as they are told; the oldest first. */
+/** The stories of the newest turns, oldest first. */
 export const CHAPTERS = operation<
   { readonly id: string; readonly last: number },
   { readonly match: { readonly chapters: readonly Chapter[] } | null }
@@ -166,7 +166,7 @@ export const ENDING = operation<
   'query Ending($id: ID!) { match(id: $id) { endingStory { lines turningPoint turningStep turns medals standings } } }',
 );
 
-/** What may be ordered now in notation, for games without a table of their own. */
+/** The legal orders in notation, for games without their own table. */
 export const LEGAL = operationOf<Operations['Legal']>(
   'query Legal($id: ID!) { match(id: $id) { legal { command line } } }',
 );
@@ -216,7 +216,7 @@ export const MARK_SEEN = operationOf<Operations['Seen']>(
   'mutation Seen($id: ID!, $step: Int!) { markSeen(matchId: $id, step: $step) { id } }',
 );
 
-/** Past windows of one's own seats. */
+/** Past windows of the player's own seats. */
 export const MY_WINDOWS = operation<{ readonly ruleSet: string }, { readonly myWindows: readonly PastWindow[] }>(
   'query MyWindows($ruleSet: String!) { myWindows(ruleSet: $ruleSet, limit: 60) { matchId title step view line } }',
 );

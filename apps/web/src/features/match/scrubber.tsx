@@ -61,7 +61,7 @@ function Loss({ at, loss, match }: LossProps) {
   return <line className={styles.loss} data-mark={mark} x1={at} x2={at} y1={y1} y2={y2} />;
 }
 
-/** Of two sides one stands above the line and one below; of more, each has a lane of its own. */
+/** Of two sides one is above the line and one below; of more, each has its own lane. */
 export function reachOf(
   { side, count }: { readonly side: string; readonly count: number },
   mark: SideMark,

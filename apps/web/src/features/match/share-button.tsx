@@ -6,7 +6,7 @@ import type { PaceName } from './pace.ts';
 
 type Props = {
   readonly match: MatchData;
-  /** The moment: after so many steps; null: the match. */
+  /** The moment, as a count of steps; null: the match. */
   readonly step: number | null;
   readonly pace: PaceName;
   readonly className?: string | undefined;

@@ -8,7 +8,7 @@ const told = (log: Logged['log'], from: number): string =>
     .flatMap(({ sentences }) => sentences)
     .join(' ');
 
-/** What is read aloud when a match that was shown has become another: what was taken back, what has happened; null: nothing new. */
+/** The announcement for screen readers when a match on screen changes: what was undone or has happened; null if nothing is new. */
 export function spokenOf(before: Logged, fresh: Logged): string | null {
   if (fresh.step < before.step) return `Undone: ${told(before.log, fresh.step) || 'the last order.'}`;
   const news = told(fresh.log, before.step);

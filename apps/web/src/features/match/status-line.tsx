@@ -100,7 +100,7 @@ function TimeLeft({ match, now, until, dated, onTap }: TimeProps) {
   );
 }
 
-/** Over what is asked, which may be asked no longer; shown to the eye alone, for what came of it is read aloud in a moment. */
+/** Covers the old request of an order while it is sent. Visual only: screen readers hear the result a moment later. */
 const Sending = () => (
   <span className={styles.sending} aria-hidden="true">
     Sending your order.

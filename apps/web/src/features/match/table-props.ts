@@ -23,7 +23,7 @@ function commonOf(live: LiveMatch, pace: number) {
   };
 }
 
-/** What the game's table is given: the match as it is now, or one position of the replay. `ended`: a turn is held, and nothing is ordered. */
+/** The props of the game's table: the match now, or one position of the replay. `ended`: a turn is held, and orders are disabled. */
 export function tableProps(
   live: LiveMatch,
   recent: TableProps['recent'],

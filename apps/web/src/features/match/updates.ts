@@ -14,7 +14,7 @@ export function wholeMatch({ viewSince, ...match }: FirstMatch): MatchData {
   return { ...match, view, viewHash: hash };
 }
 
-/** What the page has of a match, to be asked with for what has changed since. */
+/** The page's current version of a match, sent to fetch only the changes. */
 export const known = ({ id, step, viewHash }: MatchData): Known => ({ id, after: step, hash: viewHash });
 
 /** The match that was asked with, as an answer has changed it. */

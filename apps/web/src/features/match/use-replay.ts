@@ -9,7 +9,7 @@ export type Replay = {
   /** The first and the last position shown, by the steps before it. */
   readonly from: number;
   readonly to: number;
-  /** The position shown: after so many steps. */
+  /** The position on screen, as a count of steps. */
   readonly at: number;
   readonly frame: WholeFrame | null;
   readonly playing: boolean;

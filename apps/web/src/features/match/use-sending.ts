@@ -25,7 +25,7 @@ export function useRefetch({ held, adopt }: Shown): () => Promise<void> {
   }, [held, adopt]);
 }
 
-/** Sends one order after another, and shows what comes of it. */
+/** Sends one order after another, and shows the results. */
 export function useSending({ held, adopt, setForeseen, setSpoken }: Shown, refetch: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);

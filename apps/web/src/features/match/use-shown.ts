@@ -54,7 +54,7 @@ function useTold(first: MatchData) {
     const answer = offerAnswer(before, fresh);
     if (answer !== null || fresh.step !== before.step) setNews(answer);
     setLog((log) => withSteps(log, fresh.log, fresh.step));
-    // What the page has learned since it was opened, for what is taken back was told then.
+    // Uses all steps since the page opened: only those still hold an undone step.
     const words = answer ?? spokenOf({ step: before.step, log: known.current }, fresh);
     known.current = withSteps(known.current, fresh.log, fresh.step);
     if (words !== null) setSpoken(words);

@@ -13,7 +13,7 @@ type Props = {
   readonly match: MatchData;
   readonly next: NextWaiting | null;
   readonly onReplay: (() => void) | null;
-  /** What may be pressed once the match is over; null while it runs. */
+  /** The buttons after the end of the match; null while it runs. */
   readonly again: React.ReactNode;
 };
 
@@ -30,7 +30,7 @@ function useLate(step: number): boolean {
   return late === step;
 }
 
-/** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
+/** The bar while the match waits for others, and after its end: who, what follows, and the viewer's next match. */
 export function WaitingBar({ match, next, onReplay, again }: Props) {
   const words = waitingWords(match, useLate(match.step));
   return (

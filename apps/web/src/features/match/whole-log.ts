@@ -6,8 +6,8 @@ import { LOG_PAGE, type LogEntry } from './operations.ts';
 const PAGE = 500;
 
 /**
- * All steps of a match below `before`, oldest first; what could not be fetched is left out from its oldest end.
- * `onPage` is told what is known so far after each page; `asking` says as whom is asked.
+ * All steps of a match below `before`, oldest first. If a page fails, the oldest steps are missing. Calls `onPage` after each page with the
+ * steps so far; `asking` is the identity of the requests.
  */
 export async function wholeLog(
   id: string,

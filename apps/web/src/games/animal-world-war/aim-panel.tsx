@@ -15,7 +15,7 @@ import { useTieOdds } from './use-tie-odds.ts';
 
 const NO_TIES: readonly Tie[] = [];
 
-/** One hex that a unit aims at: what may be done there, what it takes, and what will come of it. */
+/** One target hex of a unit: the possible actions, their cost, and their likely results. */
 export function AimPanel(turn: TurnProps) {
   const { situation, picked, pick, menu, choice } = turn;
   if (picked.kind !== 'aim') return null;

@@ -1,4 +1,4 @@
-/** What happened, cut into animation steps: after each, the battle, and what the eye should follow meanwhile. */
+/** The events, cut into animation steps: after each, the battle, and what the camera should follow during it. */
 import { keyOf } from '@fieldpost/hex';
 import { type Battle, evolve, type Notice, type View } from '@fieldpost/rules-animal-world-war/table';
 import { stateOf } from './known-state.ts';
@@ -56,7 +56,7 @@ const MS: Readonly<Record<string, number>> = {
   tacticFired: 700,
 };
 
-/** What the viewer is not told whole cannot be worked in. */
+/** Notices that hide a part from the viewer: no state can apply them. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'dealt',
   'picked',

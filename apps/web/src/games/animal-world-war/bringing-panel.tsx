@@ -63,7 +63,7 @@ function Roster({ situation: { battle, seat } }: { readonly situation: Situation
   );
 }
 
-/** What an upgrade is called: the sticker that comes with its medal. */
+/** The name of an upgrade: the sticker that comes with its medal. */
 function stickerName(upgrade: string): string {
   return Object.values(MEDALS).find((medal) => medal.upgrade === upgrade)?.sticker ?? upgrade;
 }

@@ -2,7 +2,7 @@ import { tellOn } from '@fieldpost/rules-animal-world-war/table';
 import { ruleOf } from './rule-links.ts';
 import type { Running } from './use-animation.ts';
 
-/** What is going on, in one line with its rule. */
+/** Describes the current step in one line with its rule. */
 export function Caption({ running }: { readonly running: Running }) {
   const { notice, battle } = running.step;
   const rule = ruleOf(notice);

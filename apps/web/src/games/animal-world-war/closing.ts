@@ -2,7 +2,7 @@ import { type Command, hasAction, ordererOf } from '@fieldpost/rules-animal-worl
 import type { Press, Question } from '../../table/slots.ts';
 import type { Situation } from './situation.ts';
 
-/** What ends one's part of what is going on, and what is asked before it. */
+/** The button that ends the player's part of the current window, and the question before it. */
 export type Closing = { readonly end: Press | null; readonly question: Question | null };
 
 type Props = {

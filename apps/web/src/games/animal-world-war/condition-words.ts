@@ -2,7 +2,7 @@
 import type { Hex } from '@fieldpost/hex';
 import type { Condition, Role, RoundName, TurnCount, UnitCount } from '@fieldpost/rules-animal-world-war/catalogue';
 
-/** What the two roles and their zones are called: "Herbivoria", or "side A". */
+/** The names of the two roles and their zones: "Herbivoria", or "side A". */
 export type RoleNames = Readonly<Record<Role, string>>;
 
 export const ROLE_NAMES: RoleNames = { A: 'side A', B: 'side B' };

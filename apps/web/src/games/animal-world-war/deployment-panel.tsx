@@ -19,7 +19,7 @@ export type DeploymentProps = {
   readonly give: (command: Command) => void;
 };
 
-/** Who is to be placed, who has a place, and the lock. */
+/** The soldiers to place, those in place, and the lock. */
 export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }: DeploymentProps) {
   const { view, battle, seat } = situation;
   if (seat === null) return null;

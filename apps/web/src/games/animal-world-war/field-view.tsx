@@ -41,7 +41,7 @@ const Felt = memo(function Felt({ hexes, frame }: { readonly hexes: readonly Hex
   return <g dangerouslySetInnerHTML={svg(drawTable(hexes, frame, PAGE))} />;
 });
 
-/** Each tile is drawn anew only when something about it has changed. */
+/** Each tile renders again only after a change. */
 function Tiles({ battle, frame }: { readonly battle: Battle; readonly frame: Frame }) {
   const marked = markedTiles(battle);
   const items = itemsByHex(battle);

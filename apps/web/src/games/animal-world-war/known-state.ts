@@ -1,4 +1,4 @@
-/** A state around what one viewer knows: enough to work in what they are told, and to lay out what they plan. */
+/** A state built from one viewer's knowledge: enough to apply their notices and to preview their plans. */
 import { type Battle, deployedBy, deployedIn, type State, type View } from '@fieldpost/rules-animal-world-war/table';
 
 const UNPLACED = { placed: {}, vip: null, locked: false } as const;

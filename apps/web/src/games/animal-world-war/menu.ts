@@ -133,7 +133,7 @@ export function commandWords(battle: Battle, command: Command): string {
   }
 }
 
-/** Orders that differ in nothing but the ties of a shot, or in two grenades that are alike, are one choice. */
+/** Orders that differ only in the ties of a shot, or in which of two equal grenades they use, are one choice. */
 function likeness(command: Command): string {
   if (command.type === 'shoot') return JSON.stringify({ ...command, ties: [] });
   if (command.type !== 'interact' || !/^G\d+$/.test(command.item)) return JSON.stringify(command);

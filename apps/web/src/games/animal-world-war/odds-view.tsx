@@ -59,13 +59,13 @@ const WITH_DICE: ReadonlySet<Command['type']> = new Set([
   'tactic',
 ]);
 
-/** Every outcome of an order with its chance; null: no dice are thrown, or it is still being reckoned. */
+/** Every outcome of an order with its chance; null without dice, or until the worker has answered. */
 export function useOdds(view: View, seat: Seat | null, command: Command | null): readonly Outlook[] | null {
   const asked =
     seat !== null && command !== null && WITH_DICE.has(command.type) ? JSON.stringify([seat, command]) : null;
   return useWorkerResult(asked, view, reckon, null);
 
-  // The reckoning is fetched when somebody first aims, and not with the page.
+  // The computation loads when a player first aims, not with the page.
   async function reckon(question: string): Promise<readonly Outlook[] | null> {
     const [of, order] = JSON.parse(question) as [Seat, Command];
     const { oddsOf } = await import('@fieldpost/rules-animal-world-war/odds');

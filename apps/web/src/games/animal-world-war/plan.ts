@@ -1,4 +1,4 @@
-/** What an order would touch, shown before it is given: the path of fire, the blast, the line of a plane. */
+/** Previews an order before it is given: the path of fire, the blast, the line of a plane. */
 import type { FieldMarks, PathTile } from '@fieldpost/boards/animal-world-war';
 import { type Hex, keyOf, neighbours } from '@fieldpost/hex';
 import { CONSTANTS } from '@fieldpost/rules-animal-world-war/catalogue';

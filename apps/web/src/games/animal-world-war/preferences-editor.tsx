@@ -43,7 +43,7 @@ function filingsOf({ preferences, tactics, wish }: Partial<StandingOrders>): rea
   ] as unknown as readonly Named[];
 }
 
-/** What is filed, and what was touched since. */
+/** The filed orders, and the changes since. */
 function useDraft(props: TableProps) {
   const filed = readOrders(props.standingOrders);
   /** Only what was touched: what is filed comes back with its parts in any order, so the two are never compared. */

@@ -8,7 +8,7 @@ const PreferencesEditor = dynamic(() => import('./preferences-editor.tsx').then(
   loading: () => <p className="small">Loading orders …</p>,
 });
 
-/** Standing orders for the enemy's turn, on a sheet of their own. */
+/** The sheet with the standing orders for the enemy's turn. */
 export function PreferencesSheet(props: EditorProps) {
   return (
     <section className={styles.body}>

@@ -83,7 +83,7 @@ export function ruleOf(notice: Named | { readonly type: string }): string | null
 
 const SIDES: Readonly<Record<string, string>> = { H: 'HERB', C: 'CARN' };
 
-/** Whose unit was put out of action. */
+/** The side whose unit was put out of action. */
 export function lossOf(notice: Named): { readonly side: string } | null {
   const out = ['wounded', 'died', 'tankWrecked', 'planeCrashed'].includes(notice.type);
   const side = SIDES[String(notice.unit).charAt(0)];

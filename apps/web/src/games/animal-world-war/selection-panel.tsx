@@ -10,7 +10,7 @@ import { Portrait } from './unit-card.tsx';
 
 type Pick = Extract<Command, { type: 'pick' }>;
 
-/** The soldiers one may pick, and both squads so far. */
+/** The soldiers that the player may pick, and both squads so far. */
 export function SelectionPanel({
   situation,
   picks,

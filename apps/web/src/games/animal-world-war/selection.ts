@@ -6,7 +6,7 @@ import { isPlainStep, type Menu, proposedAt } from './menu.ts';
 export type Picked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unit'; readonly unit: string }
-  /** `index`: which of the choices there is looked at; null: none yet. */
+  /** `index`: the selected choice; null: none yet. */
   | {
       readonly kind: 'aim';
       readonly unit: string;
@@ -21,7 +21,7 @@ export type Picked =
 export const NO_UNIT = '';
 export const NOTHING: Picked = { kind: 'nothing' };
 
-/** The only choice of a hex is looked at first, or the plain step there: another tap gives the order. */
+/** Selects the only choice of a hex, or the plain step there, so that another tap gives the order. */
 export function aimAt(unit: string, at: string, menu: Menu): Picked {
   return { kind: 'aim', unit, at, index: proposedAt(menu.get(at) ?? []), ties: [] };
 }
@@ -36,7 +36,7 @@ export type Tapped = { readonly picked: Picked; readonly order: number | null };
 export function tapped(picked: Picked, key: string, own: readonly string[], menu: Menu): Tapped {
   if (picked.kind === 'unit' || picked.kind === 'aim') {
     const choices = menu.get(key) ?? [];
-    // A tap on the unit's own tile goes on to the next one there, and at last to none.
+    // A tap on the unit's own tile selects the next one there, and after the last none.
     if (own.includes(picked.unit)) return { picked: unitOrNone(nextThere(own, picked.unit)), order: null };
     const seen = picked.kind === 'aim' && picked.at === key ? picked.index : choices.length === 1 ? 0 : null;
     const again = seen === null ? undefined : choices[seen];

@@ -8,11 +8,11 @@ import type { Seat } from './reading.ts';
 /** What every phase of the game is played with. */
 export type Situation = {
   readonly view: View;
-  /** As shown: in the secret deployment with one's own soldiers where they have been put. */
+  /** The battle on screen; in the secret deployment with the player's own soldiers in their new places. */
   readonly battle: Battle;
-  /** Whose orders are given here; null: the viewer looks on. */
+  /** The seat that gives orders here; null for a spectator. */
   readonly seat: Seat | null;
-  /** They are awaited, and may look at what they could order. */
+  /** The match waits for them: they may preview their orders. */
   readonly choosing: boolean;
   /** Orders may be given: none is under way. */
   readonly ready: boolean;

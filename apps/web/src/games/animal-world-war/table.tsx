@@ -120,7 +120,7 @@ function cellOf(play: Play, words: string, key: string): Cell {
   return { label: `${words}${hint === '' ? '' : `; ${hint}`}`, picked: play.picked(key), live: hint !== '' };
 }
 
-/** Where the keyboard begins: the first soldier of one's own, else the first hex of the zone. */
+/** Where the keyboard begins: the player's first soldier, else the first hex of the zone. */
 function homeOf({ battle, props }: Situation, field: readonly Hex[]): string {
   const side = empireOf(props.side);
   const own = Object.values(battle.units).find(
@@ -135,7 +135,7 @@ function standingSheets({ props, battle, seat }: Situation): readonly Sheet[] {
   return [{ id: 'standing-orders', title: 'Orders', body }];
 }
 
-/** For whoever looks on, and while the enemy answers a question. */
+/** For spectators, and while the enemy answers a question. */
 function Waiting({ situation }: { readonly situation: Situation }) {
   const { battle, seat } = situation;
   const { question } = battle;

@@ -7,14 +7,14 @@ import type { TurnProps } from './turn-details.tsx';
 import { UnitSign } from './unit-card.tsx';
 
 type Turn = TurnProps & {
-  /** What comes of the order, in one line. */
+  /** The likely results of the order, in one line. */
   readonly odds: string;
   readonly next: () => void;
   readonly carryOut: () => void;
   readonly closing: Closing;
 };
 
-/** What one does, on the button that does it. */
+/** The verb on the button that gives the order. */
 const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
   move: 'Move',
   shoot: 'Shoot',

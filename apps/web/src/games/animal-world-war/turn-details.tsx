@@ -29,7 +29,7 @@ export type TurnProps = {
   readonly order: (command: Command) => void;
 };
 
-/** More about what is chosen in a turn: the unit and what it may do, or the place it aims at with every roll and all that may come of it. */
+/** Details of the selection in a turn: the unit and its orders, or the target with every roll and all possible results. */
 export function TurnDetails(props: TurnProps) {
   const { situation, picked } = props;
   const place = useKeptFocus<HTMLDivElement>(JSON.stringify([picked, situation.ready]));
@@ -95,7 +95,7 @@ type AwayProps = {
   readonly aim: (key: string, index: number) => void;
 };
 
-/** For whoever cannot tap the field. */
+/** A list for players who cannot tap the field. */
 function AwayList({ away, aim }: AwayProps) {
   return (
     <details className={styles.more}>

@@ -8,7 +8,7 @@ import { SOLDIER_WORDS } from './soldier-words.ts';
 
 const LEVEL: Frame = frameOf([[0, 0]], 'HERB');
 
-/** A unit as it stands on the field, for a list or a button. */
+/** A unit with its current state, for a list or a button. */
 export function UnitSign({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
   const figure = drawFigure(battle, unit, LEVEL, PAGE, ALBUM);
   const plane = unit.kind === 'plane';

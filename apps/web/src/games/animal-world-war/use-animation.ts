@@ -18,7 +18,7 @@ const stepsBy =
   ({ before, notices }: Motion): readonly AnimationStep[] =>
     cut(readView(before), readNotices(notices));
 
-/** Null: on its way. Where it cannot be fetched nothing moves, and the board shows what came of it. */
+/** Null while it loads. If it cannot load, nothing moves, and the board shows the result. */
 function useSteps(wanted: boolean) {
   const [steps, setSteps] = useState<ReturnType<typeof stepsBy> | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { UnitSign } from './unit-card.tsx';
 const nameOf = (choice: string | Line): string =>
   typeof choice === 'string' ? choice : `${choice.dir} ${keyOf(choice.first)}`;
 
-/** Which own unit is hit, or along which line the own plane comes down (THE-RULES "Questions in the other side's turn"). */
+/** The player chooses which own unit is hit, or along which line their plane crashes (THE-RULES "Questions in the other side's turn"). */
 export function useQuestion(situation: Situation, on: boolean): Play {
   const { view, battle, seat, choosing } = situation;
   const [looked, setLooked] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useQuestion(situation: Situation, on: boolean): Play {
   };
 }
 
-/** The hexes of the line that is looked at. */
+/** The hexes of the selected line. */
 function lineOf({ battle }: Situation, answers: readonly AnswerCommand[], looked: string | null): readonly string[] {
   const line = answers
     .map(({ choice }) => choice)

@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 import type { Situation } from './situation.ts';
 
 /**
- * What comes of an order in one line: the rolls it takes, and how likely somebody is hurt ("2+, 3+, then 4+: 28% to hurt"). Empty
- * where no dice are thrown, or until it has been reckoned.
+ * The result of an order in one line: its rolls, and the chance of a casualty ("2+, 3+, then 4+: 28% to hurt"). Empty without dice, or
+ * until the worker has answered.
  */
 export function useShortOdds({ view, seat }: Situation, choice: Choice | null, plan: Plan | null): string {
   const command = choice?.command ?? null;

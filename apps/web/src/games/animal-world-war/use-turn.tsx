@@ -17,7 +17,7 @@ import { turnBar } from './turn-bar.tsx';
 import { TurnDetails, type TurnProps } from './turn-details.tsx';
 import { useShortOdds } from './use-short-odds.ts';
 
-/** Fetched for whoever holds a card. */
+/** Loaded for players who hold a card. */
 const CardPanel = dynamic(() => import('./card-panel.tsx').then((module) => module.CardPanel), { loading: () => null });
 /** Fetched where an Empire has several players. */
 const TeamPanel = dynamic(() => import('./team-panel.tsx').then((module) => module.TeamPanel), { loading: () => null });
@@ -60,7 +60,7 @@ function useOffers({ view, seat, choosing }: Situation, on: boolean) {
   return { able, free };
 }
 
-/** What the picked one may do, what of it is looked at, and what that takes. */
+/** The orders of the picked unit, the selected one, and its cost. */
 function useChosen({ view, battle, seat, choosing }: Situation, picked: Picked) {
   const unit = unitOf(picked);
   const menu = useMemo(() => menuFor(view, seat, choosing ? unit : null), [view, seat, unit, choosing]);
@@ -109,7 +109,7 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
       u: () => ready && props.canUndo && props.undo(),
       e: () => closing.end?.press?.(),
     },
-    // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
+    // A player who has nothing to answer sees the waiting bar: the next match, the replay, a rematch.
     bar: choosing ? turnBar({ ...turn, odds, next, carryOut, closing }) : null,
     details: <TurnDetails {...turn} />,
     detailsFirst: picked.kind === 'aim' && picked.index === null,
@@ -129,7 +129,7 @@ function ownAt({ situation, able }: TurnProps, key: string): readonly string[] {
   });
 }
 
-/** What is looked at is ordered, with the ties as they were turned. */
+/** Gives the selected order, with the ties as the player set them. */
 function carriedOut({ choice, plan, order }: TurnProps): void {
   if (choice === null || choice.harm !== null) return;
   const { command } = choice;
@@ -149,7 +149,7 @@ function tap(turn: TurnProps, key: string, pickSoon: (picked: Picked) => void): 
   if (result.picked.kind === 'nothing' && at !== null) situation.props.say(hexInWords(situation.battle, at));
 }
 
-/** The card in hand and the team: rare things, each a sheet of its own. */
+/** The card in hand and the team: rare, so each has its own sheet. */
 function turnSheets({ situation, picked, pick, order }: TurnProps, orders: readonly Command[]): readonly Sheet[] {
   const { seat, view, battle } = situation;
   if (seat === null) return [];
@@ -161,7 +161,7 @@ function turnSheets({ situation, picked, pick, order }: TurnProps, orders: reado
   ];
 }
 
-/** Whoever can do nothing any more is no longer picked; T10: where something is to be built, nobody needs to be. */
+/** Unpicks a unit that can do nothing any more. T10: building needs no unit. */
 function kept(picked: Picked, able: readonly string[], free: readonly Command[]): Picked {
   const left = stillAble(picked, able);
   const builds = left.kind === 'nothing' && free.some(({ type }) => type === 'build');

@@ -7,7 +7,7 @@ import { NOTHING } from './selection.ts';
 import { Squads } from './selection-panel.tsx';
 import type { Situation } from './situation.ts';
 
-/** The card in hand before the battle, and going on without it. */
+/** The card in hand before the battle, and a button to continue without it. */
 export function WindowPanel({
   situation,
   orders,

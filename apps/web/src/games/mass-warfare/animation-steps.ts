@@ -1,4 +1,4 @@
-/** What happened, cut into animation steps: after each, the war, and what the eye should follow meanwhile. */
+/** The events, cut into animation steps: after each, the war, and what the camera should follow during it. */
 import { keyOf } from '@fieldpost/hex';
 import type { UnitType } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
@@ -64,7 +64,7 @@ const MS: Readonly<Partial<Record<Notice['type'], number>>> = {
   warEnded: 1600,
 };
 
-/** What is known to one side alone changes nothing that is seen. */
+/** Notices known to one side alone: they change nothing on screen. */
 const UNSEEN: ReadonlySet<Notice['type']> = new Set(['closed', 'readied']);
 
 function keyAt(war: War, at: number): string | null {

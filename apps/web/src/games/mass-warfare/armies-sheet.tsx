@@ -25,7 +25,7 @@ import { limitedBy, purseOf } from './purse.ts';
 import type { Situation } from './situation.ts';
 import { ArmyMark, UnitSign } from './unit-sign.tsx';
 
-/** The order of battle by type, what everybody has, and what one's own sites may build now. */
+/** The order of battle by type, everybody's stock, and what the player's own sites may build now. */
 export function ArmiesSheet({ situation }: { readonly situation: Situation }) {
   const { war, seat } = situation;
   const types = UNIT_TYPES.filter((type) => war.sides.some((side) => countOf(war, side, type) > 0));

@@ -18,7 +18,7 @@ function triedIn(window: PastWindow, orders: StandingOrders): string | null {
   return command === null ? 'ask you' : writeCommand(command);
 }
 
-/** Orders tried on past windows of one's own before they are trusted: what was answered then, and what they would answer. */
+/** Tests orders on the player's own past windows: the answer given then, and the answer of these orders. */
 export function DryRun({ situation, draft }: Props) {
   const { windows, asking, fetchOnce } = usePastWindows(situation.props);
   const tries = (windows ?? []).flatMap((window): readonly Try[] => {

@@ -48,7 +48,7 @@ const Names = memo(
 
 const sameMap = (one: FieldMap, other: FieldMap): boolean => one === other || one.id === other.id;
 
-/** Whose the ground is, what is built on it and what burns: drawn anew when one of these changes. */
+/** Control, buildings and fires: renders again when one of these changes. */
 const Holdings = memo(
   function Holdings({ war, frame }: { readonly war: War; readonly frame: Frame }) {
     return (
@@ -81,7 +81,7 @@ type Props = {
 const QUICK_MS = 180;
 /** How far around a home is shown first, in half hexes. */
 const ZONE = 4.5;
-/** A hex is never opened narrower than this many pixels: so much a thumb needs. */
+/** Minimum width of a hex at the start, in pixels: the size of a thumb. */
 const MIN_HEX = 46;
 
 /** The map: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
@@ -152,7 +152,7 @@ function gridOf(hexes: readonly Hex[], frame: Frame) {
   return { rows: hexRows(hexes, sheet), places: hexPlaces(hexes, sheet) };
 }
 
-/** The first look: so near that a hex can be touched, with what is one's own in sight. */
+/** The initial view: near enough to tap a hex, with the player's own units in sight. */
 function useNearEnough(look: Look, frame: Frame, home: string): void {
   const { window, zoomBy, show } = look;
   // only once: who moves the map finds it as they left it
@@ -170,7 +170,7 @@ function useNearEnough(look: Look, frame: Frame, home: string): void {
   }, []);
 }
 
-/** What is picked, and where the keyboard is, is seen. */
+/** Keeps the selection and the place of the keyboard in view. */
 function useShown(look: Look, key: string | null, frame: Frame): void {
   const { show } = look;
   useEffect(() => {

@@ -42,7 +42,7 @@ export function layerOf(war: War, side: Side, layer: LayerName | null): Shown {
 const others = (war: War, side: Side): readonly Unit[] =>
   war.sides.filter((one) => one !== side).flatMap((one) => armyOf(war, one));
 
-/** Hexes of one's own that give one of these; those that burn in the colour of warning. */
+/** The player's hexes that yield one of these; burning ones in the warning colour. */
 function figuresOf(war: War, side: Side, kinds: readonly string[]): readonly Figure[] {
   const { hexes, facts, works } = groundIn(war);
   return works.flatMap((at): readonly Figure[] => {

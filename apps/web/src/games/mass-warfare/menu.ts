@@ -147,7 +147,7 @@ function attackWords(war: War, { unit, target, advance }: Extract<Order, { reado
   return `Attack ${unitName(target)}${advance ? ' and advance' : ''}`;
 }
 
-/** "Burn our own farm", "Burn the bridge": what harms one's own, by its name. */
+/** "Burn our own farm", "Burn the bridge": names an order that harms the player's own side. */
 export function harmWords(war: War, command: Command): string {
   const meant = meantBy(command);
   if (meant.type !== 'attack' || typeof meant.target === 'string') return commandWords(war, command);
@@ -173,7 +173,7 @@ export function menuByHex(war: War, commands: readonly Command[]): Menu {
 
 const AIMS: ReadonlySet<string> = new Set(['sortie', 'fire', 'attack', 'scramble']);
 
-/** Whether something is aimed at: such an order is looked at before it is given. All others can be taken back. */
+/** True for attacks: the player previews them before giving the order. All other orders can be undone. */
 export const isAim = ({ command }: Choice): boolean => AIMS.has(meantBy(command).type);
 
 /** Hexes to go to, those of them that end the move early, and those where something can be hit. */

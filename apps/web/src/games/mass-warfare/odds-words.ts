@@ -37,7 +37,7 @@ const firesOf = (count: number): string => (count === 0 ? 'no fire' : count === 
 const LOW = 0.15;
 const SOFTEN = 'Better after guns and other attackers.';
 
-/** What comes of an attack in one line. `isUnit`: only units fall, all else burns. */
+/** The result of an attack in one line. `isUnit`: only units fall, all else burns. */
 export function fateWords(fate: Fate, isUnit: boolean): string {
   if (!isUnit) return `${capital(firesWords(fate))}.`;
   if (isNever(fate.destroyed)) return `It can’t fall this time, but burns: 1 more fire. ${SOFTEN}`;

@@ -22,7 +22,7 @@ import { stepName } from './step-words.ts';
 
 type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
 
-/** What answers for the viewer while they are away: standing orders, and orders filed for later steps of this turn. Private. */
+/** The viewer's answers for their absence: standing orders, and orders filed for later steps of this turn. Private. */
 export function OrdersSheet({ situation, begin }: Props) {
   const { filed: _, ...standing } = situation.orders;
   const [touched, touch] = useState<Partial<Standing>>({});

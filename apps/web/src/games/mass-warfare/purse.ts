@@ -1,4 +1,4 @@
-/** What a side has and may keep, and what limits it. */
+/** A side's stock, what it may keep, and its limits. */
 import type { Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { citiesHeld, limitOf, peopleOnMap, unitsOf, type War, yieldOf } from '@fieldpost/rules-mass-warfare/table';
 

@@ -65,7 +65,7 @@ export function ruleOf(notice: Named): string | null {
   return RULES[notice.type] ?? null;
 }
 
-/** Whose unit was lost by it; of several the first. */
+/** The side whose unit was lost; the first if there are several. */
 export function lossOf(notice: Named): { readonly side: string } | null {
   const lost = notice.type === 'ditched' ? [notice.unit] : notice.lost;
   const first = Array.isArray(lost) ? lost[0] : null;

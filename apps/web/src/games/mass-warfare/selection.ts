@@ -6,7 +6,7 @@ import { type Choice, isAim, type Menu, meantBy } from './menu.ts';
 export type Picked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'subject'; readonly subject: string }
-  /** `index`: which of the choices there is looked at; null: none yet. */
+  /** `index`: the selected choice; null: none yet. */
   | { readonly kind: 'aim'; readonly subject: string; readonly at: string; readonly index: number | null }
   /** Who attacks an enemy, in this order. */
   | { readonly kind: 'volley'; readonly target: string; readonly attackers: readonly string[] };
@@ -18,7 +18,7 @@ export type Tapped = { readonly picked: Picked; readonly order: number | null };
 
 const picks = (picked: Picked): Tapped => ({ picked, order: null });
 
-/** A subject is picked; what it can do only where it stands is looked at from the beginning. */
+/** Picks a subject. If its only orders are in its own hex, selects them at once. */
 export function pickSubject(subject: string, home: string, menu: Menu): Picked {
   const only = menu.size === 1 ? menu.get(home) : undefined;
   if (only === undefined) return { kind: 'subject', subject };
@@ -26,8 +26,8 @@ export function pickSubject(subject: string, home: string, menu: Menu): Picked {
 }
 
 /**
- * What is shown first where there are several ways: of two attacks on one unit, with and without advance, what the standing order says;
- * of guns the unit before its city, as the menu has them.
+ * The first choice of several. For two attacks on one unit, with and without advance, the standing order decides; for guns the unit comes
+ * before its city, as in the menu.
  */
 export function firstOf(choices: readonly Choice[], { autoAdvance }: StandingOrders): number | null {
   if (choices.length === 1) return 0;
@@ -38,7 +38,7 @@ export function firstOf(choices: readonly Choice[], { autoAdvance }: StandingOrd
 }
 
 /**
- * What a tap on a hex leads to while a subject is picked; null: it means nothing to it.
+ * The selection after a tap on a hex while a subject is picked; null if the tap has no meaning for it.
  * @param own Subjects on that hex, in their order.
  */
 export function tapWith(
@@ -50,7 +50,7 @@ export function tapWith(
 ): Tapped | null {
   const here = own.indexOf(picked.subject);
   const choices = menu.get(key) ?? [];
-  // a tap on its own hex goes on to the next one there, and at last to none
+  // a tap on its own hex selects the next subject there, and after the last none
   if (here >= 0 && (choices.length === 0 || picked.kind === 'aim')) {
     const next = nextThere(own, picked.subject);
     return picks(next === null ? NOTHING : { kind: 'subject', subject: next });

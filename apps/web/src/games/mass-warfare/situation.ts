@@ -7,9 +7,9 @@ import type { Seat } from './reading.ts';
 export type Situation = {
   readonly view: View;
   readonly war: War;
-  /** Whose orders are given here; null: the viewer looks on. */
+  /** The seat that gives orders here; null for a spectator. */
   readonly seat: Seat | null;
-  /** They are awaited, and may look at what they could order. */
+  /** The match waits for them: they may preview their orders. */
   readonly choosing: boolean;
   /** Orders may be given: none is under way. */
   readonly ready: boolean;

@@ -25,15 +25,15 @@ export type Source = {
   readonly step: number | null;
   /** `live`: done at once. `plan`: done when its step comes. `file`: collected here, and filed together. */
   readonly mode: 'live' | 'plan' | 'file';
-  /** The war on which orders are judged: with one's own plans done, where orders are only planned. */
+  /** The war on which orders are judged: where orders are only planned, with the player's own plans carried out. */
   readonly war: War;
   /** Units, sites and bridges that may be ordered something. */
   readonly subjects: readonly string[];
   /** '' = what no unit does: Infantry that is placed. */
   readonly menuOf: (subject: string) => readonly Command[];
-  /** MW-103: what a subject could do to what is one's own. It is never proposed: it stands in the details, last, behind a question. */
+  /** MW-103: orders of a subject that harm its own side. The page never proposes them: they are last in the details, behind a question. */
   readonly harmOf: (subject: string) => readonly Command[];
-  /** Ends the step, or the packet; null: it ends by itself. */
+  /** Ends the step, or the packet; null if it ends automatically. */
   readonly end: Command | null;
 };
 
@@ -71,7 +71,7 @@ export function liveSource({ view, war, seat, choosing }: Situation): Source {
   };
 }
 
-/** A menu without what harms one's own, and that apart from it. */
+/** Splits a menu into orders that harm the player's own side and the others. */
 function sparing(view: View, side: Side, menu: Source['menuOf']): Pick<Source, 'menuOf' | 'harmOf'> {
   return {
     menuOf: (subject) => menu(subject).filter((command) => !harmsOwn(view, side, command)),

@@ -183,7 +183,7 @@ function isPicked({ picked, source }: Turn, key: string): boolean {
   return picked.kind === 'volley' && hexOfSubject(source.war, picked.target) === key;
 }
 
-/** Where the keyboard begins, and what is seen first: the first city of one's own, else the first unit. */
+/** Where keyboard and view begin: the player's first city, else the first unit. */
 function homeOf(war: War, side: War['sides'][number] | null): string {
   const seat = war.map.seats[side === null ? 0 : war.sides.indexOf(side)];
   return keyOf(seat?.home ?? groundIn(war).hexes[0] ?? [0, 0]);

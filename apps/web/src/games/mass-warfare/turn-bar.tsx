@@ -83,7 +83,7 @@ function planLines({ source, situation }: Turn): Lines {
   return { order, result: `${able} Tap the map to add more. Each order looks again when its turn comes.`, short: able };
 }
 
-/** What is asked of the viewer, by the name of the step. */
+/** The viewer's task, by the name of the step. */
 function askedWords({ source, filing, situation }: Turn): string {
   if (filing !== null) return `${source.title}: ${filing.orders.length} to save`;
   const { seat } = situation;

@@ -89,7 +89,7 @@ function Card({ source, subject }: Pick<Turn, 'source'> & { readonly subject: st
   );
 }
 
-/** A unit that is picked, the others in its hex, and everything it may do as a list: whoever cannot touch the map orders here. */
+/** The picked unit, the others in its hex, and all its orders as a list, for players who cannot tap the map. */
 function Subject(turn: Turn & { readonly subject: string }) {
   const { subject, menu, pick } = turn;
   return (
@@ -154,7 +154,7 @@ function RatingShown({ source, subject, menus, pick }: Turn & { readonly subject
   );
 }
 
-/** What can be done at one hex: one thing is looked at, or one is to be chosen. */
+/** The orders at one hex: the selected one, or a choice between several. */
 function Aim(turn: Turn & { readonly at: string; readonly index: number | null }) {
   const { menu, at, index, picked, pick, source } = turn;
   if (picked.kind !== 'aim') return null;

@@ -6,7 +6,7 @@ import { useWorkerResult } from '../../map-kit/use-reckoned.ts';
 import { meantBy } from './menu.ts';
 import { fateWords, sortieWords, volleyWords } from './odds-words.ts';
 
-/** What an order is likely to bring: a line for the bar, and more of them for the details. Empty: no dice are thrown. */
+/** The likely results of an order: a line for the bar, and more for the details. Empty without dice. */
 export type Odds = { readonly line: string; readonly more: readonly string[] };
 export const NO_ODDS: Odds = { line: '', more: [] };
 
@@ -15,7 +15,7 @@ type Reckoning = typeof import('@fieldpost/rules-mass-warfare/odds');
 const WITH_DICE: ReadonlySet<string> = new Set(['sortie', 'attack', 'fire']);
 const isShot = (order: Order): order is Shot => order.type === 'attack' || order.type === 'fire';
 
-/** The odds of one order, or of several attacks on one target in their order. The reckoning is fetched when somebody first aims. */
+/** The odds of one order, or of several attacks on one target in their order. The computation loads when a player first aims. */
 export function useOdds(war: War, side: Side | null, commands: readonly Command[]): Odds {
   const orders = commands.map(meantBy).filter(({ type }) => WITH_DICE.has(type));
   const asked = side === null || orders.length === 0 ? null : JSON.stringify([side, orders]);

@@ -29,15 +29,15 @@ export type Turn = {
   readonly pick: (picked: Picked) => void;
   /** What every subject may do, by hex. */
   readonly menus: ReadonlyMap<string, Menu>;
-  /** The menu of who is picked. */
+  /** The menu of the picked subject. */
   readonly menu: Menu;
-  /** The order that is looked at; null: none yet. */
+  /** The selected order; null: none yet. */
   readonly choice: Choice | null;
   readonly odds: Odds;
   readonly fallback: Fallback;
   readonly setFallback: (fallback: Fallback) => void;
   readonly give: (command: Command) => void;
-  /** Gives what is looked at. */
+  /** Gives the selected order. */
   readonly carryOut: () => void;
   readonly next: () => void;
   readonly tap: (key: string) => void;
@@ -103,7 +103,7 @@ function useHarm(picked: Picked): Turn['harm'] {
   };
 }
 
-/** What of the picked one's menu is looked at, and what may come of it. */
+/** The selected order of the picked subject's menu, with its likely results. */
 function useLooked({ seat }: Situation, source: Source, menus: ReadonlyMap<string, Menu>, picked: Picked) {
   const subject = 'subject' in picked ? picked.subject : null;
   const menu = (subject === null ? undefined : menus.get(subject)) ?? NO_MENU;
@@ -159,7 +159,7 @@ function useMenus(source: Source): ReadonlyMap<string, Menu> {
   }, [source]);
 }
 
-/** Whoever can do nothing any more is no longer picked; Infantry that is placed needs no picking. */
+/** Unpicks a subject that can do nothing any more; placing Infantry needs no picking. */
 function kept({ subjects, menuOf, war }: Source, picked: Picked): Picked {
   if (picked.kind === 'nothing') {
     const placing = menuOf('').some(({ type }) => type === 'place');

@@ -25,7 +25,7 @@ const OPEN = {
   forces: { german: force, anglo: { ...force, table: [{ id: '#1', unit: 'A01', attacked: 'never' }] } },
 } as unknown as Open;
 
-/** Example 1, and a second attack that is stopped, in vain. */
+/** Example 1, and a second attack that is stopped without effect. */
 const FIRST: readonly Notice[] = [
   { type: 'turnBegan', side: 'german', turn: 1 },
   { type: 'drew', side: 'german', card: null },

@@ -1,4 +1,4 @@
-/** The told story: the log cut into attacks, each with its cards in time and what came of it. */
+/** The story: the log cut into attacks, each with its cards in time and its result. */
 import type { Attack, Notice, Side } from '@fieldpost/rules-tank-killers';
 
 /** One step of the log, as much of it as the story needs. */

@@ -3,7 +3,7 @@ import { type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 
-/** What must still lie in a deck, counted from what is known (THE-RULES "Visibility and ends"), and the open piles. */
+/** The cards that must still be in a deck, computed from public data (THE-RULES "Visibility and ends"), and the open piles. */
 export function DeckContents({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
   const { open } = situation;
   const { reserve, casualties } = open.forces[side];

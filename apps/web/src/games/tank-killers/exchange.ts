@@ -46,7 +46,7 @@ const MOOT: readonly Attack['result'][] = ['withdrawn', 'noTarget', 'stopped', '
 
 export const isMoot = ({ result }: Attack): boolean => MOOT.includes(result);
 
-/** The attack as it stands; one in which a formation broke has ended with what broke it (TDC-091), without another word. */
+/** The current attack. An attack in which a formation broke ended with that event, without another notice (TDC-091). */
 export function attackOf({ attack, phase, active, forces }: Open): Attack | null {
   if (attack === null || attack.result !== null || phase !== 'over') return attack;
   const { casualties, breakAt } = forces[active];

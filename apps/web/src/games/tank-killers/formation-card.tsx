@@ -8,7 +8,7 @@ type Props = {
   readonly turned: boolean;
   /** It has attacked in this turn and rests. */
   readonly spent?: boolean;
-  /** Whose part it plays in the running attack. */
+  /** Its part in the current attack. */
   readonly role?: 'attacker' | 'target' | null;
   /** More about it, said after its figures. */
   readonly note?: string;

@@ -1,4 +1,4 @@
-/** What lies open after one thing more has happened: as much of it as the motion between two positions shows. */
+/** The public position after one more event, as far as the motion between two positions shows it. */
 import type { Attack, Force, Notice, Open, OpenCard, Side } from '@fieldpost/rules-tank-killers';
 
 const withForce = (open: Open, side: Side, change: Partial<Force>): Open => ({

@@ -51,7 +51,7 @@ export function ruleOf(notice: Named): string | null {
   return RULES[notice.type] ?? null;
 }
 
-/** Whose card went to the casualties. */
+/** The side whose card went to the casualties. */
 export function lossOf(notice: Named): { readonly side: string } | null {
   return notice.type === 'lost' && typeof notice.side === 'string' ? { side: notice.side } : null;
 }

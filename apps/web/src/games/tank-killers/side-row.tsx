@@ -46,7 +46,7 @@ export function SideRow({ situation, side, choices }: Props) {
   );
 }
 
-/** Whose part a card plays in the running attack. */
+/** A card's part in the current attack. */
 function roleOf({ attack }: Situation['open'], id: string): 'attacker' | 'target' | null {
   if (attack?.result !== null) return null;
   if (attack.attacker.id === id) return 'attacker';

@@ -4,7 +4,7 @@ import type { TableProps } from '../table.ts';
 /** The match as the table stands: what everything on it is given. */
 export type Situation = {
   readonly view: View;
-  /** What lies open, as it is shown now: while something moves, an earlier moment. */
+  /** The public position on screen: an earlier moment while an animation runs. */
   readonly open: Open;
   /** Their side; null: they look on. */
   readonly side: Side | null;

@@ -1,4 +1,4 @@
-/** What happened, cut into steps of an animation: after each, the war, and what the eye should follow meanwhile. */
+/** The events, cut into animation steps: after each, the war, and what the camera should follow during it. */
 import { keyOfHex, readWar } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, type AttackFacts, type AttackId, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
@@ -32,9 +32,9 @@ export type Step = {
   readonly die: { readonly words: string; readonly good: boolean } | null;
   readonly at: string | null;
   readonly region: Region | null;
-  /** Whose cups are shuffled there. */
+  /** The side whose cups are shuffled there. */
   readonly shuffled: Seat | null;
-  /** Whose inside it happens in. */
+  /** The tank inside which it happens. */
   readonly inside: Seat | null;
   readonly falling: string | null;
   /** Milliseconds at ordinary pace. */
@@ -230,7 +230,7 @@ function sightOfRegion(notice: Notice): Partial<Step> | null {
 
 const NOTHING: Secrets = { hand: {}, deck: {}, order: null, covered: [] };
 
-/** A state that holds what its viewer knew: enough for whatever they were told to happen to it. */
+/** A state with the viewer's knowledge: enough to apply all their notices. */
 function knownState({ war, viewer, own }: View): State {
   if (viewer === null || own === null) return { war, secret: { A: NOTHING, B: NOTHING } };
   const hand = Object.fromEntries(own.hand.map(({ token, copies }) => [token, copies]));

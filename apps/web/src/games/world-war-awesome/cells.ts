@@ -1,4 +1,4 @@
-/** What the places of the three boards say of themselves, for who does not see them: what is there, and what may be done with it. */
+/** Descriptions of the places on the three boards for screen readers: what is there, and which orders are possible. */
 import {
   isShown,
   keyOfHex,

@@ -35,7 +35,7 @@ import type { Running } from './use-animation.ts';
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
 
-/** Drawn anew only when a wall has fallen. */
+/** Renders again only after a wall has fallen. */
 const Ground = memo(function Ground({ ground, up }: { readonly ground: string; readonly up: number }) {
   return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawGround(ground, PAGE, up)) }} />;
 });

@@ -35,7 +35,7 @@ function isOpen({ options, units, devices }: War, element: QueueElement): boolea
   return [...units, ...devices].every(({ id, token }) => id !== name || token);
 }
 
-/** What is filed for the round that is played, and what was changed of it since. */
+/** The queue filed for the current round, and the changes since. */
 function useDraft({ orders, war, props }: Situation) {
   const filed: Draft = {
     queue: orders.round === war.round ? orders.queue.filter((one) => isOpen(war, one)) : [],

@@ -43,7 +43,7 @@ const AHEAD: readonly Part[] = [
   },
 ];
 
-/** Where the round is, and what that part is about, for who has picked nobody yet. */
+/** The current part of the round and its purpose, while no unit is picked. */
 export function RoundNow({ war: { phase, options } }: { readonly war: War }) {
   const isAhead = options.ahead === 'on';
   const parts = isAhead ? AHEAD : PRINTED;

@@ -9,9 +9,9 @@ export type Situation = {
   readonly view: View;
   readonly war: War;
   readonly own: Own | null;
-  /** Whose orders are given here; null: the viewer looks on. */
+  /** The seat that gives orders here; null for a spectator. */
   readonly chair: Chair | null;
-  /** They are awaited, and may look at what they could order. */
+  /** The match waits for them: they may preview their orders. */
   readonly choosing: boolean;
   /** Orders may be given: none is under way. */
   readonly ready: boolean;

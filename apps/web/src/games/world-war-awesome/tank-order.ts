@@ -58,7 +58,7 @@ export type TankDraft = Pick<Held, 'order' | 'open' | 'lever' | 'wanted'> & {
   readonly play: () => void;
 };
 
-/** The order that is being made; it begins anew in each round. */
+/** The order in progress; each round starts a new one. */
 export function useTankDraft(war: War, chair: Chair | null): TankDraft {
   const fresh: Held = { round: war.round, order: STILL, open: false, lever: null, wanted: null };
   const [last, setHeld] = useState<Held>({ ...fresh, round: 0 });
@@ -133,7 +133,7 @@ export function gunName(attack: AttackId): string {
   return attack.endsWith('-AP') ? 'Armour piercing' : 'Canister';
 }
 
-/** Moments at which the gun of an order could fire, as far as one can tell now. */
+/** Moments at which the gun of an order could fire, by present knowledge. */
 export function momentsOf(war: War, { side }: Chair, order: TankOrder): readonly number[] {
   return legalMoments(war, side, order);
 }

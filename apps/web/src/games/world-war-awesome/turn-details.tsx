@@ -85,7 +85,7 @@ function OddsList({ odds }: Turn) {
   );
 }
 
-/** Whoever cannot touch the board orders from lists: where it ends, and what it does, by weapon. */
+/** Lists for players who cannot tap the board: where a unit ends, and what it does, by weapon. */
 function Lists(turn: Turn) {
   const { choices, situation } = turn;
   const actions = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);

@@ -1,4 +1,4 @@
-/** What a turn at the table is made of: who is picked, what they may do, and what a touch does. */
+/** The state of a turn at the table: the picked unit, its orders, and the effect of a tap. */
 import type { Command, Pos } from '@fieldpost/rules-world-war-awesome/table';
 import type { Choice } from './menu.ts';
 import type { Places } from './places.ts';
@@ -21,13 +21,13 @@ export type Way = { readonly subject: string; readonly pos: Pos; readonly flies:
 /** What somebody who can act would best do: a line of the list, and the order that it stands for. */
 export type Suggestion = { readonly subject: string; readonly words: string; readonly picked: Picked | null };
 
-/** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
+/** The likely results of an order: a line for the bar, more for the details, and the units in the blast. */
 export type OddsWords = {
   readonly line: string;
   readonly more: readonly { readonly words: string; readonly own: boolean }[];
   /** Hexes of the battlefield that a blast covers. */
   readonly blast: readonly string[];
-  /** Of these, where one's own stand. */
+  /** The places among these with the player's own units. */
   readonly endangered: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export function useMarks(turn: Turn, moving: boolean): WarMarks {
   const { situation, picked, ways, choices, odds, draft, places } = turn;
   const { war, chair, choosing, props } = situation;
   const recent = useMemo(() => trailsOf(war, readNotices(props.recent)), [war, props.recent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is made anew with every stroke; of it, this is what marks show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is a new object on every render; the marks depend only on these parts
   return useMemo(() => {
     if (moving) return NO_WAR_MARKS;
     if (choosing && chair !== null && war.phase === 'plan') return planMarks(war, chair, draft);

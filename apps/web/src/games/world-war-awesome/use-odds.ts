@@ -39,7 +39,7 @@ function askedOf({ war }: Situation, { choice }: Picked): Asked | null {
   return { id: unit.id, pos: (command.type === 'main.activate' ? command.move?.to : null) ?? unit.at, command };
 }
 
-/** Odds of what is chosen. The reckoning is fetched when somebody first aims. */
+/** Odds of the selection. The computation loads when a player first aims. */
 export function useOdds(situation: Situation, picked: Picked): OddsWords {
   const { war, chair } = situation;
   const [odds, setOdds] = useState<{ readonly of: string; readonly odds: OddsWords }>({ of: '', odds: NO_ODDS });
@@ -119,7 +119,7 @@ function fateLine(war: War, fate: Fate, side: string) {
   return { words: `${own ? 'Yours: ' : ''}${unitName(war, fate.unit)} ${fateWords(fate)}.`, own };
 }
 
-/** How many of one's own are in it, for a narrow bar shows no more, and what comes of it. */
+/** The number of the player's own units in the blast, since a narrow bar shows no more, and the likely result. */
 function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): string {
   const friends = own === 0 || action.type === 'melee' ? '' : `${own} of your own in the blast! `;
   const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;

@@ -74,7 +74,7 @@ function useSubjects({ view, chair, choosing }: Situation): readonly string[] {
   );
 }
 
-/** Where the picked one can end, and what they can do from there. */
+/** The places where the picked unit can end, and its actions from there. */
 function useOffers(situation: Situation, { subject, end }: Picked): Pick<Turn, 'ways' | 'choices'> {
   const { view, chair, choosing } = situation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done depends on the view and the seat alone
@@ -84,7 +84,7 @@ function useOffers(situation: Situation, { subject, end }: Picked): Pick<Turn, '
   return { ways, choices };
 }
 
-/** Who touches something has seen enough of what moves. */
+/** A tap ends the animation. */
 function endMotion({ props: { motion, onMotionEnd } }: Situation): void {
   if (motion !== null) onMotionEnd(motion.key);
 }
@@ -152,7 +152,7 @@ function show(situation: Situation, places: Places, subject: string): void {
   if (isElsewhere || place === 'wireless') places.go(place);
 }
 
-/** Whoever can do nothing any more is no longer picked; some windows need no picking. */
+/** Unpicks a unit that can do nothing any more; some windows need no picking. */
 function kept({ choosing, war }: Situation, subjects: readonly string[], picked: Picked): Picked {
   if (!choosing) return NOBODY;
   if (PLAIN.has(war.phase)) return picked.subject === '' ? picked : { subject: '', end: null, choice: null };

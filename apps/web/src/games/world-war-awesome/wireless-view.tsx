@@ -36,7 +36,7 @@ export type RegionMarks = {
   readonly chosen: string | null;
   readonly selected: string | null;
   readonly struck: string | null;
-  /** Whose cups are being shuffled in the struck one. */
+  /** The side whose cups are being shuffled in the struck region. */
   readonly shuffled: Seat | null;
 };
 

@@ -1,4 +1,4 @@
-/** What happened, cut into animation steps: after each, the position, and what the eye should follow meanwhile. */
+/** The events, cut into animation steps: after each, the position, and what the camera should follow during it. */
 import type { Trail } from '@fieldpost/boards/marks';
 import { defenseOn, type Piece, type Position, readId } from '@fieldpost/boards/wwi-combined-arms';
 import type { Notice } from '@fieldpost/rules-wwi-combined-arms/table';

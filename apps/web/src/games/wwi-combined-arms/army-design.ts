@@ -1,4 +1,4 @@
-/** Designing an army (CA-010, CA-003, CA-061): counts, limits, and what it means for who is first (CA-022). */
+/** Designs an army (CA-010, CA-003, CA-061): counts, limits, and the effect on the first turn (CA-022). */
 
 import {
   ARMY_SIZE,

@@ -1,4 +1,4 @@
-/** What the board may show before the service has answered: moves and reinforcements, which nothing can answer. */
+/** The board's changes before the service has answered: moves and reinforcements, to which nobody can reply. */
 import type { Json } from '@fieldpost/client';
 import { type Command, evolve, resolve, type View, validate } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';

@@ -40,7 +40,7 @@ export function waitingUnits(view: View, side: Side, plan: readonly Placement[])
   });
 }
 
-/** CA-020, CA-067: the own rows, from the front. */
+/** CA-020, CA-067: the side's own rows, from the front. */
 export function zoneOf(view: View, side: Side): readonly string[] {
   const depth = view.size === 12 ? 4 : 3;
   const rows = Array.from({ length: depth }, (_, i) => (side === 'south' ? depth - i : view.size - depth + 1 + i));

@@ -127,7 +127,7 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
 
 type StopProps = { readonly stop: number | null; readonly set: (stop: number | null) => void };
 
-/** After how many of theirs one wants to look at the plan again. */
+/** The number of enemy placements after which the player wants to review the plan. */
 function StopField({ stop, set }: StopProps) {
   return (
     <label className={styles.stop}>

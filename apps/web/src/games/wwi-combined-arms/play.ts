@@ -10,7 +10,7 @@ import type { Side } from './selection.ts';
 export type Situation = {
   readonly view: View;
   readonly position: Position;
-  /** Whose orders are given here; where nobody's are, the side whose turn it is. */
+  /** The side that gives orders here; for spectators, the side to move. */
   readonly side: Side;
   /** It is the viewer's turn and nothing moves: they may pick and look, also while an order is under way. */
   readonly choosing: boolean;

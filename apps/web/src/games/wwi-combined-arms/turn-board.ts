@@ -60,7 +60,7 @@ export function menuInWords({ reach, targets }: Menu): string {
   return said.join(', ');
 }
 
-/** What a tap on this square would do, given what is picked. */
+/** The effect of a tap on this square with the current selection. */
 export function hintFor(
   view: View,
   square: string,

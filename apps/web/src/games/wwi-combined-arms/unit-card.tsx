@@ -14,7 +14,7 @@ function stateOf(piece: Piece): string {
   return said.join(', ');
 }
 
-/** What one unit is and can, on the ground where it stands. */
+/** One unit's values and abilities, on its ground. */
 export function UnitCard({ piece, position }: { readonly piece: Piece; readonly position: Position }) {
   const { name, move, range } = UNITS[piece.type];
   const ground = terrainAt(position.terrain, piece.square);

@@ -13,7 +13,7 @@ const OBJECTIVE_CHOICES = [
   ...OBJECTIVE_IDS.map((id) => [id, OBJECTIVES[id].title] as const),
 ] as const;
 
-/** What the battle is about: a card, or conditions of one's own; and how long it lasts. */
+/** The objective of the battle: a card, or custom conditions; and its length. */
 export function AimsForm({ drawing, draw }: Props) {
   const { aims, objective, rounds, options } = drawing;
   const choose = (value: string) =>

@@ -1,4 +1,4 @@
-/** What each kind of win condition asks of whoever draws one (THE-RULES "Objectives"), and one to begin with. */
+/** The fields of each kind of win condition (THE-RULES "Objectives"), and its initial values. */
 
 import { fromKey, type Hex } from '@fieldpost/hex';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';

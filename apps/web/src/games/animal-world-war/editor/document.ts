@@ -80,7 +80,7 @@ function inOrder(drawing: Drawing): Drawing {
   return { ...drawing, tiles: Object.fromEntries(sorted) };
 }
 
-/** What is fixed, and what whoever makes a match of it may choose. */
+/** The fixed options, and those that the creator of a match may choose. */
 function optionsOf({ squads, objective, options }: Drawing, own: boolean, fresh: boolean): Written {
   const { roleA, ...others } = options;
   return {

@@ -45,7 +45,7 @@ export type DrawnUnit = {
   readonly kept: Kept;
 };
 
-/** Conditions of one's own, and the special rules that go with them. */
+/** Custom conditions, with their special rules. */
 export type DrawnAims = {
   readonly brief: string;
   /** `any` of nothing: putting the enemy out of action alone. */
@@ -54,12 +54,12 @@ export type DrawnAims = {
   readonly elimination: boolean;
   /** What each soldier of a side starts with, where it is more than usual. */
   readonly grenades: Both<number>;
-  /** Whose tiles for deployment stand instead of their zone. */
+  /** The sides whose own deployment tiles replace their zone. */
   readonly elsewhere: Both<boolean>;
   readonly special: SpecialRules;
 };
 
-/** Options that the drawing fixes; `open`: whoever makes a match of it chooses. */
+/** Options that the drawing fixes; `open`: the creator of a match chooses. */
 export type DrawnOptions = {
   readonly selection: 'open' | 'random' | 'alternating';
   readonly bailOut: 'open' | 'off' | 'on';

@@ -28,7 +28,7 @@ type Props = {
 
 const words = (condition: Condition): string => conditionWords(condition, { ...ROLE_NAMES, ...NAMES });
 
-/** What one side has to reach, from the game's own vocabulary: conditions in groups, groups in groups. */
+/** Edits one side's goal in the game's own vocabulary: conditions in groups, groups in groups. */
 export function GoalEditor({ side, condition, set, hexes }: Props) {
   const root = groupOf(condition);
   return (
@@ -49,7 +49,7 @@ const GROUPS = [
 type PartsProps = {
   /** For the ids of its fields. */
   readonly name: string;
-  /** Whose condition it is, for those who hear the page. */
+  /** The side of the condition, for screen readers. */
   readonly title: string;
   readonly group: Group;
   readonly deep: number;

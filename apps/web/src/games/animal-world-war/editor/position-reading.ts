@@ -100,7 +100,7 @@ function unitIn(raw: RawUnit, crew: RawUnit | undefined, items: readonly RawItem
   };
 }
 
-/** What a vehicle's crew has is shown with the vehicle. */
+/** The equipment of a vehicle's crew appears with the vehicle. */
 function handsOf(
   { grenades, controller }: RawUnit,
   crew: RawUnit | undefined,

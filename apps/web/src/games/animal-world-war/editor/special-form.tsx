@@ -14,7 +14,7 @@ const ROLES = [
   ['B', NAMES.B],
 ] as const;
 
-/** As the cards have them: what somebody begins with who wants the rule. */
+/** Initial values of each special rule, taken from the cards. */
 const FIRST = {
   stone: OBJECTIVES.O01.special.stone,
   vip: OBJECTIVES.O12.special.vip,

@@ -126,7 +126,7 @@ function HandFields({ moment, change }: HandProps) {
 
 type TurnProps = { readonly drawing: Drawing; readonly change: (part: Partial<DrawnMoment>) => void };
 
-/** Whose turn of which round it is, and what was reached before it. */
+/** The side to move, the round, and what was reached before it. */
 function TurnFields({ drawing, change }: TurnProps) {
   const { moment, aims, units } = drawing;
   const { vip } = aims?.special ?? { vip: null };

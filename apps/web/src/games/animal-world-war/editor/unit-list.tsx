@@ -73,7 +73,7 @@ function UnitFields(props: FieldsProps) {
   );
 }
 
-/** The damage of who stands, and what they carry. */
+/** The damage of a standing unit, and what it carries. */
 function Carried({ drawing, draw, unit, set }: FieldsProps) {
   const { id, damage, grenades } = unit;
   const vehicle = isVehicle(id);

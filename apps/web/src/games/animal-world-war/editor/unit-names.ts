@@ -1,4 +1,4 @@
-/** What the units are called in the lists of the editor. */
+/** Names of the units in the editor's lists. */
 import {
   EMPIRE_NAMES,
   EMPIRES,

@@ -67,7 +67,7 @@ function unitsIn(units: readonly RawUnit[]): Position['units'] {
   }));
 }
 
-/** A drawing of a kept document; what is none begins anew. */
+/** Makes a drawing of a stored document; an unreadable one gives an empty drawing. */
 export function drawingOf(title: string, document: Json): Drawing {
   const raw = (typeof document === 'string' ? { map: document } : (document ?? {})) as unknown as Raw;
   const { map } = mapNamed(raw.map ?? '');

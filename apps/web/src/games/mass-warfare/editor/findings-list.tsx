@@ -4,7 +4,7 @@ import styles from './map-editor.module.css';
 
 type Props = { readonly findings: readonly Finding[]; readonly show: (key: string) => void };
 
-/** What is wrong with the map and where: what must be mended first, then what is only good to know. */
+/** The problems of the map with their places: first those to fix, then the warnings. */
 export function FindingsList({ findings, show }: Props) {
   if (findings.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ const check = async (drawing: Drawing) => (await import('./check.ts')).checked(d
 
 type Props = { readonly first: CustomScenario | null; readonly signedIn: boolean };
 
-/** Draws a map of Mass Warfare: ground, seats, names, and a position on it where one is wanted. */
+/** Draws a map of Mass Warfare: ground, seats, names, and an optional position on it. */
 export function MapEditor({ first, signedIn }: Props) {
   const drawings = useHistory(() => (first === null ? blankDrawing(2) : drawingOf(first.title, first.document)));
   const { now: drawing, put: draw, set } = drawings;

@@ -26,7 +26,7 @@ export function printedPosition(drawing: Drawing): Position {
 
 const typeOf = (id: string): UnitType => id.split('-')[1] as UnitType;
 
-/** The own ship on its hex that carries a unit (MW-022); null: it stands by itself. */
+/** The player's ship on the same hex that carries a unit (MW-022); null if it stands alone. */
 export function carrierOf({ id, at }: DrawnUnit, units: readonly DrawnUnit[]): string | null {
   const carries = { ground: 'trn', air: 'car', sea: null }[UNITS[typeOf(id)].kind];
   const ship = units.find(

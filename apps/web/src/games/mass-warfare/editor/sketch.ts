@@ -13,7 +13,7 @@ function unitOf(unit: DrawnUnit, units: readonly DrawnUnit[], at: number): Unit 
   return { ...FRESH, id: unit.id, type, owner, at, carrier: carrierOf(unit, units), fire: unit.fire };
 }
 
-/** The war that a drawing shows. Maps are told apart by their ids, so each drawing has one of its own. */
+/** The war that a drawing shows. Caches identify maps by id, so each drawing has its own. */
 export function sketchOf(drawing: Drawing): War {
   const plain = mapOf(drawing);
   const map = { ...plain, id: writeMap(plain) };

@@ -6,13 +6,13 @@ import type { Drawing } from './drawing.ts';
 /** `seat`: whose ground the hex is by the symmetry, from 0. */
 export type Spot = { readonly key: string; readonly seat: number };
 
-/** Two hexes that no symmetry but the one that changes nothing leaves where they are. */
+/** Two hexes that every symmetry moves, except the identity. */
 const PROBES: readonly Hex[] = [
   [1, 2],
   [5, -1],
 ];
 
-/** What is done to a hex for a seat, is done to its copies for the others. Each hex once, the touched one first. */
+/** A change of a hex for one seat also applies to its copies for the others. Each hex once, the tapped one first. */
 export function spotsOf({ seats, mirrored }: Pick<Drawing, 'seats' | 'mirrored'>, key: string, seat: number) {
   const touched: Spot = { key, seat };
   const hex = fromKey(key);

@@ -129,7 +129,7 @@ function withUnit(position: Position, stem: string, type: UnitType, key: string)
   return { ...position, units: [...position.units.filter(({ id, at }) => at !== key || stays(id)), fresh] };
 }
 
-/** What a city is called: empty takes the name away. */
+/** Names a city; an empty text removes the name. */
 export function named(drawing: Drawing, key: string, text: string): Drawing {
   const others = without(drawing.names, key);
   return { ...drawing, names: text === '' ? others : { ...others, [key]: text } };

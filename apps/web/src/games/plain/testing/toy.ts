@@ -3,7 +3,7 @@ import { PlainTable } from '../plain-table.tsx';
 
 const Nothing = () => null;
 
-/** What the site would be told of a small game of tests, one of whose sides has the id of another game's. */
+/** The site's manifest for a small test game; one of its sides has the id of another game's side. */
 export const TOY: SiteGame = {
   about: {
     id: 'example-game',

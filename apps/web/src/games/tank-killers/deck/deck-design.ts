@@ -50,7 +50,7 @@ export function measuresOf(nation: Nation, cards: Counts): readonly Measure[] {
 /** TDC-101: twice the copies of the default list. */
 export const mostOf = (line: UnitId): number => 2 * unitOf(line).copies;
 
-/** With so many more copies of a line, or fewer; lines of which there are none are left out. */
+/** Adds `by` copies of a line, or removes them if negative; lines without copies disappear. */
 export function changed(cards: Counts, line: UnitId, by: number): Counts {
   const { [line]: before = 0, ...others } = cards;
   const after = Math.min(Math.max(before + by, 0), mostOf(line));

@@ -11,7 +11,7 @@ import { meant, ReactionsEditor } from './reactions-editor.tsx';
 
 type Props = { readonly situation: Situation; readonly side: Side };
 
-/** What a player leaves behind for windows that open while they are away (THE-RULES "Standing orders"). Nobody else sees it. */
+/** A player's orders for windows during their absence (THE-RULES "Standing orders"). Nobody else sees them. */
 export function OrdersPanel({ situation, side }: Props) {
   const filed = readOrders(situation.props.standingOrders);
   return (

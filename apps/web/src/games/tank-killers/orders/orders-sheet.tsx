@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 /** It is large and seldom open: fetched when its sheet is. */
 const Panel = lazy(() => import('./orders-panel.tsx').then(({ OrdersPanel }) => ({ default: OrdersPanel })));
 
-/** Standing orders and the plan of the next turn, on a sheet of their own. */
+/** The sheet with the standing orders and the plan of the next turn. */
 export function OrdersSheet({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
   return (
     <section className={styles.desk} aria-label="Standing orders and plan">

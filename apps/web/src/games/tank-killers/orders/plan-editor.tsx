@@ -26,7 +26,8 @@ function usePlan({ open, props }: Situation, side: Side, { plan }: StandingOrder
 }
 
 /**
- * A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (THE-RULES "Standing orders").
+ * A plan for the player's own turn. It plays automatically until the other side plays a card, or its rules ask the player (THE-RULES
+ * "Standing orders").
  */
 export function PlanEditor({ situation, side, orders }: Props) {
   const { next, filed, draft, setDraft, file } = usePlan(situation, side, orders);
@@ -68,7 +69,7 @@ export function PlanEditor({ situation, side, orders }: Props) {
   );
 }
 
-/** What is filed has no number of its own turn: the game knows which is meant. */
+/** A filed plan needs no turn number: the game knows which turn is meant. */
 const withoutExtras = ({ discard, targets, modifiers, finish, free }: Plan): Plan => ({
   discard,
   targets,

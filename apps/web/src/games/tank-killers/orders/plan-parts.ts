@@ -1,4 +1,4 @@
-/** What a plan for one's own turn can name, part by part. */
+/** The parts that a plan for the player's own turn can name. */
 import type { Plan } from '@fieldpost/rules-tank-killers';
 import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Entry } from './entries.ts';

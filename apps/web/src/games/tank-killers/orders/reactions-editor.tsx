@@ -113,7 +113,7 @@ function Rally({ orders, change }: Props) {
   );
 }
 
-/** Why these orders cannot be filed, and, where they would betray the hand, how they may be mended. */
+/** Why these orders cannot be filed. If they would betray the hand, it also offers a fix. */
 function Fault({ orders, change }: Props) {
   const refusal = refusesOrders(meant(orders));
   if (refusal === null) return null;

@@ -49,7 +49,7 @@ function UnitsTerm({ rule, change, who, label, none }: UnitsProps) {
   );
 }
 
-/** What a rule asks of the attack that is under way. */
+/** A rule's conditions on the current attack. */
 function FiguresTerms({ rule, change }: Props) {
   const when = (part: Partial<When>) => change({ ...rule, when: { ...rule.when, ...part } });
   return (

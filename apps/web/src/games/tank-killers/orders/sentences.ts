@@ -3,7 +3,7 @@ import type { Reactions, Rule } from '@fieldpost/rules-tank-killers';
 import { TYPES, type UnitType } from '@fieldpost/rules-tank-killers/catalogue';
 import { playWords, UNIT_ENTRIES, unitsIn } from './entries.ts';
 
-/** A type that the menu does not offer because a class says the same is told by its title. */
+/** A type without a menu entry, because a class covers it, goes by its title. */
 const wordsOf = (entry: string): string =>
   UNIT_ENTRIES.find(({ value }) => value === entry)?.words ??
   TYPES[entry.slice('type:'.length) as UnitType].title.toLowerCase();

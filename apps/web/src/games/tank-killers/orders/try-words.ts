@@ -55,7 +55,7 @@ const BECAUSE: Readonly<Record<string, string>> = {
   noneFits: 'none fits',
 };
 
-/** What became of each rule that was looked at, a line each. */
+/** The result of each tried rule, a line each. */
 export function triedInWords({ tried }: Explanation, orders: Reactions): readonly string[] {
   return tried.map(({ rule, failed, considered }) => {
     if (failed.length > 0) return `Rule ${rule + 1}: ${[...new Set(failed.map((key) => FAILED[key]))].join(', ')}.`;

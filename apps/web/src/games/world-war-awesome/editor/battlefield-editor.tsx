@@ -36,7 +36,7 @@ const check = async (drawing: Drawing) => (await import('./check.ts')).checked(d
 
 type Props = { readonly first: CustomScenario | null; readonly signedIn: boolean };
 
-/** Draws a battlefield of World War Awesome!: ground, uplinks, armies, and a position on all three boards where one is wanted. */
+/** Draws a battlefield of World War Awesome!: ground, uplinks, armies, and an optional position on all three boards. */
 export function BattlefieldEditor({ first, signedIn }: Props) {
   const drawings = useHistory(() =>
     first === null ? drawingOfMap('My battlefield', 'YARD') : drawingOf(first.title, first.document),

@@ -17,7 +17,7 @@ type Raw = Partial<Omit<Drawing, 'title' | 'mirrored' | 'others' | 'position'>> 
   readonly state?: (Partial<Omit<Position, 'others'>> & Readonly<Record<string, unknown>>) | null;
 };
 
-/** A drawing of a kept document; what is none begins anew. */
+/** Makes a drawing of a stored document; an unreadable one gives an empty drawing. */
 export function drawingOf(title: string, document: Json): Drawing {
   const raw = (typeof document === 'string' ? { id: document } : (document ?? {})) as unknown as Raw;
   const { id, rows, uplinks, armies, state, ...others } = raw;
@@ -64,7 +64,7 @@ function positionOf(state: NonNullable<Raw['state']>): Position {
   };
 }
 
-/** What was empty stays empty: a position begins with nobody on it. */
+/** Without a position it is empty: no unit is on the boards. */
 export const positionIn = ({ position }: Drawing): Position => position ?? EMPTY_POSITION;
 
 /** The hex of a drawing that a path into its document names ("state.units[3].at"); null: none in particular. */

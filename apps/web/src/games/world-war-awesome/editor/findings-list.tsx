@@ -4,7 +4,7 @@ import type { Finding } from './check.ts';
 
 type Props = { readonly findings: readonly Finding[]; readonly show: (key: string) => void };
 
-/** What is wrong with the battlefield and where: what must be mended first, then what is only good to know. */
+/** The problems of the battlefield with their places: first those to fix, then the warnings. */
 export function FindingsList({ findings, show }: Props) {
   if (findings.length === 0) return null;
   return (

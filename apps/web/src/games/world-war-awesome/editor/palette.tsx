@@ -110,7 +110,7 @@ function Ground(props: Props) {
   );
 }
 
-/** What a position has beside its units. */
+/** The parts of a position besides its units. */
 function Things(props: Props) {
   return (
     <Fold title="Tanks, marks and charges">

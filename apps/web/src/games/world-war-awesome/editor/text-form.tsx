@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-/** The scenario document as text: to copy out, and to paste in. What is drawn nowhere (hands, orders, jams) is written here. */
+/** The scenario document as text, to copy and paste. Members that no board shows (hands, orders, jams) are edited here. */
 export function TextForm({ drawing, draw }: Props) {
   const written = JSON.stringify(documentOf(drawing), null, 1);
   const [own, setOwn] = useState<string | null>(null);

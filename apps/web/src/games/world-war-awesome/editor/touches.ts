@@ -112,7 +112,7 @@ function marked(position: Position, at: Pos, mark: Mark): Position {
   return { ...position, units: position.units.map(change) };
 }
 
-/** What a unit cannot have it is not given. */
+/** Ignores marks that a unit cannot have. */
 function withMark(unit: Unit, mark: Mark, round: number): Unit {
   const { hp, armor, symbols, attacks } = UNITS[unit.design];
   switch (mark) {

@@ -4,7 +4,7 @@ import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 
 const PLAIN = { elite: false, kills: 0, damage: 0, moved: false, attacked: false, retreated: false };
 
-/** The counter of a unit as it stands on the board. Decoration: its name stands beside it. */
+/** The counter of a unit, drawn as on the board. Decoration: its name is beside it. */
 export function UnitPicture({
   type,
   side = 'south',
