@@ -15,6 +15,7 @@ import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import type { WorldWarAwesomeGame } from './game.ts';
+import { harmsOwn } from './judging/own-harm.ts';
 import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand } from './notation/read.ts';
@@ -80,6 +81,7 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
 
   subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  harmsOwn: (view, { side }, command) => harmsOwn(view, side, command),
   documents: isDocument,
   refuses: validate,
   decide(state, seat, command, chance) {

@@ -6,6 +6,7 @@ import { ownDevice, ownDevices } from './frequency/cups.ts';
 import { canUse, listOf } from './frequency/judging.ts';
 import { DIRS } from './geometry/hexes.ts';
 import { deployMenu, tokenSubjects } from './judging/deploying.ts';
+import { harmsOwn } from './judging/own-harm.ts';
 import { actionsAt } from './menu/actions.ts';
 import { canAct } from './menu/possible.ts';
 import { roundMenu, tokensWithin } from './menu/rounds.ts';
@@ -69,11 +70,18 @@ function mainSubjects(view: View, side: Seat): readonly string[] {
   return [...units, ...devices, ''];
 }
 
-/** `subject` null gives the whole menu. Only the law that compares it with the union of its parts needs that. */
+/**
+ * `subject` null gives the whole menu. Only the law that compares it with the union of its parts needs that. What hurts your own side
+ * alone is listed last.
+ */
 export function menuOf(view: View, seat: SeatOf<Seat>, subject: string | null): readonly Command[] {
   if (!isOpen(view, seat)) return NOTHING;
-  if (subject === null) return subjectsOf(view, seat, null).flatMap((one) => menuFor(view, seat.side, one));
-  return menuFor(view, seat.side, subject);
+  const subjects = subject === null ? subjectsOf(view, seat, null) : [subject];
+  const menu = subjects.flatMap((one) => menuFor(view, seat.side, one));
+  const harmful = menu.filter((command) => harmsOwn(view, seat.side, command));
+  if (harmful.length === 0) return menu;
+  const last = new Set(harmful);
+  return [...menu.filter((command) => !last.has(command)), ...harmful];
 }
 
 function menuFor(view: View, side: Seat, subject: string): readonly Command[] {

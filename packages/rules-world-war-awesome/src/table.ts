@@ -22,6 +22,7 @@ export {
 } from './geometry/grid.ts';
 export { distance, turned } from './geometry/hexes.ts';
 export type { Layout } from './geometry/layouts.ts';
+export { ownHurtBy } from './judging/own-harm.ts';
 export { menuOf, subjectsOf } from './menu.ts';
 export { writePos } from './notation/places.ts';
 export { writeCommand } from './notation/write.ts';

@@ -2,16 +2,18 @@
 import type { AttackFacts, AttackId } from '../catalogue/attacks.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
+import type { Target } from '../commands.ts';
 import { isInside, isRoof, localOf, tankOf, terrainAt } from '../geometry/grid.ts';
-import { distance } from '../geometry/hexes.ts';
+import { distance, stepped, turned } from '../geometry/hexes.ts';
 import { isSheltered } from '../sight/cover.ts';
-import type { Mark } from '../sight/sight.ts';
+import { type Mark, markHex } from '../sight/sight.ts';
 import {
   cellOfHex,
   componentOf,
   coveredBy,
   factsOf,
   footprintIn,
+  isOnMap,
   isShielded,
   layoutIn,
   projected,
@@ -20,13 +22,47 @@ import {
 import type { Hex, Pos, Seat, Solid, Unit, War } from '../state.ts';
 import { happen, nowOf, type Play, throwDie, told, warOf } from '../turn/play.ts';
 import { byEntity, disable, hit, remove } from './harm.ts';
-import { isEnemySolid, isSolidAt } from './marks.ts';
+import { isEnemySolid, isSolidAt, markOf } from './marks.ts';
+import { bandAt, isPlanted, type Weapon } from './weapons.ts';
 
 /** Where something bursts: an outside hex of the battlefield, or a local hex inside a tank. */
 export type Burst = { readonly hex: Hex; readonly layer: 'ground' | 'in:A' | 'in:B' };
 
 function markOfBurst({ hex, layer }: Burst): Mark {
   return layer === 'ground' ? { kind: 'outside', hex } : { kind: 'pos', pos: { layer, ...hex } };
+}
+
+/** The hex at which an attack is aimed, as a place where it may burst. */
+export function burstAt(war: War, target: Target): Burst {
+  if ('hex' in target) return { hex: target.hex, layer: target.layer };
+  const mark = markOf(war, target);
+  return mark === null ? { hex: { q: 0, r: 0 }, layer: 'ground' } : burstOfMark(war, mark);
+}
+
+function burstOfMark(war: War, mark: Mark): Burst {
+  if (mark.kind === 'outside') return { hex: mark.hex, layer: 'ground' };
+  const { layer, q, r } = mark.pos;
+  return isInside(layer) ? { hex: { q, r }, layer: layer as 'in:A' } : { hex: markHex(war, mark), layer: 'ground' };
+}
+
+/** WWA-074: "In the extended band it hits the chosen hex only if a solid there is named"; otherwise it scatters by one. */
+export function scatters(war: War, weapon: Weapon, muzzle: Hex, aimed: Burst, named: Solid | null): boolean {
+  if (named !== null || isPlanted(weapon)) return false;
+  return bandAt(weapon.facts, distance(muzzle, centreOf(war, aimed))) === 'extended';
+}
+
+/**
+ * WWA-074: where a shell bursts that scatters in a direction of the map: "outside for an outside hex, inside for an inside one (the
+ * chosen hex if that one is off the map or outside the layout)".
+ */
+export function scatteredTo(war: War, aimed: Burst, dir: number): Burst {
+  if (aimed.layer === 'ground') {
+    const hex = stepped(aimed.hex, dir);
+    return isOnMap(war, hex) ? { hex, layer: 'ground' } : aimed;
+  }
+  const seat = tankOf(aimed.layer) as Seat;
+  const hex = stepped(aimed.hex, turned(dir, -(war.tanks[seat]?.heading ?? 0)));
+  return layoutIn(war, seat)?.has(localOf(hex.q, hex.r)) ? { hex, layer: aimed.layer } : aimed;
 }
 
 export function centreOf(war: War, { hex, layer }: Burst): Hex {
@@ -144,6 +180,11 @@ export function openedTo(war: War, unit: Unit): { readonly stands: boolean; read
     stands: isOpenDoor(war, unit.at),
     doors: doors.map(({ q, r }) => projected(war, { layer: `in:${seat}`, q, r })),
   };
+}
+
+/** WWA-076: whether a blast of this radius rolls for a unit, where the unit is said to stand. */
+export function isInBlast(war: War, burst: Burst, radius: number, unit: Unit, under = false): boolean {
+  return distance(centreOf(war, burst), projected(war, unit.at)) <= radius && reaches(war, burst, unit, under);
 }
 
 /** WWA-076: "friend or foe, within distance n of the hit hex including the hit hex itself". */

@@ -1,18 +1,15 @@
 /** An attack carried out (THE-RULES "Ranged attacks" to "Impact and blast"), and charges that explode later (WWA-082). */
 import { ATTACKS } from '../catalogue/attacks.ts';
 import type { Target, UnitTarget } from '../commands.ts';
-import { cellOf, isInside, localAt, localOf, tankOf } from '../geometry/grid.ts';
-import { stepped, turned } from '../geometry/hexes.ts';
-import { type Mark, markHex } from '../sight/sight.ts';
-import { coveredBy, factsOf, footprintIn, isOnMap, layoutIn, projected, unitOf } from '../state/board.ts';
+import { cellOf, isInside, localAt } from '../geometry/grid.ts';
+import { coveredBy, factsOf, footprintIn, projected, unitOf } from '../state/board.ts';
 import type { Charge, Hex, Pos, Seat, Solid, Unit, War } from '../state.ts';
 import { happen, nextEntity, nowOf, type Play, throwDie, told, warOf } from '../turn/play.ts';
-import { type Burst, hitHex, strike } from './bursts.ts';
+import { type Burst, burstAt, hitHex, scatteredTo, scatters, strike } from './bursts.ts';
 import { remove } from './harm.ts';
 import { aimFault, muzzleOf, shieldFault } from './judging.ts';
-import { markOf, rangeTo } from './marks.ts';
 import { shootAt } from './volleys.ts';
-import { bandAt, has, isPlanted, standing, type Weapon } from './weapons.ts';
+import { has, standing, type Weapon } from './weapons.ts';
 
 /** WWA-049: choose, check, roll, apply. The checks have been made. */
 export function fire(play: Play, shooter: Unit, weapon: Weapon, target: Target, second: UnitTarget | null): void {
@@ -72,44 +69,17 @@ function shootSecond(play: Play, shooter: Unit, weapon: Weapon, muzzle: Hex, sec
   if (fault === null) shootUnit(play, now, weapon, muzzle, second);
 }
 
-/** The hex at which an attack is aimed, as a place where it may burst. */
-function burstAt(war: War, target: Target): Burst {
-  if ('hex' in target) return { hex: target.hex, layer: target.layer };
-  const mark = markOf(war, target);
-  return mark === null ? { hex: { q: 0, r: 0 }, layer: 'ground' } : burstOfMark(war, mark);
-}
-
-function burstOfMark(war: War, mark: Mark): Burst {
-  if (mark.kind === 'outside') return { hex: mark.hex, layer: 'ground' };
-  const { layer, q, r } = mark.pos;
-  return isInside(layer) ? { hex: { q, r }, layer: layer as 'in:A' } : { hex: markHex(war, mark), layer: 'ground' };
-}
-
-/** WWA-074: "In the extended band it hits the chosen hex only if a solid there is named"; otherwise it scatters by one. */
+/** WWA-074: a shell that scatters bursts one hex off, in the direction of a die. */
 function shell(play: Play, owner: Seat, weapon: Weapon, muzzle: Hex, aimed: Burst, named: Solid | null): void {
   const { facts, attack } = weapon;
-  const mark: Mark =
-    aimed.layer === 'ground'
-      ? { kind: 'outside', hex: aimed.hex }
-      : { kind: 'pos', pos: { layer: aimed.layer, ...aimed.hex } };
-  const isFar = !isPlanted(weapon) && bandAt(facts, rangeTo(warOf(play), muzzle, mark)) === 'extended';
-  const burst = isFar && named === null ? scattered(play, aimed) : aimed;
+  const burst = scatters(warOf(play), weapon, muzzle, aimed, named) ? scattered(play, aimed) : aimed;
   hitHex(play, burst, { owner, attack, facts, named, under: false, spared: null });
 }
 
-/** "outside for an outside hex, inside for an inside one (the chosen hex if that one is off the map or outside the layout)". */
 function scattered(play: Play, aimed: Burst): Burst {
   const rolled = throwDie(play, 'scatter');
   told(play, 'scatter', rolled, null, 'none');
-  const war = warOf(play);
-  const world = rolled.roll - 1;
-  if (aimed.layer === 'ground') {
-    const hex = stepped(aimed.hex, world);
-    return isOnMap(war, hex) ? { hex, layer: 'ground' } : aimed;
-  }
-  const seat = tankOf(aimed.layer) as Seat;
-  const hex = stepped(aimed.hex, turned(world, -(war.tanks[seat]?.heading ?? 0)));
-  return layoutIn(war, seat)?.has(localOf(hex.q, hex.r)) ? { hex, layer: aimed.layer } : aimed;
+  return scatteredTo(warOf(play), aimed, rolled.roll - 1);
 }
 
 /** WWA-082: "it leaves a charge that explodes at END of the following round". */

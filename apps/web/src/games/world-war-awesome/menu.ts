@@ -13,6 +13,7 @@ import {
   type Command,
   layoutIn,
   ownDevices,
+  ownHurtBy,
   type Pos,
   projected,
   type Solid,
@@ -25,8 +26,15 @@ import {
 } from '@fieldpost/rules-world-war-awesome/table';
 import { momentWords } from './tank-order.ts';
 
-/** One thing to do; `spot`: the hex of the battlefield or the region where it is touched; '' = none. */
-export type Choice = { readonly command: Command; readonly label: string; readonly spot: string };
+/** One thing to do. */
+export type Choice = {
+  readonly command: Command;
+  readonly label: string;
+  /** The hex of the battlefield or the region where it is touched; '' = none. */
+  readonly spot: string;
+  /** Whom of your own it hurts, and no enemy, in words; null: nobody. Such an order is never proposed. */
+  readonly harm: string | null;
+};
 
 /** "walk and shoot Rifleman 5", "mark core C1", "move to F6": what somebody can do, for a list. */
 export function suggestionWords(view: View, command: Command): string {
@@ -249,8 +257,22 @@ function deviceWords(view: View, command: UseDevice): string {
 }
 
 export function choicesOf(view: View, commands: readonly Command[]): readonly Choice[] {
-  return commands.map((command) => ({ command, label: wordsOf(view, command), spot: spotOf(view, command) }));
+  return commands.map((command) => ({
+    command,
+    label: wordsOf(view, command),
+    spot: spotOf(view, command),
+    harm: harmWords(view, command),
+  }));
 }
+
+function harmWords(view: View, command: Command): string | null {
+  const hurt = view.viewer === null ? [] : ownHurtBy(view, view.viewer, command);
+  const nameOf = (id: string) => (unitOf(view.war, id) === null ? deviceNameIn(view, id) : unitName(view.war, id));
+  return hurt.length === 0 ? null : hurt.map(nameOf).join(', ');
+}
+
+/** What a touch, a row of actions or a count of targets may speak of. What hurts your own stands in the list alone. */
+export const isProposed = ({ harm }: Choice): boolean => harm === null;
 
 /** The action of a command, or null for a plain move. */
 export function actionOf(command: Command): Action | null {

@@ -2,7 +2,7 @@
 
 import { hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
 import { distance, isInside, projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
-import { actionOf, type Choice } from './menu.ts';
+import { actionOf, type Choice, isProposed } from './menu.ts';
 import type { Situation } from './situation.ts';
 import type { Picked, Turn, Way } from './turn.ts';
 import { isPlainMove, isStay, menuFor, walkOf } from './ways.ts';
@@ -11,7 +11,8 @@ export type PlaceAction = { readonly words: string; readonly picked: Picked };
 
 type Asked = Pick<Turn, 'situation' | 'picked' | 'ways' | 'choices'>;
 
-const isDeed = ({ command }: Choice): boolean => !isPlainMove(command) && command.type !== 'main.end';
+const isDeed = (choice: Choice): boolean =>
+  isProposed(choice) && !isPlainMove(choice.command) && choice.command.type !== 'main.end';
 
 /** The row of words: what is done where the picked one ends, walking alone, and what is done without walking. */
 export function actionsAt({ situation, picked, ways, choices }: Asked): readonly PlaceAction[] {
@@ -59,10 +60,12 @@ function fromHere(picked: Picked, choices: readonly Choice[]): readonly PlaceAct
 function plainDeeds({ choice }: Picked, choices: readonly Choice[]): readonly Choice[] {
   const here = choice?.spot ?? '';
   return choices.filter(
-    ({ spot, command }) =>
-      (spot === '' || spot === here || command.type === 'main.device' || command.type === 'tankops.execute') &&
-      !isPlainMove(command) &&
-      command.type !== 'main.end',
+    (choice) =>
+      isDeed(choice) &&
+      (choice.spot === '' ||
+        choice.spot === here ||
+        choice.command.type === 'main.device' ||
+        choice.command.type === 'tankops.execute'),
   );
 }
 

@@ -133,7 +133,8 @@ const keyOf = (element: QueueElement): string =>
 
 /** What is chosen on the board joins the queue instead of being done at once. */
 function Adding({ turn, queue, set }: QueueProps & { readonly turn: Turn }) {
-  const command = turn.picked.choice?.command;
+  const { choice } = turn.picked;
+  const command = choice?.command;
   const can = command?.type === 'main.activate' || command?.type === 'main.device' ? command : null;
   const add = () => {
     if (can === null) return;
@@ -148,9 +149,11 @@ function Adding({ turn, queue, set }: QueueProps & { readonly turn: Turn }) {
         waits={
           can === null
             ? 'Choose an action on the board first.'
-            : queue.length >= 40
-              ? 'A queue holds up to 40 actions.'
-              : null
+            : choice?.harm != null
+              ? 'This order hits your own side. Give it on your turn.'
+              : queue.length >= 40
+                ? 'A queue holds up to 40 actions.'
+                : null
         }
         onClick={add}
       >

@@ -2,7 +2,7 @@
 import { hexOfKey, isShown, keyOfHex, placeShown } from '@fieldpost/boards/world-war-awesome';
 import { isInside, projected, samePos, tankOf, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { startTransition } from 'react';
-import type { Choice } from './menu.ts';
+import { type Choice, isProposed } from './menu.ts';
 import { bestAt, isFoeAt, walkAndAttack } from './place-actions.ts';
 import type { Situation } from './situation.ts';
 import { NOBODY, type Picked, type Turn } from './turn.ts';
@@ -33,7 +33,7 @@ function carryOut({ situation, places, pick, pickSubject }: Tapping, key: string
 export function tapRegion(turn: Tapping, region: string): void {
   const { situation, choices, picked, pick, pickSubject, subjects } = turn;
   if (!situation.choosing) return;
-  const here = choices.filter(({ spot }) => spot === region);
+  const here = choices.filter((choice) => choice.spot === region && isProposed(choice));
   if (here.length > 0) {
     pick({ ...picked, choice: after(here, picked.choice) });
     return;
@@ -65,7 +65,7 @@ function meaningOf({ situation, places, picked, ways, choices, subjects }: Tappi
   const hex = hexOfKey(key);
   if (hex === null) return null;
   const shown = placeShown(war, hex, places.lifted);
-  const here = choices.filter(({ spot, command }) => spot === key && !isPlainMove(command));
+  const here = choices.filter((choice) => choice.spot === key && isProposed(choice) && !isPlainMove(choice.command));
   const way = ways.find(({ pos, subject }) => samePos(pos, shown) && !isStay(war, subject));
   const hidden = ways.find(({ pos }) => keyOfHex(projected(war, pos)) === key && !isShown(pos, places.lifted));
   const free = picked.end === null && way !== undefined;

@@ -1,7 +1,7 @@
 import { TOKENS, type TokenId, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import { type OrderBarSlot, type Press, type Question, stepBack } from '../../table/slots.ts';
-import { actionOf, type Choice, designOf, deviceNameIn, unitName, verbOf } from './menu.ts';
+import { actionOf, type Choice, designOf, deviceNameIn, isProposed, unitName, verbOf } from './menu.ts';
 import { Sign } from './signs.tsx';
 import { BUSY } from './situation.ts';
 import { isStill, planWords } from './tank-words.ts';
@@ -123,7 +123,7 @@ function pickedWords({ situation, ways, choices, picked }: Turn): string {
   const { war } = situation;
   if (war.phase === 'deploy') return choices.length === 1 ? 'Tap the marked place.' : 'Tap one of the marked places.';
   const unit = unitOf(war, picked.subject);
-  const aimed = choices.filter(({ command }) => actionOf(command) !== null);
+  const aimed = choices.filter((choice) => isProposed(choice) && actionOf(choice.command) !== null);
   if (unit === null) return choices.length === 0 ? 'It can do nothing now.' : 'Tap a lit region, or choose below.';
   const foes = new Set(aimed.filter(({ spot }) => spot !== '').map(({ spot }) => spot)).size;
   const inRange = foes === 0 ? 'No target in range' : foes === 1 ? '1 target in range' : `${foes} targets in range`;
@@ -138,13 +138,16 @@ function choiceLines(turn: Turn, choice: Choice): Lines {
   // a token that is played is named by what it becomes
   const isNamed = picked.subject === '' || picked.subject === null || choice.command.type.startsWith('deploy');
   const who = isNamed ? '' : `${nameOf(turn, picked.subject ?? '')}: `;
-  const ways = choices.filter(({ spot }) => spot !== '' && spot === choice.spot).length;
+  const order = `${who}${choice.label}`;
+  if (!isProposed(choice)) return { order, result: 'This order hits your own side: confirm it above.', harm: true };
+  const ways = choices.filter((one) => one.spot !== '' && one.spot === choice.spot && isProposed(one)).length;
   const others = ways > 1 ? ` ${ways - 1} more here.` : '';
   const isAction = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';
   const then = isAction ? jamWords(turn, choice) : pickedWords(turn);
   return {
-    order: `${who}${choice.label}`,
+    order,
     result: `${odds.line === '' ? then : odds.line}${isAction ? others : ''}`.trim(),
+    harm: odds.endangered.length > 0,
   };
 }
 
@@ -163,7 +166,7 @@ function verb(turn: Turn): Press | null {
   const { situation, picked, carryOut } = turn;
   const { war, ready, round } = situation;
   if (war.phase === 'plan') return planVerb(turn);
-  if (picked.choice === null) return null;
+  if (picked.choice === null || !isProposed(picked.choice)) return null;
   if (round !== null)
     return {
       words: 'Add token',

@@ -2,10 +2,12 @@
 import { unitInWords } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, DEVICES, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Unit, unitOf, writeCommand } from '@fieldpost/rules-world-war-awesome/table';
+import { SureButton } from '../../design/button.tsx';
 import { actionOf, type Choice, deviceNameIn } from './menu.ts';
 import { RoundNow } from './round-now.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Sign } from './signs.tsx';
+import { BUSY } from './situation.ts';
 import styles from './table.module.css';
 import type { Turn } from './turn.ts';
 import { weaponWords } from './weapon-words.ts';
@@ -90,8 +92,10 @@ function Lists(turn: Turn) {
   const { choices, situation } = turn;
   const actions = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);
   const groups = Map.groupBy(actions, groupOf);
+  const { choice } = turn.picked;
   return (
     <>
+      {choice?.harm == null ? null : <OwnHarm key={choice.label} {...turn} choice={choice} harm={choice.harm} />}
       <Ends {...turn} />
       {[...groups].map(([name, all]) => (
         <Group key={name} {...turn} name={name} all={all} open={groups.size === 1 && all.length < 9} />
@@ -123,6 +127,24 @@ function Ends({ ways, picked, endAt }: Turn) {
         ))}
       </div>
     </details>
+  );
+}
+
+type HarmProps = Pick<Turn, 'situation' | 'give'> & { readonly choice: Choice; readonly harm: string };
+
+/** An order that hurts your own side, named as what it is: it is given here alone, never by the large button. */
+function OwnHarm({ situation, give, choice, harm }: HarmProps) {
+  return (
+    <p role="alert">
+      This hits no enemy, but {harm}.{' '}
+      <SureButton
+        waits={situation.ready ? null : BUSY}
+        className="button button-danger"
+        onClick={() => give(choice.command)}
+      >
+        {choice.label}
+      </SureButton>
+    </p>
   );
 }
 
@@ -166,7 +188,9 @@ const RULE_OF: Readonly<Record<string, string>> = {
   tankops: 'WWA-115',
 };
 
-function groupOf({ command }: Choice): string {
+/** What hits your own comes last, for the rules list it last. */
+function groupOf({ command, harm }: Choice): string {
+  if (harm !== null) return 'Hits your own side';
   const action = actionOf(command);
   if (action === null) return 'Actions';
   if (action.type === 'attack') return ATTACKS[action.attack].title;

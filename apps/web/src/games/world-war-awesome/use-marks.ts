@@ -3,6 +3,7 @@ import { hexOfKey, isShown, keyOfHex, type WarMarks } from '@fieldpost/boards/wo
 import { projected, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { useMemo } from 'react';
 import { trailsOf } from './animation-steps.ts';
+import { isProposed } from './menu.ts';
 import { readNotices } from './reading.ts';
 import { NO_WAR_MARKS, type Situation } from './situation.ts';
 import { harmOf, rideWith } from './tank-order.ts';
@@ -45,7 +46,7 @@ const isMove = (command: { readonly type: string; readonly action?: unknown }): 
   command.type === 'main.activate' && command.action === null;
 
 function actionSpots({ choices }: Turn): readonly string[] {
-  const spots = choices.filter(({ command }) => !isMove(command)).map(({ spot }) => spot);
+  const spots = choices.filter((choice) => isProposed(choice) && !isMove(choice.command)).map(({ spot }) => spot);
   return [...new Set(spots)].filter((spot) => hexOfKey(spot) !== null);
 }
 

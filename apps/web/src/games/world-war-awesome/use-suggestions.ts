@@ -25,10 +25,7 @@ export function useSuggestions(situation: Situation, subjects: readonly string[]
       isWanted = false;
     };
   }, [view, chair, wanted, subjects]);
-  return useMemo(
-    () => (known.of === view ? known.all : subjects.map((subject) => ({ subject, words: '', picked: null }))),
-    [known, view, subjects],
-  );
+  return useMemo(() => (known.of === view ? known.all : subjects.map(unadvised)), [known, view, subjects]);
 }
 
 type Advice = typeof import('@fieldpost/rules-world-war-awesome/advice');
@@ -45,20 +42,22 @@ async function ranked(
     import('@fieldpost/rules-world-war-awesome/odds') as Promise<Reckoning>,
   ]);
   const { view, chair } = situation;
-  const found: Best[] = [];
+  const found: { readonly worth: number; readonly line: Suggestion }[] = [];
   for (const subject of subjects) {
     if (!goesOn() || chair === null) return [];
     await new Promise((free) => setTimeout(free));
     const best = advice.bestOf(view, chair, subject);
-    if (best !== null) found.push(best);
+    if (best === null) found.push({ worth: Number.NEGATIVE_INFINITY, line: unadvised(subject) });
+    else found.push({ worth: best.worth, line: advised(situation, best, reckoning) });
   }
-  return found
-    .toSorted((one, other) => other.worth - one.worth)
-    .map((best) => ({
-      subject: best.subject,
-      words: `can ${suggestionWords(view, best.command)}${chanceOf(situation, best, reckoning)}`,
-      picked: pickedBy(situation, best),
-    }));
+  return found.toSorted((one, other) => other.worth - one.worth).map(({ line }) => line);
+}
+
+const unadvised = (subject: string): Suggestion => ({ subject, words: '', picked: null });
+
+function advised(situation: Situation, best: Best, reckoning: Reckoning): Suggestion {
+  const words = `can ${suggestionWords(situation.view, best.command)}${chanceOf(situation, best, reckoning)}`;
+  return { subject: best.subject, words, picked: pickedBy(situation, best) };
 }
 
 /** What a tap on the line chooses: who, where they end, and what they do there. */

@@ -3,7 +3,7 @@ import { type Command, isInside, menuOf, subjectsOf, tankOf, unitOf } from '@fie
 import { useMemo } from 'react';
 import { nextIn } from '../../map-kit/two-step/picking.ts';
 import { usePicked } from '../../map-kit/two-step/use-picked.ts';
-import { choicesOf } from './menu.ts';
+import { choicesOf, isProposed } from './menu.ts';
 import { type Places, placeOfSubject } from './places.ts';
 import type { RoundDraft } from './round-orders.ts';
 import type { Situation } from './situation.ts';
@@ -117,6 +117,7 @@ function ordersOf(situation: Situation, picked: Picked, draft: TankDraft, pick: 
   };
   const carryOut = () => {
     const { round, war } = situation;
+    if (picked.choice !== null && !isProposed(picked.choice)) return;
     const command = picked.choice?.command;
     if (war.phase === 'plan') {
       if (draft.fault === null) give(round === null ? draft.order : roundOrders(draft, round));
