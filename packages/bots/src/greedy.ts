@@ -18,7 +18,8 @@ export const greedy: AnyChooser = (rules, view, seat, next) => {
   if (appraise === null) return busy(rules, view, seat, next);
   const worth = (command: Tagged) => appraise(view, seat, command, rules as unknown as AnyRuleSet);
   const spares = (command: Tagged) => rules.harmsOwn?.(view, seat, command) !== true;
-  const chosen = oneOf(best(lookedAt(rules, view, seat), worth, spares), next);
+  const looked = best(lookedAt(rules, view, seat), worth, spares);
+  const chosen = oneOf(looked.length > 0 ? looked : best(rules.legalCommands(view, seat), worth, spares), next);
   // A bot with team-mates does not have to do what is good for nothing: they wait for them.
   return chosen !== null && manners?.inTeam(view, seat) && worth(chosen) < 0 ? null : chosen;
 };
@@ -40,8 +41,12 @@ const busy: AnyChooser = (rules, view, seat, next) => {
   const acting = subjects.filter((subject) => subject !== '');
   const subject = oneOf(acting.length > 0 && next() % 4 !== 0 ? acting : subjects, next);
   if (subject === null) return null;
-  const meant = rules.legalCommands(view, seat, subject).filter((one) => rules.harmsOwn?.(view, seat, one) !== true);
-  return meant.length > 0 ? oneOf(meant, next) : oneOf(rules.legalCommands(view, seat, ''), next);
+  // one that could only harm its own is let be
+  for (const one of [subject, '', ...subjects]) {
+    const meant = rules.legalCommands(view, seat, one).filter((command) => !rules.harmsOwn?.(view, seat, command));
+    if (meant.length > 0) return oneOf(meant, next);
+  }
+  return null;
 };
 
 function best<Command extends Tagged>(

@@ -58,11 +58,13 @@ function anyOf<G extends GameTypes>(
   subject: string,
   next: () => number,
 ): G['command'] | null {
-  const menu = rules.legalCommands(view, seat, subject);
-  if (rules.harmsOwn === undefined) return oneOf(menu, next);
-  const meant = menu.filter((command) => rules.harmsOwn?.(view, seat, command) !== true);
+  if (rules.harmsOwn === undefined) return oneOf(rules.legalCommands(view, seat, subject), next);
   // a unit that has nothing else is let be
-  return meant.length > 0 ? oneOf(meant, next) : oneOf(rules.legalCommands(view, seat, ''), next);
+  for (const one of [subject, '', ...rules.subjects(view, seat)]) {
+    const meant = rules.legalCommands(view, seat, one).filter((command) => !rules.harmsOwn?.(view, seat, command));
+    if (meant.length > 0) return oneOf(meant, next);
+  }
+  return null;
 }
 
 export type Chosen<G extends GameTypes> = { readonly seat: Seat<G['side']>; readonly command: G['command'] };
