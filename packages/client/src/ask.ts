@@ -2,7 +2,7 @@ import { type Fault, faultOfGraph, faultOfThrown, type Result } from './fault.ts
 import { keptUnder } from './kept.ts';
 import type { Operation } from './operation.ts';
 
-/** Where GraphQL is found and what goes with each request: a cookie on the web server, a bearer token for a bot. */
+/** The address of GraphQL and the headers of each request: a cookie on the web server, a bearer token for a bot. */
 export type Endpoint = {
   /** For instance `https://fieldpost.example/graphql`; `/graphql` in a browser. */
   readonly url: string;

@@ -12,10 +12,10 @@ export type Results = {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** What they played most. */
+  /** Their most played scenario. */
   readonly usualScenario: string;
   readonly usualSide: string | null;
-  /** What they came with most, in words. */
+  /** Their most frequent army, in words. */
   readonly usualArmy: string | null;
 };
 
@@ -46,7 +46,7 @@ export type FixedDeadline = {
 };
 export type TimeOutPolicy = 'default' | 'standing' | 'bot' | 'replacement' | 'claim' | 'forfeit';
 
-/** Who may join a match. */
+/** Requirements for joining a match. */
 export type JoinRequirements = {
   readonly reliability: number | null;
   readonly responseHours: number | null;

@@ -1,10 +1,10 @@
 import { faultOfRest, faultOfThrown, type Result } from './fault.ts';
 import type { Json } from './model.ts';
 
-/** Where the service is and who plays: `url` without a slash at the end, and a personal access token. */
+/** The address of the service, without a slash at the end, and a personal access token. */
 export type Access = { readonly url: string; readonly token: string };
 
-/** What a program reads of a match; the view is the rule set's. */
+/** A program's data of a match; the view is the rule set's. */
 export type Position = {
   readonly id: string;
   readonly status: 'open' | 'playing' | 'finished';
@@ -66,7 +66,7 @@ const linesIn = async function* (body: ReadableStream<Uint8Array>): AsyncGenerat
 const isChange = (raw: unknown): raw is Change =>
   typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'match';
 
-/** What a bot or a script does in matches, over REST. Every refusal is a coded fault; nothing here throws. */
+/** A player's actions in matches over REST, for bots and scripts. Every refusal is a coded fault; nothing here throws. */
 export function openPlayer(access: Access) {
   const get = <Value>(path: string): Promise<Result<Value>> => request(access, path) as Promise<Result<Value>>;
   const post = <Value>(path: string, body: Json, key?: string): Promise<Result<Value>> =>
@@ -77,7 +77,7 @@ export function openPlayer(access: Access) {
     waiting: () => get<{ readonly matches: readonly Position[] }>('/matches?mine=1&waiting=1'),
     /** One match as I may know it. */
     position: (id: string) => get<Position>(of(id)),
-    /** What I may play now. */
+    /** The legal orders now. */
     menu: (id: string) => get<Menu>(`${of(id)}/commands`),
     /** Opens a match; `input` as POST /api/v1/matches takes it. */
     create: (input: Json) => post<Position>('/matches', input),

@@ -3,9 +3,9 @@
  * Other spellings are refused, not repaired.
  */
 
-/** What RFC 3986 lets stand in a path, and encoded bytes. */
+/** Characters that RFC 3986 allows in a path, and encoded bytes. */
 const PATH = /^\/(?:[\w\-.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*$/;
-/** What means the same as, or is taken by somebody for, another path: empty and dotted segments. */
+/** Segments that make another spelling of a path, for some readers at least: empty and dotted ones. */
 const DOTTED = /\/\/|\/\.{1,2}(?:\/|$)/;
 /** Letters, digits, `-._~`, which need no encoding; `/`, `\` and `%`, which cut or hide; control characters. */
 const HIDDEN = /%(?:[01][\dA-Fa-f]|7F|7f|2[5DEFdef]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe])/;

@@ -4,7 +4,7 @@ import process from 'node:process';
 const REFERENCE_MS = 2;
 const ROUNDS = 40;
 
-/** What a service and a page do all day: look things up, put texts together, take them apart. */
+/** Work typical of a service and a page: look things up, build texts, and parse them. */
 function referenceRound(): number {
   const seen = new Map<string, number>();
   let sum = 0;

@@ -45,10 +45,10 @@ export type Written<C extends CampaignTypes> = {
   readonly states: readonly C['state'][];
 };
 
-/** Whom a campaign waits for, and the system's act when their time runs out. */
+/** A decision that a campaign waits for, and the system's act when its time runs out. */
 export type Wait<C extends CampaignTypes> = {
   readonly side: C['side'];
-  /** What is asked; how long it may take is a setting of the campaign. */
+  /** The kind of decision; the campaign's settings give its time limit. */
   readonly what: CampaignAsks;
   /** The same as long as the same thing is asked. */
   readonly key: string;
@@ -58,7 +58,7 @@ export type Wait<C extends CampaignTypes> = {
 };
 export type CampaignAsks = 'start' | 'declare' | 'terms' | 'exchange';
 
-/** What a ledger came to, or its first entry that does not hold, and why. */
+/** The state of a ledger, or its first invalid entry with the reason. */
 export type LedgerVerdict<C extends CampaignTypes> =
   | {
       readonly ok: true;
@@ -97,7 +97,7 @@ export type Atlas = {
     readonly lines: readonly string[];
     readonly key: boolean;
     readonly symbol: string | null;
-    /** What is fought for there and what it brings, a sentence each. */
+    /** The prize of a battle there and its effects, a sentence each. */
     readonly notes: readonly string[];
   }[];
   /** `picture`: the name of a portrait among the pictures of the battles' game. */
@@ -110,7 +110,7 @@ export type Atlas = {
   }[];
   /** Medals, upgrades and tactics by id. */
   readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-  /** What a battle may be fought over otherwise, where both sides agree: the keys of `terms` in a declaration. */
+  /** Other objectives of a battle, if both sides agree: the keys of `terms` in a declaration. */
   readonly terms: readonly {
     readonly key: string;
     readonly title: string;
@@ -118,7 +118,7 @@ export type Atlas = {
   }[];
 };
 
-/** Where an act belongs on the map, and what would follow from it, a sentence each. */
+/** The place of an act on the map, and its consequences, a sentence each. */
 export type Explained = {
   readonly place: string | null;
   readonly person: string | null;
@@ -180,7 +180,7 @@ export type Honour = {
 /** By whom somebody fell in a battle, null where nobody is answerable, and the step of its match that shows it. */
 export type Fall = { readonly by: string | null; readonly step: number };
 
-/** What a war says of one of its battles (LC-137): what is at stake, who may fight with what they have earned, who is held where. */
+/** A campaign's description of one of its battles (LC-137): the stakes, the available soldiers with their upgrades, the prisoners. */
 export type BattleFrame = {
   readonly battle: number;
   readonly turn: number;
@@ -227,12 +227,12 @@ export interface Campaign<C extends CampaignTypes> {
   standing(campaign: string, options: C['options'], at: string, state: C['state']): Written<C>;
   /** Judges an act and writes what it comes to. `by`: a seat ("HERB/0"), `officer`, `operator` or `system`. */
   play(course: C['course'], by: string, act: C['act'], at: string): Result<Written<C>, Refusal>;
-  /** What everybody may know who reads `viewer`: a side, or 'guest'. */
+  /** The public view for `viewer`: a side, or 'guest'. */
   view(course: C['course'], viewer: C['side'] | 'guest'): C['view'];
   legal(course: C['course'], side: C['side']): readonly C['act'][];
   /** Those of them that a button of a letter may do: small answers. */
   small(course: C['course'], side: C['side']): readonly C['act'][];
-  /** What a line of a mail asks for; null: it is no act. Whether it is legal is judged when it is played. */
+  /** The act that a line of an email asks for; null if it is none. The judge checks its legality when it is played. */
   read(course: C['course'], side: C['side'], line: string): C['act'] | null;
   /** An act in words, for a button. */
   title(act: C['act']): string;
@@ -245,21 +245,21 @@ export interface Campaign<C extends CampaignTypes> {
   fought(course: C['course']): readonly FoughtBattle[];
   /** The battle and match that an entry speaks of; null: none. */
   battleIn(entry: C['entry']): { readonly battle: number; readonly match: string } | null;
-  /** What became of one of its people, battle by battle, along the current line; null: nobody is called so. */
+  /** The history of one of its people, battle by battle, along the current line; null if nobody has this name. */
   dossier(course: C['course'], person: string): readonly DossierLine[] | null;
   honour(course: C['course']): Honour;
   /** The frame of a battle of the current line, by its match; null: none is called so. */
   frame(course: C['course'], match: string): BattleFrame | null;
   /** By whom each of its people fell in a battle, out of its record: a report does not say. */
   fallsIn(record: FinishedRecord<GameTypes>): Readonly<Record<string, Fall>>;
-  /** What is offered and waits for an answer, a sentence each; null: nothing. Nothing in it is secret. */
+  /** Open offers, a sentence each; null if there are none. They contain no secrets. */
   offered(course: C['course']): { readonly terms: string | null; readonly exchange: string | null };
   /** The act of a computer player for a side; null if it has nothing to decide. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
-  /** Whom it waits for; a battle under way has clocks of its own. */
+  /** The decisions that it waits for; a battle under way has its own clocks. */
   waits(course: C['course']): readonly Wait<C>[];
   look(course: C['course']): Standing<C>;
-  /** What entries mean, a sentence each: a letter home. Nothing in it is secret. */
+  /** Describes entries, a sentence each, for a letter home. They contain no secrets. */
   tell(written: Written<C>): readonly string[];
   /**
    * Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed.
@@ -268,9 +268,9 @@ export interface Campaign<C extends CampaignTypes> {
     entries: readonly unknown[],
     reportOf?: (match: string, record: string | null) => Json | undefined,
   ): LedgerVerdict<C>;
-  /** What becomes of all later inputs if this act, a correction, is written (a dry run); null: it is none. */
+  /** The effect of an act, a correction, on all later inputs (a dry run); null if it is no correction. */
   classes(course: C['course'], act: C['act']): readonly Json[] | null;
-  /** What does not hold in a state, in words. */
+  /** The broken invariants of a state, in words. */
   broken(state: C['state'], before: C['state'] | null): readonly string[];
 }
 

@@ -48,7 +48,7 @@ export type GameTypes = {
   readonly report: Json; //         what a finished battle hands to a campaign or a league
   readonly carryOver: Json; //      what a campaign hands to a battle
 };
-/** Who acts: a side, and which of its players (0 where a side has one). */
+/** A seat: a side, and one of its players (0 if the side has one). */
 export type Seat<Side extends string> = { readonly side: Side; readonly player: number };
 export type Viewer<G extends GameTypes> = Seat<G['side']> | 'spectator';
 
@@ -104,7 +104,7 @@ export type Places<Side extends string> = readonly {
 }[];
 /** Why a side leaves: it gave up, or its time was up (a forfeit, a claim of the others, a seat that nobody took over). */
 export type Leaving = 'resignation' | 'timeout';
-/** What ends a match though no rule of the game says so: all who were still in agreed to a draw, or `side` left and that was that. */
+/** An end outside the game's rules: all remaining sides agreed to a draw, or `side` left. */
 export type EndOutside<Side extends string> =
   | { readonly by: 'agreement' }
   | { readonly by: Leaving; readonly side: Side };
@@ -115,7 +115,7 @@ export type GameAbout<Side extends string = string, End extends string = string>
   readonly title: string;
   /** The letters before the numbers of its rules: "AWW" of AWW-142. No two games share them. */
   readonly ruleLetters: string;
-  /** What its sides are called where people read it. */
+  /** The names of its sides, as people read them. */
   readonly sideNames: Readonly<Record<Side, string>>;
   /** The game in a sentence or two. */
   readonly words: string;
@@ -127,7 +127,7 @@ export type GameAbout<Side extends string = string, End extends string = string>
   readonly ends: Readonly<Record<End, string>>;
 };
 
-/** What the lobby tells a game: the keys of the options that carry it, and what a rematch takes over. */
+/** The option keys through which the lobby passes its settings to a game, and the data that a rematch copies. */
 export interface LobbyOptions<Side extends string, Report> {
   /** The side of the player who opens the match; null if the game does not ask. */
   readonly creator: string | null;
@@ -137,7 +137,7 @@ export interface LobbyOptions<Side extends string, Report> {
   readonly players: Readonly<Partial<Record<Side, string>>>;
   /** Options of a match by post for which nothing else was chosen: at one table, and against a computer, the initial ones stand. */
   readonly byPost: Readonly<Record<string, Json>>;
-  /** Who is first in a rematch, by the side that they had in the match that ended; null: the rules do not say. */
+  /** The first side in a rematch, named by its side in the finished match; null if the rules do not say. */
   firstInRematch(report: Report): Side | null;
 }
 
@@ -147,8 +147,8 @@ export interface LobbyOptions<Side extends string, Report> {
  */
 export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged, rules: AnyRuleSet) => number;
 /**
- * Which of these subjects are worth a look to a seat, a few, from what the seat may know: of `within` where those are its finer
- * subjects, else of all (null). Never none of some.
+ * A few of these subjects that are worth considering for a seat, by what it may know. `within` names the subject whose finer subjects they
+ * are; null: all subjects. Never empty for a list that is not.
  */
 export type Shortlist = (
   view: Json,
@@ -163,7 +163,7 @@ export type TeamManners = {
   readonly inTeam: (view: Json, seat: Seat<string>) => boolean;
   /** Whether it has said that it is done, and nothing has come to it since. */
   readonly isDone: (view: Json, seat: Seat<string>) => boolean;
-  /** What is another player's affair, or would never come to an end. */
+  /** True if a command is another player's business, or would never end. */
   readonly leaves: (view: Json, seat: Seat<string>, command: Tagged) => boolean;
   /** Whether the seat has nothing to do now, although the match waits for its side: every computer player then chooses nothing. */
   readonly idle: (view: Json, seat: Seat<string>) => boolean;
@@ -172,7 +172,7 @@ export type TeamManners = {
 export type BotGuidance = {
   /** Null: nobody has written down what is good in this game. */
   readonly appraise: Appraisal | null;
-  /** Where the whole menu is too long to be made: bots choose subject by subject. Null: all of it is appraised. */
+  /** For menus too long to build whole: bots choose subject by subject. Null: bots appraise the whole menu. */
   readonly shortlist: Shortlist | null;
   /**
    * The standing orders with which a bot of this name takes a seat, as `parse.standingOrders` reads them; every other has the initial
@@ -238,8 +238,10 @@ export interface RuleSet<G extends GameTypes> {
   /** `orders`: the viewer's own standing orders, where they are known: a game may show in a view what is planned in them. */
   view(state: G['state'], viewer: Viewer<G>, orders?: G['standingOrders']): G['view'];
 
-  /** What may be acted with now: unit or card ids, and '' for commands of no unit. The first tap on a phone. Where one unit's
-   *  menu is long (move, then act from there), `within` asks for the finer subjects of one: the second tap; none where a subject has no finer ones. */
+  /**
+   * Subjects that can act now: unit or card ids, and '' for commands without a unit. The first tap on a phone. If one unit's menu is long
+   * (move, then act from there), `within` asks for its finer subjects, the second tap; empty if it has none.
+   */
   subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
   legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];
@@ -262,8 +264,8 @@ export interface RuleSet<G extends GameTypes> {
   /** Total and free of luck: the past is rebuilt without asking `decide` again. */
   evolve(state: G['state'], event: G['event']): G['state'];
   /**
-   * What `evolve` makes of `state` with these very events, where `decide` has just given them for it and still knows; null: it does
-   * not, and the events are applied one by one. Left out: it never knows.
+   * The result of `evolve` for these very events, if `decide` has just made them and still knows it; null: the caller applies the events
+   * one by one. Absent: it never knows.
    */
   after?(state: G['state'], events: readonly G['event'][]): G['state'] | null;
   notice(event: G['event'], viewer: Viewer<G>): G['notice'] | null;
@@ -301,13 +303,15 @@ export interface RuleSet<G extends GameTypes> {
   /** One line of the game's notation, as printed in logs and mails and typed in a reply by mail. `read` undoes `write`. */
   write(command: G['command'], view: G['view']): string;
   read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal | Ambiguity>;
-  /** The line of a step as its reader writes it from the notices they had of it, and from nothing else; null: they were not told
-   *  enough. Everybody but the author is shown this, so that a line says no more than the notices do. What no notice tells is left out. */
+  /**
+   * The line of a step as its reader writes it from their notices alone; null if those do not suffice. Everybody but the author reads this,
+   * so a line says no more than the notices do. It omits what no notice shows.
+   */
   recount(notices: readonly G['notice'][], author: Seat<G['side']>): string | null;
-  /** What happened, in one English sentence for mails, pages and screen readers. */
+  /** Describes a notice in one English sentence for emails, pages and screen readers. */
   tell(notice: G['notice']): string;
   readonly texts: Texts;
-  /** What a finished match hands on to a campaign or a league, told from its record alone. */
+  /** The report of a finished match for a campaign or a league, made from its record alone. */
   battleReport(record: FinishedRecord<G>): G['report'];
   readonly guidance: BotGuidance;
 }

@@ -28,7 +28,7 @@ export type Weights = {
   readonly bias: Readonly<Record<string, number>>;
   /** One a feature, in the order of `features`. */
   readonly each: readonly number[];
-  /** Where the weights come from: the hash of the matches that made them, or 'by hand'. */
+  /** The origin of the weights: the hash of the matches that made them, or 'by hand'. */
   readonly run: string;
 };
 
@@ -37,7 +37,7 @@ export type BookEntry = {
   readonly lines: readonly string[];
   readonly won: number;
   readonly of: number;
-  /** Where it comes from: a hash of the matches, or 'printed'. */
+  /** The origin: a hash of the matches, or 'printed'. */
   readonly run: string;
 };
 

@@ -1,8 +1,8 @@
 import type { EndOutside, Places } from './contract.ts';
 
 /**
- * What a rule set of two sides says of them: every match has both, and it ends when one goes. Spread it into the rule set.
- * Who goes has the second place; who agrees shares the first.
+ * The parts of a two-sided rule set: every match has both sides, and it ends when one leaves. Spread it into the rule set. A side that
+ * leaves has the second place; sides that agree share the first.
  */
 export function twoSides<Side extends string>(sides: readonly [Side, Side]) {
   return {

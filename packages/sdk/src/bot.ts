@@ -1,7 +1,7 @@
 import type { Answer, Fieldpost, Match, Order } from './client.ts';
 import { Fault } from './fault.ts';
 
-/** What may be played now: each command as data and as a line. */
+/** The legal orders now: each command as data and as a line. */
 type Menu = Awaited<ReturnType<Fieldpost['menu']>>;
 
 /** A moment in which a match waits for you. */
@@ -20,7 +20,7 @@ export class Turn {
     this.refused = refused;
   }
 
-  /** What you may play: all of it, or of one subject (one of the menu's `subjects`; '' for what no unit does). */
+  /** The legal orders: all, or of one subject (one of the menu's `subjects`; '' for orders without a unit). */
   menu(subject?: string): Promise<Menu> {
     return this.#client.menu(this.id, subject);
   }

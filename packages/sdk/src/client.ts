@@ -6,7 +6,7 @@ import { type Event, streamOf } from './stream.ts';
 
 export type Match = components['schemas']['Match'];
 export type Answer = components['schemas']['Answer'];
-/** What is played: as data or as a line of the game's notation. */
+/** An order: as data or as a line of the game's notation. */
 export type Order = { readonly command: { readonly [key: string]: unknown } } | { readonly line: string };
 
 export type Settings = {
@@ -65,7 +65,7 @@ export class Fieldpost {
     return this.get('/matches/{id}', { path: { id } });
   }
 
-  /** What you may play, all of it or of one subject. @throws Fault */
+  /** The legal orders, all or of one subject. @throws Fault */
   menu(id: string, subject?: string): Promise<Answered<'get', '/matches/{id}/commands'>> {
     return this.get('/matches/{id}/commands', { path: { id }, query: subject === undefined ? {} : { subject } });
   }
@@ -80,8 +80,8 @@ export class Fieldpost {
   }
 
   /**
-   * What happens in your matches, without end: over one connection that is made again whenever it breaks, from where it broke.
-   * @throws Fault where the token is not taken.
+   * The endless stream of events in your matches. It reconnects after every break and continues from there. @throws Fault if the token is
+   * refused.
    */
   events(signal?: AbortSignal): AsyncGenerator<Event, void, undefined> {
     const open = (headers: Readonly<Record<string, string>>, ending: AbortSignal) =>

@@ -2204,7 +2204,7 @@ export interface components {
                 readonly format: "fieldpost-match@1";
                 readonly matchId: string;
                 readonly title: string;
-                /** @description Who held each seat, by seat key; names only. */
+                /** @description The players by seat key; names only. */
                 readonly players: {
                     readonly [key: string]: string;
                 };
@@ -2257,7 +2257,7 @@ export interface components {
                     readonly commitment: string;
                     /** @description The seed in hexadecimal digits once the match has ended; null before. */
                     readonly seed: null | string;
-                    /** @description What the players added, by seat key, in hexadecimal digits; seats without a salt left out. */
+                    /** @description The players' salts, by seat key, in hexadecimal digits; seats without a salt are missing. */
                     readonly salts: {
                         readonly [key: string]: string;
                     };
@@ -2835,7 +2835,7 @@ export interface components {
             };
             readonly groups: readonly components["schemas"]["GroupDone"][];
         };
-        /** @description What an event begins with. */
+        /** @description The beginning of an event. */
         readonly Genesis: {
             readonly settings: components["schemas"]["Settings"];
             /** @description 32 bytes in hexadecimal digits (CL-003). */
@@ -3993,7 +3993,7 @@ export interface components {
             /** @description So long the other side may object. */
             readonly confirmHours: number;
             /**
-             * @description What becomes of a report to which nobody answers: it stands, or it is a case.
+             * @description The fate of an unanswered report: it counts, or it becomes a case.
              * @enum {unknown}
              */
             readonly silence: "case" | "stands";
@@ -4097,13 +4097,13 @@ export interface components {
             readonly player: number;
             /** @description In the notation of the game. */
             readonly line: string;
-            /** @description What was drawn, in order. */
+            /** @description The draws in order. */
             readonly draws: readonly number[];
             /** @enum {unknown} */
             readonly how: "chosen" | "likeliest" | "none" | "thrown";
             /** @description How likely these draws are, from 0 to 1. */
             readonly weight: number;
-            /** @description What its author calls the branch that begins here; empty: nothing. */
+            /** @description The author's name for the branch that begins here; empty: none. */
             readonly name: string;
             readonly note: string;
         };

@@ -1,6 +1,6 @@
 import type { components } from './document.ts';
 
-/** What a refused request answered. `code` is stable: compare it, never the sentence. */
+/** The answer to a refused request. `code` is stable: compare it, never the sentence. */
 export class Fault extends Error {
   readonly status: number;
   readonly code: string;

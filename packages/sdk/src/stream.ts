@@ -31,7 +31,7 @@ function blockOf(text: string): Block {
   return Object.fromEntries(fields.flatMap((found) => (found ? [[found[1], found[2]]] : [])));
 }
 
-/** Where the stream is: what came last, and how long to wait before coming back. */
+/** The position in the stream: the last event, and the wait before reconnecting. */
 type Place = { lastEventId: string | null; retryMs: number };
 
 /** The blocks of one connection, until it ends, breaks, or falls silent. */

@@ -22,7 +22,7 @@ export type Turn = {
   readonly commands: readonly Tagged[];
   /** How many of the commands hold whatever the dice and the others say: up to the first that drew, or that others answered. */
   readonly sure: number;
-  /** Where it ends. */
+  /** The position at its end. */
   readonly end: Game;
   /** In logits, before any reply. */
   readonly lead: number;
@@ -185,7 +185,7 @@ class Breeding {
     return best;
   }
 
-  /** Where dice are thrown, the mean over what they may show. */
+  /** The lead after a command; with dice, the mean over their outcomes. */
   private leadAfter(game: Game, command: Tagged, { game: after, steps }: Played): number {
     const { thinker } = this;
     const { seat, next } = thinker;

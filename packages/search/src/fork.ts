@@ -11,8 +11,8 @@ export type Forks = {
 };
 
 /**
- * What `command` may lead to. Outcomes are counted out where there are at most `most`; else `most` of them are drawn from `seed`, the
- * same draws for the same seed: rivals compared with one seed meet the same luck. No outcome where the command is refused.
+ * The outcomes of `command`. Up to `most` outcomes are enumerated; otherwise `most` of them are drawn from `seed`. The same seed gives the
+ * same draws, so rivals are compared under the same luck. Empty if the command is refused.
  */
 export function forks(
   thinker: Thinker,

@@ -22,7 +22,7 @@ import { fromBook } from './set-up.ts';
 import { gameIn, playNode, type Thinker, thinkerFor, unit } from './thinker.ts';
 import { chanceToWin, exponential } from './value.ts';
 
-/** What is asked: a view and the seat's own things, never a state and never the seed of the match. */
+/** The input: a view and the seat's own data, never a state and never the seed of the match. */
 export type Asked = {
   readonly setup: Setup<GameTypes>;
   readonly view: Json;

@@ -14,8 +14,8 @@ import {
 const AS_GOOD = 0.05;
 
 /**
- * What the seat lays now: the next line of an entry of the book that can still be followed, one of the best by lot; null: none can, and
- * the game's own default stands.
+ * The seat's next placement: the next line of a book entry that can still be followed, one of the best by lot. Null if none can: then the
+ * game's own default applies.
  */
 export function fromBook(
   rules: AnyRuleSet,

@@ -1,4 +1,4 @@
-/** What one search knows and may spend. A node is one command played within it: budgets are counted in nodes, never in time. */
+/** The knowledge and budget of one search. A node is one command played within it: budgets count nodes, never time. */
 import {
   type AnyRuleSet,
   fastNumbers,

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 /** The commitment to the dice of a match that is about to be opened. */
 export type DiceOffer = { readonly matchId: string; readonly commitment: string };
 
-/** What a seat adds to the dice. `bot`: the computer player that holds it. */
+/** A seat's contribution to the dice. `bot`: the computer player that holds it. */
 export type SeatSaltData = {
   readonly side: string;
   readonly player: number;

@@ -76,7 +76,7 @@ export type CreateMatchInput = {
   /** The name of a computer player who takes every other side. */
   readonly bot?: string | null;
   readonly joinRequirements?: JoinRequirements | null;
-  /** What its creator brings to the dice. */
+  /** The creator's contribution to the dice. */
   readonly dice?: DiceOffer;
   readonly salt?: string;
 };

@@ -41,7 +41,7 @@ export type PushDevice = {
 /** Whether letters to a person arrive. */
 export type MailHealth = Pick<Me, 'email'> & {
   readonly mailReach: 'open' | 'mail-off' | 'unverified' | 'bounced';
-  /** What mail servers said of letters that came back; null: none did lately. */
+  /** The mail server's reason for returned letters; null if none came back lately. */
   readonly mailTrouble: string | null;
 };
 
@@ -71,7 +71,7 @@ export const SET_NOTIFICATION_PREFERENCES = operation<
   { readonly setNotificationPreferences: NotificationPreferences }
 >('mutation SetNotificationPreferences($preferences: JSON!) { setNotificationPreferences(preferences: $preferences) }');
 
-/** What differs in one match, way by way and event by event; what is not named is as usual. */
+/** Settings that differ in one match, by channel and event; all others are the usual ones. */
 export type MatchNotificationPreferences = Readonly<Record<string, EventChoices>>;
 
 export const SET_MATCH_NOTIFICATION_PREFERENCES = operation<

@@ -15,7 +15,7 @@ const isOperation = (value: unknown): value is Operation<never, unknown> =>
 export const operationsIn = (module: object): readonly (readonly [name: string, text: string])[] =>
   Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [[name, value.text] as const] : []));
 
-/** Where an operation is found: its module as the written file imports it, and its name there. */
+/** The place of an operation: its module as the written file imports it, and its name there. */
 export type Placed = { readonly from: string; readonly name: string; readonly text: string };
 
 /**

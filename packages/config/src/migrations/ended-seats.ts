@@ -31,7 +31,7 @@ const OF_SEATS = `create trigger seat_told_of_end after insert on match_seats fo
 
 const AT_ONCE = 2_000;
 
-/** What ended before the triggers, some matches at a time: those of the next ids. Nobody writes their seats any more. */
+/** Fills the seats of matches that ended before the triggers, in batches by id. Nobody writes these seats any more. */
 const FILLED = `with ended as (select id from matches where status = 'finished' and id > $1 order by id limit ${AT_ONCE}),
   told as (update match_seats s set ${OF_ITS_MATCH}, army = f.armies ->> s.side
     from matches m left join match_facts f on f.match_id = m.id

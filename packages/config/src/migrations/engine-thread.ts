@@ -11,7 +11,7 @@ import type { EngineAnswer, EngineMessage, EngineTask } from './engine.ts';
 const MODULE = '@prisma/schema-engine-wasm/schema_engine_bg';
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** What wasm-bindgen adds to the module and leaves out of its types. */
+/** Members that wasm-bindgen adds to the module and leaves out of its types. */
 type Glue = typeof import('@prisma/schema-engine-wasm') & { __wbg_set_wasm(exports: object): void };
 type Wasm = { readonly instance: { readonly exports: { readonly __wbindgen_start?: () => void } } };
 /** The part of the platform's WebAssembly we use; its types come with a browser's, which servers do not load. */

@@ -60,7 +60,9 @@ const statementsOf = (script: string): readonly string[] =>
 
 const plain = (statement: string): string => statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim();
 
-/** What of a migration cannot run while matches are played: statement and reason. A table of the same migration is empty, and free. */
+/**
+ * The statements of a migration that cannot run during play, with their reason. A table created in the same migration is empty, so safe.
+ */
 export function hazardsOf(script: string): readonly string[] {
   if (/--.*;/.test(script)) return ['a semicolon in a comment: the engine cuts a script there'];
   const statements = statementsOf(script);

@@ -197,7 +197,7 @@ test('a filled database of older words is renamed where it stands: every row is 
       { id: 'e', failed: false },
     ],
   ]);
-  // What had ended, what ends however, and what comes ended: their seats say so.
+  // Seats of matches that had ended, that end later, and that are imported finished all have the columns.
   await run(url, `update matches set status = 'finished', finished_at = '2026-11-21T12:00:00Z' where id = 'm'`);
   await run(url, `insert into match_seats (match_id, side) values ('over', 'north')`);
   const ENDED = `select match_id || ' ' || side || to_char(ended_at at time zone 'UTC', ' DD ') || rule_set || scenario as says

@@ -29,7 +29,7 @@ const TRIGGERS = `
   create trigger unsent_gone after delete on notifications for each row
     when (${WAITS('old')} or ${FAILED('old')}) execute function keep_unsent_notifications()`;
 
-/** What was there before the triggers. Each row is held while it is written down, so that nobody sends it in between. */
+/** Fills the list with rows older than the triggers. Each row is locked while it is copied, so that nobody sends it in between. */
 const FILLED = `insert into unsent_notifications (id, failed, at)
   select n.id, ${FAILED('n')}, case when ${FAILED('n')} then n.created_at else coalesce(n.due_at, n.created_at) end
   from notifications n where ${WAITS('n')} or ${FAILED('n')} for share

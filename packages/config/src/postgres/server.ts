@@ -11,7 +11,7 @@ import { type Binaries, findBinaries, reachable } from './binaries.ts';
 
 /** How to run one PostgreSQL server. */
 export type PostgresOptions = {
-  /** Where its files live; made by initdb when empty. */
+  /** The folder of its files; initdb fills it when empty. */
   readonly folder: string;
   /** TCP port on 127.0.0.1; a free one is taken when it is missing. */
   readonly port?: number;

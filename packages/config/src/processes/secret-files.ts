@@ -18,7 +18,7 @@ const SECRETS = [
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = { readonly ok: true; readonly value: Environment } | { readonly ok: false; readonly fault: string };
 
-/** What a file holds but the line's end that an editor leaves; a fault in one sentence without its end. */
+/** Reads a file without the final newline that editors add; the fault is one sentence without its full stop. */
 function contentOf(name: string, file: string): { readonly text: string } | { readonly fault: string } {
   try {
     const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');

@@ -25,7 +25,7 @@ export type Supervised = {
   readonly died: Promise<string>;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it and its guard at once, unasked, as a loss of power would. What it started in sessions of their own lives on. */
+  /** Kills it and its guard at once, as a power cut would. Programs that it started in their own sessions live on. */
   kill(): void;
 };
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A JSON Schema (2020-12). */
 export type Schema = { readonly [key: string]: unknown };
 
-/** What is JSON of any form: ours, and that of the database's client. */
+/** Types for any JSON: ours, and that of the database client. */
 const ANY_JSON: readonly string[] = ['Json', 'JsonValue'];
 
 /** Makes schemas of types. Types that have a name are kept in `defs` under it, and referred to. */

@@ -22,8 +22,8 @@ function commit(): string {
 }
 
 /**
- * What decides on the samples of this run: the commit, so that samples change from commit to commit, or `FIELDPOST_SEED`, which repeats
- * one. Kept in the environment for every process of the run.
+ * The seed of this run's samples: the commit, so that samples change from commit to commit, or `FIELDPOST_SEED`, which repeats one. The
+ * environment passes it to every process of the run.
  */
 export function drillSeed(): string {
   const seed = process.env[SEED] || commit();

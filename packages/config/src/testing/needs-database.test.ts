@@ -7,7 +7,7 @@ import { splitByDatabase } from './needs-database.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'fieldpost-split-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What each file of a small house imports. */
+/** The imports of each file in a small repository. */
 const HOUSE: Readonly<Record<string, string>> = {
   'apps/api/src/app.ts': "import './rooms/door.ts';",
   'apps/api/src/rooms/door.ts': "import { app } from '../app.ts';\nexport { app };",

@@ -16,8 +16,8 @@ function runs(file: string): boolean {
 }
 
 /**
- * Where a program of this machine is ("redis-server", "pgbouncer", "haproxy"); null when it is not here. Tests of what
- * not every machine has stand under `if (programPath(...))`, and their `else` says in the output what was left out.
+ * The path of a program on this machine ("redis-server", "pgbouncer", "haproxy"); null if it is missing. Tests that need one are inside `if
+ * (programPath(...))`, and their `else` prints what it skipped.
  */
 export function programPath(name: string): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM];

@@ -8,11 +8,11 @@ export type DiceSecret = {
   readonly matchId: string;
   /** 32 bytes from a cryptographic source, kept until the match has ended. */
   readonly seed: Uint8Array;
-  /** What the players added, as hexadecimal digits, in the order of the rule set's seats; seats without a salt left out. */
+  /** The players' salts, as hexadecimal digits, in the order of the rule set's seats; seats without a salt are missing. */
   readonly salts: readonly string[];
 };
 
-/** What is published before the first draw: the SHA-256 of the seed, in hexadecimal digits. */
+/** The public commitment before the first draw: the SHA-256 of the seed, in hexadecimal digits. */
 export function commitmentOf(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }

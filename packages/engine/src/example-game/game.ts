@@ -10,7 +10,7 @@ export const DECK: Cards = { shell: 6, smoke: 6 };
 
 export type Camp = {
   readonly side: Side;
-  /** Where the flag lies; null until it is buried. */
+  /** The hex of the flag; null until it is buried. */
   readonly field: number | null;
   readonly ready: boolean;
   readonly hand: Cards;
@@ -22,7 +22,7 @@ export type ExampleState = {
   readonly phase: 'bury' | 'turn' | 'smoke';
   /** One for each side of the match, in their order. */
   readonly camps: readonly Camp[];
-  /** Who is out, the first to go first: shot down, or left. */
+  /** The sides that are out, in order: shot down, or left. */
   readonly gone: readonly Side[];
   readonly turn: Side | null;
   readonly turnsLeft: number;
@@ -84,7 +84,7 @@ export type View = {
     readonly cards: number;
     readonly out: boolean;
   }[];
-  /** What the viewer's own side keeps to itself; null once it is out. */
+  /** Data of the viewer's own side; null once it is out. */
   readonly own: {
     readonly side: Side;
     readonly field: number | null;
@@ -125,7 +125,7 @@ export function campOf({ camps }: Pick<ExampleState, 'camps'>, side: Side): Camp
   return camp;
 }
 
-/** Who comes after a side among those still in. */
+/** The next side among those still in. */
 export function sideAfter(state: ExampleState, side: Side): Side {
   const order = state.camps.map((camp) => camp.side);
   const from = order.indexOf(side) + 1;

@@ -5,7 +5,7 @@ import { anyCommand } from '../playout/chooser.ts';
 import { exampleGame } from './example-game.ts';
 import { campOf, DECK, type Event, type ExampleGame, type ExampleState, FIELDS, type Side } from './game.ts';
 
-/** What the example game tells of itself so that the laws can be proved on it. */
+/** The example game's cases for the laws. */
 export const CASES: readonly LawCase[] = [
   { name: 'as listed', setup: { scenario: 'two-flags' } },
   { name: 'of three', setup: { scenario: 'three-flags' } },

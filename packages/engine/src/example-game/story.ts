@@ -1,6 +1,6 @@
 import { type Camp, type Cards, campOf, type Event, type ExampleState, type Side, sideAfter } from './game.ts';
 
-/** What each event makes of the state of the example game. */
+/** Applies an event to the state of the example game. */
 export function evolve(state: ExampleState, event: Event): ExampleState {
   switch (event.type) {
     case 'buried':

@@ -48,7 +48,7 @@ function outcomeOf(state: ExampleState): Outcome<Side> | null {
   return { reason: 'strength', places: ranked(state, sidesIn(state), ({ strength }) => -strength) };
 }
 
-/** Who is still in comes before all who went, in an order of theirs; the last to go comes before those who went earlier. */
+/** Ranks the sides: those still in first, in the given order; then the others, the last to leave first. */
 function ranked(state: ExampleState, still: readonly Side[], order: (camp: Camp) => number): Places<Side> {
   const ranks = state.camps.map((camp) => {
     return { camp, rank: still.includes(camp.side) ? order(camp) : 100 - state.gone.indexOf(camp.side) };

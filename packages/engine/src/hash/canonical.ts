@@ -22,7 +22,7 @@ function members(record: JsonRecord): string {
 /** Strings that need no escaping. */
 const PLAIN = /^[\w .:/-]*$/;
 
-/** What most of a document is goes without a call of the general writer, which costs more than the rest: a war hashes megabytes. */
+/** Writes scalars, most of a document, without the slower general writer: a war hashes megabytes. */
 function scalar(value: Json): string {
   if (typeof value === 'string') return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
   return typeof value === 'boolean' || Number.isSafeInteger(value) ? `${value}` : JSON.stringify(value);

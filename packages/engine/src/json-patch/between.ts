@@ -18,7 +18,7 @@ export const isMembers = (value: Json): value is Members =>
 const pointer = (path: string, key: string | number): string =>
   `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** What makes one document into another. Empty: they say the same, in whatever order their members stand. */
+/** The patch that turns one document into another. Empty if they are equal, in any order of members. */
 export const patchBetween = (before: Json, after: Json): JsonPatch => changesAt('', before, after);
 
 function changesAt(path: string, before: Json, after: Json): JsonPatch {
@@ -41,7 +41,7 @@ function memberChanges(path: string, before: Members, after: Members): JsonPatch
 
 const has = (members: Members, key: string): boolean => Object.hasOwn(members, key) && members[key] !== undefined;
 
-/** What both lists begin and end with stays; between, elements change one by one, and what is too much or missing goes or comes. */
+/** Keeps the common start and end of both lists. Between them elements change one by one; the rest is added or removed. */
 function listChanges(path: string, before: List, after: List): JsonPatch {
   const shorter = Math.min(before.length, after.length);
   const head = countWhile(shorter, (index) => same(before[index], after[index]));

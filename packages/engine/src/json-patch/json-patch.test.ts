@@ -10,7 +10,7 @@ describe('a JSON patch (RFC 6902)', () => {
   test('makes any document into any other', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        // What JSON cannot say, the sign of a zero, is not compared.
+        // Compares without the sign of a zero, which JSON cannot express.
         expect(JSON.stringify(sorted(patched(before, patchBetween(before, after))))).toBe(
           JSON.stringify(sorted(after)),
         );

@@ -157,7 +157,7 @@ function checkCommand<G extends GameTypes>(bench: Bench<G>, command: G['command'
   must(refusal === null || draws === 0, () => `refused after a throw of dice: ${shown(command)}`);
 }
 
-/** What the judge and the decision say of a command; null = accepted. */
+/** The verdicts of the judge and of `decide` on a command; null = accepted. */
 function ruling<G extends GameTypes>({ rules, state, view, seat }: Bench<G>, command: G['command']) {
   const chance = fastChance(1);
   const refusal: Refusal | null = rules.refuses(view, seat, command);

@@ -43,7 +43,7 @@ function checkWeights({ features, weights }: SearchGuidance): void {
     must(each.length === features.length, () => `${kind} has ${each.length} weights for ${features.length} features`);
 }
 
-/** What is imagined looks to the viewer as the truth does, breaks nothing, and does not depend on what is hidden. */
+/** An imagined state looks to the viewer like the real one, breaks no invariant, and does not depend on hidden data. */
 function checkImagined<G extends GameTypes>(
   { rules, invariants, hidden }: Proof<G>,
   { sample }: SearchGuidanceOf<G>,

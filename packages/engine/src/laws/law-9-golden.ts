@@ -2,7 +2,7 @@ import type { GameTypes } from '../contract.ts';
 import { playGolden } from './golden-game.ts';
 import { must, type Proof } from './law.ts';
 
-/** Law 9: matches that are on record play to the same end. What breaks it needs a new edition. */
+/** Law 9: recorded matches play to the same end. A change that breaks it needs a new edition. */
 export function checkGolden<G extends GameTypes>({ rules, games }: Proof<G>): void {
   must(games.length > 0, () => 'there is no golden match');
   for (const golden of games) {

@@ -11,7 +11,7 @@ export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 /** A set-up to walk from: each one doubles the time the laws take, so name those that differ in what can happen. */
 export type LawCase = { readonly name: string; readonly setup: RawSetup };
 
-/** What a rule set tells of itself so that it can be proved. */
+/** A rule set's own data for the proof of the laws. */
 export type LawSettings<G extends GameTypes> = {
   /** Law 8: what is broken in a state, as sentences; none where all is well. `before`: the state one event earlier. */
   readonly invariants: (state: G['state'], before: G['state'] | null) => readonly string[];
@@ -38,7 +38,7 @@ export type LawSettings<G extends GameTypes> = {
   readonly lapses: ((state: G['state']) => number | undefined) | null;
   /** Law 4: who plays to the end besides random play. */
   readonly choosers: readonly Chooser<G>[];
-  /** Where the random numbers begin. */
+  /** The first random seed. */
   readonly seed: number;
   /** Random matches walked for each case. */
   readonly walks: number;

@@ -40,7 +40,7 @@ export const JUNK_LINES: readonly string[] = [
   '\n',
 ];
 
-/** What nobody names anything, in the place of a name: members that every object has, nothing, too much, a number, NUL. */
+/** Values that no name has, to put in its place: members that every object has, nothing, too much, a number, NUL. */
 const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',
@@ -74,7 +74,7 @@ function leavesOf(value: Json, path: readonly string[] = []): readonly Leaf[] {
   return [{ path, value }, ...Object.entries(value).flatMap(([key, member]) => leavesOf(member, [...path, key]))];
 }
 
-/** What commands say under each key: the words with which one command can be turned into another. */
+/** The values that commands have under each key, used to turn one command into another. */
 export class Words {
   private readonly byKey = new Map<string, Set<Json>>();
   learn(command: Tagged): void {

@@ -21,7 +21,7 @@ export function draftState<G extends GameTypes>(
   return state;
 }
 
-/** The sides that have not answered yet, in truth. What others may know of it is another matter: see `pendingOf`. */
+/** The sides that have not answered yet. Others may not know them: see `pendingOf`. */
 export function unanswered<G extends GameTypes>(
   rules: RuleSet<G>,
   game: Pick<Game<G>, 'state' | 'drafts'>,

@@ -10,7 +10,7 @@ import type { Game, Played } from './game.ts';
 export type DrawOffer<Side extends string> = {
   /** The sides that agree to the draw, including the one that offered. */
   readonly accepted: readonly Side[];
-  /** Who has not ended a turn since; when all have, the offer lapses. */
+  /** Sides that have not ended a turn since; when all have, the offer lapses. */
   readonly until: readonly Side[];
   /** Steps in the log when it was made: a secret window that opened later is a turn of everybody in it. */
   readonly since: number;
@@ -57,8 +57,8 @@ export function acceptDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>
 }
 
 /**
- * Declines an offer, or takes back your own: it is gone for everybody. Where another side declines it in a game that counts its turns,
- * the side that made it waits for the next turn. Refused with GAME_OVER, SIDE_OUT or NO_OFFER.
+ * Declines an offer, or withdraws your own: it ends for everybody. If another side declines it in a game that counts its turns, the side
+ * that made it waits for the next turn. Refused with GAME_OVER, SIDE_OUT or NO_OFFER.
  */
 export function declineDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
   const fault = refusal(rules, game, side);

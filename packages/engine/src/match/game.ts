@@ -24,7 +24,7 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly ending: Ending<G['side']> | null;
 };
 
-/** What one command did. */
+/** The result of one command. */
 export type Played<G extends GameTypes = GameTypes> = {
   readonly game: Game<G>;
   /** Appended to the log now: the command and the answers of standing orders after it; a whole window's drafts when it closes. */

@@ -1,4 +1,4 @@
-/** What `decide` came to last. A rule set that carries out a command on the state anyway does not need to apply its events a second time. */
+/** The result of the last `decide`. A rule set that executes a command on the state anyway does not apply its events again. */
 export type LastDecision<State, Event> = {
   /** Notes that `events` lead from one state to another; returns the events. */
   readonly keep: (from: State, events: readonly Event[], to: State) => readonly Event[];

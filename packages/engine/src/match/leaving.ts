@@ -8,8 +8,8 @@ import { playedOf, startRun, takeStep } from './run.ts';
 import { over, settle } from './settle.ts';
 
 /**
- * A side goes, in whatever window: it gives up, or its time is up. Where the others play on this is a step of the side, sealed at
- * once with whatever was open before it; otherwise the match ends. Refused with GAME_OVER, or SIDE_OUT where it went before.
+ * A side leaves, in any window: it resigns, or its time is up. If the others play on this is a step of the side, sealed at once with all
+ * steps open before it; otherwise the match ends. Refused with GAME_OVER, or SIDE_OUT if it left before.
  */
 export function leave<G extends GameTypes>(
   rules: RuleSet<G>,

@@ -2,7 +2,9 @@ import type { GameTypes, Pending, RuleSet, Seat, Viewer } from '../contract.ts';
 import { draftOf, draftState, unanswered } from './draft.ts';
 import { type Game, ordersOf } from './game.ts';
 
-/** What one viewer may know of a game: open steps only their own side, a draft only its own side, never more than a view. */
+/**
+ * The part of a game that one viewer may know: open steps only for their own side, a draft only for its own side, never more than a view.
+ */
 
 function ownsOpenSteps<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): boolean {
   return game.openBy === null || (viewer !== 'spectator' && viewer.side === game.openBy.side);
@@ -26,7 +28,7 @@ export function viewOf<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, vi
   return viewer === 'spectator' ? rules.view(state, viewer) : rules.view(state, viewer, ordersOf(rules, game, viewer));
 }
 
-/** Whom the match waits for, as one viewer may know it; finished also where it ended outside its rules. */
+/** Whom the match waits for, as one viewer may know it; finished also if it ended outside its rules. */
 export function pendingOf<G extends GameTypes>(
   rules: RuleSet<G>,
   game: Game<G>,

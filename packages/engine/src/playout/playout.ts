@@ -66,7 +66,7 @@ function playedOn<G extends GameTypes>(
   return { steps: game.step, ending: game.ending, final: game.state };
 }
 
-/** What many playouts came to. `hash`: SHA-256 over the hashes of all final states, in order. */
+/** Totals of many playouts. `hash`: SHA-256 over the hashes of all final states, in order. */
 export type Tally = {
   readonly matches: number;
   readonly steps: number;

@@ -4,7 +4,7 @@ import type { Json, Refusal, Result } from '../contract.ts';
 /** The members of a plain object, not yet read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is not even of the form of a document. */
+/** The refusal of a value that does not have the form of a document. */
 export const MALFORMED: Refusal = Object.freeze({ code: 'MALFORMED', rule: null });
 
 /** A document as it was read. */

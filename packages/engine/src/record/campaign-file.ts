@@ -102,7 +102,7 @@ export function proveCampaign(campaign: AnyCampaign, { ledger, matches, hashes }
   return { ...verdict, checks: checksOf(campaign, entries, files) };
 }
 
-/** What was proved, in words; `bare`: of a ledger without its matches. */
+/** Describes the proof in words; `bare`: of a ledger without its matches. */
 export function provedWords({ battles, proved, tabled, missing, corrected }: CampaignChecks, bare: boolean): string {
   if (bare) return 'all but the reports';
   const typed = tabled + corrected;

@@ -10,7 +10,7 @@ export type MatchFile<G extends GameTypes = GameTypes> = {
   readonly format: typeof MATCH_FILE_FORMAT;
   readonly matchId: string;
   readonly title: string;
-  /** Who held each seat, by seat key; names only. */
+  /** The players by seat key; names only. */
   readonly players: Readonly<Record<string, string>>;
   readonly record: MatchRecord<G>;
   readonly dice: {
@@ -18,7 +18,7 @@ export type MatchFile<G extends GameTypes = GameTypes> = {
     readonly commitment: string;
     /** The seed in hexadecimal digits once the match has ended; null before. */
     readonly seed: string | null;
-    /** What the players added, by seat key, in hexadecimal digits; seats without a salt left out. */
+    /** The players' salts, by seat key, in hexadecimal digits; seats without a salt are missing. */
     readonly salts: Readonly<Record<string, string>>;
   };
   /** When each step was played, ISO 8601, one for each step of the record. */
@@ -29,7 +29,7 @@ export type MatchFile<G extends GameTypes = GameTypes> = {
 /** SHA-256 of canonical JSON: of the state before the first step, of the one after the last, and of the whole record. */
 export type MatchHashes = { readonly opening: string; readonly final: string; readonly record: string };
 
-/** What an exporter brings; hashes and format are added. */
+/** The input of an export, which adds hashes and format. */
 export type MatchFileParts<G extends GameTypes> = Omit<MatchFile<G>, 'format' | 'hashes'>;
 
 /** Makes the file of a match. `final`: the state after the last step. */

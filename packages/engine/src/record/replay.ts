@@ -5,8 +5,8 @@ import { applied } from '../match/run.ts';
 import { accept, fail } from '../result.ts';
 
 /**
- * Where a record does not hold. `step`: index in the log, -1 for the set-up. Codes: OPENING_DIFFERS, DRAWS_DIFFER, REFUSED (with
- * the rule set's `refusal`), EVENTS_DIFFER, ENDING_DIFFERS.
+ * The first fault of a record. `step`: index in the log, -1 for the set-up. Codes: OPENING_DIFFERS, DRAWS_DIFFER, REFUSED (with the rule
+ * set's `refusal`), EVENTS_DIFFER, ENDING_DIFFERS.
  */
 export type ReplayFault = { readonly code: string; readonly step: number; readonly refusal: Refusal | null };
 

@@ -20,17 +20,17 @@ export type TrialNode = {
   readonly player: number;
   /** In the notation of the game. */
   readonly line: string;
-  /** What was drawn, in order. */
+  /** The draws in order. */
   readonly draws: readonly number[];
   readonly how: HowDrawn;
   /** How likely these draws are, from 0 to 1. */
   readonly weight: number;
-  /** What its author calls the branch that begins here; empty: nothing. */
+  /** The author's name for the branch that begins here; empty: none. */
   readonly name: string;
   readonly note: string;
 };
 
-/** What a trial may grow to. */
+/** Limits of a trial. */
 export const TRIAL_BOUNDS = {
   nodes: 200,
   depth: 40,
@@ -57,7 +57,7 @@ export const childrenOf = (nodes: readonly TrialNode[], id: number): readonly Tr
 export const likelihoodOf = (nodes: readonly TrialNode[], id: number): number =>
   branchTo(nodes, id).reduce((product, { weight }) => product * weight, 1);
 
-/** What is tried next: a node without its place in the tree. */
+/** The next attempt: a node without its place in the tree. */
 export type NewNode = Omit<TrialNode, 'id' | 'name' | 'note'>;
 /** The tree, and the node that the order is at in it. */
 export type Grown = { readonly nodes: readonly TrialNode[]; readonly id: number };
