@@ -28,7 +28,7 @@ const AUTUMN_DAYS = 60;
 const BOTS = ['greedy', 'random'] as const;
 const DUEL = { ...season(), sideMode: 'single', rolling: true };
 
-/** Who belongs to the club, in the order in which they enter; the first founded it. */
+/** The members of the club, in the order of their entry; the first founded it. */
 type Club = {
   readonly context: Context;
   readonly clock: HandClock;

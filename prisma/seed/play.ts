@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 /** More commands than a match of the demonstration can have: a bot that never ends is a bug, not a long match. */
 const MAX_COMMANDS = 6_000;
 
-/** What looks best, and now and then anything: matches between two greedy players are short and all alike. */
+/** Usually the best order, and now and then a random one: matches between two greedy players are short and all alike. */
 function humanly(whim: number): Chooser<GameTypes> {
   const [greedy, random] = ['greedy', 'random'].map((name) => botOf(name)?.choose ?? anyCommand);
   return (rules, view, seat, next) => (next() % whim === 0 ? random : greedy)?.(rules, view, seat, next) ?? null;

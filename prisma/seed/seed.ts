@@ -48,7 +48,7 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
-/** What a person's browser would bring. */
+/** A salt, as a person's browser would make it. */
 const newSalt = (): string => randomBytes(16).toString('hex');
 
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {

@@ -12,7 +12,7 @@ export class VerbFault extends Error {
   }
 }
 
-/** What a verb writes to; the process, or a test. */
+/** The output of a verb: the process, or a test. */
 export type Terminal = {
   /** The whole text of a file, or of standard input for '-'. */
   read(file: string): Promise<string>;

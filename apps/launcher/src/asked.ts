@@ -1,4 +1,4 @@
-/** What stands behind `npm start --`. */
+/** The arguments after `npm start --`. */
 export type Asked =
   | { readonly kind: 'start'; readonly dev: boolean }
   | { readonly kind: 'help' }

@@ -1,4 +1,4 @@
-/** Which way the proxy of the compose file sends a request, tried with Caddy itself where this machine has it. */
+/** Tests how the proxy of the compose file routes requests, with Caddy itself if this machine has it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';

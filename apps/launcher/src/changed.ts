@@ -13,7 +13,7 @@ const allTests = (): readonly string[] =>
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from the last commit, new files included; where nothing does, what the last commit changed. */
+/** Files that differ from the last commit, new ones included. If there are none, the files of the last commit. */
 export function changedFiles(): readonly string[] {
   const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
   return open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
@@ -31,11 +31,11 @@ function folderOf(file: string, tests: readonly string[]): string | null {
   return null;
 }
 
-/** Which tests one changed file asks for. */
+/** The tests that depend on one changed file. */
 function isTouched(file: string, tests: readonly string[]): (test: string) => boolean {
   const [kind, name = ''] = file.split('/');
   if (kind === 'packages') {
-    // What other packages and the site say of a game lies in folders and files of its name.
+    // Other packages and the site keep their part of a game in folders and files with its name.
     const game = /^rules-(.+)/.exec(name)?.[1];
     return (test) => test.startsWith(`packages/${name}/`) || (game !== undefined && named(test, game));
   }

@@ -57,7 +57,7 @@ export function newCircles(
   return circles.filter((circle) => !allowed.some((group) => circle.every((file) => group.includes(file))));
 }
 
-/** What dependency-cruiser keeps of its last run: every module with its imports. */
+/** The cache of dependency-cruiser's last run: every module with its imports. */
 const CRUISED = path.join(root, 'node_modules/.cache/fieldpost/imports/cache.json');
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

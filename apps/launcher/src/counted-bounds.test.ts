@@ -1,6 +1,6 @@
 /**
- * What people may have a limited number of is counted and written as one (apps/api/src/platform/bounds.ts): of two who ask at once both
- * would else be counted before either is written.
+ * Things with a limit per person are counted and written under one lock (apps/api/src/platform/bounds.ts). Otherwise two simultaneous
+ * requests would both be counted before either is written.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const parts = files.flatMap((file) =>
     .map((text) => ({ place: `${file} ${/(?:function|const|class) (\w+)/.exec(text)?.[1] ?? ''}`, text })),
 );
 
-/** What runs alone under a name: it alone may count for a bound, and write what is counted. */
+/** Code that runs alone under a name: only it may count for a bound, and write the counted rows. */
 const ALONE = /: (?:Counting|Bound)\b|\b(?:whileAlone|withinBounds|aloneInClub)(?:<\w+>)?\(/;
 const alone = parts.filter(({ text }) => ALONE.test(text));
 const others = parts.filter(({ text }) => !ALONE.test(text));

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const GIVEN = /^export (?:default )?(?:async )?(?:const|function\*?|class) (\w+)/gm;
 const HANDED_ON = /^export (?:type )?\{[^}]*\} from '[^']*';/gm;
 const REMARKS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** What frameworks call by name: pages and their parts, settings of tools, reporters, programs of their own, examples. */
+/** Exports that frameworks and tools use by name: pages and their parts, settings, reporters, separate programs, examples. */
 const CALLED_FROM_OUTSIDE =
   /^apps\/web\/(src\/app\/|src\/proxy|src\/instrumentation|next\.config)|-set-up\.ts$|closing-report\.ts$|^packages\/engine\/src\/contract|^packages\/sdk\/examples\//;
 

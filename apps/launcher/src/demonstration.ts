@@ -12,7 +12,7 @@ const SEED = path.join(root, 'prisma/seed/main.ts');
 const WHOLE = `select 1 from matches join users on users.id = creator_id where users.demo and status = 'finished'
   and followed_by is null limit 1`;
 
-/** What playing them takes, in seconds. */
+/** The time to play them, in seconds. */
 const PLAYING_S = 20;
 
 async function isSeeded(databaseUrl: string): Promise<boolean> {

@@ -40,7 +40,7 @@ const IN_BROWSER = /^apps\/web\/browser\//;
 /** Tests in a browser wait for a whole Fieldpost to start: so two files, side by side, share one. */
 const FILES_OF_A_SITE = 2;
 
-/** What runs together, in an order that the seed decides: tests in a browser in groups, every other file alone. */
+/** The batches of files, in an order that the seed decides: browser tests in groups, every other file alone. */
 export function batchesOf(files: readonly string[]): readonly (readonly string[])[] {
   const mixed = shuffled('order', files);
   const inBrowser = mixed.filter((file) => IN_BROWSER.test(file));

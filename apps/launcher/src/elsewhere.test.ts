@@ -1,4 +1,4 @@
-/** What runs Fieldpost without compose: units of systemd and a folder for Kustomize, held to what the images and the guide say. */
+/** Checks the files that run Fieldpost without compose, systemd units and a Kustomize folder, against the images and the guide. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

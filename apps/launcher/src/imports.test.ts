@@ -38,7 +38,7 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['apps/api/src/new-room/thing.ts', '../main.ts', 'every-room-has-a-level'],
   ['apps/api/src/ring-one.ts', './ring-two.ts', 'no-circle'],
 ];
-/** What good neighbours do: nothing may be said of it. */
+/** Allowed imports: the check must not report them. */
 const SOUND: readonly (readonly [file: string, imported: string])[] = [
   ['packages/rules-one/src/engine.ts', '../../engine/src/index.ts'],
   ['packages/rulebook/src/one.ts', '../../rules-one/src/index.ts'],

@@ -12,13 +12,13 @@ import { checkSurroundings, ensureDatabase, isFree, LaunchError } from './reach.
 import type { LauncherSettings } from './settings.ts';
 import { buildWeb, packWeb, webIsBuilt } from './web-build.ts';
 
-/** Where a running Fieldpost is found. */
+/** The addresses of a running Fieldpost. */
 export type Addresses = {
   readonly web: string;
   readonly api: string;
   /** The mail catcher's page; null where a real mail server is used. */
   readonly mail: string | null;
-  /** Where orders by mail are taken, by SMTP; null: nowhere. */
+  /** The SMTP address for orders by email; null if there is none. */
   readonly orders: string | null;
   readonly databaseUrl: string;
 };
@@ -32,11 +32,11 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** What `next build` takes, in seconds, beside the rest of a start. */
+/** The time of `next build` beside the rest of a start, in seconds. */
 const BUILDING_S = 45;
 
 type Ending = () => Promise<unknown>;
-/** What has been started so far, and how to end it. */
+/** The parts started so far, with their endings. */
 type Started = { readonly database: Ending[]; readonly parts: Ending[]; readonly deaths: Promise<string>[] };
 
 /** How to launch besides the settings. */
@@ -80,7 +80,7 @@ async function openMail(
   return { smtp: catcher.smtpUrl, page: catcher.pageUrl };
 }
 
-/** Where orders by mail come in, unless somebody said otherwise. */
+/** The port for orders by email, unless the settings name another. */
 const USUAL_INBOUND_PORT = 2525;
 
 async function inboundOf({ inboundPort, inboundDomain, host }: LauncherSettings): Promise<Record<string, string>> {
@@ -116,7 +116,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
   return { ...told, ...withoutFilesOf(told) };
 }
 
-/** What is started: the servers, and the site that needs them. */
+/** The parts to start: the servers, and the site that needs them. */
 type Parts = { readonly servers: readonly Part[]; readonly pages: readonly Part[] };
 
 function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Parts {

@@ -6,7 +6,7 @@ import { LaunchError } from './reach.ts';
 /** The folder of this repository. */
 export const root: string = path.resolve(import.meta.dirname, '../../..');
 
-/** Where a Fieldpost that runs from this clone keeps what must survive it. */
+/** The folder for data that must survive a Fieldpost run from this clone. */
 export type Place = {
   readonly folder: string;
   readonly postgres: string;
@@ -67,7 +67,7 @@ async function isLauncher(pid: number): Promise<boolean> {
 
 type Note = { readonly pid: number; readonly url: string };
 
-/** What another launcher wrote; null where nobody did, or was cut off while writing. */
+/** Another launcher's note; null if there is none, or its writer was interrupted. */
 function noteOf(text: string): Note | null {
   try {
     return JSON.parse(text);

@@ -21,7 +21,7 @@ export type LauncherSettings = {
   readonly secret: string | null;
   /** The key that signs web push; null: made once and kept. */
   readonly pushKey: string | null;
-  /** Where orders by mail come in; null: 2525, or any free port where that is taken. */
+  /** The port for orders by email; null: 2525, or any free port if that is taken. */
   readonly inboundPort: number | null;
   /** null: nobody can answer by mail. */
   readonly inboundDomain: string | null;
@@ -74,7 +74,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-/** What production needs that a trial does not, and what it must not have. */
+/** Faults of the settings in production: missing ones that a trial does not need, and forbidden ones. */
 function faultsInProduction(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const missing = (['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SECRET'] as const).filter((name) => !env[name]);

@@ -8,7 +8,7 @@ const sources = globSync('{apps,packages,prisma}/**/*.{ts,tsx}', {
   exclude: ['**/node_modules/**', '**/generated/**', '**/.next/**'],
 }).map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Where a form is met: "file: what stood there". */
+/** The places with a form: "file: the text there". */
 function found(form: RegExp, isRead: (file: string) => boolean): readonly string[] {
   return sources
     .filter(({ file }) => isRead(file) && !file.endsWith('words.test.ts'))

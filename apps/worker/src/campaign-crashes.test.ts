@@ -21,7 +21,7 @@ import { openScene, type Scene } from './testing/scene.ts';
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 let scene: Scene;
-/** Who comes back after each kill. */
+/** The process that restarts after each kill. */
 let api: ServiceProcess;
 beforeAll(async () => {
   scene = await openScene();

@@ -63,7 +63,7 @@ const expressions = async (): Promise<readonly string[]> => {
   return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 };
 
-/** What is counted only when something went wrong: without a value in a house in order. */
+/** Metrics of failures: they have no value while all is well. */
 const OF_TROUBLE = /refusals|outcome="failed"/;
 
 test.skipIf(found === null)('the alerts come when they are to, and at no other time', () => {

@@ -5,7 +5,7 @@ export type Refusal = {
   readonly code: RefusalCode;
   readonly rule: string;
   readonly at: string;
-  /** What was asked for and what would be possible, where numbers say more than a sentence. */
+  /** The requested and the possible values, if numbers say more than a sentence. */
   readonly details?: Readonly<Record<string, number>>;
 };
 export type Outcome<Value> =

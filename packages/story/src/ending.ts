@@ -7,11 +7,11 @@ import { capital } from './words.ts';
 
 /** How a match came to its end, for the page that closes it. */
 export type Ending = {
-  /** Who won, by what; the lines of the last chapter follow. */
+  /** The winner and the reason; the lines of the last chapter follow. */
   readonly lines: readonly Line[];
   /** The chapter after which the lead never changed, and the step that it ended with; null: the lead never changed, or nobody led. */
   readonly turningPoint: { readonly text: string; readonly step: number } | null;
-  /** What stands out of it, at most one of each kind. */
+  /** Its highlights, up to one of each kind. */
   readonly medals: readonly Medal[];
   /** At the end. */
   readonly standings: readonly Standing[];
@@ -37,7 +37,7 @@ export function endingOf(narrator: AnyNarrator, moments: readonly Moment[], eyes
   };
 }
 
-/** Who leads; null: nobody does alone. */
+/** The leading side; null for a tie. */
 function leaderOf(standings: readonly Standing[]): string | null {
   const most = Math.max(...standings.map(({ strength }) => strength));
   const leaders = standings.filter(({ strength }) => strength === most);

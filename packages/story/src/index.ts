@@ -1,6 +1,6 @@
 /**
- * What happened, as people would tell it: notices of one viewer and their views before and after become at most five lines. The
- * log says everything; the story says what mattered, and counts the rest.
+ * Tells a match as people would: the notices of one viewer, with their views before and after, become up to five lines. The log says
+ * everything; the story says what mattered, and counts the rest.
  */
 export type { Beat, Count, Rank } from './beat.ts';
 export { partsOf } from './chapters.ts';

@@ -4,7 +4,7 @@ import type { Json, Tagged } from '@fieldpost/engine';
 export type Moment<View = Json, Notice = Tagged> = {
   /** Index of the step in the match, from 0. */
   readonly step: number;
-  /** Who took it. */
+  /** The side that took it. */
   readonly side: string;
   readonly notices: readonly Notice[];
   /** The viewer's view of the state before the step and after it. */

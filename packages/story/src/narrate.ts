@@ -10,7 +10,7 @@ export const MAX_LINES = 5;
 /** One line, and the steps of the match that it rests on. */
 export type Line = { readonly text: string; readonly steps: readonly number[] };
 
-/** What happened: the first line is the headline. No lines: nothing worth a word. */
+/** The lines of a story; the first one is the headline. Empty if nothing is worth a word. */
 export type Story = { readonly lines: readonly Line[] };
 
 /** The same moments always make the same story. */
@@ -42,7 +42,7 @@ function endOf(narrator: AnyNarrator, part: readonly Moment[]): readonly number[
   return last && narrator.closes(last) ? [last.step] : [];
 }
 
-/** What would be said twice is said once, of all its steps. */
+/** Merges beats with equal text into one, with all their steps. */
 function alikeTogether(beats: readonly Beat[]): readonly Beat[] {
   return [...grouped(beats, ({ rank, text }) => `${rank} ${text}`).values()].flatMap((alike) => {
     const [first] = alike;
@@ -104,7 +104,7 @@ function inOneLine({ title }: Chapter, beats: readonly Beat[]): Line {
   return { text: `${headline(title, best)}${besides}`, steps };
 }
 
-/** What came before all that: nothing but counts. */
+/** The chapters before all that: counts only. */
 function longAgo(chapters: readonly (readonly Beat[])[]): Line {
   const beats = chapters.flat();
   const words = countsOf(beats);

@@ -27,7 +27,7 @@ export type Standing = {
   readonly army: string;
 };
 
-/** What tells one game. Everything is asked for one viewer, and answered from what they were shown. */
+/** The narrator of one game. Each function serves one viewer, and uses only what they were shown. */
 export type Narrator<View = Json, Notice = Tagged> = {
   /** Whether a chapter ends behind this step. */
   readonly closes: (moment: Moment<View, Notice>) => boolean;
@@ -35,7 +35,7 @@ export type Narrator<View = Json, Notice = Tagged> = {
   readonly title: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => string;
   /** All that a chapter holds, each step with a change of the board in one of them, in order of time. */
   readonly beats: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => readonly Beat[];
-  /** What is said of a chapter in which nothing but moves happened. */
+  /** The text for a chapter with nothing but moves. */
   readonly quiet: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => string;
   /** How each side stands; empty before there is anything to compare. */
   readonly standings: (view: View) => readonly Standing[];

@@ -55,7 +55,7 @@ export function tally(words: readonly string[]): ReadonlyMap<string, number> {
 export const byKind = (kinds: readonly string[]): readonly { readonly kind: string; readonly count: number }[] =>
   [...tally(kinds)].map(([kind, count]) => ({ kind, count }));
 
-/** What is the same by some key, together, in order of first coming. */
+/** Groups items with the same key, in order of first appearance. */
 export function grouped<Item>(
   items: readonly Item[],
   key: (item: Item) => string,

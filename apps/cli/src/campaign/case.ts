@@ -16,7 +16,7 @@ const caseSchema = z.strictObject({
 });
 export type CampaignCase = z.infer<typeof caseSchema>;
 
-/** What every act of a case may say besides the act itself (LC-121, LC-036). */
+/** Members that every act of a case may have besides the act itself (LC-121, LC-036). */
 export const orderSchema = z.looseObject({
   by: z.string().default('system'),
   at: z.string().default('1970-01-01T00:00:00.000Z'),

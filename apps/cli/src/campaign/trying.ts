@@ -11,7 +11,7 @@ import { VerbFault } from '../answer.ts';
 import { type CampaignCase, campaignCaseOf, campaignNamed, orderSchema } from './case.ts';
 
 type Course = CampaignTypes['course'];
-/** What became of one act of a case. */
+/** The result of one act of a case. */
 export type CampaignRuling =
   | { readonly ok: true; readonly entries: readonly LedgerEntry[]; readonly classes?: readonly Json[] }
   | ({ readonly ok: false } & Refusal);
@@ -112,7 +112,7 @@ function fromMatch(campaign: AnyCampaign, course: Course, file: unknown): Result
   return campaign.parse.act({ type: 'report', report: played.report, record: played.record });
 }
 
-/** What `verify` says of a ledger (LC-084). */
+/** The answer of `verify` about a ledger (LC-084). */
 export function verdictOn(
   campaign: AnyCampaign,
   entries: readonly unknown[],

@@ -23,7 +23,7 @@ import { VerbFault } from '../answer.ts';
 import { ruleSetNamed } from '../rule-set.ts';
 
 export type Asked = { readonly entries: number; readonly rounds: number; readonly seed: number };
-/** What the computer players play, with random commands: the first game of the list, by its first scenario. */
+/** The game that the computer players play with random commands: the first of the list, with its first scenario. */
 function game(): { readonly rules: string; readonly scenario: string } {
   const [first] = all();
   const [scenario] = first?.scenarios ?? [];

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'standings.csv': 'name,points\nIda,2\nBo,0\n',
 };
 
-/** What the verb prints and the code with which it ends; null: 0. */
+/** The output of the verb and its exit code; null: 0. */
 async function said(...args: readonly string[]) {
   const printed: unknown[] = [];
   const terminal: Terminal = {

@@ -18,7 +18,7 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../../../packages');
 
 /** A 1 fits every die, so what is thrown at the beginning of a match does not end the case. */
 const ONES: readonly number[] = Array(80).fill(1);
-/** Where ties are thrown again, ones alone would never end. */
+/** For dice that are thrown again on ties: ones alone would never end. */
 const RISING: readonly number[] = ONES.map((_, index) => (index % 6) + 1);
 
 /** Whether the first listed scenario is set up with these dice. */

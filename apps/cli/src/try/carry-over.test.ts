@@ -44,7 +44,7 @@ type Played = {
   readonly alone?: boolean;
   readonly lines: readonly string[];
   readonly dice?: readonly number[];
-  /** Where other dice are thrown without it. */
+  /** Other dice for the run without the upgrade. */
   readonly plain?: readonly number[];
   readonly side?: string;
 };

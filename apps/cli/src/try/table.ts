@@ -24,7 +24,7 @@ import { ruleSetNamed } from '../rule-set.ts';
 import { type Case, entrySchema } from './case.ts';
 
 type Event = GameTypes['event'];
-/** What became of one command of a case. */
+/** The result of one command of a case. */
 export type Ruling = { readonly ok: true; readonly events: readonly Event[] } | ({ readonly ok: false } & Refusal);
 
 /** A case after all its commands. */
@@ -131,7 +131,7 @@ function playEntry(rules: AnyRuleSet, game: Game, raw: unknown, dice: Dice): Res
   return dice.during((chance) => submit(rules, game, seat, order, chance));
 }
 
-/** What happened: all that joined the log; where a command went into a draft that is still open, what it did there. */
+/** The events of a command: all that joined the log, or its effect in a draft that is still open. */
 function eventsOf(before: Game, played: Played): readonly Event[] {
   if (played.steps.length > 0 || !played.drafted) return played.steps.flatMap((step) => step.events);
   const drafts = Object.entries(played.game.drafts).flatMap(([side, steps]) =>

@@ -24,7 +24,7 @@ const BROKEN: Readonly<Record<string, (state: never, before: null) => readonly s
 };
 const PLIES = 12;
 
-/** What `try` and `legal` make of a case: the table, or null where they refuse it with a code. */
+/** The table that `try` and `legal` make of a case, or null if they refuse it with a code. */
 function tried(text: string): Table | null {
   try {
     const table = playCase(caseOf(text));

@@ -60,7 +60,7 @@ function addRecords(user: Command, terminal: Terminal): void {
     });
 }
 
-/** What the operator's desk does to people, on the command line. */
+/** The operators' actions on accounts, as verbs of the command line. */
 export function addActions(user: Command, terminal: Terminal): void {
   user
     .command('find')

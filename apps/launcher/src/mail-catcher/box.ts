@@ -12,7 +12,7 @@ export type CaughtMail = {
   /** ISO 8601. */
   readonly at: string;
   readonly messageId: string | null;
-  /** Where answers go; null: to the sender. */
+  /** The address for answers; null: the sender. */
   readonly replyTo: string | null;
   readonly text: string;
   /** Pictures that the mail carries stand in it as data: addresses. Null: the mail has words only. */

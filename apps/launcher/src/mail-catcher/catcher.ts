@@ -9,7 +9,7 @@ import { listPage, mailPage } from './page.ts';
 export type MailCatcher = {
   /** The page, for instance `http://localhost:1080`. */
   readonly pageUrl: string;
-  /** Where to send mail, for instance `smtp://127.0.0.1:40123`. */
+  /** The SMTP address, for instance `smtp://127.0.0.1:40123`. */
   readonly smtpUrl: string;
   stop(): Promise<void>;
 };

@@ -77,8 +77,8 @@ export default class ClosingReport implements Reporter {
 
 const kept = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** Which tests of the runs so far passed only at the second try: one a line, nothing when each passed at once. */
+/** Tests of the runs so far that passed only at the second try: one a line, empty if there are none. */
 export const secondTries = (): Promise<string> => kept(LATE);
 
-/** What went wrong in the runs so far, each with its file, its message and where it came from; nothing when all is well. */
+/** Failures of the runs so far, each with its file, its message and its stack; empty if there are none. */
 export const whatWentWrong = (): Promise<string> => kept(WRONG);

@@ -37,7 +37,7 @@ export function runTool(
     child.once('error', ({ message }) => resolve({ well: false, complaint: message }));
     child.once('exit', async (code, signal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      // What it left behind, and holds the line open, is not waited for.
+      // Does not wait for children of the tool that keep the line open.
       await Promise.race([silent, pause(LAST_WORDS_MS)]);
       resolve({ well: code === 0, complaint: `${file} ended with ${signal ?? code}:\n${lastOf(errors)}` });
     });

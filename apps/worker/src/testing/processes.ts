@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** One process of the service under test. */
 export type ServiceProcess = {
   readonly name: string;
-  /** Where an API listens; empty for a worker. */
+  /** The address of an API; empty for a worker. */
   readonly url: string;
   /** Resolves when it has ended, with the signal that ended it or its exit code. */
   readonly ended: Promise<string | number | null>;

@@ -38,7 +38,7 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** What each division answers for itself: nothing that happens in another changes it. */
+/** The separate answers of each division: no event in another division changes them. */
 const OF_GROUPS = {
   fixtures: fixturesOf,
   table: (ledger: Ledger, group: Group): unknown =>

@@ -32,8 +32,8 @@ type Case = {
 };
 
 /**
- * Reads a case, plays its log and answers what it asks. A refused act changes nothing, and the log continues. What follows from the
- * time before an act, or before `now`, joins the log too (CL-202): `followed`.
+ * Reads a case, plays its log and answers its questions. A refused act changes nothing, and the log continues. Automatic entries from
+ * before an act, or before `now`, join the log too (CL-202): `followed`.
  */
 export function judgeCase(raw: unknown): Outcome<CaseAnswer> {
   const read = caseOf(raw);

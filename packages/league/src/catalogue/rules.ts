@@ -134,7 +134,7 @@ export const RULES = {
   'CL-217': 'What we exported and import again is the same.',
 } as const;
 
-/** What needs stored accounts, matches, clocks or pages: kept by the service. */
+/** Rules that need stored accounts, matches, clocks or pages: the service keeps them. */
 export const SERVICE_RULES = {
   'CL-005': 'Everybody who waits sees why, and until when.',
   'CL-006': 'No role shows hidden information of a running match.',

@@ -1,6 +1,6 @@
 /** CL-153: CSV after RFC 4180: UTF-8, CRLF, a header row. */
 
-/** What spreadsheets take for the beginning of a formula, in any width, whatever stands before it that nobody sees. */
+/** The start of a formula in spreadsheets, in any width, after any invisible characters. */
 const FORMULA = /^[\s\p{Z}\p{C}\u00ad]*[=+\-@\u2212]|^[\t\r\n]/u;
 
 /** Whether a spreadsheet would take a text for a formula. */

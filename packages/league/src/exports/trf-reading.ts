@@ -71,7 +71,7 @@ const MAX_COLUMNS = 512;
 type Line = { readonly no: number; readonly player: TrfPlayer };
 type Notes = { readonly quarters: ReadonlyMap<string, number>; readonly free: ReadonlySet<number> };
 
-/** What comments of ours add: half-wins, and players whose points are not the sum of their columns. */
+/** Data in our own comments: half-wins, and players whose points are not the sum of their columns. */
 function notesOf(lines: readonly string[]): Notes {
   const quarters = new Map<string, number>();
   const free = new Set<number>();
@@ -112,7 +112,7 @@ function playerOf(line: string, { quarters }: Notes): TrfPlayer | 'SHORT_LINE' {
   };
 }
 
-/** What one column of a player says against what its opponent's says; null: they agree, or nobody is met. */
+/** A contradiction between one column of a player and that of the opponent; null if they agree, or there is no opponent. */
 function columnFault(all: ReadonlyMap<number, TrfPlayer>, { number }: TrfPlayer, round: TrfRound, index: number) {
   if (round.code !== ' ' && !(round.code in WORTH)) return 'BAD_CODE';
   if (round.opponent === 0) return null;

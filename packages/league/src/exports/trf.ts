@@ -46,7 +46,7 @@ function columnsOf(ledger: Ledger, group: Group, card: Card, legs: number): read
   });
 }
 
-/** What a report says beside tables and results: what only the service knows. Days as `YYYY/MM/DD`, in the event's zone. */
+/** The service's data for a report, beside tables and results. Days as `YYYY/MM/DD`, in the event's zone. */
 export type Reported = {
   readonly title: string;
   readonly first: string | null;

@@ -13,7 +13,7 @@ export type LineFault = {
   readonly line: number;
   readonly column: string | number | null;
   readonly code: ImportCode | RefusalCode;
-  /** What the file has there. */
+  /** The value in the file. */
   readonly have: string;
 };
 /** How the file is written; a report of a tournament has neither separator nor mark. */
@@ -23,7 +23,7 @@ export type Dialect = {
   /** Whether it begins with the mark of UTF-8. */
   readonly mark?: boolean;
 };
-/** What a line would do. */
+/** The effect of a line. */
 export type PreviewRow = {
   readonly line: number;
   readonly what: string;

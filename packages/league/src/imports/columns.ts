@@ -6,7 +6,7 @@ import type { CsvRecord } from './csv-reading.ts';
 type CsvKind = Exclude<ImportKind, 'trf'> | 'standings';
 type Columns = { readonly must: readonly string[]; readonly may: readonly string[] };
 
-/** What each kind must have, and what it may have. */
+/** The required and optional columns of each kind. */
 const COLUMNS: Readonly<Record<CsvKind, Columns>> = {
   members: { must: ['name'], may: ['email', 'role', 'since'] },
   entries: { must: ['name'], may: ['number', 'rating', 'team', 'apart', 'confirmed'] },
@@ -27,7 +27,7 @@ const OURS: Readonly<Record<string, string>> = {
   'score a': 'points a',
   'score b': 'points b',
 };
-/** What our own files have besides: nothing is read of it, and nobody is warned. */
+/** Further columns of our own files: ignored without a warning. */
 const LEFT: readonly string[] = ['due', 'state', 'computer player', 'entered', 'rank', 'tier', 'player a', 'player b'];
 
 const keyOf = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -97,7 +97,7 @@ export function sheetOf(
   return { lines, has: (column) => columns.includes(column), errors: [...errors, ...short, ...none], warnings };
 }
 
-/** What reads cells one by one and notes what is wrong with them. */
+/** Reads cells one by one and collects their faults. */
 export class Cells {
   readonly errors: LineFault[] = [];
 

@@ -11,7 +11,7 @@ export type CsvRead = {
   readonly errors: readonly LineFault[];
 };
 
-/** Where a reader is in a file. */
+/** The position of a reader in a file. */
 type Reader = { readonly text: string; readonly separator: Separator; at: number; line: number };
 
 /** A quoted cell, from its opening mark; the reader stands behind the closing one. Null: there is none. */

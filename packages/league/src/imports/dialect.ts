@@ -23,7 +23,7 @@ function firstBadByte(bytes: Uint8Array): number {
     if (decoded(bytes.subarray(0, middle), true) === null) bad = middle;
     else good = middle;
   }
-  // What was begun before it and never ended is bad from its start.
+  // A character that began before it and never ended is bad from its start.
   const whole = decoded(bytes.subarray(0, bad - 1), true) ?? '';
   return new TextEncoder().encode(whole).length + 1;
 }

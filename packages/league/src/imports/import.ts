@@ -32,7 +32,7 @@ export type ImportAsked = Titled & {
   /** Other names for columns, theirs to ours. */
   readonly columns?: Readonly<Record<string, string>>;
 };
-/** What an import does when it is carried out. */
+/** The acts of an import. */
 export type ImportPlan =
   | { readonly kind: 'members'; readonly people: readonly (MemberLine & { readonly known: string | null })[] }
   | ({ readonly kind: 'entries' | 'results' } & PlannedActs)
@@ -67,7 +67,7 @@ function plannedFrom<Row, Plan>(
 ): Planned<Plan> {
   const all = [...sheet.errors, ...errors];
   if (all.length === 0) return plan(rows);
-  // What the other lines would meet in the event is said at once, as far as it can be.
+  // Reports the other lines' conflicts with the event at once, as far as possible.
   const further = rows.length === 0 ? failed([]) : plan(rows);
   return { plan: null, errors: [...all, ...further.errors], preview: further.preview };
 }

@@ -10,7 +10,7 @@ import type { EntryLine, ResultLine } from './lines.ts';
 import { finderOf, type ImportPlace } from './place.ts';
 import { type FileFacts, failed, type Planned, resultAct } from './season.ts';
 
-/** Who enters by a file: a new entry of a person. */
+/** An entrant from a file: a new entry of a person. */
 export type NewEntry = { readonly entry: string; readonly person: string };
 export type PlannedActs = { readonly acts: readonly LogEvent[]; readonly entries: readonly NewEntry[] };
 type EventPlace = NonNullable<ImportPlace['event']>;
@@ -97,7 +97,7 @@ function enteringActs(row: EntryLine, id: string, { state }: Ledger): readonly L
   return row.confirmed && state === 'muster' ? [enter, { kind: 'confirm', entry: id }] : [enter];
 }
 
-/** CL-210: entries into an event that takes them. Who has entered already stays as they are. */
+/** CL-210: entries into an event with open entries. Existing entries stay unchanged. */
 export function plannedEntries(
   rows: readonly EntryLine[],
   { people, newId }: ImportPlace,

@@ -6,7 +6,7 @@ import { nameKey } from './columns.ts';
 /** Somebody of the roll. `canEnter`: they have an account here. */
 export type Person = { readonly id: string; readonly name: string; readonly canEnter: boolean };
 
-/** Where a file is imported to. */
+/** The target of an import. */
 export type ImportPlace = {
   /** The people of the club; null: nobody knows them (CL-218), and every name is somebody's. */
   readonly people: readonly Person[] | null;

@@ -30,7 +30,7 @@ export type Planned<Plan> = {
   readonly errors: readonly LineFault[];
   readonly preview: readonly PreviewRow[];
 };
-/** What is known of a file besides its lines. */
+/** Facts of a file besides its lines. */
 export type FileFacts = { readonly fileHash: string; readonly lines: number };
 export type Titled = { readonly title: string; readonly game: string };
 
@@ -112,7 +112,7 @@ function roundsOf(rows: readonly ResultLine[]): readonly number[] {
   });
 }
 
-/** Who is in which division, in the order of the file; what is wrong with it. */
+/** The players of each division, in the order of the file, with the faults. */
 function dividedPeople(
   lines: readonly { readonly line: number; readonly names: readonly string[]; readonly division: string }[],
   people: SeasonPeople,
@@ -174,7 +174,7 @@ const otherSeasons = (rows: readonly ResultLine[]): readonly LineFault[] =>
     .filter(({ season }) => season !== rows[0]?.season)
     .map(({ line, season }) => lineFault(line, 'season', 'OTHER_SEASON', season));
 
-/** Who played in which division, by the lines that name them. */
+/** The players of each division, by the lines that name them. */
 const namedIn = ({ results, points }: SeasonFile) => [
   ...results.map(({ line, a, b, division }) => ({ line, names: [a, b], division })),
   ...points.map(({ line, name, division }) => ({ line, names: [name], division })),
@@ -206,7 +206,7 @@ function seasonLog(
   return logOfImport({ importing, entries, acts, over: true });
 }
 
-/** What a line of a season is refused for: its fixture is there already, or is none. */
+/** Codes for refused lines of a season: the fixture exists already, or does not exist at all. */
 const SEASON_CODES: Partial<Record<Refusal['code'], LineFault['code']>> = {
   CL_BAD_STATE: 'TWICE',
   CL_BAD_INPUT: 'NO_SUCH_MATCH',

@@ -50,7 +50,7 @@ function toldOf(players: readonly TrfPlayer[]): readonly Told[] {
   );
 }
 
-/** What somebody has in a round in which they meet nobody. */
+/** A player's score in a round without opponent. */
 function byeOf({ rounds }: TrfPlayer, index: number): ByeCode {
   const code = rounds[index]?.code ?? ' ';
   if ('U F + 1 W'.includes(code) && code !== ' ') return 'U';
@@ -84,7 +84,7 @@ function roundActs({ read, idOf }: Playing, told: readonly Told[], round: number
   return [{ kind: 'round', round, pairs, byes } as const, ...results].map((event) => ({ line: null, event }));
 }
 
-/** What our own reports say of their format, game and pairs. */
+/** Format, game and pairs from our own reports. */
 function ownFormat(text: string): { readonly format: string; readonly legs: number; readonly game: string | null } {
   const [, format = 'swiss', mode = 'single', game = null] = /^092 (\w+) (single|pair) (\S+) \S+\s*$/m.exec(text) ?? [];
   return { format, legs: mode === 'pair' ? 2 : 1, game };

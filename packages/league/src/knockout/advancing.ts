@@ -48,7 +48,7 @@ function meetingIn({ byPair }: Ledger, group: Group, round: number, a: string, b
   return met.find((encounter) => encounter.round === round && group.encounters.includes(encounter)) ?? null;
 }
 
-/** Who continues from a tie. A place that nobody fills is a bye: the top seeds' in round 1, and after a double default. */
+/** The entry that advances from a tie. An empty place is a bye: the top seeds' in round 1, and after a double default. */
 function advances({ a, b, verdict }: Tie): Slot {
   if (a.kind === 'none') return b;
   if (b.kind === 'none') return a;

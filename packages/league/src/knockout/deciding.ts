@@ -3,7 +3,7 @@ import { type Encounter, hasMargin, type Ledger, type Leg } from '../log/ledger.
 import { instantOf } from '../reading.ts';
 import { legsOf } from '../settings/plan.ts';
 
-/** Who continues, and by what. `winner` null: a double default put both out. */
+/** The winner of an encounter and the criterion. `winner` null: a double default eliminated both. */
 export type Verdict = {
   readonly winner: string | null;
   readonly by: 'points' | 'margins' | 'misses' | 'decider' | 'seed' | 'default' | 'withdrawal';

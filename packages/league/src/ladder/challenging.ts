@@ -10,7 +10,7 @@ export function reachOf(rung: number): number {
   return Math.max(1, rung - Math.max(3, Math.ceil(rung / 5)));
 }
 
-/** CL-112: how many challenges somebody may have out and in. Who is at their limit of open matches takes one. */
+/** CL-112: maximum open challenges, made and received. A player at their limit of open matches may receive one. */
 const CHALLENGES = { out: 2, in: 2, inAtLimit: 1 } as const;
 
 /** CL-111, CL-112, CL-116, CL-119: why a may not challenge b now; null where they may. `barred`: one of the two has blocked the other. */

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** So long consents are taken; after it an officer asks again. */
 const CONSENT_DAYS = 7;
 
-/** What makes an event this one: where it is to be another, another is announced. */
+/** Settings that identify an event: to change one, announce a new event. */
 const NEVER = ['schema', 'game', 'edition', 'scenario', 'format', 'seedHash', 'played', 'table'];
 /** Settings that may change during play: no existing pairing, result or rating depends on them. */
 const WHILE_PLAYED = [

@@ -1,4 +1,4 @@
-/** What the log of an event may hold (CL-161, CL-195). Nothing in it is ever changed: a correction is a later event (CL-002). */
+/** The possible entries of an event's log (CL-161, CL-195). No entry ever changes: a correction is a later entry (CL-002). */
 import type { Quarter } from '../scores.ts';
 
 export const STATES = ['draft', 'entries', 'muster', 'running', 'finished', 'archived', 'cancelled'] as const;
@@ -58,7 +58,7 @@ export type HeldTurns = {
 };
 export type Worth = readonly [e: number, of: number];
 
-/** Who enters: in time, or late (CL-036). `number`: a pairing number that was given (CL-035). */
+/** An entrant: in time, or late (CL-036). `number`: a given pairing number (CL-035). */
 export type Entrance = {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What an accepted act makes of the ledger: with `on-ladder.ts` and `amending.ts` all that writes to one. */
+/** Applies an accepted act to the ledger. Only this file, `on-ladder.ts` and `amending.ts` write to one. */
 import { advance } from '../knockout/advancing.ts';
 import { happen } from '../ladder/happen.ts';
 import { pairingScore } from '../swiss/standing.ts';
@@ -114,7 +114,7 @@ function withEntry(ledger: Ledger, id: string, act: (entry: Entry) => void): voi
 }
 
 function changeState(ledger: Ledger, to: Ledger['state']): void {
-  // What might be changed before the start may be frozen after it (CL-046).
+  // A setting that is open before the start may be frozen after it (CL-046).
   if (to !== 'muster') ledger.amendment = null;
   // CL-034: the next check-in asks everybody again.
   if (to === 'entries') for (const entry of ledger.entries.values()) entry.confirmed = false;

@@ -71,7 +71,7 @@ export function refusesImported(ledger: Ledger, leg: Leg, of: number): Refusal |
   return leg.report?.state === 'disputed' ? refusal('CL_BAD_STATE', 'leg', 'CL-203') : null;
 }
 
-/** What is known of a leg whose result an import made. */
+/** The report of a leg whose result comes from an import. */
 export function importedReport(ledger: Ledger, event: Event<'result'>): Leg['report'] {
   const { stands, q, margin, playedOn = null, note = null, rated = false } = event;
   if (stands === undefined || !ledger.imports.some(({ seq }) => seq === stands.of)) return null;

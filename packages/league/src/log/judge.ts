@@ -54,7 +54,7 @@ function unknownEntry({ entries }: Ledger, event: LogEvent): Refusal | null {
   return named.length === 2 && named[0] === named[1] ? refusal('CL_BAD_INPUT', 'b') : null;
 }
 
-/** What each kind of act asks; a kind that is not here changes the event itself. */
+/** The checks for each kind of act; a missing kind changes the event itself. */
 const JUDGES: {
   readonly [Kind in LogEvent['kind']]?: (
     ledger: Ledger,

@@ -15,7 +15,7 @@ export type Report = Said & {
   readonly state: 'pending' | 'disputed' | 'closed';
   /** When silence makes it stand, ms; null: nobody said when it was reported. */
   readonly dueAt: number | null;
-  /** What the leg had before it: nothing, or something provisional. */
+  /** The leg's earlier result: none, or a provisional one. */
   readonly before: Result | null;
   readonly playedOn: string | null;
   readonly note: string | null;
@@ -76,14 +76,14 @@ export type Entry = {
   deducted: number;
   /** CL-215: quarters that it has from standings that were handed down. */
   readonly brought: number;
-  /** Who has held it, in turn (CL-086), and from which event on; the first is the entry itself. */
+  /** Its holders in turn (CL-086), and from which event on; the first is the entry itself. */
   readonly holders: Holder[];
   /** CL-125: the people of a team in the order of their boards; null: no team, or it has not said. */
   squad: readonly string[] | null;
   /** Of them those who are not there when the next round opens. */
   absent: ReadonlySet<string>;
   readonly byes: Map<number, ByeCode>;
-  /** What it did in each round of a Swiss (CL-063, part 5). */
+  /** Its floats in each round of a Swiss (CL-063, part 5). */
   readonly floats: Map<number, 'down' | 'up'>;
 };
 
@@ -116,7 +116,7 @@ export type Import = {
   readonly what: Extract<LogEvent, { kind: 'import' }>['what'];
   readonly file: string;
   readonly makes: number;
-  /** Who entered by it. */
+  /** The entries from it. */
   readonly entries: string[];
   undone: boolean;
 };
@@ -155,7 +155,7 @@ export type Ledger = {
   readonly list: Played[];
   /** Seqs of the closings of weeks (CL-130). */
   readonly weeks: number[];
-  /** What waits for everybody's consent; null: nothing does. */
+  /** An amendment that needs everybody's consent; null if there is none. */
   amendment: Amendment | null;
   readonly imports: Import[];
   /** CL-215, CL-216: the file that the whole event was made of; null: people entered it. */
@@ -193,7 +193,7 @@ export function inOrder(ledger: Ledger): readonly Entry[] {
 }
 
 /**
- * Who plays a leg for `a` and for `b`: at a board of a team its person, null where the board is missing (CL-125); else the entry itself.
+ * The players of a leg for `a` and for `b`: at a board of a team its person, null if the board is empty (CL-125); else the entry itself.
  * Every caller that needs the players of a leg uses this.
  */
 export function playersOf({

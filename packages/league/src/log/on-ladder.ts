@@ -1,4 +1,4 @@
-/** What acts make of the ladder in a ledger (CL-112 to CL-120). */
+/** Applies acts to the ladder in a ledger (CL-112 to CL-120). */
 import type { Outcome } from '../ladder/book.ts';
 import { mayDecline } from '../ladder/challenging.ts';
 import { happen, replayed } from '../ladder/happen.ts';

@@ -77,7 +77,7 @@ export function enter(ledger: Ledger, who: Entering, from = 1): Entry {
   return entry;
 }
 
-/** What the act of entering says. */
+/** The body of the act of entering. */
 export function enteringOf({ id, name, number, rating, apart }: Entrance): Entering {
   return { id, name, number, rating, apart, since: null };
 }

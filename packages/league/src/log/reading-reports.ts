@@ -39,7 +39,7 @@ function isLink(raw: unknown): raw is string {
 }
 const isNote = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= MAX_NOTE && raw.trim() !== '';
 
-/** What is said besides the result; the name of the member that is wrong. */
+/** Reads the members besides the result; returns the name of a malformed one. */
 function asides({ playedOn = null, note, link }: Fields) {
   if (playedOn !== null && !isDay(playedOn)) return 'playedOn';
   if (note !== undefined && !isNote(note)) return 'note';

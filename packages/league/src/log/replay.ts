@@ -10,7 +10,7 @@ import { refusesAct } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 import { begin, type Entering, emptyLedger, enter } from './opening.ts';
 
-/** What an event begins with. */
+/** The beginning of an event. */
 export type Genesis = {
   readonly settings: Settings;
   /** 32 bytes in hexadecimal digits (CL-003). */
@@ -64,7 +64,7 @@ export function append(ledger: Ledger, act: Act, prev: string): Outcome<LogRow> 
   return accepted(rowOf(ledger.seq, act, prev));
 }
 
-/** What a genesis is, for its hash: the first `prev` of the chain. */
+/** A genesis as JSON for its hash: the first `prev` of the chain. */
 export function genesisJson({ settings, entries, running }: Genesis): Json {
   return { settings: settings as unknown as Json, entries: entries as unknown as Json, running };
 }

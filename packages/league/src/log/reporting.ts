@@ -52,7 +52,10 @@ function pendingOf(ledger: Ledger, of: number): Pending | null {
 /** Both sides of a leg but who reported it. */
 const otherOf = ({ a, b, report }: Pending): string => (report.speaker === a ? b : a);
 
-/** CL-201: only the other side answers a report; only its own takes it back. Where the match was begun it falls (`speaker` null, CL-202). */
+/**
+ * CL-201: only the other side answers a report; only its own side withdraws it. If the match has begun, the report lapses (`speaker` null,
+ * CL-202).
+ */
 export function refusesObjection(ledger: Ledger, event: Event<'dispute' | 'retract'>): Refusal | null {
   const leg = pendingOf(ledger, event.of);
   if (leg === null) return refusal('CL_NOT_REPORTED');

@@ -44,7 +44,7 @@ const dispute = {
 };
 
 type Cross = readonly { readonly id: string; readonly cells: readonly (string | null)[] }[];
-/** What stands in the row of Ida about her leg with Bo. */
+/** The cell in Ida's row for her leg with Bo. */
 function cellOf(raw: object): string | undefined {
   const { crossTable } = answered(raw) as unknown as { readonly crossTable: Cross };
   const at = crossTable.findIndex(({ id }) => id === 'bo');

@@ -79,7 +79,7 @@ const ENTRANCE = {
   apart: orNull(isText),
 };
 
-/** What each kind of act has in a log. Members that are not named are left alone. */
+/** The members of each kind of act in a log. Other members are ignored. */
 const MEMBERS: Readonly<Record<LogKind, Readonly<Record<string, Test>>>> = {
   enter: ENTRANCE,
   late: ENTRANCE,

@@ -25,7 +25,7 @@ export function allows(roles: readonly Role[], permission: Permission): boolean 
   return roles.some((role) => allowed.includes(role));
 }
 
-/** What ties a person to an encounter that is to be decided. */
+/** A person's ties to an encounter that needs a decision. */
 export type Interest = {
   readonly isHolder: boolean;
   readonly isTeamMate: boolean;
@@ -33,7 +33,7 @@ export type Interest = {
   readonly hasBlock: boolean;
   /** The same division or bracket: it decides their own promotion, relegation or rung. */
   readonly sameGroup: boolean;
-  /** Who made the decision that is appealed. */
+  /** True if they made the decision under appeal. */
   readonly decidedFirst: boolean;
 };
 

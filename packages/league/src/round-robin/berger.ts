@@ -1,6 +1,6 @@
 /** CL-050: the fixtures of a round robin, by places 1..n of a division. */
 
-/** Who meets whom: `a` has side A in the first leg. */
+/** A pairing: `a` has side A in the first leg. */
 export type Encounter<Who> = { readonly a: Who; readonly b: Who };
 
 /**

@@ -14,7 +14,7 @@ export const isPlayOff = ({ playOffs }: Ledger, encounter: Encounter): boolean =
 export const wantsPlayOffs = (ledger: Ledger): boolean =>
   ledger.playOffs.length === 0 && playOffPairs(ledger).length > 0;
 
-/** Who plays off now, the upper first; nobody: the season is not over, has none, or has had them. */
+/** The play-offs due now, the upper entry first; empty if the season is not over, has none, or has had them. */
 export function playOffsDue(ledger: Ledger): readonly (readonly [upper: string, lower: string])[] {
   const isOver = allLegs(ledger).every(({ result }) => result !== null && result.how !== 'provisional');
   return isOver && ledger.playOffs.length === 0 ? playOffPairs(ledger) : [];

@@ -40,7 +40,7 @@ export function frozenSettings(raw: unknown): Outcome<Settings> {
   return read.ok ? accepted(writtenOut(read.value as unknown as Settings)) : read;
 }
 
-/** CL-043: one number written twice. Where one of them is left out it is the other; where both are, min(2, a third of the division). */
+/** CL-043: one number written twice. A missing one equals the other; if both are missing, min(2, a third of the division). */
 function writtenOut(settings: Settings): Settings {
   const usual = Math.min(2, Math.floor(settings.limits.divisionSize / 3));
   const { up, down, playoff } = settings.promotion as { up: number | null; down: number | null; playoff: boolean };

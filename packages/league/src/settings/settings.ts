@@ -101,7 +101,7 @@ export const PLAYED = ['online', 'table', 'either'] as const;
 export type TableTerms = {
   /** So long the other side may object. */
   readonly confirmHours: number;
-  /** What becomes of a report to which nobody answers: it stands, or it is a case. */
+  /** The fate of an unanswered report: it counts, or it becomes a case. */
   readonly silence: 'stands' | 'case';
   /** CL-205: whether reported results are rated among themselves. */
   readonly rated: 'no' | 'pool';

@@ -12,7 +12,7 @@ export function isZone(raw: unknown): boolean {
 
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** What the clock on the wall shows at an instant, as ms of that wall time read as UTC. */
+/** Local time at an instant, as ms of that local time read as UTC. */
 function wallAt(instant: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, hourCycle: 'h23', ...PARTS });
   const read = new Map<string, number>(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

@@ -10,7 +10,7 @@ export function barredHash(pairs: readonly Pair[], salt: string): string {
   return hashOf({ pairs: ascending, salt });
 }
 
-/** Whom each of some pairs must not meet, beside those whom the log itself keeps apart. */
+/** For some pairs, the opponents that each must not meet, beside those that the log itself excludes. */
 export function barredFrom(
   { id }: Pick<Entry, 'id'>,
   known: ReadonlySet<string> | undefined,

@@ -63,7 +63,7 @@ export function sumOf(costs: readonly CostVector[]): CostVector {
   return PARTS.map((_, part) => costs.reduce((sum, cost) => sum + (cost[part] ?? 0), 0));
 }
 
-/** Which of two vectors is less, compared in order: below 0 for the first one. */
+/** Compares two vectors in order: below 0 if the first one is less. */
 export function compared(a: CostVector, b: CostVector): number {
   const part = a.findIndex((value, index) => value !== b[index]);
   return part < 0 ? 0 : (a[part] ?? 0) - (b[part] ?? 0);

@@ -174,7 +174,7 @@ class Search {
     }
   }
 
-  /** Where the ways of two vertices to their roots meet; 0 where they are of two trees. */
+  /** The vertex at which the paths of two vertices to their roots meet; 0 if they are in different trees. */
   #meeting(one: number, other: number): number {
     this.#look += 1;
     let [u, v] = [one, other];

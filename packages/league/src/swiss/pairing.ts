@@ -5,7 +5,7 @@ import { ranked, type SwissPlayer } from './player.ts';
 
 export type Pair = { readonly upper: Ranked; readonly lower: Ranked };
 export type Pairing = {
-  /** Who has the allotted bye (U); null where their number is even. */
+  /** The entry with the allotted bye (U); null if their number is even. */
   readonly bye: string | null;
   /** In the order of the higher-ranked of each. */
   readonly pairs: readonly Pair[];
@@ -115,7 +115,7 @@ function packed(players: readonly Ranked[], single: boolean): Columns {
   return { count: plan.length, weight };
 }
 
-/** Which parts share a column. */
+/** Groups the parts that share a column. */
 function columnsOf(radices: readonly number[]): readonly (readonly number[])[] {
   const columns: number[][] = [];
   let width = Number.POSITIVE_INFINITY;
@@ -146,7 +146,7 @@ function solve(left: readonly Ranked[], { count, weight }: Columns): readonly Pa
   });
 }
 
-/** What a pair adds to one column of part 7: of each of the two that has a digit there, the place of its opponent. */
+/** A pair's contribution to one column of part 7: for each of the two with a digit there, the place of its opponent. */
 function digitsOf(u: number, v: number, from: number, span: number): number {
   const digit = (who: number, opponent: number) => {
     const place = from + DIGITS_IN_COLUMN - 1 - who;

@@ -10,11 +10,11 @@ export type SwissPlayer = {
   readonly number: number;
   /** Score in q, byes and walkovers included (CL-061). */
   readonly score: number;
-  /** Who was met by CL-061. */
+  /** Opponents met, by CL-061. */
   readonly met: ReadonlySet<string>;
   /** With whom there is no pairing: blocked or forbidden (CL-023, CL-068). */
   readonly barred: ReadonlySet<string>;
-  /** What happened in the last round (CL-063, part 5). */
+  /** The float in the last round (CL-063, part 5). */
   readonly floated: 'down' | 'up' | null;
   /** Whether it had an allotted bye (CL-062). */
   readonly hadU: boolean;
@@ -25,7 +25,7 @@ export type SwissPlayer = {
 export const STRENGTH = { none: 0, mild: 1, strong: 2, absolute: 3 } as const;
 export type Preference = { readonly wants: Side | null; readonly strength: 0 | 1 | 2 | 3; readonly diff: number };
 
-/** CL-065: which side an entry should have, from its played legs. Where signs contradict each other, the difference rules. */
+/** CL-065: the preferred side of an entry, from its played legs. If signs contradict each other, the difference decides. */
 export function preferenceOf({ sides }: Pick<SwissPlayer, 'sides'>): Preference {
   const played = sides.flatMap(({ side }) => (side === null ? [] : [side]));
   const diff = played.reduce((sum, side) => sum + (side === 'A' ? 1 : -1), 0);

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../scores.ts';
 import { type Preference, preferenceOf, type SwissPlayer } from './player.ts';
 
-/** Who has side A in a pair. */
+/** A pair with its sides. */
 export type Seated = { readonly board: number; readonly a: string; readonly b: string };
 
 /**

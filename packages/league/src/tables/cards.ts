@@ -1,4 +1,4 @@
-/** What each entry of a group did, leg by leg: the only thing that tables are made of. */
+/** The legs of each entry of a group: the only source of the tables. */
 import type { ByeCode, ResultKind } from '../log/events.ts';
 import { type Encounter, type Entry, type Group, hasMargin, type Ledger, type Leg } from '../log/ledger.ts';
 import type { Side } from '../scores.ts';

@@ -7,7 +7,10 @@ import { TEAM_CRITERIA, type TeamCriterion, type TeamRow } from './teams.ts';
 /** CL-127: what a stored unit is of a whole. Match points, and what is made of them, are printed as they are: 4, 2, 0. */
 const UNITS: Readonly<Record<TeamCriterion, number>> = { match: 1, board: 4, direct: 1, berlin: 4, sb: 1, lot: 1 };
 
-/** Rows with every value that orders them, and in words what separates each from the one above (CL-108). Whom only the lot parts share a rank (CL-107). */
+/**
+ * Rows with every value that orders them, and in words the criterion that separates each from the one above (CL-108). Rows that only the
+ * lot separates share a rank (CL-107).
+ */
 export function printedTeams({ entries, settings }: Ledger, rows: readonly TeamRow[]) {
   const name = (id: string): string => entries.get(id)?.name ?? id;
   const ranks: number[] = [];

@@ -32,7 +32,7 @@ export type TeamCriterion = (typeof TEAM_CRITERIA)[number];
 export type TeamRow = Readonly<Record<TeamCriterion, number>> & {
   readonly rank: number;
   readonly id: string;
-  /** What separates it from the row above. */
+  /** The criterion that separates it from the row above. */
   readonly by: TeamCriterion | 'withdrawn' | null;
   readonly withdrawn: boolean;
   /** CL-084: its results do not count, neither for it nor for others. */
@@ -98,7 +98,7 @@ function directPoints(own: readonly Met[], equal: readonly TeamRow[]): number {
   return sum(own.filter(({ opponent }) => ids.has(opponent)).map(({ match }) => match));
 }
 
-/** What parts two teams. */
+/** The criterion that separates two teams. */
 function separates(a: TeamRow, b: TeamRow): TeamCriterion | 'withdrawn' {
   if (a.withdrawn !== b.withdrawn) return 'withdrawn';
   return TEAM_CRITERIA.find((criterion) => a[criterion] !== b[criterion]) ?? 'lot';

@@ -20,7 +20,7 @@ export function actionsIn(moments: readonly BattleMoment[]): readonly (readonly 
   return found;
 }
 
-/** What an attack cost. */
+/** The cost of an attack. */
 type Toll = {
   readonly out: readonly string[];
   readonly wounded: readonly string[];
@@ -156,7 +156,7 @@ function works(features: Toll['features'], view: BattleMoment['before']): string
   return `${shortly([...new Set(words)], 2)} ${features.length === 1 ? 'is' : 'are'} gone`;
 }
 
-/** Where the shot ended. */
+/** The place where the shot ended. */
 function missed(action: readonly BattleMoment[], view: BattleMoment['before']): string {
   const [stopped] = noticed(action, 'shotStopped');
   return stopped ? `it ended at ${placeOf(stopped.at, view)}` : 'no effect';
@@ -177,7 +177,7 @@ export function missesTogether(beats: readonly { readonly beat: Beat; readonly b
   return [...beats.filter(({ beat: { rank } }) => rank !== 7).map((one) => one.beat), together];
 }
 
-/** Who attacked in this action. */
+/** The attacker of this action. */
 export function attackerOf(action: readonly BattleMoment[]): string | null {
   const [first] = noticed(action, 'attackStarted');
   const view = action[0]?.before;

@@ -54,7 +54,7 @@ function holding(moments: readonly BattleMoment[], eyes: Eyes): readonly Beat[] 
     });
 }
 
-/** Where the aims want a tile held; null: they do not. */
+/** The tile that the objective wants held; null if there is none. */
 function placeToHold(aims: unknown): Hex | null {
   const found = /"holdTurns":\{"at":\[(-?\d+),(-?\d+)\]/.exec(JSON.stringify(aims as Json));
   return found ? [Number(found[1]), Number(found[2])] : null;

@@ -23,7 +23,7 @@ export function name(unit: string): string {
   return Object.hasOwn(SOLDIERS, rest) ? SOLDIERS[rest as SoldierType].names[empire].name : rest;
 }
 
-/** Who acts: a crew under the name of its vehicle. */
+/** The acting unit: a crew goes by the name of its vehicle. */
 export function actor(unit: string, { battle }: View): string {
   const one = battle.units[unit];
   return name(one?.kind === 'soldier' && one.vehicle !== null ? one.vehicle : unit);

@@ -9,7 +9,7 @@ import type { WarMoment } from './moments.ts';
 import { does, ownerOf, shared, units, where } from './names.ts';
 
 type Place = { readonly name: string };
-/** A unit that is gone. Where it was lost is not told of every kind. */
+/** A lost unit. Some notices do not show the place. */
 type Loss = { readonly unit: string; readonly place: Place | null; readonly step: number };
 
 function lossesIn(moments: readonly WarMoment[]): readonly Loss[] {
@@ -69,7 +69,7 @@ function fires(moments: readonly WarMoment[]): readonly Beat[] {
   return [beat(6, text, inOrder(shelled.map(({ step }) => step)), count(lit, 'fire lit', 'fires lit'))];
 }
 
-/** What was in the air: sorties and those who rose against them. */
+/** The air fights: sorties and the interceptors against them. */
 function air(moments: readonly WarMoment[]): readonly Beat[] {
   const flown = noticed(moments, 'sortied');
   const rose = noticed(moments, 'scrambled');

@@ -52,7 +52,7 @@ export function where({ name }: Place): string {
   return near ? ` near ${near[1]}` : ` at ${name}`;
 }
 
-/** Where all of it was, if that was one place. */
+/** The common place of all, if they share one. */
 export function shared(places: readonly Place[]): string {
   const names = new Set(places.map(where));
   return names.size === 1 ? ([...names][0] ?? '') : '';

@@ -10,7 +10,7 @@ const BESIDE: Place = { hex: [1, 0], name: '1 from Zeven' };
 const LOM: Place = { hex: [3, 0], name: 'Lom' };
 const NOWHERE: Place = { hex: [4, -1], name: '4,-1' };
 
-/** What one step brought, as texts in order of the beats; told to a side, or to somebody who watches. */
+/** The story of one step, as texts in order of the beats, for a side or a spectator. */
 function told(side: string | null, ...notices: readonly Tagged[]): readonly string[] {
   const view = { war: { turn: 3 } };
   const moment = { step: 7, side: 's1', notices, before: view, after: view };

@@ -1,4 +1,4 @@
-/** What is done around attacks: cards drawn and thrown away, cards brought back, decks that run out. */
+/** Actions around attacks: cards drawn and thrown away, cards brought back, decks that run out. */
 import type { Beat } from '../../beat.ts';
 import { beat, count } from '../../beat.ts';
 import type { Eyes } from '../../moment.ts';
@@ -35,7 +35,7 @@ function opening(moments: readonly TankMoment[], eyes: Eyes): readonly Beat[] {
   ];
 }
 
-/** Who left the table after a turn, and how many cards were thrown away. */
+/** Units that left the table after a turn, and the number of cards thrown away. */
 function tidying(moments: readonly TankMoment[], eyes: Eyes): readonly Beat[] {
   const cleaned = noticed(moments, 'cleanedUp');
   const discarded = noticed(moments, 'discarded');

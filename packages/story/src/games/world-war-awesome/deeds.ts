@@ -1,4 +1,4 @@
-/** What belongs together: an activation with all that follows from it, the ride of a tank, a charge that goes off. */
+/** Groups events that belong together: an activation with its consequences, the ride of a tank, an exploding charge. */
 import type { Notice } from '@fieldpost/rules-world-war-awesome/table';
 import { inOrder } from '../../words.ts';
 import type { WarMoment } from './moments.ts';

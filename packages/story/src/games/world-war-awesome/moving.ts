@@ -1,4 +1,4 @@
-/** Who comes, who boards, who walks, and small tasks. */
+/** Arrivals, boarding, walks, and small tasks. */
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import { plainName, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isInside, tankOf } from '@fieldpost/rules-world-war-awesome/table';

@@ -40,7 +40,7 @@ function beatsOf(moments: readonly WarMoment[], eyes: Eyes): readonly Beat[] {
 /** WWA-001. */
 const ARMY_WORDS = { GER: 'the German army', USA: 'the American army', SOV: 'the Soviet army' } as const;
 
-/** Who is nearer to the end of the other's tank: cores first, then who is left. */
+/** The side nearer to destroying the other's tank: cores first, then the units left. */
 function standings({ war }: View): readonly Standing[] {
   if (war.round === 0) return [];
   return SEATS.map((side) => {

@@ -1,4 +1,4 @@
-/** What an attack, a blast or a ride cost: losses, wounds, broken walls and emitters. */
+/** The cost of an attack, a blast or a ride: losses, wounds, broken walls and emitters. */
 import type { Solid } from '@fieldpost/rules-world-war-awesome/table';
 import { type Count, count, type Rank } from '../../beat.ts';
 import { listed } from '../../words.ts';

@@ -8,11 +8,11 @@ import { capital, grouped, inOrder, number, times } from '../../words.ts';
 import type { Noticed, WwiMoment } from './moments.ts';
 import { does, isHeadquarters, one, shared, sideOf, units, whose } from './names.ts';
 
-/** What befell one unit. */
+/** The fate of one unit. */
 type Fate = {
   readonly unit: string;
   readonly side: Side;
-  /** Where it was hit last. */
+  /** The place of its last hit. */
   readonly at: string;
   readonly hits: readonly Noticed<'attacked'>[];
   readonly retreats: readonly Noticed<'retreated'>[];

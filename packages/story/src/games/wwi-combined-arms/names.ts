@@ -50,7 +50,7 @@ export function sectorOf(square: string, size: number, { side }: Eyes): string {
   return west === (side === 'south') ? 'on your left' : 'on your right';
 }
 
-/** Where all of them are, if they share a sector; else nothing. */
+/** The common sector of all, if they share one; else nothing. */
 export function shared(squares: readonly string[], size: number, eyes: Eyes): string {
   const sectors = new Set(squares.map((square) => sectorOf(square, size, eyes)));
   return sectors.size === 1 ? ` ${[...sectors][0]}` : '';
