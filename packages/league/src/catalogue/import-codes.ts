@@ -11,7 +11,7 @@ export const IMPORT_CODES = {
   TEXT_AFTER_QUOTE: 'Only a separator may follow a closing quotation mark.',
   SHORT_LINE: 'The line is too short: part of it is missing.',
   LONG_LINE: 'The line has more cells than the header.',
-  CELL_TOO_LONG: 'A cell may have at most 2,000 characters.',
+  CELL_TOO_LONG: 'A cell may have up to 2,000 characters.',
   EMPTY: 'This cell must not be empty.',
   TWICE: 'The same is in the file already.',
   BAD_NAME: 'This name is too long or has signs that nobody sees.',

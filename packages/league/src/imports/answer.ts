@@ -48,7 +48,7 @@ export type ImportAnswer = {
 
 /** CL-211: maximum errors listed, and lines shown. */
 const MAX_LISTED = 200;
-/** Of what a file has, so much is repeated. */
+/** Maximum characters of a file's own text that an answer repeats. */
 const MAX_HAVE = 80;
 
 export const lineFault = (

@@ -28,7 +28,7 @@ function planned(judged: readonly Judged[], importing: (makes: number) => LogEve
   return { plan: { acts: acts.length === 0 ? [] : [importing(acts.length), ...acts], entries: [] }, errors, preview };
 }
 
-/** Joins the row of an import to the copy of the ledger, as if so many rows followed; why it may not. */
+/** Joins the row of an import to the copy of the ledger, as if `most` further rows followed, or returns why it may not. */
 function begun(
   ledger: Ledger,
   what: 'entries' | 'results',

@@ -148,7 +148,7 @@ function scoreOf(text: string): Worth | null {
   return one === '' ? null : { how: 'reported', ...worthOfScore([Number(one), Number(other)]) };
 }
 
-/** CL-217: the points of both sides and how they came about, as our own files have them; null: they are not of one match. */
+/** CL-217: the points of both sides and their origin, as our own files have them; null: they do not belong to one match. */
 function pointsOf(line: Line): Worth | null {
   const how = line.cell('how');
   const [a, b] = [QUARTERS[plainShare(line.cell('points a'))], QUARTERS[plainShare(line.cell('points b'))]];

@@ -145,7 +145,7 @@ export function join(ledger: Ledger, { id, since }: Entry): void {
   happen(ledger.ladder, { kind: 'joined', id, at: since ?? ledger.at ?? 0 });
 }
 
-/** CL-215: each division of a season that is over is a tier of its own. */
+/** CL-215: in a season that is over, each division is one tier. */
 const divisionsOf = (handed: readonly (readonly string[])[]): readonly Group[] =>
   handed.map((entries, index) => newGroup(index + 1, 1, entries));
 
