@@ -1,6 +1,10 @@
-import type { AnyRuleSet, Json, RuleSetRef } from '@fieldpost/engine';
+import type { AnyRuleSet, GameTypes, Json, MatchRecord, RuleSetRef } from '@fieldpost/engine';
 import { type AnyNarrator, toldBy } from '@fieldpost/story';
 import type { DemoMatch, GameManifest } from './manifest.ts';
+import { type MatchStatistics, statisticsOf } from './statistics/statistics.ts';
+
+/** What is read of a record for its figures. */
+type Read = Pick<MatchRecord<GameTypes>, 'setup' | 'opening' | 'steps'>;
 
 /** What can be asked of a list of games. */
 export type Rulebook = {
@@ -24,6 +28,8 @@ export type Rulebook = {
   readonly drawnTitleOf: (id: string) => string;
   /** The public data of a game as one JSON document by name; null where there is none. */
   readonly catalogueOf: (id: string) => Json;
+  /** The figures of a match that has ended, from its record alone; null: the book has no such game. */
+  readonly statisticsOf: (rules: AnyRuleSet, record: Read) => MatchStatistics | null;
   /** The matches of the demonstration with their games, those that are played to their end last. */
   readonly demonstration: () => readonly (DemoMatch & { readonly ruleSet: string })[];
   /** What the club of the demonstration plays; null: no game of the book is played by clubs. */
@@ -65,6 +71,12 @@ export function bookOf(games: readonly GameManifest[]): Rulebook {
     sideNameOf: (id, side) => byId.get(id)?.about.sideNames[side] ?? capitalised(side),
     drawnTitleOf: (id) => byId.get(id)?.about.drawnTitle ?? 'A drawn position',
     catalogueOf: (id) => published(byId.get(id)?.catalogue ?? {}),
+    statisticsOf(rules, record) {
+      const game = byId.get(rules.ref.id);
+      if (game === undefined) return null;
+      const { about, narrator, counting } = game;
+      return statisticsOf(rules, { narrator, counting, sideNames: about.sideNames }, record);
+    },
     season: () =>
       games.flatMap(({ about, season }) => (season === null ? [] : [{ game: about.id, scenario: season }]))[0] ?? null,
     demonstration: () =>

@@ -1,6 +1,7 @@
 import type { AnyCampaign, AnyRuleSet, GameAbout, Json, RawSetup } from '@fieldpost/engine';
 import type { AnyNarrator } from '@fieldpost/story';
 import type { Proof } from './laws/proof.ts';
+import type { Counting } from './statistics/counting.ts';
 
 /** A golden match to be made: a name, a set-up, and the bots that play it. */
 export type GoldenCase = { readonly title: string; readonly setup: RawSetup; readonly bots: readonly string[] };
@@ -40,6 +41,8 @@ export type GameManifest = {
   readonly editions: readonly AnyRuleSet[];
   /** Who tells what happened in it: for letters, captions, diaries and feeds. */
   readonly narrator: AnyNarrator;
+  /** What its finished matches are counted in: for their statistics. */
+  readonly counting: Counting;
   /** Every campaign over its battles that may be fought or was ever fought: a new edition is added, none is ever taken away. */
   readonly campaigns: readonly AnyCampaign[];
   /** Its public data by name: units, terrain, presets, sentences. */

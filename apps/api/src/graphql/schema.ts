@@ -15,6 +15,7 @@ import '../messages/graphql.ts';
 import '../messages/moderation-graphql.ts';
 import '../notes/graphql.ts';
 import '../study/graphql.ts';
+import '../study/statistics-graphql.ts';
 import '../operator/graphql.ts';
 import '../match-api/graphql-windows.ts';
 import '../delivery/graphql.ts';

@@ -61,6 +61,7 @@ import type { sendMessage, talkOf } from '../messages/service.ts';
 import type { Note } from '../notes/store.ts';
 import type { Listed, ratingsOfPerson } from '../ratings/standing.ts';
 import type { createTrial, positionOf } from '../study/service.ts';
+import type { matchStatistics } from '../study/statistics.ts';
 import type { TrialInList } from '../study/store.ts';
 import type { AnswerBody } from '../turn/act.ts';
 import type { Best } from '../watch/best.ts';
@@ -190,6 +191,7 @@ export type Answers = {
   'POST /matches/{id}/notes': { 201: Note };
   'DELETE /matches/{id}/notes/{note}': { 204: Nothing };
   'GET /matches/{id}/position': { 200: Given<typeof positionOf> };
+  'GET /matches/{id}/statistics': { 200: Given<typeof matchStatistics> };
   'GET /trials': { 200: { readonly trials: readonly TrialInList[] } };
   'POST /trials': { 201: Given<typeof createTrial> };
   'GET /trials/{id}': { 200: Given<typeof createTrial> };

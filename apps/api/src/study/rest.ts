@@ -6,6 +6,7 @@ import { readingMatch } from '../match-store/find-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { trialNodes } from './nodes.ts';
 import { changeTrial, createTrial, myTrials, positionOf, removeTrial, seeTrial } from './service.ts';
+import { matchStatistics } from './statistics.ts';
 
 const about = (summary: string) => ({ tags: ['study'], summary });
 const key = z.string().min(1).max(64);
@@ -27,7 +28,7 @@ const newTrial = z.strictObject({
 });
 const changedTrial = z.strictObject({ ...written, revision: step.describe('The revision that you have read') });
 
-/** Positions of finished matches, and trials on copies. Thin: each route is one service function. */
+/** Positions and figures of finished matches, and trials on copies. Thin: each route is one service function. */
 export const studyRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -39,6 +40,10 @@ export const studyRest: FastifyPluginAsync = async (plain) => {
   };
   app.get('/matches/:id/position', { schema: position }, async ({ caller, params: { id }, query }) =>
     unwrap(await positionOf(readingMatch(services, caller, id), caller, id, query.step)),
+  );
+  const statistics = { ...about('The figures of a finished match'), ...byId };
+  app.get('/matches/:id/statistics', { schema: statistics }, async ({ caller, params: { id } }) =>
+    unwrap(await matchStatistics(readingMatch(services, caller, id), caller, id)),
   );
   const list = {
     ...about('Your trials, the latest first'),

@@ -5,6 +5,7 @@ import { deleteAccount, exportAccount } from '../identity/players/accounts.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
 import type { TruePosition } from './service.ts';
+import type { StatisticsSeen } from './statistics.ts';
 import type { Trial, TrialInList } from './store.ts';
 
 let lobby: Lobby;
@@ -62,6 +63,32 @@ describe('the whole position', () => {
     const { id } = await open(ada, { listed: false });
     expect((await eve.get(`/matches/${id}/position?step=0`)).status).toBe(404);
     expect((await keep(eve, id)).status).toBe(404);
+  });
+});
+
+describe('the figures', () => {
+  test('are refused to everybody while the match runs, and told alike to all when it has ended', async () => {
+    const { id, ada, ben, eve } = await table();
+    const query = `{ matchStatistics(matchId: "${id}") { turns { title step } counts { title sides { side count } } luck { text } } }`;
+    for (const who of [ada, ben, eve]) {
+      const { status, body } = await who.get<ErrorBody>(`/matches/${id}/statistics`);
+      expect([status, body.error?.code]).toEqual([409, 'MATCH_RUNNING']);
+      expect(Object.keys(body)).toEqual(['error']);
+      const asked = JSON.stringify((await who.graphql(query)).body);
+      expect(asked).toContain('MATCH_RUNNING');
+      expect(asked).not.toContain('turns');
+    }
+    await end(ada, id);
+    const told = await Promise.all([ada, ben, eve].map((who) => who.get<StatisticsSeen>(`/matches/${id}/statistics`)));
+    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+    expect(told[0]?.body).toMatchObject({ matchId: id, edition: 1, turns: [], dice: null, luck: [] });
+    expect(JSON.stringify((await eve.graphql(query)).body)).not.toContain('errors');
+  });
+
+  test('of a match that one may not see are not there', async () => {
+    const [ada, eve] = [await lobby.person('Ada'), await lobby.person('Eve')];
+    const { id } = await open(ada, { listed: false });
+    expect((await eve.get(`/matches/${id}/statistics`)).status).toBe(404);
   });
 });
 

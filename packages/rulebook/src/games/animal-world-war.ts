@@ -5,6 +5,7 @@ import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
 import * as catalogue from '@fieldpost/rules-animal-world-war/catalogue';
 import { animalWorldWar as narrator } from '@fieldpost/story/animal-world-war';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
+import { animalStatistics } from '../statistics/animal-world-war.ts';
 
 const OBJECTIVES = Array.from({ length: 16 }, (_, index) => `O${String(index + 1).padStart(2, '0')}`);
 
@@ -29,6 +30,7 @@ export const animalWorldWar: GameManifest = {
   about: ABOUT,
   editions: [rules],
   narrator,
+  counting: animalStatistics,
   campaigns: [awwLegacy as unknown as AnyCampaign],
   catalogue,
   goldenCases: GOLDEN,

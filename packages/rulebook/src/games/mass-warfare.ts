@@ -3,6 +3,7 @@ import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
 import * as catalogue from '@fieldpost/rules-mass-warfare/catalogue';
 import { massWarfare as narrator } from '@fieldpost/story/mass-warfare';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
+import { massStatistics } from '../statistics/mass-warfare.ts';
 
 /** Every pace, generated maps, three and four sides, and a conquest by each share. */
 const GOLDEN: readonly GoldenCase[] = [
@@ -35,6 +36,7 @@ export const massWarfare: GameManifest = {
   about: ABOUT,
   editions: [rules],
   narrator,
+  counting: massStatistics,
   campaigns: [],
   catalogue,
   goldenCases: GOLDEN,

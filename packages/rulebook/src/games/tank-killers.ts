@@ -3,6 +3,7 @@ import { ABOUT } from '@fieldpost/rules-tank-killers/about';
 import * as catalogue from '@fieldpost/rules-tank-killers/catalogue';
 import { tankKillers as narrator } from '@fieldpost/story/tank-killers';
 import type { GameManifest } from '../manifest.ts';
+import { tankKillersStatistics } from '../statistics/tank-killers.ts';
 
 /** Both stop what would cost them a card, and answer modifiers with what is enough. */
 const DEFEND = {
@@ -19,6 +20,7 @@ export const tankKillers: GameManifest = {
   about: ABOUT,
   editions: [rules],
   narrator,
+  counting: tankKillersStatistics,
   campaigns: [],
   catalogue,
   goldenCases: [],

@@ -3,6 +3,7 @@ import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import * as catalogue from '@fieldpost/rules-world-war-awesome/catalogue';
 import { worldWarAwesome as narrator } from '@fieldpost/story/world-war-awesome';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
+import { awesomeStatistics } from '../statistics/world-war-awesome.ts';
 
 const MAPS = ['MAP-1', 'MAP-2', 'MAP-3'];
 /** Doors that open early, so that these matches end inside a tank and not at their limit. */
@@ -56,6 +57,7 @@ export const worldWarAwesome: GameManifest = {
   about: ABOUT,
   editions: [rules],
   narrator,
+  counting: awesomeStatistics,
   campaigns: [],
   catalogue,
   goldenCases: [...PAIRINGS, ...FUSES],

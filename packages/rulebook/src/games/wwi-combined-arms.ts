@@ -3,11 +3,13 @@ import { ABOUT } from '@fieldpost/rules-wwi-combined-arms/about';
 import * as catalogue from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { wwiCombinedArms as narrator } from '@fieldpost/story/wwi-combined-arms';
 import type { GameManifest } from '../manifest.ts';
+import { wwiStatistics } from '../statistics/wwi-combined-arms.ts';
 
 export const wwiCombinedArms: GameManifest = {
   about: ABOUT,
   editions: [rules],
   narrator,
+  counting: wwiStatistics,
   campaigns: [],
   catalogue,
   goldenCases: [],

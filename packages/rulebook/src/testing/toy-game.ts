@@ -1,6 +1,7 @@
 import { exampleGame } from '@fieldpost/engine/example-game';
 import { toldBy } from '@fieldpost/story';
 import type { GameManifest } from '../manifest.ts';
+import { NOTHING_COUNTED } from '../statistics/counting.ts';
 
 /** The example game, for two or three sides, of the engine's own tests: what a new game brings. */
 export const TOY_GAME: GameManifest = {
@@ -16,6 +17,7 @@ export const TOY_GAME: GameManifest = {
   },
   editions: [exampleGame],
   narrator: toldBy(exampleGame.tell),
+  counting: NOTHING_COUNTED,
   campaigns: [],
   catalogue: { FIELDS: [1, 2, 3] },
   goldenCases: [],

@@ -27,7 +27,7 @@ export const SECTIONS: readonly Section[] = [
     guests: true,
     doors: [
       'Query.match, Subscription.matchChanged, GET /matches/:id, GET /matches/:id/commands, GET /matches/:id/notices',
-      'Query.position, GET /matches/:id/position',
+      'Query.position, GET /matches/:id/position, Query.matchStatistics, GET /matches/:id/statistics',
       'GET /matches/:id/frames, GET /matches/:id/record, GET /matches/:id/orders, GET /matches/:id/conditional-orders',
       'Query.lobby, Query.lobbyConnection, Query.myMatches, Query.myMatchesConnection, GET /matches',
       'Query.myWindows, GET /windows, Subscription.myMatchesChanged, GET /stream',

@@ -460,6 +460,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: persons('NOT_FOUND'),
   },
   'Query.position': { at: 'finished', ask: ({ matchId }) => ({ matchId, step: 0 }), expected: READERS },
+  'Query.matchStatistics': { at: 'finished', ask: ({ matchId }) => ({ matchId }), expected: READERS },
   'Query.trials': { at: null, ask: () => ({}), expected: PERSONS },
   'Query.trial': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
   'Mutation.createTrial': { at: 'playing', ask: ({ matchId }) => ({ ...TRIAL, matchId }), expected: TRIERS },

@@ -159,6 +159,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: persons('NOT_FOUND'),
   },
   'GET /api/v1/matches/:id/position': { at: 'finished', ask: of('/position?step=0'), expected: WATCHERS },
+  'GET /api/v1/matches/:id/statistics': { at: 'finished', ask: of('/statistics'), expected: WATCHERS },
   'GET /api/v1/trials': { at: null, ask: to(`${V1}/trials`), expected: PERSONS },
   'POST /api/v1/trials': {
     at: 'playing',

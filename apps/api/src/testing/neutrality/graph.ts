@@ -80,6 +80,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   statistics: { leftOut: 'sums of finished matches that anybody may look at' },
   notes: { of: 'themselves', args: '(matchId: $match)' },
   position: { leftOut: 'refused while the match runs, which study.test.ts tries' },
+  matchStatistics: { leftOut: 'refused while the match runs, which study.test.ts tries' },
   trials: { of: 'themselves', args: '(matchId: $match)' },
   trial: { leftOut: 'a trial of `trials`, whole' },
   notesConnection: { leftOut: 'the notes of `notes`, by pages' },
