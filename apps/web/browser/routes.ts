@@ -73,6 +73,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly Visit[]>> = {
   '/matches/[id]': [as('player', OWN, /./)],
   '/matches/[id]/dice': [as('player', beneath(OWN, '/dice'), 'The dice')],
   '/matches/[id]/notifications': [as('player', beneath(OWN, '/notifications'), 'Notification history')],
+  '/matches/[id]/statistics': [as('player', beneath(FINISHED, '/statistics'), 'Statistics')],
   '/matches/[id]/try': [as('player', beneath(FINISHED, '/try?step=0'), /^Trial, not your match/)],
   '/matches/new': [as('player', '/matches/new', 'Create a match')],
   '/operator': [as('operator', '/operator', 'Operator')],

@@ -404,6 +404,12 @@ type ClubsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ClubsQuery = { readonly clubs: ReadonlyArray<Json>, readonly events: ReadonlyArray<Json> };
 
+type CountedMatchQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type CountedMatchQuery = { readonly match: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly status: MatchStatus, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly user: { readonly name: string } | null }> } | null };
+
 type CreateCampaignMutationVariables = Exact<{
   input: CreateCampaignInput;
 }>;
@@ -606,6 +612,12 @@ type MatchCalendarQueryVariables = Exact<{
 }>;
 
 type MatchCalendarQuery = { readonly match: { readonly calendar: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: ClosingReason }> }> } | null };
+
+type MatchStatisticsQueryVariables = Exact<{
+  matchId: string | number;
+}>;
+
+type MatchStatisticsQuery = { readonly matchStatistics: { readonly turns: ReadonlyArray<{ readonly title: string, readonly step: number }>, readonly courses: ReadonlyArray<{ readonly title: string, readonly sides: ReadonlyArray<{ readonly side: string, readonly values: ReadonlyArray<number> }> }>, readonly counts: ReadonlyArray<{ readonly title: string, readonly sides: ReadonlyArray<{ readonly side: string, readonly count: number }> }>, readonly losses: ReadonlyArray<{ readonly title: string, readonly sides: ReadonlyArray<{ readonly side: string, readonly count: number }> }>, readonly dice: { readonly thrown: number, readonly faces: ReadonlyArray<number>, readonly text: string } | null, readonly luck: ReadonlyArray<{ readonly side: string, readonly title: string, readonly throws: number, readonly hits: number, readonly expected: number, readonly frequency: number, readonly text: string }> } };
 
 type MatchUpdateQueryVariables = Exact<{
   id: string | number;
@@ -1011,6 +1023,7 @@ export type Operations = {
   readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
   readonly Club: { readonly variables: ClubQueryVariables; readonly data: ClubQuery };
   readonly Clubs: { readonly variables: ClubsQueryVariables; readonly data: ClubsQuery };
+  readonly CountedMatch: { readonly variables: CountedMatchQueryVariables; readonly data: CountedMatchQuery };
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
   readonly CreateClub: { readonly variables: CreateClubMutationVariables; readonly data: CreateClubMutation };
   readonly CreateTrial: { readonly variables: CreateTrialMutationVariables; readonly data: CreateTrialMutation };
@@ -1041,6 +1054,7 @@ export type Operations = {
   readonly LiftSuspension: { readonly variables: LiftSuspensionMutationVariables; readonly data: LiftSuspensionMutation };
   readonly Match: { readonly variables: MatchQueryVariables; readonly data: MatchQuery };
   readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };
+  readonly MatchStatistics: { readonly variables: MatchStatisticsQueryVariables; readonly data: MatchStatisticsQuery };
   readonly MatchUpdate: { readonly variables: MatchUpdateQueryVariables; readonly data: MatchUpdateQuery };
   readonly MuteMatch: { readonly variables: MuteMatchMutationVariables; readonly data: MuteMatchMutation };
   readonly MyEvents: { readonly variables: MyEventsQueryVariables; readonly data: MyEventsQuery };

@@ -72,22 +72,23 @@ const DiceType = builder.objectRef<NonNullable<MatchStatistics['dice']>>('DiceTh
 });
 
 const LuckType = builder.objectRef<Luck>('Luck').implement({
-  description: 'Throws or cards of a side beside what was to be expected of them.',
+  description: 'Throws or cards of a side: hits beside the expected ones.',
   fields: (t) => ({
     side: t.exposeString('side', { description: 'The side.' }),
     title: t.exposeString('title', { description: 'Throws of which kind.' }),
     throws: t.exposeInt('throws', { description: 'How many there were.' }),
     hits: t.exposeInt('hits', { description: 'How many of them hit.' }),
-    expected: t.exposeInt('expected', { description: 'How many hits were to be expected, in hundredths.' }),
+    expected: t.exposeInt('expected', { description: 'The number of expected hits, in hundredths.' }),
     frequency: t.exposeInt('frequency', {
-      description: 'How often so many hits or more come (or so few or fewer, where they are fewer), in thousandths.',
+      description:
+        'How often a match brings these hits or more, in thousandths. Where they are fewer than expected: these or fewer.',
     }),
     text: t.exposeString('text', { description: 'All of it, in a sentence or two.' }),
   }),
 });
 
 const StatisticsType = builder.objectRef<StatisticsSeen>('MatchStatistics').implement({
-  description: 'What a finished match came to in figures.',
+  description: 'The figures of a finished match.',
   fields: (t) => ({
     matchId: t.exposeID('matchId', { description: 'The match.' }),
     edition: t.exposeInt('edition', { description: 'The edition of the game that told them.' }),

@@ -9,7 +9,7 @@ import { loadSteps } from '../match-store/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mayStudy } from './may-study.ts';
 
-/** What a match came to in figures. `edition`: of the rules that told them. */
+/** The figures of a match. `edition`: that of their rules. */
 export type StatisticsSeen = MatchStatistics & { readonly matchId: string; readonly edition: number };
 
 /** Matches whose figures a process keeps, those that were asked for last: nothing of them changes any more. */
@@ -25,7 +25,7 @@ async function read(context: Context, loaded: LoadedMatch): Promise<MatchStatist
 function remembered(context: Context, loaded: LoadedMatch): Promise<MatchStatistics | null> {
   const key = `${loaded.match.id} ${loaded.match.edition}`;
   const found = kept.get(key) ?? read(context, loaded);
-  // What was asked for last stands last, and the first goes.
+  // The order is that of the last requests: the first one goes.
   kept.delete(key);
   kept.set(key, found);
   for (const oldest of kept.keys()) {

@@ -3,7 +3,7 @@ import { EMPIRES, type Empire, type Event, type State } from '@fieldpost/rules-a
 import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 import { type Count, counting, type Fact, factsOf, type Throw } from './counting.ts';
 
-/** Whose a unit is, or an Empire itself; null: nobody's. */
+/** The owner of a unit, or an Empire itself; null: nobody. */
 const empireOf = (unit: string): Empire | null =>
   EMPIRES.find((empire) => unit === empire || unit.startsWith(`${empire.charAt(0)}.`)) ?? null;
 
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
 type Struck = { readonly unit: string; readonly by: string };
 const isOther = ({ unit, by }: Struck): boolean => empireOf(unit) !== null && empireOf(unit) !== empireOf(by);
 
-/** What comes of an attack is none of its own. */
+/** Attacks that another one caused: they are not counted. */
 const SEQUELS: readonly Extract<Event, { readonly type: 'attackStarted' }>['kind'][] = [
   'crash',
   'blast',
@@ -67,7 +67,7 @@ const KINDS = {
 
 type DieRolled = Extract<Event, { readonly type: 'dieRolled' }>;
 
-/** The dice of an attacker. Those for where something comes down, and for crews that leave it, are nobody's hits. */
+/** The dice of an attacker. Dice for where something comes down, and for crews that leave it, are not counted. */
 const KIND_OF: Readonly<Partial<Record<DieRolled['purpose'], keyof typeof KINDS>>> = {
   path: 'fire',
   target: 'fire',

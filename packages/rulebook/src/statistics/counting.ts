@@ -13,7 +13,7 @@ export type Count = { readonly title: string; readonly side: string; readonly co
 /** One throw or card of which the chance was known before it was drawn, from 0 to 1. */
 export type Throw = { readonly side: string; readonly kind: string; readonly chance: number; readonly hit: boolean };
 
-/** Throws that are told together: the heading of their row, and how their hits are told behind "14 of 24". */
+/** Throws in one row: its heading, and the words that follow "14 of 24". */
 export type ThrowKind = { readonly title: string; readonly told: string };
 
 /** What a game counts in its finished matches. It is asked with the whole truth, so only about matches that have ended. */
@@ -22,7 +22,7 @@ export type Counting<State = Json, Event = Tagged> = {
   readonly strength: string | null;
   /** What `lost` of them counts. */
   readonly lost: string;
-  /** What a kind of loss is called. */
+  /** The name of a kind of loss. */
   readonly kindName: (kind: string) => string;
   /** What else is followed from turn to turn. */
   readonly courses: readonly { readonly title: string; readonly of: (state: State, side: string) => number }[];

@@ -1,6 +1,6 @@
 import type { Throw, ThrowKind } from './counting.ts';
 
-/** What a side's throws came to, beside what was to be expected of them. */
+/** The hits of a side beside the expected ones. */
 export type Luck = {
   readonly side: string;
   /** The heading of its row: "Shots". */

@@ -64,7 +64,7 @@ const KIND_OF: Readonly<Record<Attacked['kind'], keyof typeof KINDS>> = {
   assault: 'ground',
 };
 
-/** How likely each sum of so many dice is, by sum. */
+/** How likely each sum of this number of dice is, by sum. */
 function sumsOf(dice: number): readonly number[] {
   let known: readonly number[] = [1];
   for (let die = 0; die < dice; die++) {

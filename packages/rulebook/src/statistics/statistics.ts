@@ -10,7 +10,7 @@ export type SideCount = { readonly side: string; readonly count: number };
 export type Row = { readonly title: string; readonly sides: readonly SideCount[] };
 
 export type MatchStatistics = {
-  /** The turns that are told, in order, each with the number of steps of the match behind it. */
+  /** The turns in order, each with the number of steps of the match behind it. */
   readonly turns: readonly { readonly title: string; readonly step: number }[];
   /** What is followed from turn to turn: one value for each of `turns`. */
   readonly courses: readonly {

@@ -17,7 +17,7 @@ function countsOf({ event, before }: Fact<State, Event>): readonly Count[] {
         ? [row('Attacks that took their target', side)]
         : event.result === 'survived'
           ? [row('Attacks that the target survived', side)]
-          : [row('Attacks that came to nothing', side)];
+          : [row('Attacks without effect', side)];
     }
     case 'lost':
       return event.why === 'spent' ? [] : [row('Cards destroyed or put out of action', otherOf(event.side))];
@@ -82,7 +82,7 @@ export const tankKillersStatistics = counting<State, Event>({
     'Attacks',
     'Attacks that took their target',
     'Attacks that the target survived',
-    'Attacks that came to nothing',
+    'Attacks without effect',
     'Cards destroyed or put out of action',
     'Tactics cards drawn',
     'Tactics cards played',

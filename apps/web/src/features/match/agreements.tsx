@@ -54,6 +54,11 @@ export function Agreements({ live, pace, setPace, holding: [hold, setHold], onRe
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
         </p>
       ) : null}
+      {match.status === 'finished' ? (
+        <p className="small">
+          <Link href={`/matches/${match.id}/statistics`}>Statistics: turns, losses and luck</Link>
+        </p>
+      ) : null}
       <p className="small">
         <Link href={`/matches/${match.id}/dice`}>Dice: salts and draws</Link>
       </p>

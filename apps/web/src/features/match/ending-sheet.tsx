@@ -48,6 +48,9 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
             The letter home
           </Link>
         )}
+        <Link className="button" prefetch={false} href={`/matches/${id}/statistics`}>
+          Statistics
+        </Link>
         {canTry(match.ruleSet, false) ? (
           <Link className="button" prefetch={false} href={`/matches/${id}/try?step=${tale?.turningStep ?? 0}`}>
             Try it out

@@ -1,8 +1,10 @@
 import { markOf } from '../../games/index.ts';
 import type { MatchData } from './operations.ts';
 
+type WithSides = Pick<MatchData, 'ruleSet'> & { readonly seats: readonly { readonly side: string }[] };
+
 /** Which mark a side of this match bears beside its name. */
-export const markIn = ({ ruleSet, seats }: Pick<MatchData, 'ruleSet' | 'seats'>, side: string) =>
+export const markIn = ({ ruleSet, seats }: WithSides, side: string) =>
   markOf(
     ruleSet,
     side,

@@ -1,4 +1,5 @@
 import type { RuleSetInfo } from '@fieldpost/client';
+import type { ReactNode } from 'react';
 import { Scrolled } from '../../design/scrolled.tsx';
 import { endTitle } from './ends-chart.tsx';
 import type { Figures, Statistics } from './operations.ts';
@@ -12,9 +13,12 @@ export function scenarioTitle(rules: RuleSetInfo | undefined, scenario: string |
 }
 
 type Cell = readonly [label: string, words: string | number];
-type Row = { readonly key: string; readonly title: string; readonly cells: readonly Cell[] };
+type Row = { readonly key: string; readonly title: ReactNode; readonly cells: readonly Cell[] };
 
-function FiguresTable({ caption, first, rows }: { readonly caption: string; first: string; rows: readonly Row[] }) {
+type TableProps = { readonly caption: string; readonly first: string; readonly rows: readonly Row[] };
+
+/** Figures row by row; on a phone each row is a block. */
+export function FiguresTable({ caption, first, rows }: TableProps) {
   return (
     <Scrolled label={caption}>
       <table className="table table-stacked">
