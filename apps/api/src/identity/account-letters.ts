@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { messageIdOf } from '../platform/mail/mailer.ts';
 import { type AccountWords, accountMail } from './auth/mails.ts';
 
-/** What was done to an account by those who look after the house. A suspension until further notice has no end. */
+/** An operator's action on an account. A suspension until further notice has no end. */
 const happened = z.discriminatedUnion('action', [
   z.object({ action: z.literal('suspended'), until: z.coerce.date().nullable(), reason: z.string() }),
   z.object({ action: z.literal('let-in'), reason: z.string() }),

@@ -17,7 +17,7 @@ export const meetingFault = async (
   others: readonly (string | null)[],
 ): Promise<Fault | null> => ((await mayMeet(db, userId, others)) ? null : fault('CANNOT_MEET'));
 
-/** Whether a letter of a person may go to an address: whoever has the account there may meet them, or nobody has it. */
+/** True if a person may send a letter to an address: it has no account, or its owner may meet them. */
 export async function mayWriteTo(db: Pick<Db, '$queryRaw' | 'user'>, userId: string, email: string): Promise<boolean> {
   const found = await db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } });
   return found === null || (await mayMeet(db, userId, [found.id]));

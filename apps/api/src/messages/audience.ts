@@ -41,7 +41,7 @@ export type Sent = {
   readonly recipientId: string | null;
 };
 
-/** Everybody who is told of a message: players only, and never its writer. Spectators look when they like. */
+/** The people to notify of a message: only players, and never its writer. Spectators get no notification. */
 export function toldOf(match: StoredMatch, { authorId, audience, side, recipientId }: Sent): readonly string[] {
   const readers: Readonly<Record<Audience, () => readonly string[]>> = {
     players: () => people(match),
@@ -72,10 +72,10 @@ export function addressed(match: StoredMatch, authorId: string, { audience, to }
   return toldOf(match, sent).length > 0 ? sent : 'NOBODY_THERE';
 }
 
-/** The most addresses that a match offers: everybody who plays, the own side, and each other player. */
+/** Maximum recipients that a match offers: all players, your side, and each other player. */
 export const MAX_ADDRESSES = 20;
 
-/** What a person may write to in a match, in the order in which it is offered. */
+/** The recipients that a person may choose in a match, in display order. */
 export function addressesOf(match: StoredMatch, userId: string): readonly Address[] {
   const others = people(match).filter((one) => one !== userId);
   const offered: readonly Address[] = [

@@ -4,8 +4,8 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { addBlock, type Blocked, blocksOf, dropBlock } from './block-store.ts';
 
 /**
- * The caller hears no more of somebody: their messages are not shown, told or delivered. A match that both play goes on.
- * Faults: NOT_FOUND, RECIPIENT_UNKNOWN (oneself).
+ * Blocks a person for the caller: their messages are not shown, announced or delivered. Their common matches continue.
+ * Faults: NOT_FOUND, RECIPIENT_UNKNOWN (yourself).
  */
 export async function block(context: Context, caller: Caller, userId: string): Promise<Result<null, Fault>> {
   if (userId === caller.userId) return { ok: false, fault: fault('RECIPIENT_UNKNOWN') };
@@ -13,7 +13,7 @@ export async function block(context: Context, caller: Caller, userId: string): P
   return done ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };
 }
 
-/** Hears them again; what they wrote meanwhile is there to be read. */
+/** Unblocks a person; messages they wrote in between become readable. */
 export const unblock = (context: Context, caller: Caller, userId: string): Promise<void> =>
   dropBlock(context.db, caller.userId, userId);
 

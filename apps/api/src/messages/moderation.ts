@@ -31,7 +31,7 @@ const DECISIONS: Readonly<Record<Verdict, Decision>> = { dismiss: 'dismissed', h
 const DAY = 86_400_000;
 const SILENCE_DAYS = 7;
 const LONGEST_REASON = 300;
-/** A person files at most so many reports a day. */
+/** Maximum reports per person and day. */
 export const MAX_REPORTS_A_DAY = 20;
 /** The most reports that one answer holds. */
 export const MAX_LISTED = 50;
@@ -39,8 +39,8 @@ export const MAX_LISTED = 50;
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /**
- * Shows a message of a match to the moderators. Its writer is not told who did.
- * Faults: NOT_FOUND (also a message of one's own), REPORT_INVALID, TOO_MANY_REQUESTS.
+ * Reports a message of a match to the moderators. Its writer does not learn who did.
+ * Faults: NOT_FOUND (also for your own message), REPORT_INVALID, TOO_MANY_REQUESTS.
  */
 export async function report(
   context: Context,
@@ -73,7 +73,7 @@ export async function reportsFor(context: Context, caller: Caller): Promise<Resu
 }
 
 /**
- * Decides a report, and all others on the same message with it. What was done is noted for good.
+ * Decides a report, and all others on the same message. The decision is recorded permanently.
  * Faults: NOT_FOUND (no moderator, no such report), REPORT_SETTLED.
  */
 export async function decideReport(
@@ -104,7 +104,7 @@ export async function decideReport(
 }
 
 /**
- * Makes the person with a mail address a moderator, or no more: an office that the operator alone gives.
+ * Appoints or dismisses a moderator by email address, which only the operator may do.
  * Fault: NOT_FOUND.
  */
 export async function appointModerator(context: Context, email: string, on: boolean): Promise<Result<null, Fault>> {

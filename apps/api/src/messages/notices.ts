@@ -12,8 +12,8 @@ function noticeFor(match: StoredMatch, userId: string): NotificationRow {
 }
 
 /**
- * Tells people of a message, in the transaction that stores it. Whom a letter about this match's messages is under way to already
- * is told by that one: it says all that has come when it leaves.
+ * Notifies people of a message, in the transaction that stores it. Skips people with a pending letter about this
+ * match's messages: it will contain all messages when it leaves.
  */
 export async function postMessageNotices(
   db: Stores,

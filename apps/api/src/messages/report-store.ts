@@ -92,13 +92,16 @@ export async function silencedUntil(db: Stores, userId: string, now: Date): Prom
   return rows[0]?.until ?? null;
 }
 
-/** Whether a person looks after reported messages. */
+/** True if a person moderates reported messages. */
 export async function isModerator(db: Stores, userId: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`select 1 from users where id = ${userId} and moderator`;
   return rows.length > 0;
 }
 
-/** Makes the person with a mail address a moderator, or no more. @returns their id; null: there is no such person */
+/**
+ * Makes the person with an email address a moderator, or no longer one. @returns their id; null if there is no such
+ * person.
+ */
 export async function setModerator(db: Stores, email: string, moderator: boolean): Promise<string | null> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
     update users set moderator = ${moderator} where email = ${email} and bot is null returning id`;

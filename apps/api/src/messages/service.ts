@@ -31,7 +31,7 @@ export type MessageWish = Address & {
   readonly key: string;
 };
 
-/** What somebody has before them who opens the talk of a match. */
+/** The talk of a match, as its reader opens it. */
 export type Talk = {
   readonly messages: readonly StoredMessage[];
   /** Unread messages of others, at most {@link MAX_UNREAD}. */
@@ -44,7 +44,7 @@ export type Talk = {
 /** The most messages that one page of them holds, and that are counted as unread. */
 export const MAX_MESSAGES = 100;
 export const MAX_UNREAD = 99;
-/** A person writes at most so many within ten minutes, in all their matches. */
+/** Maximum messages per person in ten minutes, over all their matches. */
 export const MAX_IN_TEN_MINUTES = 30;
 const TEN_MINUTES = 600_000;
 
@@ -200,12 +200,12 @@ export async function readMessages(
   const reader = readerOf(found.value.match, caller.userId);
   if (!isRowId(to) || (await messageFor(context.db, matchId, reader, to)) === null) return bad(fault('NOT_FOUND'));
   await markRead(context.db, matchId, caller.userId, to);
-  // Their other pages, and the count on this one, are told as well.
+  // Updates their other pages, and the count on this one.
   announce(context, found.value.match, [caller.userId]);
   return { ok: true, value: null };
 }
 
-/** Whether the caller is told of messages in a match from now on. Fault: NOT_FOUND. */
+/** Turns notifications of messages in a match on or off for the caller. Fault: NOT_FOUND. */
 export async function muteMatch(
   context: Context,
   caller: Caller,

@@ -32,7 +32,7 @@ export type Reader = {
   readonly behind: boolean;
 };
 
-/** Unread messages are counted in so many matches. */
+/** Maximum matches in which unread messages are counted. */
 export const MAX_MATCHES = 100;
 
 const COLUMNS = Prisma.sql`m.id::text as id, m.match_id as "matchId", m.author_id as "authorId", a.name as "authorName",
@@ -80,7 +80,7 @@ async function oneMessage(db: Stores, where: Prisma.Sql): Promise<StoredMessage 
   return rows[0] ?? null;
 }
 
-/** What a reader may read of a match before a message (null: the latest), at most so many, oldest first. */
+/** A match's messages that a reader may see before a given one (null: the latest), up to `limit`, oldest first. */
 export async function messagesFor(
   db: Stores,
   matchId: string,
@@ -94,7 +94,7 @@ export async function messagesFor(
   return rows.reverse();
 }
 
-/** The messages of others that a reader has not seen (`told`: nor been sent by mail), oldest first, at most so many. */
+/** Messages of others that a reader has not seen (`told`: nor been emailed), oldest first, up to `limit`. */
 export async function unreadFor(
   db: Stores,
   matchId: string,

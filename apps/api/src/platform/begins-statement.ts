@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** No sign comes behind it: what begins with a text lies between this text and it with that sign. */
+/** The last code point: every text with a prefix sorts between the prefix and the prefix plus this character. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 /**

@@ -1,9 +1,9 @@
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text of at most so many UTF-16 units, cut between two signs as people count them: half a sign is refused by databases and by
- * other programs. What is cut ends with "…".
- * @param written how a sign is written for its receiver; no sign is cut within what that makes of it.
+ * Cuts a text to at most `most` UTF-16 units, between two graphemes: databases and other programs refuse half a
+ * character. A cut text ends with "…".
+ * @param written how a character is written for its receiver; no character is cut within the result.
  */
 export function cutText(text: string, most: number, written: (sign: string) => string = (sign) => sign): string {
   let whole = '';

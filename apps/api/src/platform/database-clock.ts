@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 
-/** What a machine has: time that only ever goes on (ms since some moment), and what its wall shows (ms since 1970). */
+/** Clocks of a machine: a monotonic one (ms since some moment), and a wall clock (ms since 1970). */
 export type LocalTime = { readonly running: () => number; readonly wall: () => number };
 
 const LOCAL: LocalTime = { running: () => performance.now(), wall: () => Date.now() };
 
-/** After so long the database is asked again: quartz differs by some ms in it. */
+/** Age in ms after which to ask the database for the time again: quartz clocks drift by some ms in it. */
 const GOOD_FOR_MS = 30_000;
 /** Where wall and running time have parted by more, the machine has slept or its clock was set. */
 const PARTED_MS = 1_000;
@@ -17,8 +17,8 @@ type Answer = { readonly time: number; readonly running: number; readonly wall: 
 const NOW = `select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
 
 /**
- * The time of the database, which all processes share: matches are judged by it alone, whatever the machine's own clock shows.
- * Between two questions it goes on by the running time of this machine.
+ * The database's time, which all processes share: matches are judged by it alone, whatever the machine's clock shows.
+ * Between two queries it advances by this machine's monotonic clock.
  */
 export class DatabaseClock implements Clock {
   readonly #pool: Pick<Pool, 'query'>;

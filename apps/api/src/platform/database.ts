@@ -11,7 +11,7 @@ export type Db = PrismaClient;
 
 /** Clients for what only reads. Without a replica both are the one client. */
 export type Readers = {
-  /** The primary, and the replica while that is away or silent: whoever has written reads what they wrote. */
+  /** The primary, or the replica while the primary is away or silent: people read what they have just written. */
   readonly now: Db;
   /** The replica, and the primary while that is away or silent: for what may be a moment old. */
   readonly past: Db;
@@ -45,10 +45,10 @@ export type Place = {
 };
 
 /**
- * Every statement of ours finds rows by key, so one plan serves all values: left to itself PostgreSQL plans some of them anew at
- * each call. How the queue's functions are planned is said where they are (packages/config/src/migrations/queue-plans.ts). What is
- * found by key is most often in memory, or on a disk without arms, so a page out of order costs hardly more than the next one; and
- * each statement is short: to start processes that read side by side, or to compile a plan, takes longer than it.
+ * All our statements find rows by key, so one plan serves all values; by default PostgreSQL plans some of them at each
+ * call. packages/config/src/migrations/queue-plans.ts sets the plans of the queue's functions. Rows found by key are
+ * usually in memory or on an SSD, so a random page costs hardly more than the next one. Statements are short: parallel
+ * workers and JIT would take longer than they save.
  */
 const ONE_PLAN = `set plan_cache_mode = force_generic_plan; set random_page_cost = 1.1;
   set max_parallel_workers_per_gather = 0; set jit = off`;
@@ -82,8 +82,8 @@ function openPool({ url, directUrl }: Omit<Place, 'replicaUrl'>, connections: nu
 type Lost = (error: Error, which: string) => void;
 
 /**
- * A pool whose lost connections are told, and end nothing. One that is idle and breaks (a restart of PostgreSQL) is dropped by the
- * pool; the query of one in use fails, and that is told to whoever asked.
+ * Logs lost connections of a pool without ending the process. The pool drops an idle connection that breaks (a restart
+ * of PostgreSQL); a query in use fails, and its caller gets the error.
  */
 function watched(pool: pg.Pool, kind: string, lost: Lost): pg.Pool {
   return pool
@@ -135,7 +135,7 @@ const closedWith = (db: Db, pool: pg.Pool): Clients => ({
   close: async () => undefined,
 });
 
-/** What reads from a replica too. A replica behind a pooler is not reckoned with: it is addressed as it is. */
+/** Clients that also read from a replica. Replicas behind a pooler are not supported: the address is used as given. */
 function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool: pg.Pool) => Db, lost: Lost): Clients {
   if (url === null) return closedWith(db, pool);
   const replica = watched(openPool({ url, directUrl: null }, pool.options.max ?? 10), 'replica', lost);
@@ -148,7 +148,7 @@ function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool:
   return { reading, readingPool, close };
 }
 
-/** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
+/** Opens a pool and a client for it. It connects at the first query, and replaces a lost connection at the next. */
 export function openDatabase(place: Place, log: FastifyBaseLogger, connections = 16): Database {
   const pool = openPool(place, connections);
   const lost = toLog(log);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-/** Asks while the only connection is in use; it is given back when so many ms have passed. */
+/** Queries while the only connection is in use; it is released after the given ms. */
 async function askedWhileFull(ms: number): Promise<unknown> {
   const held = await database.pool.connect();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -40,8 +40,8 @@ export const isDouble = (error: unknown): boolean =>
 export type Once<Made> = { readonly made: Made; readonly repeated: boolean };
 
 /**
- * Makes something once under a key. `before` finds what the key's receipt, which `make` writes in its own transaction, stands for.
- * Where `make` is refused it may be that the same request was carried out at the same moment, so the receipt is looked for again.
+ * Does something once per key. `before` finds the result of the key's receipt, which `make` writes in its transaction.
+ * If `make` is refused, the same request may have run concurrently, so it looks for the receipt again.
  * Faults: KEY_REUSED and those of `make`.
  */
 export async function onceUnderKey<Made>(
@@ -67,8 +67,8 @@ const heedsKey = (schema: { readonly headers?: unknown } | undefined): boolean =
   schema?.headers instanceof z.ZodObject && 'idempotency-key' in schema.headers.shape;
 
 /**
- * Refuses a key where it would be passed over in silence: who sends one relies on it. What only reads is safe to repeat anyhow.
- * Register before any route.
+ * Refuses a key on routes that would ignore it, because its sender relies on it. Reads are safe to repeat and accept
+ * any key. Register before any route.
  */
 export function refuseUnheededKeys(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

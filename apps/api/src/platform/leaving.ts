@@ -25,8 +25,8 @@ function endSilentConnections(app: FastifyInstance): void {
 }
 
 /**
- * A process that leaves says so first: /readyz answers 503, so that whoever sends it requests sends them elsewhere, and each
- * answer ends its connection, so that none is kept which is to be used again. Requests are answered all the while.
+ * A process that shuts down announces it: /readyz answers 503, so that the load balancer sends requests elsewhere. Each
+ * answer closes its connection, so that none is reused. Requests are still answered.
  */
 export function registerLeaving(app: FastifyInstance): void {
   app.decorate('leaving', { begun: false });

@@ -13,13 +13,13 @@ export type Metrics = {
   readonly deadLetters: Gauge<'channel'>;
   readonly queueLag: Gauge;
   readonly queueSize: Gauge;
-  /** How long jobs took, by what came of them. */
+  /** Duration of jobs, by outcome. */
   readonly jobs: Histogram<'task' | 'outcome'>;
   /** The most runs of one job key in a minute, by task. */
   readonly jobRepeats: Gauge<'task'>;
-  /** How long the oldest deadline has been over that nothing has come of yet. */
+  /** Time since the oldest deadline that was not handled. */
   readonly overdue: Gauge;
-  /** Campaigns that are stored otherwise than their ledgers say, of those that were looked at last night. */
+  /** Campaigns that differ from their ledgers, among those checked last night. */
   readonly differing: Gauge;
   /** The same of events of clubs and their logs. */
   readonly eventsDiffering: Gauge;

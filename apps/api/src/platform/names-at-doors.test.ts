@@ -21,7 +21,7 @@ afterAll(() => house.close());
 
 type Told = { readonly status: number; readonly text: string; readonly body: Readonly<Record<string, Json>> };
 type Door = {
-  /** Where what is told of the thing says what it is called. */
+  /** The field that holds the name in the thing's response. */
   readonly member: 'name' | 'title';
   readonly path: () => string;
   readonly body: (name: string) => Json;

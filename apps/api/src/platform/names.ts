@@ -65,7 +65,7 @@ const looked = (name: string): string =>
  */
 export const nameKey = (name: string): string =>
   looked(looked(name))
-    // A large i is a small l to the eye, and a small i to who folds it.
+    // A capital i looks like a small l, but case folding makes it a small i.
     .replaceAll('i', 'l')
     .replace(/[^\p{L}\p{N}\p{S}]/gu, '');
 

@@ -17,7 +17,7 @@ export type News = {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  /** Whose news it is: a club, or the house. */
+  /** The author of the news: a club, or Fieldpost. */
   readonly author: { readonly name: string; readonly url?: string };
   readonly feedUrl: string;
   readonly updated: Date;

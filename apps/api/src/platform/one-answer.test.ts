@@ -1,4 +1,4 @@
-/** What cannot be read is refused in the one form of all refusals, and what stays the same is made once. */
+/** Unreadable input gets the usual form of refusal, and static answers are built once. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { needOfField, needOfRoute } from '../identity/auth/scopes.ts';
 import { Lobby, type Person } from '../testing/lobby.ts';

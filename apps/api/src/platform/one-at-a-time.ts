@@ -3,8 +3,8 @@ import pg from 'pg';
 type Asked = (...given: readonly unknown[]) => unknown;
 
 /**
- * Asks only when what was asked before has been answered, in the order in which it was asked. What gives no promise is asked at once:
- * it says by itself when it is done.
+ * Calls `ask` only after its previous call has been answered, in order. Calls that return no promise run at once: they
+ * report their own end.
  */
 export function oneAtATime(ask: Asked): Asked {
   let before: Promise<unknown> | null = null;

@@ -22,7 +22,7 @@ const SWISS = {
 let lobby: Lobby;
 let lister: Person;
 
-/** Five of everything that is listed. The clock stands: rows of one moment are told apart by their ids. */
+/** Five of everything listed. The clock is stopped: ids distinguish rows of one moment. */
 beforeAll(async () => {
   lobby = await Lobby.open();
   lister = await lobby.person('Lister');

@@ -1,12 +1,12 @@
-/** Lists by pages: a page says where the next one begins, whatever has come in or gone meanwhile. */
+/** Paged lists: a page names the start of the next one, whatever was added or removed in between. */
 import { z } from 'zod';
 import { fault } from './errors/catalogue.ts';
 import { FaultError } from './errors/plugin.ts';
 
-/** Where a row stands in its list: by what the list is ordered, and by its id among equals. */
+/** Position of a row in its list: by the list's order, and among equals by its id. */
 export type Place = { readonly by: string; readonly id: string };
 
-/** Which part of a list is asked for: so many rows at most, after that place (null: from the beginning). */
+/** The requested part of a list: up to `limit` rows after that place (null: from the beginning). */
 export type Page = { readonly limit: number; readonly after: Place | null };
 
 /** A page: its rows with the cursor of each; `next` is the cursor of the next page, null where this is the last one. */
@@ -15,7 +15,7 @@ export type Paged<Row> = {
   readonly next: string | null;
 };
 
-/** What a list is ordered by: a moment (ISO 8601; '' stands for none yet), a name, a number, or as one asks by a moment or a count. */
+/** Order of a list: a moment (ISO 8601; '' means none yet), a name, a number, or, as requested, a moment or a count. */
 type Order = 'moment' | 'name' | 'number' | 'momentOrCount';
 
 const WRITTEN = {
@@ -89,7 +89,7 @@ export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: R
   return { edges, next: rows.length > limit ? (edges.at(-1)?.cursor ?? null) : null };
 }
 
-/** The same page of other rows, made of each in turn; null: that row has gone meanwhile. */
+/** Converts the rows of a page, one by one; null: that row is gone by now. */
 export function mapped<Row, Other>({ edges, next }: Paged<Row>, make: (row: Row) => Other | null): Paged<Other> {
   return {
     edges: edges.flatMap(({ node, cursor }) => {
@@ -111,7 +111,7 @@ export const olderThan = (place: Place | null) =>
         OR: [{ createdAt: { lt: new Date(place.by) } }, { createdAt: new Date(place.by), id: { lt: place.id } }],
       };
 
-/** Where a row of such a list stands. */
+/** Position of a row in such a list. */
 export const placeByAge = ({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Place => ({
   by: createdAt.toISOString(),
   id,

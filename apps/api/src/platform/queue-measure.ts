@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * How the job queue stands: all jobs that wait, those that are due, and the age of the oldest due one in seconds; and since when a
- * deadline of a match is over that nothing has come of.
+ * State of the job queue: waiting jobs, due jobs, and the age of the oldest due one in seconds; and since when a match
+ * deadline has gone unhandled.
  */
 export type QueueState = {
   readonly jobs: number;

@@ -14,12 +14,12 @@ function readingOf(context: Context): Reading {
   return found;
 }
 
-/** For a question about what goes on: the primary answers, and the replica while that is away. Never write with it. */
+/** For reading current state: the primary answers, or the replica while the primary is away. Never write with it. */
 export const readingNow = (context: Context): Context => readingOf(context).now;
 
 /**
- * For a question about what may be a moment old (profiles, lists, what has ended): a stranger is answered by the replica, and by the
- * primary while that is away. Whoever has an account may have written a moment ago, and is answered as by `readingNow`.
+ * For reads that may be slightly old (profiles, lists, finished matches). Strangers read from the replica, or from the
+ * primary while it is away. People with an account may have just written, and read as with `readingNow`.
  */
 export function readingPast(context: Context, caller: Caller | null): Context {
   const { now, past } = readingOf(context);

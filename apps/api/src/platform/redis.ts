@@ -19,11 +19,11 @@ function tellOf(redis: Redis, use: string, log: FastifyBaseLogger): void {
 }
 
 /**
- * A connection to Redis that makes nobody wait: while Redis is away, or does not answer, what is asked of it fails at once, and
- * it is found again by itself. Resolves after the first try, whatever came of it. `use` says in the log what it is for.
+ * A Redis connection that blocks nobody: while Redis is away or silent, commands fail at once, and it reconnects
+ * automatically. Resolves after the first attempt, even a failed one. `use` names its purpose in the log.
  */
 export async function openRedis(url: string, use: string, log: FastifyBaseLogger): Promise<Redis> {
-  // Loaded where it is wanted: most installations have none, and its client would cost every process its memory.
+  // Imported on demand: most installations have no Redis, and its client would cost every process memory.
   const { Redis: Client } = await import('ioredis');
   const redis = new Client(url, {
     lazyConnect: true,
@@ -35,6 +35,6 @@ export async function openRedis(url: string, use: string, log: FastifyBaseLogger
     retryStrategy: (tries) => Math.min(100 * tries, MAX_BETWEEN_TRIES_MS),
   });
   tellOf(redis, use, log);
-  await redis.connect().catch(() => undefined); // told above; the next try follows by itself
+  await redis.connect().catch(() => undefined); // logged above; the next attempt is automatic
   return redis;
 }

@@ -64,7 +64,7 @@ export async function registerRest(app: FastifyInstance, complete: Complete): Pr
 const DOCUMENT_PATH = '/api/v1/openapi.json';
 const PAGE_PATH = '/api/v1/docs';
 
-/** The pages for people, as an app of their own. Made for the first who asks: their script takes 20 MB of memory. */
+/** The reference pages, as a separate app. Created on first use: their script takes 20 MB of memory. */
 async function openReference(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const configuration = { title: 'Fieldpost API', url: DOCUMENT_PATH, withDefaultFonts: false, telemetry: false };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Which of a match's states a process has read or written. The count alone will not do: after a lost commit (a failover, a restore
- * in place) another change brings the same count. The stamp is drawn anew with each change and never comes again.
+ * Identifies the state of a match that a process has read or written. The count alone is not enough: after a lost
+ * commit (a failover, a restore in place) another change gets the same count. The stamp is drawn again with each change
+ * and never repeats.
  */
 export type Revision = {
   readonly revision: number;

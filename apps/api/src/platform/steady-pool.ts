@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isOutage } from './errors/outage.ts';
 
-/** A server that has said nothing for so long is passed over for what only reads, in ms. */
+/** Silence in ms after which reads skip a server. */
 const PATIENCE_MS = 1_500;
 /** So long the other server is asked first then, before the silent one is tried again. */
 const PASSED_OVER_MS = 2_000;

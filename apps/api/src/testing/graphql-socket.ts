@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 type Frame = { readonly id?: string; readonly type: string; readonly payload?: unknown };
 
-/** One subscription: what came, in order. Nobody is told when the server has begun to listen. */
+/** One subscription: the received messages, in order. Nothing signals when the server has begun to listen. */
 export type Subscribed = {
   readonly came: readonly unknown[];
 };

@@ -41,7 +41,7 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
 
 const wrong: string[] = [];
 
-/** Holds one answer to the document. What has been described but answers with another status is wrong as well. */
+/** Checks one response against the document. A documented route must also document this status. */
 function hold(request: FastifyRequest, status: number, payload: string): void {
   if (!request.routeOptions.url?.startsWith('/api/v1/')) return;
   const route = routeOf(request);
@@ -52,7 +52,7 @@ function hold(request: FastifyRequest, status: number, payload: string): void {
   wrong.push(`${route} ${status}: ${JSON.stringify(check.errors?.slice(0, 4))} in ${payload.slice(0, 400)}`);
 }
 
-/** What is wrong with something that is sent by itself, as the document describes it; null: nothing. */
+/** Errors of a pushed message against its schema in the document; null if valid. */
 export function faultsOf(name: 'StreamEvent' | 'WebhookEvent', sent: unknown): unknown {
   const check = ajv.compile({ $ref: `answers#/components/schemas/${name}` });
   return check(sent) ? null : check.errors;

@@ -9,7 +9,7 @@ import { type HandClock, handClock } from '../platform/clock.ts';
 import { play } from '../turn/play.ts';
 import type { Duel } from './duel.ts';
 
-/** A service with a clock in one's hand, for tests of what time brings about. */
+/** A service with a manual clock, for tests of what happens as time passes. */
 export type House = {
   readonly app: FastifyInstance;
   readonly context: Context;
@@ -18,7 +18,7 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** `given`: on this database instead of an empty one; it is dropped with the house. */
+/** `given`: uses this database instead of an empty one, and drops it at the end. */
 export async function openHouse(start: string, given?: TestDatabase): Promise<House> {
   const database = given ?? (await freshDatabase());
   const clock = handClock(new Date(start));
@@ -31,8 +31,8 @@ export async function openHouse(start: string, given?: TestDatabase): Promise<Ho
 }
 
 /**
- * Two houses with one past, to the byte, ids and seeds included: what is done in one from now on, the other knows nothing of. The
- * house that is given is closed.
+ * Two services with the same past, byte for byte, ids and seeds included; neither sees later changes of the other.
+ * Closes the given service.
  */
 export async function forked({ app, clock, database }: House): Promise<readonly [House, House]> {
   await app.close();
@@ -68,7 +68,7 @@ export async function order(context: Context, duel: Duel, side: 'south' | 'north
   return played.ok ? 'ok' : played.fault.code;
 }
 
-/** What came of something that may be refused: its code, or "ok". */
+/** The code of a fault, or "ok". */
 export const codeOf = (
   result: { readonly ok: true } | { readonly ok: false; readonly fault: { readonly code: string } },
 ): string => (result.ok ? 'ok' : result.fault.code);

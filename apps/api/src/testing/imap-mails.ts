@@ -12,7 +12,7 @@ const within = (set: string, uid: number): boolean =>
 
 const headOf = (raw: string): string => `${raw.split('\r\n\r\n')[0]}\r\n\r\n`;
 
-/** One thing that was asked of a mail: `BODY.PEEK[HEADER]<0.100>` and the like. */
+/** One requested item of an email: `BODY.PEEK[HEADER]<0.100>` and the like. */
 function asked(item: string, { uid, raw, flags }: StoredMail): string {
   if (item === 'UID') return `UID ${uid}`;
   if (item === 'FLAGS') return `FLAGS (${[...flags].join(' ')})`;

@@ -40,7 +40,7 @@ class Connection {
     this.#socket.destroy();
   }
 
-  /** A mail has come: said at once to who idles, to others with their next command. */
+  /** Announces a new email: at once to an idling client, to others with their next command. */
   tell(): void {
     if (this.#idling !== null) this.#say(`* ${this.#house.mails.length} EXISTS`);
   }

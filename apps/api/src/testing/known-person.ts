@@ -8,7 +8,7 @@ export type Known = {
   readonly email: string;
   /** Of a mail that they have sent. */
   readonly mailId: string;
-  /** What must not leave the house with their data. */
+  /** Secrets that the export of their data must not contain. */
   readonly secrets: readonly string[];
 };
 
@@ -31,7 +31,7 @@ async function signedIn({ db, clock }: Context, userId: string, email: string): 
   return [token, password];
 }
 
-/** The ways by which they are told. */
+/** Their notification channels. */
 async function told({ db }: Context, userId: string, matchId: string): Promise<readonly string[]> {
   const [auth, p256dh] = [secret(), secret()];
   const device = { id: secret(), name: 'Their telephone', endpoint: `https://push.example.org/${secret()}` };
@@ -42,7 +42,7 @@ async function told({ db }: Context, userId: string, matchId: string): Promise<r
   return [auth, p256dh];
 }
 
-/** What they have done in matches: seats, answers, hand-overs, invitations, orders. */
+/** Their rows in matches: seats, response times, hand-overs, invitations, orders. */
 async function played({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<readonly string[]> {
   const { userId } = south.caller;
   const other = north.caller.userId;
@@ -64,7 +64,7 @@ async function played({ db, clock }: Context, { id: matchId, south, north }: Due
   return [hash];
 }
 
-/** What they have made for themselves, and a mail with which they answered a letter. */
+/** Things they made, and an email with which they answered a letter. */
 async function kept({ db, clock }: Context, userId: string, mailId: string): Promise<readonly string[]> {
   const shareKey = secret();
   const scenario = { id: secret(), ruleSet: 'wwi-combined-arms', edition: 1, title: 'A stand', document: {} };
@@ -113,7 +113,7 @@ async function organised({ db, clock }: Context, userId: string): Promise<void> 
   });
 }
 
-/** What they have written and been written, whom they have blocked, and what they have reported. */
+/** Messages they wrote and got, people they blocked, and messages they reported. */
 async function talked({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<void> {
   const { userId } = south.caller;
   const other = north.caller.userId;

@@ -25,7 +25,7 @@ export type Whole = Omit<MatchBody, 'sides'> & {
   readonly rematchOf: string | null;
 };
 
-/** A service with a mail server and a clock in one's hand, and people who open and join matches over REST. */
+/** A service with a mail server and a manual clock, and people who open and join matches over REST. */
 export class Lobby {
   readonly app: FastifyInstance;
   readonly clock: HandClock;

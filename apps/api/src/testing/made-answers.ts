@@ -4,7 +4,7 @@ import type { KeptAnswers } from '../openapi/kept-answers.ts';
 
 const FILE = join(import.meta.dirname, '../openapi/answers.ts').replaceAll('\\', '/');
 
-/** What a function returns has no name of its own. */
+/** Named types: the return type of a function has no name. */
 const NAMED = [
   'MatchSummary',
   'Match',

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-/** What was built, and method and pattern of every route that its app has registered: "GET /healthz". */
+/** The built value, and method and pattern of every route that its app registered: "GET /healthz". */
 export type Noted<Built> = { readonly built: Built; readonly routes: readonly string[] };
 
 /** Builds something with an app in it and notes every route. */

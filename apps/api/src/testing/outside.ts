@@ -80,10 +80,10 @@ async function named(duel: Duel, text: string): Promise<string> {
 
 /** Where north's webhook is. */
 const hookPath = (duel: Duel): string => `/${duel.north.caller.userId}`;
-/** Every message has an id of its own. */
+/** Every message has a different id. */
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** North is told by a webhook, too. */
+/** Gives North a webhook as well. */
 export async function hookNorth({ context, receiver }: PostOffice, duel: Duel): Promise<void> {
   const input = { name: 'hook', url: `${receiver.url}${hookPath(duel)}`, format: 'fieldpost' } as const;
   const added = await addWebhook(context, duel.north.caller, input);

@@ -14,7 +14,7 @@ import { openReceiver, type Receiver } from './receiver.ts';
 /** A private key of P-256 of the tests. */
 const VAPID_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 
-/** A service with a real mail server, a real receiver of webhooks and pushes, and a clock in one's hand. */
+/** A service with a real mail server, a real receiver of webhooks and pushes, and a manual clock. */
 export type PostOffice = {
   readonly app: FastifyInstance;
   readonly context: Context;

@@ -10,7 +10,7 @@ export type TestRedis = { readonly port: number; readonly url: string; stop(): P
 /** Whether this machine has a redis-server. */
 export const redisIsHere = (): boolean => programPath('redis-server') !== null;
 
-/** Starts one, on a port of its own or on one that an earlier one had. Resolves when it takes connections. */
+/** Starts a Redis server, on a free port or on that of an earlier one. Resolves when it accepts connections. */
 export async function startRedis(onPort?: number): Promise<TestRedis> {
   const port = onPort ?? (await freePort());
   const server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });

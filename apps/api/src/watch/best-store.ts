@@ -15,7 +15,7 @@ export type HonouredRow = {
   readonly leads: number | null;
 };
 
-/** Over so many days it is counted how long and how bloody the matches of a game usually are. */
+/** Days over which to measure the usual length and losses of a game's matches. */
 const USUAL_DAYS = 30;
 /** Shorter ones were no fight that could be close. */
 const MIN_TURNS = 4;

@@ -4,23 +4,26 @@ import type { SeatResult } from '../identity/players/results.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** What a finished match comes to: see `MatchFacts` of the schema. */
+/** The figures of a finished match: see `MatchFacts` of the schema. */
 export type Facts = Prisma.MatchFactsUncheckedCreateInput;
 
-/** The query for finished matches that nothing is reckoned of yet: the words of the index `matches_to_reckon`. */
+/** The query for finished matches without figures: its condition equals that of the index `matches_to_reckon`. */
 export const toReckonQuery = (most: number): Prisma.Sql => Prisma.sql`select id from matches
   where status = 'finished' and reckoned_at is null order by finished_at limit ${most}::int`;
 
-/** Finished matches that nothing is reckoned of yet, those that ended first. */
+/** Finished matches without figures, the oldest first. */
 export async function matchesToReckon({ db }: Stored, most: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>(toReckonQuery(most));
   return rows.map(({ id }) => id);
 }
 
-/** What a match was for each of its sides. */
+/** The result of a match for each of its sides. */
 export type SideResults = ReadonlyMap<string, SeatResult>;
 
-/** Keeps the facts of a match, and what it was for each side; those that another worker has reckoned meanwhile are the same. Null: there are none to keep. */
+/**
+ * Stores the facts of a match, and its result for each side. A concurrent worker computes the same ones. Null if there
+ * are none to store.
+ */
 export async function keepFacts(
   { db }: Stored,
   matchId: string,

@@ -7,7 +7,7 @@ import { isolated } from '../platform/names.ts';
 import type { Facts } from './facts-store.ts';
 import { followersOf } from './follow-store.ts';
 
-/** An end that lies further back is no news: it was imported, or is reckoned anew. */
+/** Age in ms after which an end is no news: the match was imported, or its figures are being recomputed. */
 const NEWS_MS = 86_400_000;
 
 function wordsOf({ id, title, ruleSet, seats }: StoredMatch, { winner, turns }: Facts): NoticeText {

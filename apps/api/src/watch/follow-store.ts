@@ -11,14 +11,17 @@ export const MAX_SHOWN = 24;
 /** Somebody who is followed. */
 export type FollowedPerson = { readonly id: string; readonly name: string };
 
-/** What came of a wish to follow. */
+/** Result of a request to follow. */
 export type Followed = 'followed' | 'unknown' | 'tooMany';
 
 type Answer = { readonly known: boolean; readonly many: boolean };
 const saidOf = ([answer]: readonly Answer[]): Followed =>
   answer?.known !== true ? 'unknown' : answer.many ? 'tooMany' : 'followed';
 
-/** Follows somebody else whom they have not blocked. Who is blocked by them is not told so: they follow, and see nothing of them. */
+/**
+ * Follows another person whom the user has not blocked. A user blocked by that person does not learn it: they follow,
+ * and see nothing.
+ */
 export async function addPerson({ db }: Stored, userId: string, personId: string, at: Date): Promise<Followed> {
   const rows = await whileAlone(
     db,

@@ -1,4 +1,4 @@
-/** Following: what comes to the desk, who is told of an end, and what blocked people do not see. */
+/** Following: what appears on the desk, who gets notified of an end, and what blocked people do not see. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from '../messages/blocks.ts';
 import { Client } from '../testing/client.ts';

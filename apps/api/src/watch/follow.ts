@@ -28,7 +28,7 @@ const said = (followed: Followed): Result<null, Fault> => {
   return { ok: false, fault: fault(followed === 'tooMany' ? 'FOLLOWS_TOO_MANY' : 'NOT_FOUND') };
 };
 
-/** Faults: NOT_FOUND (also: oneself, somebody whom one has blocked), FOLLOWS_TOO_MANY. */
+/** Faults: NOT_FOUND (also: yourself, or a person you have blocked), FOLLOWS_TOO_MANY. */
 export const followPerson = async (context: Context, { userId }: Caller, id: string): Promise<Result<null, Fault>> =>
   said(await addPerson(context, userId, id, context.clock.now()));
 

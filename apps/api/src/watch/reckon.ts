@@ -32,7 +32,7 @@ type Figures = Pick<Facts, 'turns' | 'lost' | 'margin' | 'leads' | 'armies'>;
 const armiesOf = (standings: Ending['standings']): Readonly<Record<string, string>> =>
   Object.fromEntries(standings.flatMap(({ side, army }) => (army === '' ? [] : [[side, army]])));
 
-/** What the log tells. Nulls: it cannot be told, which must keep no other match waiting. */
+/** The figures from the match's log. All null if its story cannot be told, which must not block other matches. */
 async function figuresOf(context: Context, match: StoredMatch): Promise<Figures> {
   try {
     const told = await endingTold(context, loadedMatch(match), 'spectator');
@@ -68,7 +68,7 @@ async function factsOf(context: Context, match: StoredMatch): Promise<Facts | nu
   return { matchId: match.id, at: match.finishedAt, winner, reason, company: opponentKindOf(match.seats), ...figures };
 }
 
-/** Reckons what matches come to that have ended. Answers of how many. It may be broken off at any moment and begun again. */
+/** Computes the figures of finished matches, and returns how many. It may be interrupted and restarted at any time. */
 export async function reckon(context: Context): Promise<number> {
   const until = performance.now() + LONGEST_MS;
   let done = 0;

@@ -9,7 +9,7 @@ import { peopleMeant, type WatchedRow, type WatchFilter, watchedRows, watchQuery
 /** Matches that one answer holds. */
 export const MAX_WATCHED = 24;
 
-/** A match that anybody may watch. Length, losses and margin are reckoned when it has ended, within some minutes; until then null. */
+/** A match that anybody may watch. Length, losses and margin are null until computed, within minutes of its end. */
 export type Watched = Pick<WatchedRow, 'turns' | 'lost' | 'margin'> & { readonly match: StoredMatch };
 
 const placeOf =

@@ -1,6 +1,6 @@
 /** So many matches must have ended before a share of them is said: of fewer it would look like knowledge and be chance. */
 export const MIN_COUNTED = 10;
-/** Into so many lengths at most the matches are parted. */
+/** Maximum bins in the histogram of lengths. */
 const MAX_BINS = 12;
 
 /** Matches that are alike in what is counted: how many of a scenario ended so. */
@@ -9,7 +9,7 @@ export type Tally = {
   /** The side that won alone; null: nobody did. */
   readonly winner: string | null;
   readonly reason: string;
-  /** Null: its log could not be told. */
+  /** Null if its log could not be told. */
   readonly turns: number | null;
   readonly count: number;
 };
@@ -37,7 +37,7 @@ export type Figures = {
   readonly wins: readonly (Counted & { readonly side: string | null })[];
   /** Why they ended, the most usual first. */
   readonly ends: readonly (Counted & { readonly reason: string })[];
-  /** Null: no log could be told. */
+  /** Null if no log could be told. */
   readonly lengths: Lengths | null;
 };
 
@@ -48,7 +48,7 @@ const countedOf = (count: number, all: number): Counted => ({
   share: all < MIN_COUNTED ? null : Math.round((1000 * count) / all),
 });
 
-/** The length that so many thousandths of the matches do not exceed. `sorted`: by length, the shortest first. */
+/** The shortest length that `part` thousandths of the matches do not exceed. `sorted`: by length, shortest first. */
 function lengthAt(sorted: readonly (readonly [turns: number, count: number])[], part: number): number {
   const wanted = (sorted.reduce((sum, [, count]) => sum + count, 0) * part) / 1000;
   let passed = 0;

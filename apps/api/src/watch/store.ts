@@ -27,7 +27,7 @@ export type WatchFilter = {
   readonly order: (typeof ORDERS)[number];
 };
 
-/** A match of the list, with what is reckoned of it once it has ended. */
+/** A match of the list, with its figures after its end. */
 export type WatchedRow = {
   readonly id: string;
   readonly at: Date;
@@ -36,7 +36,7 @@ export type WatchedRow = {
   readonly margin: number | null;
 };
 
-/** So many people of a name are looked for. */
+/** Maximum people found by a name. */
 const MAX_NAMED = 200;
 
 /** The query of PostgreSQL for words that begin so, in letters of either size; null: not only words are given. */

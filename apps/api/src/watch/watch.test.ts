@@ -75,7 +75,7 @@ test('before they are reckoned ended matches are there, without their length; re
   expect(await found('')).toEqual(['running', 'long', 'short']);
   expect(await found('?order=longest')).toEqual([]);
   const people = [short, long, hidden].flatMap(({ south, north }) => [south, north]).map(({ caller }) => caller.userId);
-  // What they came with is told once it is reckoned; all else is the same before and after.
+  // Their army appears when the figures are computed; everything else is the same before and after.
   const results = async () => {
     const found = await Promise.all(people.map((id) => resultsOfUser(house.context, id)));
     return found.map((all) => all.map(({ usualArmy, ...one }) => one));

@@ -8,7 +8,7 @@ import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 /** So long a letter of sign-up is good, in seconds, and what its sender said along with it. */
 const ATTEMPT_SECONDS = 86_400;
 
-/** What somebody said who asked for a letter to an address that they have not proved: nothing of it is on the account. */
+/** Input of an unproved sign-up: none of it is on the account yet. */
 const attempt = z.object({
   /** SHA-256 of the secret in the cookie of the browser that asked. */
   secret: z.string(),
@@ -20,7 +20,9 @@ const attempt = z.object({
 });
 type Attempt = Readonly<z.infer<typeof attempt>>;
 
-/** What comes to the account whose address is proved. `known`: whoever proves it is the one who asked for the letter. */
+/**
+ * Input that the account gets when its address is proved. `known`: the person who proves it also requested the letter.
+ */
 export type Brought = Pick<Attempt, 'name' | 'hash' | 'guestId'> & { readonly known: boolean };
 
 /** So many attempts are looked through for a password: each costs a hash. */

@@ -22,7 +22,7 @@ export const forgetCallers = (context: Context): void => known.get(context)?.cle
 
 const TOKEN = /^fp_[\w-]{20,100}$/;
 
-/** Whose access token this is; null for an unknown or revoked one. One query a second at most for each token. */
+/** The owner of an access token; null for an unknown or revoked one. At most one query a second per token. */
 export async function callerOfToken(context: Context, token: string): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null;
   return rememberedBy(context).get(`token ${token}`, async () => {
@@ -47,7 +47,7 @@ function noteUse(
   });
 }
 
-/** Sessions that have lived for a day since they were last lengthened, by their callers: the cookie is to be set anew. */
+/** Callers whose session was last extended a day ago or more: their cookie must be set again. */
 const due = new WeakSet<Caller>();
 export const isDue = (caller: Caller): boolean => due.has(caller);
 
@@ -56,7 +56,7 @@ async function sessionNow({ database, clock }: Context, by: string | { readonly 
   return findSession(database.reading.now, by, clock.now());
 }
 
-/** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
+/** The owner of a session cookie; null for a forged, ended or revoked one. At most one query a second per session. */
 export async function callerOfCookie(context: Context, value: string): Promise<Caller | null> {
   const token = tokenOfCookie(context.settings, value);
   if (token === null) return null;

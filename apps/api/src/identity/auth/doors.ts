@@ -8,7 +8,7 @@ type Section = {
   readonly doors: readonly string[];
 };
 
-/** Every door of the service and what it asks of who comes: the one table from which both REST and GraphQL are guarded. */
+/** Every operation of the service with its requirements: the one table that guards both REST and GraphQL. */
 export const SECTIONS: readonly Section[] = [
   {
     need: 'open',
@@ -46,7 +46,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    // Written by reading alone, and what only whoever has letters can ask.
+    // Data of a match that guests do not have.
     need: 'matches:read',
     guests: false,
     doors: [

@@ -7,10 +7,10 @@ import { SESSION } from './store.ts';
 
 type Inside = Prisma.TransactionClient;
 
-/** So many guests at one time are enough for any house; whoever comes then opens an account. */
+/** Maximum guests at one time; later visitors must create an account. */
 const MAX_GUESTS = 5_000;
 
-/** What a guest is called. Nobody meets them but computer players. */
+/** The name of a guest, which only computer players see. */
 const GUEST = 'Guest';
 
 const countGuests = (db: Counting): Promise<number> => db.user.count({ where: { guest: true } });
@@ -32,7 +32,7 @@ async function handOn(db: Inside, guestId: string, userId: string): Promise<void
   await db.match.updateMany({ where: { creatorId: guestId }, data: { creatorId: userId } });
   await db.matchSeat.updateMany({ where: { userId: guestId }, data: { userId } });
   await db.responseTime.updateMany({ where: { userId: guestId }, data: { userId } });
-  // An order that is under way meanwhile comes again under its key, and gets the answer that it had.
+  // An order in progress is repeated with its key, and gets its first answer.
   await db.$executeRaw`update receipts r set user_id = ${userId} where r.user_id = ${guestId}
     and not exists (select 1 from receipts own where own.user_id = ${userId} and own.key = r.key)`;
   await db.receipt.deleteMany({ where: { userId: guestId } });
@@ -61,10 +61,10 @@ export async function moveGuestMatches(db: Db, guestId: string, userId: string):
 const AT_ONCE = 100;
 
 async function dropSome(db: Db, since: Date): Promise<number> {
-  // A session in use is noted once a day alone: whoever was noted a day before may have been seen since.
+  // Sessions are updated once a day: one updated a day earlier may have been used since.
   const before = new Date(since.getTime() - SESSION.updateAge * 1000);
   return await db.$transaction(async (inside) => {
-    // Who is signing up just now is held: their matches are being handed on.
+    // A guest who is signing up now is locked: their matches are being handed over.
     const old = await inside.$queryRaw<{ readonly id: string }[]>`select u.id from users u
       where u.guest and u.created_at < ${before}::timestamptz
         and not exists (select 1 from sessions s where s.user_id = u.id and s.updated_at >= ${before}::timestamptz)

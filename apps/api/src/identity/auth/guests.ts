@@ -50,9 +50,10 @@ export async function keepDevices(
 }
 
 /**
- * The letter's link has been pressed, which proves an address and nothing else. The password, the name and the guests' matches that the
- * account gets are those of whoever pressed it: a browser that did not ask for the letter, and does not know the password of one that
- * did, brings nothing and takes no guest along. So nobody plants anything into the account of another, or is led to give their own away.
+ * Handles a pressed link, which proves an address and nothing else. The account gets the password, the name and the
+ * guest's matches of the browser that pressed it. A browser that neither asked for the letter nor knows the password of
+ * the request brings nothing, and merges no guest. So nobody can plant data in another account, or be tricked into
+ * giving theirs away.
  */
 export async function takeWhatTheyBrought(
   context: Context,

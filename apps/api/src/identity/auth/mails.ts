@@ -46,7 +46,7 @@ export const confirmationMail = (email: string, url: string): Mail =>
     },
   );
 
-/** To whoever has an account with the address that somebody signed up with. */
+/** To the owner of the account whose address was used in a sign-up. */
 export const knownMail = (to: Addressee, url: string): Mail =>
   accountMail(to, {
     subject: 'You have an account on Fieldpost',
@@ -92,14 +92,14 @@ export type Invitation = {
   readonly title: string;
   readonly game: string;
   readonly side: string | null;
-  /** The match goes on, and a seat of it looks for a replacement. */
+  /** The match is running, and the seat needs a replacement. */
   readonly takesOver: boolean;
 };
 
 const INVITED = 'A war game played by post: one turn whenever you have a few minutes.';
 const WANTED = 'The match is running and a seat is open. You take over with everything that seat knows.';
 
-/** Invites somebody, who may have no account yet, to a match, or to a seat of one that goes on. */
+/** Invites a person, perhaps without an account, to a match, or to a seat of a running one. */
 export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
   accountMail(to, {
     subject: takesOver

@@ -17,7 +17,7 @@ const LONGEST_NAME = 40;
 /** The name that others see, under the one rule for names: no mark of a program, and none of those that the office keeps for itself. */
 export const nameSchema = nameOfUpTo(LONGEST_NAME, readOwnName);
 
-/** What somebody is told whose name is refused as they sign up. */
+/** The error for a refused name at sign-up. */
 export const NAME_INVALID = {
   code: 'NAME_INVALID',
   message: `A name has 1 to ${LONGEST_NAME} characters that can be seen, and is not kept for others.`,

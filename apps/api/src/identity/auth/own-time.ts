@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 
-/** Every moment within what is given, so many ms later. */
+/** Shifts every date within a value by the given ms. */
 function shifted(value: unknown, ms: number): unknown {
   if (value instanceof Date) return new Date(value.getTime() + ms);
   if (Array.isArray(value)) return value.map((one) => shifted(one, ms));

@@ -44,7 +44,7 @@ async function count(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 /** The one path that a page asks often and that changes nothing. */
 const ASKING_ONLY = '/api/auth/get-session';
 
-/** Lengthens the session of a person who comes back, and sets their cookie anew. */
+/** Extends the session of a returning person, and sets their cookie again. */
 export async function lengthenSession(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const headers = new Headers({ cookie: cookiesOfNow(request.server.services.settings, request.headers.cookie ?? '') });
   const asked = await signIn.api.getSession({ headers, returnHeaders: true });
@@ -53,7 +53,7 @@ export async function lengthenSession(signIn: SignIn, request: FastifyRequest, r
   forgetCallers(request.server.services);
 }
 
-/** One answer for whoever may not come in by password: an address that waits for its letter is no more known than one that is not. */
+/** One answer for every failed sign-in: it does not reveal whether an address is registered or unconfirmed. */
 const NOT_LET_IN = {
   code: 'INVALID_EMAIL_OR_PASSWORD',
   message: 'Address and password do not fit, or the address waits to be confirmed by the link in our letter.',
@@ -92,7 +92,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       if (!WORDS.test(pathIn(request.url))) return refuse(reply, fault('NOT_FOUND'));
       const path = pathIn(request.url);
       if (path === '/sign-up/email' && request.method === 'POST') return signUp(signIn, request, reply);
-      // Who is here already stays who they are.
+      // A signed-in caller keeps their identity.
       if (path === '/guest' && request.caller !== null) return reply.send({ status: true });
       const given = await handled(signIn, request, path);
       await mergeGuest(app.services, request, given);

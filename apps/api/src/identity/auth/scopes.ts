@@ -20,7 +20,7 @@ export const isScope = (text: string): text is Scope => SCOPES.some((scope) => s
 /** Acts of clubs and events ask for one of their scopes: which one is said by the act (CL-016). */
 export const ANY_EVENT = 'event:any';
 
-/** What an operation asks of who calls it: `open` asks nothing, a scope asks for a caller only where a token is shown. */
+/** The requirement of an operation: `open` has none; a scope restricts only callers with a token. */
 export type Need = Scope | 'open' | typeof ANY_EVENT;
 
 type Door = { readonly need: Need; readonly guests: boolean };
@@ -32,7 +32,7 @@ const DOORS: ReadonlyMap<string, Door> = new Map(
 export const doorNames = (): readonly string[] =>
   SECTIONS.flatMap(({ doors }) => doors.flatMap((line) => line.split(', ')));
 
-/** What the table forgets, which a test sees, is as shut as anything. */
+/** Operations missing from the table, which a test reports, are closed to guests and tokens. */
 const FORGOTTEN: Door = { need: 'account', guests: false };
 const BASE = '/api/v1/';
 
@@ -60,8 +60,8 @@ export const lacksAtRoute = (caller: Caller | null, method: string, pattern: str
   lacks(caller, doorOfRoute(method, pattern));
 
 /**
- * Null: the caller has what is needed. A stranger passes: whether an operation wants a person is its service's affair. What guests may
- * not do is for who has an account: talk, seats beside people, letters, tokens, clubs.
+ * Checks a caller's permission; null if it suffices. Strangers pass: each service decides whether it needs a person.
+ * Guests cannot use what needs an account: talk, seats beside people, letters, tokens, clubs.
  */
 function lacks(caller: Caller | null, { need, guests }: Door): Fault | null {
   if (caller?.guest === true && !guests) return fault('ACCOUNT_REQUIRED');

@@ -36,8 +36,8 @@ type Newcomer = { name: string; emailVerified: boolean; timeZone?: unknown };
 type AskedOf = { readonly headers?: Headers | undefined };
 
 /**
- * Names are parsed however an account comes to be; who gave none is asked for one. The zone is told by the form of sign-up, or by the
- * browser that presses a mailed link.
+ * Parses the name of a new account however it is created; without one, it must be chosen later. The time zone comes
+ * from the sign-up form, or from the browser that opens a mailed link.
  */
 async function asNewcomer<Given extends Newcomer>(
   given: Given,
@@ -54,7 +54,7 @@ async function asNewcomer<Given extends Newcomer>(
 /** The year from which on a suspension is one until further notice. */
 const FOR_GOOD = 9999;
 
-/** Whoever has shown that an account is theirs is told there, and there alone, that it is suspended. */
+/** Only a person who has proved that an account is theirs learns that it is suspended. */
 const unlessSuspended = (context: Context) => async (session: { readonly userId: string }) => {
   const found = await suspensionOf(context.db, session.userId, context.clock.now());
   if (found === null) return;
@@ -88,7 +88,7 @@ async function confirmationLink({ settings }: Context, email: string, request?: 
 
 const passwords = (context: Context, letters: Letters) => ({
   enabled: true,
-  // An account waits for its letter, so that sign-up need not tell whether there is one already (decision 0041).
+  // New accounts wait for their letter, so that sign-up does not reveal whether one exists (decision 0041).
   requireEmailVerification: true,
   onExistingUserSignUp: async ({ user }: Known, request?: Request) => {
     if (user.emailVerified) letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`), DAY);
@@ -101,7 +101,7 @@ const passwords = (context: Context, letters: Letters) => ({
   onPasswordReset: async ({ user }: { user: { id: string } }) => {
     // The link came by the letter.
     await confirmAddress(context.db, user.id);
-    // Whoever had got in may have made a token for themselves.
+    // An intruder may have created tokens.
     await revokeAllTokens(context, user.id);
   },
   resetPasswordTokenExpiresIn: HOUR,

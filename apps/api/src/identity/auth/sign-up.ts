@@ -5,7 +5,10 @@ import { NAME_INVALID, nameSchema } from './names.ts';
 import type { SignIn } from './sign-in.ts';
 import { answer, webRequest } from './web-request.ts';
 
-/** An account is opened within this time, in ms, and so is a letter to whoever has one: nobody hears sooner which it was. */
+/**
+ * Minimum duration in ms of a sign-up, whether it creates an account or sends a letter to its owner: the time reveals
+ * nothing.
+ */
 const NO_SOONER_MS = 400;
 
 /** What the form says, as text. */
@@ -23,7 +26,7 @@ function nameIn(body: unknown): { readonly ok: boolean; readonly name: string | 
   return { ok: parsed.success, name: parsed.data ?? null };
 }
 
-/** Two who sign up with one address at one moment: whoever comes second finds it known when they are asked again. */
+/** Retries once when two people sign up with one address concurrently: on the retry the second finds it known. */
 async function attempt(signIn: SignIn, request: FastifyRequest): Promise<Response> {
   const { settings } = request.server.services;
   const first = await signIn.handler(webRequest(request, settings));
@@ -31,9 +34,9 @@ async function attempt(signIn: SignIn, request: FastifyRequest): Promise<Respons
 }
 
 /**
- * Opens an account that waits for its letter, or tells whoever has the address that somebody tried: the answer is the same, but for a
- * random cookie, and so is the time it takes. What is refused, is refused for what the form says alone. What the form said counts once
- * the same person has proved the address (attempts.ts).
+ * Creates an account that waits for its letter, or tells the owner of the address about the attempt. The answer is the
+ * same except for a random cookie, and so is its duration. Refusals depend only on the form. The input takes effect
+ * when the same person proves the address (attempts.ts).
  */
 export async function signUp(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const began = performance.now();

@@ -7,7 +7,7 @@ const PERSON = {
   select: { id: true, name: true, email: true, emailVerified: true, guest: true, suspendedUntil: true },
 } as const;
 
-/** What is written down for who opens an account: letters of moves wait for ten minutes, and take along what came by then. */
+/** Preferences of a new account: letters about moves wait ten minutes, and include what happens in that time. */
 const FOR_NEWCOMERS = { holdMinutes: 10 } as const;
 
 /** What was said of an account by somebody who had not proved its address ends in the statement that notes the proof. */
@@ -159,7 +159,7 @@ export async function bindDevices(db: Db, ids: readonly string[], sessionId: str
   if (ids.length > 0) await db.pushDevice.updateMany({ where: { id: { in: [...ids] } }, data: { sessionId } });
 }
 
-/** Revokes all tokens of a person; what they signed up for push is told nothing any more. */
+/** Revokes all tokens of a person; devices that they signed up get no more pushes. */
 export async function endTokens(db: Pick<Db, 'accessToken' | 'pushDevice'>, userId: string, now: Date): Promise<void> {
   await db.pushDevice.deleteMany({ where: { userId, tokenId: { not: null } } });
   await db.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });

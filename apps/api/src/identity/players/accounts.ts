@@ -60,8 +60,8 @@ export async function exportAccount(context: Context, caller: Pick<Caller, 'user
 }
 
 /**
- * Deletes the caller's account. Their own mail address must be written down as a confirmation. Seats stay as "Departed
- * player", so that nobody else loses a match or a record; what they still play ends by the clock.
+ * Deletes the caller's account. It requires their email address as a confirmation. Seats stay as "Departed player", so
+ * that nobody else loses a match or a record; their running matches end by the clock.
  * Faults: DELETION_UNCONFIRMED, FORBIDDEN for a demonstration account.
  */
 export async function deleteAccount(context: Context, caller: Caller, email: string): Promise<Result<null, Fault>> {

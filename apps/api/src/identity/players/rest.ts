@@ -70,7 +70,7 @@ const credentialsRest: FastifyPluginAsync = async (plain) => {
 export const playersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {
-    // A stranger is told so before anything they sent is read.
+    // Refuses strangers before their body is read.
     own.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
     await own.register(meRest);
     await own.register(credentialsRest);

@@ -21,19 +21,25 @@ export type FinishedMatches = {
   /** Whether anybody could look on. */
   readonly listed: boolean;
   readonly sides: readonly string[];
-  /** What their one side came with, in words; null: all come with the same, it has not been reckoned, or they held several. */
+  /**
+   * The army of their one side, in words; null if all have the same, it is not computed yet, or they held several
+   * sides.
+   */
   readonly army: string | null;
-  /** What it was for their side, where that is reckoned. */
+  /** Their side's result, if computed. */
   readonly result: SeatResult | null;
   /** Where it is not. */
   readonly ending: Ending<string> | null;
   readonly count: number;
 };
 
-/** What a match was for a side; `played`: none of the others. */
+/** The result of a match for a side; `played`: none of the others. */
 export type SeatResult = 'won' | 'drawn' | 'lost' | 'played';
 
-/** What a match was for one side. Equal first places are a draw; only the last has lost, who comes in between has played. */
+/**
+ * The result of a match for one side. Shared first places are a draw; only the last side has lost, sides in between
+ * have played.
+ */
 export function resultOf(side: string, ending: Ending<string>): 'won' | 'drawn' | 'lost' | null {
   const { places } = ending.outcome;
   const own = places.find((one) => one.side === side);

@@ -33,7 +33,7 @@ export type Me = {
 const good = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** The caller's own account. Fault: UNAUTHENTICATED when it has been deleted meanwhile. */
+/** The caller's account. Fault: UNAUTHENTICATED if it has just been deleted. */
 export async function meOf(context: Context, caller: Caller): Promise<Result<Me, Fault>> {
   const found = await findMe(context.db, caller.userId);
   return found === null ? bad(fault('UNAUTHENTICATED')) : good(withProgram(found));

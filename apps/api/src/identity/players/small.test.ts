@@ -98,7 +98,7 @@ test('results are counted by rule set; a match against oneself counts as played 
     { ruleSet: 'c', played: 1, won: 0, drawn: 0, lost: 0, usualScenario: 'hill', usualSide: null, usualArmy: null },
   ];
   expect(resultsOf(matches)).toEqual(told);
-  // What is reckoned says the same without its ending, and alike ones together count as many.
+  // A computed result replaces the ending, and equal matches add up.
   const reckoned = matches.map((each) => {
     const [side = ''] = each.sides;
     return { ...each, result: (each.ending && resultOf(side, each.ending)) ?? ('played' as const), ending: null };

@@ -3,7 +3,7 @@ import { type Counted, countTurns, LAST_TURNS } from './store.ts';
 
 /** How surely and how fast somebody answers. */
 export type Reliability = {
-  /** Turns that were looked at: the latest, excused ones left out. */
+  /** Turns counted: the latest, without excused ones. */
   readonly turns: number;
   readonly answered: number;
   readonly missed: number;
@@ -11,7 +11,7 @@ export type Reliability = {
   readonly percent: number | null;
   /** The formula in words, with their own numbers. */
   readonly formula: string;
-  /** A quarter, half and three quarters of their answers took no longer than so many seconds. */
+  /** Seconds within which a quarter, half and three quarters of their turns were answered. */
   readonly quartiles: readonly [number, number, number] | null;
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** Turns that are looked at, the latest. */
+/** Maximum turns counted, the latest. */
 export const LAST_TURNS = 100;
 
 export type Counted = {
@@ -13,7 +13,7 @@ export type Counted = {
 
 type Row = { readonly answered: number; readonly missed: number; readonly quartiles: number[] | null };
 
-/** What the latest turns of some people come to, by person; whoever has none is left out. */
+/** Counts the latest turns of some people, by person; omits people without any. */
 export async function countTurns(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Counted>> {
   const rows = await db.$queryRaw<(Row & { readonly id: string })[]>`
     select u.id, (count(*) filter (where not t.missed))::int as answered, (count(*) filter (where t.missed))::int as missed,

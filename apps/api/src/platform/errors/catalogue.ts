@@ -152,7 +152,9 @@ export const CATALOGUE = {
 
 export type FaultCode = keyof typeof CATALOGUE;
 
-/** An expected failure, ready to be told: REST gives `status` and the rest as body, GraphQL the code as an extension. */
+/**
+ * An expected failure in its final form: REST sends `status` and the rest as body, GraphQL the code as an extension.
+ */
 export type Fault = {
   readonly status: number;
   readonly code: string;

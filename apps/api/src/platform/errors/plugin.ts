@@ -35,12 +35,14 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** PostgreSQL keeps no NUL in a text: whoever sends one (22021 in a text, 22P05 in JSON) has sent something unreadable. */
+/** PostgreSQL stores no NUL in a text: a request with one (22021 in a text, 22P05 in JSON) is malformed. */
 const UNSTORABLE = /invalid byte sequence for encoding|unsupported Unicode escape sequence|\b22021\b|\b22P05\b/;
 const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && (UNSTORABLE.test(error.message) || isUnstorable(error.cause));
 
-/** What may be told of any error: faults as they are, bad requests by their status, all else without a word of its inside. */
+/**
+ * The public part of any error: faults as they are, bad requests by their status, everything else without internals.
+ */
 export function faultOf(error: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
   if (isOutage(error)) return fault('UNAVAILABLE');
@@ -63,7 +65,7 @@ export function refuse(reply: FastifyReply, given: Fault): FastifyReply {
   return reply.code(given.status).send(faultBody(given));
 }
 
-/** What is not available for the moment may be asked for again after so many seconds. */
+/** Seconds after which to retry when the service is unavailable. */
 const AGAIN_AFTER_S = 2;
 
 /** Every error of the app answers in one form, never with a stack; every 503 says when to ask again. */

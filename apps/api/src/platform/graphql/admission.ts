@@ -49,7 +49,7 @@ export function admitted(schema: GraphQLSchema, text: unknown): DocumentNode {
   return document;
 }
 
-/** The texts that have been admitted lately, so that each is judged once. What was refused is not kept. */
+/** Cache of recently admitted texts, so that each is judged once. Refused ones are not cached. */
 export class Admission {
   readonly #schema: GraphQLSchema;
   readonly #known = new Set<string>();

@@ -1,8 +1,8 @@
 import { type FieldNode, type GraphQLField, getNamedType, Kind } from 'graphql';
 
 /**
- * What a field costs by itself, and how long its list may be: `most` where the service sets a bound, whatever is asked for.
- * A unit is about a microsecond of the processor, as `npm run bench -- entries` measures it.
+ * Cost of a field without its children, and the maximum length of its list (`most`), whatever the query requests. One
+ * unit is about a microsecond of CPU time, as `npm run bench -- entries` measures it.
  */
 export type FieldCost = { readonly own?: number; readonly most?: number };
 
@@ -36,7 +36,7 @@ const SCHEMA_LISTS: Readonly<Record<string, FieldCost>> = {
 /** Arguments that say how long a list is to be at most. */
 const LENGTH_ARGUMENTS = ['count', 'last', 'first', 'limit', 'days'];
 
-/** What a variable says about a length, if it is known. */
+/** Looks up the length in a variable, if variables are known. */
 export type LengthKnown = ((variable: string) => unknown) | null;
 
 /** The length that a field asks for; null where it names none. A variable that says nothing usable asks for all. */
@@ -64,7 +64,7 @@ function statedCost({ parent, definition }: FieldOf): FieldCost {
   return (definition?.extensions.cost as FieldCost | undefined) ?? {};
 }
 
-/** What a field costs by itself, and how often what lies in it is paid for. */
+/** Cost of a field without its children, and how often its children count. */
 export function costOf(
   field: FieldOf,
   node: FieldNode,

@@ -13,7 +13,7 @@ import { type Fragments, type Measure, Surveyor } from './surveyor.ts';
 
 /** How much one query may ask for. */
 export const QUERY_LIMITS = {
-  /** Of its text. What is large belongs into variables. */
+  /** Bytes of its text. Large values belong in variables. */
   bytes: 16_384,
   /** Words and signs of its text; the largest of our own has less than 200. */
   tokens: 600,
@@ -67,7 +67,7 @@ const together = (one: Names, other: Names): Names => ({
   different: new Set([...one.different, ...other.different]),
 });
 
-/** Fields directly under a selection, those that fragments bring along included; each fragment is looked at once. */
+/** Fields directly under a selection, including those of fragments; each fragment is read once. */
 function namesIn(set: SelectionSetNode, fragments: Fragments, known: Map<string, Names>): Names {
   const own = set.selections.filter((node) => node.kind === Kind.FIELD).map((node) => (node.alias ?? node.name).value);
   return set.selections.reduce<Names>(
@@ -126,8 +126,8 @@ function mutationsIn(document: DocumentNode): number {
 }
 
 /**
- * What is wrong with the extent of a document before its variables are known; null where nothing is. Looks at each part of the
- * text once or twice, so it costs little; GraphQL's own rules, which compare fields with one another, come after it.
+ * Checks the size of a document before its variables are known; null if within limits. Reads each part of the text once
+ * or twice, so it is cheap; GraphQL's own rules, which compare fields pairwise, run after it.
  */
 export function extentFault(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
   const operations = operationsOf(document).length;

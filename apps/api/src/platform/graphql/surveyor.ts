@@ -15,8 +15,9 @@ import {
 import { costOf, type LengthKnown } from './costs.ts';
 
 /**
- * What one selection asks for: fields within fields, microseconds of the processor as far as one can say, aliases, and how often the
- * schema itself is told: each `__schema` and `__type`, and each alias within one, by which all below it is told once more.
+ * Measures of one selection: its depth, its cost (estimated microseconds of CPU time), its aliases, and how often it
+ * reads the schema. That counts each `__schema` and `__type`, and each alias within one, which repeats everything below
+ * it.
  */
 export type Measure = {
   readonly depth: number;

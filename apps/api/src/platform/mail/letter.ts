@@ -12,8 +12,8 @@ export type LetterPicture = {
 export type LetterButton = { readonly label: string; readonly url: string };
 
 /**
- * Over what happened. One of these, word for word: whoever reads answers knows by them where a letter of ours begins, and what
- * stands below is never taken for orders.
+ * Titles above the news. Use them word for word: the parser of replies finds the beginning of our letter by them, and
+ * never takes the text below for orders.
  */
 export const REPORT_TITLES = {
   soFar: 'So far',
@@ -24,7 +24,7 @@ export const REPORT_TITLES = {
 } as const;
 type ReportTitle = (typeof REPORT_TITLES)[keyof typeof REPORT_TITLES];
 
-/** What a letter says, as plain words. Whoever writes it need not escape anything. */
+/** The content of a letter, as plain text. Its author does not need to escape anything. */
 export type Letter = {
   readonly subject: string;
   /** The headline: one short sentence. */

@@ -11,14 +11,14 @@ export type InlinePicture = {
   readonly content: Uint8Array;
 };
 
-/** One mail to one person. `html` is finished: whoever made it has escaped what people wrote. */
+/** One email to one person. `html` is final: its author has escaped all user input. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly InlinePicture[];
-  /** Without angle brackets. The same id every time the same mail is sent, so that a repetition can be told. */
+  /** Without angle brackets. The same email always has the same id, so that receivers recognise a repetition. */
   readonly messageId?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where answers go, if not to the sender. */
@@ -143,7 +143,7 @@ function partsOf(mail: Mail, from: string) {
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to: mail.to.address } }),
     attachments: attachments.map((picture) => ({ ...picture, content: bytesOf(picture) })),
-    // What is given here is all: a text that looks like a path or an address is never fetched.
+    // Only given content is sent: a text that looks like a path or an address is never fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

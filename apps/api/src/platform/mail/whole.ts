@@ -12,7 +12,7 @@ function base64(bytes: Buffer): string {
   return lines.join(BREAK);
 }
 
-/** What a part of a mail holds, as its header says that it is written. Ours are texts and pictures at hand, never streams. */
+/** The encoded content of a part, as its header declares. Ours are texts and pictures in memory, never streams. */
 function contentOf(node: MimeNode): string {
   const { content = '' } = node;
   if (typeof content !== 'string' && !Buffer.isBuffer(content))

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import ipaddr from 'ipaddr.js';
 
-/** What the operator lets us reach although it is private: ranges of addresses, and names wherever they lead. */
+/** Private targets that the operator allows: address ranges, and names wherever they lead. */
 export type Exceptions = {
   readonly ranges: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
   readonly names: readonly string[];
@@ -29,7 +29,7 @@ export function readExceptions(text: string): Result<Exceptions, string> {
 /** The part of IPv6 that is routed to the world at all (RFC 4291): everything else is ours, reserved, or leads elsewhere. */
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
-/** Addresses that look like any other, and lead from a rented machine to the house that rents it out (Azure's platform). */
+/** Addresses that look public, but lead from a rented machine to its hosting provider (Azure's platform). */
 const HOUSE_OF_MACHINES = new Set(['168.63.129.16']);
 
 /** Whether an address belongs to the open internet: nothing private, loopback, link-local, shared, mapped, or for documents. */

@@ -23,7 +23,7 @@ export type OutboundRequest = {
 /** What the other end said: its status, and the first words of its answer in one line. */
 export type Receipt = { readonly status: number; readonly said: string };
 
-/** Carries requests to addresses that people gave us, and to nowhere within the house. */
+/** Sends requests to addresses that users gave us, and never into the internal network. */
 export interface OutboundClient {
   /**
    * POSTs, follows no redirect, and reads little of the answer.

@@ -24,7 +24,7 @@ const isPort = (port: string): boolean => port === '' || port === '80' || port =
 
 function isPrivate(host: string, exceptions: Exceptions): boolean {
   if (isIP(host) !== 0) return !mayReach(host, exceptions);
-  // A name without a dot is one of the house; what a public name leads to is looked at when we connect.
+  // A name without a dot is internal; the address of a public name is checked when we connect.
   return host === '' || !host.includes('.') || HOUSE_NAMES.test(host);
 }
 

@@ -15,7 +15,10 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
-/** Pages of other sites may use the API with an access token (CORS), never with a session. Register before callers are looked for. */
+/**
+ * Pages of other sites may use the API with an access token (CORS), never with a session. Register before the caller is
+ * determined.
+ */
 export function registerCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(BELOW)) return;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
 
-/** What the house signs with: the secret of now; and that of before, while what was signed with it is still about. */
+/** Our signing secrets: the current one, and the previous one while its signatures are still in use. */
 export type Keys = Pick<Settings, 'secret' | 'secretBefore'>;
 
 /** The secrets by which something may have been signed, that of now first. */

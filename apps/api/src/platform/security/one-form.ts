@@ -6,7 +6,7 @@ import { FaultError } from '../errors/plugin.ts';
 const TWICE = { problem: 'a member of an object is given twice' };
 const NUL = String.fromCharCode(0);
 
-/** Things within things: whoever reads a document may go down it step by step, and has only so much room to do so. */
+/** Maximum nesting: code that walks a document recursively has limited stack space. */
 const DEEPEST = 64;
 
 /**

@@ -9,7 +9,7 @@ import { countsOf } from './counts.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How much is let through: so many requests in so many milliseconds. `settings.rateLimitScale` multiplies them all. */
+/** Maximum requests (`max`) per time in ms (`timeWindow`). `settings.rateLimitScale` multiplies them all. */
 export const LIMITS = {
   /** One address whose requests show no good session or token. Pages of one household share it. */
   stranger: { max: 1_200, timeWindow: MINUTE },
@@ -36,8 +36,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts one event against a limit, for this key; throws TOO_MANY_REQUESTS when it is one too many. `reply`, where there is one,
- * is told when to come back.
+ * Counts one event against a limit, for this key; throws TOO_MANY_REQUESTS over the limit. `reply`, if given, gets the
+ * headers with the time to retry.
  */
 export type Count = (
   limit: LimitName,
@@ -69,7 +69,9 @@ async function redisOf(app: FastifyInstance): Promise<Redis | null> {
   return redis;
 }
 
-/** Limits every route registered afterwards, and offers `app.countAgainst` for the narrower ones. A scale of 0: no limits. */
+/**
+ * Limits every route registered after it, and offers `app.countAgainst` for the narrower ones. A scale of 0: no limits.
+ */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   const scale = app.services.settings.rateLimitScale;
   if (scale === 0) {

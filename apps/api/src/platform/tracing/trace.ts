@@ -11,14 +11,14 @@ import {
 /** Without an exporter (see `export.ts`) all of this does nothing. */
 const tracer = trace.getTracer('fieldpost');
 
-/** W3C Trace Context: which trace goes on here, as a text of 55 signs; null: none. */
+/** W3C Trace Context: the current trace, as a text of 55 characters; null if none. */
 export function traceNow(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent ?? null;
 }
 
-/** The payload of a job with the trace that it goes on with. */
+/** The payload of a job with the current trace. */
 export function carried<Payload extends object>(payload: Payload): Payload & { readonly trace?: string } {
   const now = traceNow();
   return now === null ? payload : { ...payload, trace: now };
@@ -43,7 +43,7 @@ async function spanOf<Value>(
   });
 }
 
-/** A job that goes on with the trace in its payload. */
+/** Runs a job within the trace of its payload. */
 export function jobSpan<Value>(task: string, payload: unknown, work: () => Promise<Value>): Promise<Value> {
   const { trace: traceparent } = (payload ?? {}) as { readonly trace?: unknown };
   const before =

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 type Probe = (role: Role, scene: Scene) => Promise<Outcome>;
 
-/** What comes of an operation for every role, each with a match of its own. */
+/** The outcome of an operation for every role, each with a separate match. */
 async function outcomes({ at }: Row, probe: Probe): Promise<Record<string, Outcome>> {
   const found: Record<string, Outcome> = {};
   for (const role of ROLES) found[role] = await probe(role, await world.scene(at, role));

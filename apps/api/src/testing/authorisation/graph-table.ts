@@ -27,7 +27,7 @@ import type { Scene } from './world.ts';
 
 const action = ({ victim }: Scene) => ({ id: victim.id, reason: 'an insult' });
 
-/** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
+/** Every field of Query, Mutation and Subscription: its arguments, and its outcome for each role. */
 export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.me': { at: null, ask: () => ({}), expected: roles(['none', 'ok', 'ok', 'ok', 'ok']) },
   'Query.ruleSets': { at: null, ask: () => ({}), expected: OPEN },
@@ -341,7 +341,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ victim }) => ({ id: victim.webhookId }),
     expected: persons('NOT_FOUND'),
   },
-  // This house has no key for push.
+  // The test service has no push key.
   'Mutation.addPushDevice': {
     at: null,
     ask: () => ({ name: 'Phone', endpoint: 'https://push.example.org/x', p256dh: '', auth: '' }),

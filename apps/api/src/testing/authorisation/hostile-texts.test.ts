@@ -68,7 +68,7 @@ function tries(operation: string, text: string): readonly Tried[] {
   return [...inAddress, ...inQuery, ...inBody];
 }
 
-/** Sessions of their own end, or last: what they ask is looked at elsewhere. */
+/** Endless operations: other tests cover their permissions. */
 const ENDLESS = ['GET /api/v1/stream'];
 const ROUTES = Object.keys(REST_TABLE).filter(
   (operation) => operation.includes('/api/v1/') && !ENDLESS.includes(operation),

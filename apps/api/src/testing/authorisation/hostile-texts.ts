@@ -1,6 +1,9 @@
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 
-/** What somebody may put where a text is expected: names of every object, nothing, too much, numbers as text, the odd one out. */
+/**
+ * Hostile input for text fields: names of object properties, empty and oversized texts, numbers as text, control
+ * characters.
+ */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'],
   ...['', ' ', 'x'.repeat(20_000), '1e999', '-0', '08', '\u202e\u0000'],
@@ -9,7 +12,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 /** Where something stands within a document: names of members, and 0 for the first of a list. */
 export type Place = readonly (string | 0)[];
 
-/** JSON Schema, as far as it is looked at here. */
+/** The part of JSON Schema that the tests use. */
 export type Shape = {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;

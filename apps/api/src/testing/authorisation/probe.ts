@@ -2,7 +2,7 @@ import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isLeafType
 import { schema } from '../../graphql/schema.ts';
 import type { Role, World } from './world.ts';
 
-/** What came of a request: "ok", "none" (an answer that is null), or the code of the refusal. */
+/** Outcome of a request: "ok", "none" (an answer of null), or the code of the refusal. */
 export type Outcome = string;
 
 type Refused = { readonly error?: { readonly code: string } };
@@ -26,7 +26,7 @@ export async function probeRest(
     headers: { ...world.headersOf(role), ...json },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // A stream would go on for ever: that it began is enough.
+  // A stream never ends: its start is enough.
   if (answer.status < 400) {
     stop.abort();
     return 'ok';
@@ -88,9 +88,7 @@ export async function probeGraph(
   return outcomeOf((await answer.json()) as Told);
 }
 
-/**
- * Opens a socket and subscribes: "ok" where nothing speaks against it for so many ms, "closed" where the socket is refused.
- */
+/** Opens a socket and subscribes: "ok" if no error arrives within the given ms, "closed" if the socket is refused. */
 export function probeSocket(
   world: World,
   role: Role,

@@ -49,7 +49,7 @@ const victims =
   (path: string) =>
   ({ victim }: Scene): RestRequest => ({ url: `${V1}/me/webhooks/${victim.webhookId}${path}` });
 
-/** Every REST route by method and pattern: what it is asked, and what comes of it for each role. */
+/** Every REST route by method and pattern: its request, and its outcome for each role. */
 export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /healthz': { at: null, ask: to('/healthz'), expected: OPEN },
   'GET /readyz': { at: null, ask: to('/readyz'), expected: OPEN },
@@ -118,7 +118,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: to(`${V1}/clubs/nowhere/events`, { name: 'Spring', settings: {}, startsAt: '2026-06-20T18:00:00Z' }),
     expected: persons('NOT_FOUND'),
   },
-  // Who may do what on a front is tried with a club of its own (campaigns/fronts).
+  // Permissions on a front are tested with a separate club (campaigns/fronts).
   'GET /api/v1/clubs/:slug/fronts': { at: null, ask: to(`${V1}/clubs/nowhere/fronts`), expected: NOWHERE },
   'GET /api/v1/clubs/:slug/fronts/:id': { at: null, ask: to(`${V1}/clubs/nowhere/fronts/none`), expected: NOWHERE },
   'POST /api/v1/clubs/:slug/fronts': {
@@ -278,7 +278,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   },
   'POST /api/v1/me/email/resume': { at: null, ask: to(`${V1}/me/email/resume`), expected: PERSONS },
   'GET /api/v1/me/devices': { at: null, ask: to(`${V1}/me/devices`), expected: PERSONS },
-  // This house has no key for push.
+  // The test service has no push key.
   'POST /api/v1/me/devices': {
     at: null,
     ask: to(`${V1}/me/devices`, { name: 'Phone', endpoint: 'https://push.example.org/x', p256dh: '', auth: '' }),
@@ -559,7 +559,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: ({ campaignId }) => ({ url: `/api/feeds/campaigns/${campaignId}/chronicle.atom` }),
     expected: all('ok', { stranger: 'NOT_FOUND' }),
   },
-  // A mail provider's entry, which this house has not opened.
+  // The route for a mail provider, which the test service has disabled.
   'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },
   // The link in a mail: signed, so it needs nobody; this one is not.
   'GET /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },

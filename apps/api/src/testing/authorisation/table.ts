@@ -4,7 +4,7 @@ import type { Role, Scene, Stage } from './world.ts';
 /** What an operation answers to each role. */
 export type Expected = Readonly<Record<Role, Outcome>>;
 
-/** One operation: what it is asked, at which stage of a match, and what comes of it. */
+/** One operation: its request, the stage of the match, and its outcome for each role. */
 export type Row<Asked = object> = {
   readonly at: Stage | null;
   readonly ask: (scene: Scene) => Asked;

@@ -24,7 +24,7 @@ export type Role = (typeof ROLES)[number];
 /** Of a match; `muster` and `war`: of a campaign that waits for members, and of one that has begun. */
 export type Stage = 'open' | 'playing' | 'finished' | 'muster' | 'war';
 
-/** What a request is about: a match of its own, and things that belong to somebody else. */
+/** The objects of a request: a separate match, and things that belong to somebody else. */
 export type Scene = {
   readonly matchId: string;
   readonly campaignId: string;

@@ -3,15 +3,15 @@ import { feedToken } from '../../delivery/feeds/links.ts';
 import type { Duellist } from '../duel.ts';
 import type { Trial } from './trial.ts';
 
-/** Whose eyes look: the other player, somebody who is signed in, somebody who is not. */
+/** The viewer: the other player, somebody signed in, or somebody who is not. */
 export type Looker = { readonly kind: 'active' | 'onlooker' | 'stranger'; readonly who: Duellist | null };
 
-/** What a route is asked for: where, and of a list of many matches what it says of this one. */
+/** A request to a route, and for a list of matches, the path to the part about this match. */
 type Asked = { readonly path: string; readonly list?: string };
 
 /**
- * `anybody`: strangers, too. `watchers`: whoever is signed in. `themselves`: it tells its reader of themselves, so of a match it tells
- * its players alone; others are refused, or are told that they have nothing.
+ * `anybody`: strangers, too. `watchers`: anyone signed in. `themselves`: the reader's own data, so only players of a
+ * match see it; others are refused, or get an empty answer.
  */
 type Entry =
   | { readonly of: 'anybody' | 'watchers' | 'themselves'; readonly ask: (trial: Trial, by: Asker) => readonly Asked[] }

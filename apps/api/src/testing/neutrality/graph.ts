@@ -112,7 +112,7 @@ function argumentsOf(type: GraphQLObjectType, { name, args }: Field): string {
   return given ?? '';
 }
 
-/** What these are asked for within something else needs no look further: these fields of Query ask for all of them. */
+/** Types that need no nested check: these fields of Query request them whole. */
 const WHOLE: Readonly<Record<string, string>> = { Match: 'match', User: 'user' };
 const isBrief = (type: GraphQLObjectType): boolean => type.name in WHOLE;
 /** What costs much is asked for where the whole of it is, not forty times in a list. */
@@ -167,7 +167,7 @@ const named = (...kinds: readonly string[]): readonly string[] =>
     return root !== undefined && 'of' in root && kinds.includes(root.of);
   });
 
-/** A match whole costs more than one query may: what costs most of it is asked for by itself. */
+/** A whole match exceeds the cost limit of a query: its most expensive fields are requested separately. */
 function matchDocuments(): readonly string[] {
   const type = getNamedType(schema.getQueryType()?.getFields().match?.type) as GraphQLObjectType;
   const fields = Object.values(type.getFields());
@@ -176,7 +176,7 @@ function matchDocuments(): readonly string[] {
   return selections.map((some) => `query($match: ID!) { match(id: $match) { ${selectionOf(type, some, true)} } }`);
 }
 
-/** So much costs more than one query may: each has a document of its own. */
+/** Fields too expensive to share a query: each has a separate document. */
 const ALONE: ReadonlySet<string> = new Set([
   'match',
   'myMatches',

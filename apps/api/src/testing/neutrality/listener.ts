@@ -1,4 +1,4 @@
-/** What goes over the stream and over subscriptions, to whoever may hear it. */
+/** Records the stream and subscriptions of every viewer. */
 import { paced } from '@fieldpost/config/pace';
 import type { LiveMessage } from '../../live/live.ts';
 import type { PostOffice } from '../post-office.ts';

@@ -33,7 +33,7 @@ function inOneOrder(body: string): string {
   return JSON.stringify({ data, errors });
 }
 
-/** Asks, and answers what came of it: status, headers and body; of a list of matches what it says of this one. */
+/** Sends a request and returns status, headers and body; of a list of matches, the part about this one. */
 async function answer({ office }: Scene, { id }: Trial, { who }: Looker, request: Request, list?: string) {
   const headers = who === null ? {} : { authorization: `Bearer ${who.token}` };
   const reply = await office.app.inject({ ...request, headers });
@@ -80,7 +80,7 @@ function named(text: string, roles: Trial['roles']): string {
 
 const heard = ({ listener }: Scene, trial: Trial): string => JSON.stringify(listener.heardOf(trial));
 
-/** What the active player sees at their table, and is sent: every act is compared in it. */
+/** Everything the active player sees on their match page and receives: it is compared after every act. */
 export async function glimpseOf(scene: Scene, trial: Trial): Promise<string> {
   const active: Looker = { kind: 'active', who: trial.active };
   const seen = await Promise.all([...queried(scene, trial, active), sentOf(scene.office, trial)]);

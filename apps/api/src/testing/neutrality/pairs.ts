@@ -33,7 +33,7 @@ async function standingFor({ context }: PostOffice, { id }: Trial): Promise<Load
   return loadedMatch(match);
 }
 
-/** Who is awaited; null: nobody, or it is for the keeper to speak. */
+/** The player who has to move; null if nobody, or if the keeper has to answer. */
 function awaitedIn({ match: { pending } }: LoadedMatch, { active, keeper }: Twins): Who | null {
   if (pending?.kind !== 'choice') return null;
   return pending.side === active ? 'active' : pending.side === keeper ? 'keeper' : null;

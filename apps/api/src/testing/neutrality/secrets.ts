@@ -13,11 +13,11 @@ export type Secret<Document extends object = object> = {
 /** How one game is played on without its keeper telling anything. */
 export type Conduct = {
   readonly ruleSet: string;
-  /** Lines that are sent in vain where the menu has them not: what is said of them must tell nothing either. */
+  /** Lines sent although the menu lacks them: their refusals must reveal nothing either. */
   readonly lines: readonly string[];
-  /** Of how many commands of the menu one is looked for after which the keeper has not spoken. */
+  /** Number of menu commands to try for one after which the keeper has not answered. */
   readonly tries: number;
-  /** What the keeper, who is awaited, gives by hand; null: from here on the two may differ. */
+  /** The keeper's manual answer when they have to move; null: from here on the two may differ. */
   readonly answer: (loaded: LoadedMatch, twins: Twins) => Command | null;
   /** Whether somebody else may learn of the secret by this, so that the two may differ from there on. */
   readonly speaks: (before: LoadedMatch, played: Played, twins: Twins) => boolean;

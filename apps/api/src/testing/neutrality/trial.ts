@@ -18,11 +18,11 @@ import type { PostOffice } from '../post-office.ts';
 import { newBrowser, type PushBrowser } from '../push-browser.ts';
 import type { Secret, Twins } from './secrets.ts';
 
-/** One of the two matches. `active` is told by every way there is; nobody may learn anything of `keeper`. */
+/** One of the two matches. `active` uses every channel; nobody may learn anything of `keeper`. */
 export type Trial = {
   readonly id: string;
   readonly ruleSet: string;
-  /** Lines that are sent in vain. */
+  /** Lines sent although they are not legal. */
   readonly lines: readonly string[];
   readonly active: Duellist;
   readonly keeper: Duellist;
@@ -36,7 +36,7 @@ export type Trial = {
   readonly roles: readonly (readonly [value: string, role: string])[];
 };
 
-/** How the active side wants to be told: at once, once a day, after a while, not at this hour. */
+/** Notification preferences of the active side: at once, daily, delayed, not at this hour. */
 const PREFERENCES = [
   {},
   { digestHour: 18 },
@@ -135,7 +135,10 @@ export async function deliverAll(office: PostOffice, { id, active }: Trial): Pro
   if (waiting?.dueAt) await deliverDigest(office.context, userId, waiting.dueAt, true);
 }
 
-/** Begins one of the two matches: the active side is told so, and nobody has ordered anything yet. `seed` chooses how it is told. */
+/**
+ * Starts one of the two matches: the active side is notified, and nobody has ordered anything yet. `seed` selects the
+ * preferences.
+ */
 export async function openTrial(office: PostOffice, twins: Twins, secret: Secret, seed = 0): Promise<Trial> {
   const [active, keeper] = await Promise.all([person(office, 'Ada'), person(office, 'Ben')]);
   const people = { active, keeper };

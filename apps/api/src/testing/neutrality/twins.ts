@@ -24,7 +24,7 @@ const speaks: Conduct['speaks'] = ({ rules }, { steps, game }, { keeper, secrets
   return isTheirs && secrets.some(({ filed }) => filed.some(({ plan }: Filing) => plan != null));
 };
 
-/** Until the keeper does more than pass: plays a card, or begins a turn of their own by a plan. */
+/** Lasts until the keeper does more than pass: plays a card, or begins a turn by a plan. */
 export const CARDS: Conduct = {
   ruleSet: 'tank-killers',
   lines: TACTICS.map(({ name }) => `play ${name}`),
@@ -169,7 +169,7 @@ const filedBy = (orders: Reactions, plan: Plan | null): readonly Command[] => {
   return filings;
 };
 
-/** The pair of that number. What comes next of the decks is written down, the same for both. */
+/** The pair of a seed. The order of the decks is fixed, and the same for both. */
 export function twinsOf(seed: number): Twins<ScenarioDocument> & { readonly keeper: Side } {
   const dice = diceOf(seed);
   const state = somewhere(dice);
