@@ -67,10 +67,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     trustProxy: 'loopback, uniquelocal',
     forceCloseConnections: 'idle',
-    // What comes in while we leave is answered like everything else.
+    // Requests that arrive during shutdown are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // What has no route, as its address cannot be read, is refused like everything else.
+    // An unreadable address, which matches no route, gets the usual form of refusal.
     frameworkErrors: (error, _request, reply) => void refuse(reply as never, faultOf(error)),
   });
   const { clock, connections, tracing } = options;

@@ -1,4 +1,4 @@
-/** What people may have so many of: of those that come at once, to two processes, no more get in than there is room for. */
+/** Limits per person hold even for concurrent requests to two processes. */
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type { Json } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';

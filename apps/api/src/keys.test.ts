@@ -1,4 +1,4 @@
-/** An Idempotency-Key is heeded or refused, never passed over: what makes something makes it once. */
+/** Routes use an Idempotency-Key or refuse it, and never ignore it: a keyed request takes effect once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from './identity/players/accounts.ts';
 import type { ErrorBody } from './testing/client.ts';

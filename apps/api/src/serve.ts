@@ -27,7 +27,7 @@ const mailbox = embeddedWorker && inboundImap !== null ? await openMailbox() : n
 const openMail = async () => (await import('./delivery/email-replies/smtp.ts')).openMailListener(app.services);
 let mail: Awaited<ReturnType<typeof openMail>> = null;
 
-/** How long requests and jobs under way may take: a database that has gone first would hold a process for ever. */
+/** Time for current requests and jobs, in ms: closing the database first could block the process without end. */
 const PATIENCE_MS = 6_000;
 const { drainSeconds } = settings.value;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

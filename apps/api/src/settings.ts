@@ -85,7 +85,7 @@ export type Dkim = { readonly domainName: string; readonly keySelector: string; 
 export type Retention = {
   /** Answers to idempotency keys: at least the seven days that docs/api.md promises. */
   readonly receiptDays: number;
-  /** What people were told, once it went out and they have seen it: at least the seventy days for which letters can be answered. */
+  /** Days to keep sent and seen notifications: at least the seventy days for which letters can be answered. */
   readonly notificationDays: number;
   /** How long turns took, but for the last hundred of each person. */
   readonly responseTimeDays: number;
@@ -95,7 +95,7 @@ export type Retention = {
   readonly guestDays: number;
 };
 
-/** What a process is told from outside; see docs/operator for each name. */
+/** Settings from the environment; docs/operator describes each name. */
 export type Settings = {
   readonly databaseUrl: string;
   /** The server itself, where `databaseUrl` is a pooler in transaction mode; null: there is none between. */
@@ -126,7 +126,7 @@ export type Settings = {
   readonly inboundSecret: string | null;
   /** Signs web push (RFC 8292): base64url of the 32 bytes; null: this office sends no push. */
   readonly vapidPrivateKey: string | null;
-  /** Private places that webhooks and push may reach all the same. */
+  /** Private addresses that webhooks and push may reach as an exception. */
   readonly outboundAllow: Exceptions;
   readonly redisUrl: string | null;
   /** Signs sessions and links; at least 32 characters. */

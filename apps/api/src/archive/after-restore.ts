@@ -16,7 +16,7 @@ export type Awakening = {
 
 /** What was changed, and what an operator should look at before the workers start. */
 export type Awakened = {
-  /** Until when all clocks stand (ISO 8601). */
+  /** When the clocks resume (ISO 8601). */
   readonly clocksStandUntil: string;
   readonly matches: number;
   readonly campaigns: number;
@@ -84,7 +84,10 @@ async function moveCampaignWaits(client: pg.ClientBase, lost: number, now: Date)
   return rows.length;
 }
 
-/** What was due before `now` has most likely gone out. The rows of pages stay to be seen, and are sent on by nothing. */
+/**
+ * Marks messages due before `now` as failed: they have most likely been sent. Page rows stay visible, and nothing sends
+ * them on.
+ */
 async function holdMessages(client: pg.ClientBase, now: Date): Promise<number> {
   const { rowCount } = await client.query(
     `update notifications set state = 'failed', error = $2
@@ -120,8 +123,8 @@ async function countDueEvents(client: pg.ClientBase, now: Date): Promise<number>
 }
 
 /**
- * All clocks stand from the moment of the backup until the grace is over, and nothing that may have been sent is sent again. Jobs of
- * deadlines that come early look at the clock and come again.
+ * Pauses all clocks from the time of the backup until the end of the grace period, and resends nothing that may have
+ * been sent. Deadline jobs that run early check the clock and run again.
  * @param client within the transaction of the restore.
  */
 export async function awaken(client: pg.ClientBase, madeAt: Date, { now, graceHours }: Awakening): Promise<Awakened> {

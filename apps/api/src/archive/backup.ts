@@ -51,8 +51,9 @@ async function* rowsOf(client: pg.ClientBase, query: string): AsyncGenerator<str
 }
 
 /**
- * All data as of one moment, line by line, while the service runs: one read-only snapshot, so no match is cut in two.
- * @param client a connection of its own.
+ * All data as of one moment, line by line, while the service runs: one read-only snapshot, so every match is
+ * consistent.
+ * @param client a dedicated connection.
  */
 export async function* backupLines(client: pg.ClientBase, now: Date): AsyncGenerator<string> {
   const hash = createHash('sha256');

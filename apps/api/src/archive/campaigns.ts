@@ -130,8 +130,9 @@ export type ImportedCampaign = {
 };
 
 /**
- * Stores an exported war after everything in it has been proved. `seating`: mail addresses by seat ("HERB/0"); a seat that is not
- * named is nobody's. Faults: TOO_LARGE, NOT_A_CAMPAIGN_FILE, CAMPAIGN_UNVERIFIED, CAMPAIGN_DIFFERS, USER_UNKNOWN, SEAT_UNKNOWN.
+ * Stores an exported campaign after verifying everything in it. `seating`: email addresses by seat ("HERB/0"); other
+ * seats stay empty. Faults: TOO_LARGE, NOT_A_CAMPAIGN_FILE, CAMPAIGN_UNVERIFIED, CAMPAIGN_DIFFERS, USER_UNKNOWN,
+ * SEAT_UNKNOWN.
  */
 export async function importCampaign(
   context: Context,
@@ -159,7 +160,7 @@ export async function importCampaign(
   return { ok: true, value: { id, imported: true, entries: verdict.entries, head } };
 }
 
-/** The matches that are not here yet. Whoever holds a seat of the war held it in each battle (LC-010). */
+/** The matches that are not stored yet. The holder of a campaign's seat held it in each battle (LC-010). */
 async function proved(
   context: Context,
   files: readonly MatchFile[],
@@ -190,7 +191,7 @@ type Staffed = {
 /** A war of thirty battles is some ten thousand rows. */
 const STORING_MS = 120_000;
 
-/** Matches, row, seats and ledger in one transaction; its waits begin anew (LC-125). */
+/** Stores matches, row, seats and ledger in one transaction; the campaign's waits start again (LC-125). */
 async function store(context: Context, checked: Checked, { ownerId, holderOf, matches }: Staffed): Promise<void> {
   const { id, name, rules, file, verdict } = checked;
   const settings = settingsOf(file).value as unknown as Json;

@@ -6,8 +6,8 @@ import { loadMatch, loadSteps } from '../match-store/store.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 
 /**
- * The file of a match, for its operator: also of one that still runs, open steps included. The seed of a running match is in
- * it only with `secrets`: whoever has it can foretell the dice.
+ * The file of a match, for the operator: also of a running one, with its open steps. It contains the seed of a running
+ * match only with `secrets`, because the seed predicts the dice.
  */
 export async function exportMatch(
   context: Context,

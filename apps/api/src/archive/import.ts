@@ -10,7 +10,7 @@ import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 import { addImported, type ImportedMatch, usersByEmail } from './store.ts';
 
-/** Who takes which seat of an imported match: mail addresses by seat key ("south", "north/1"). */
+/** Who takes which seat of an imported match: email addresses by seat key ("south", "north/1"). */
 export type Seating = Readonly<Record<string, string>>;
 
 export type Imported = {
@@ -154,9 +154,9 @@ export async function proveMatch(
 }
 
 /**
- * Stores an exported match, finished or running, after it has been played again by the rules and its dice have been checked.
- * The same file again changes nothing. A running match goes on where it stood; its clocks begin with the next order, and
- * sealed drafts and standing orders, which no export holds, are to be written again. One that is over may be watched by everybody.
+ * Stores an exported match, finished or running, after replaying it by the rules and checking its dice. Importing the
+ * same file again changes nothing. A running match resumes where it was; its clocks start with the next order. Exports
+ * contain no sealed drafts or standing orders, so players must write those again. Everybody may watch a finished match.
  */
 export async function importMatch(
   context: Context,

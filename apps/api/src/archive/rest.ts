@@ -12,7 +12,7 @@ const schema = {
   params: z.object({ id: z.string().min(1).max(64).describe('The id of the campaign') }),
 };
 
-/** Files of wars (LC-125), for whoever may read the war: nothing in one is secret. */
+/** Files of campaigns (LC-125), for every reader of the campaign: they contain no secrets. */
 export const archiveRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;

@@ -178,7 +178,7 @@ async function surveyed(lines: Lines): Promise<BackupHead> {
   return head;
 }
 
-/** What was found whole is read again and put back; counted again, should the file have changed meanwhile. */
+/** Reads the verified file again and restores it; verifies it again, in case the file has changed in between. */
 async function putAll(client: pg.ClientBase, lines: Lines): Promise<Pick<Restored, 'rows' | 'jobs'>> {
   const [tally, batches] = [new Tally(), new Batches(client)];
   for await (const part of tally.parts(lines())) if (part.kind === 'row') await batches.put(part.table, part.row);
@@ -212,9 +212,9 @@ const notABackup = (error: unknown): Outcome => {
 };
 
 /**
- * Puts a backup into a migrated database that is empty, or in the place of what is there: whole, or not at all. Nothing
- * is written before all of it has been read and its counts and its hash agree.
- * @param client a connection of its own.
+ * Restores a backup into an empty migrated database, or in place of existing data: whole, or not at all. It writes
+ * nothing before it has read everything and verified counts and hash.
+ * @param client a dedicated connection.
  */
 export async function restoreBackup(client: pg.ClientBase, lines: Lines, way: Way): Promise<Outcome> {
   const head = await surveyed(lines).catch(notABackup);

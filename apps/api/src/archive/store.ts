@@ -51,7 +51,7 @@ const ARCHIVIST = { id: 'archivist', name: 'Archivist', email: 'archivist@fieldp
 /** JSON for a column; null is the column's own null. */
 const orNull = (value: Json) => (value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue));
 
-/** What a match belongs to, and whether everybody may watch it. */
+/** The follower of a match, and whether everybody may watch it. */
 export type Belonging = { readonly listed: boolean; readonly followedBy: string | null };
 
 /** Stores an imported match in the transaction given: it is there whole, or not at all. */

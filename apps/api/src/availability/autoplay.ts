@@ -32,8 +32,8 @@ const laterOf = (error: unknown): 'later' => {
 /**
  * Does what a match waits for and needs no person: begins it when all are present, plays for computer players and
  * stand-ins, and by conditional orders. Each command is a separate transaction, so an interrupted run continues where
- * it stopped, and of two concurrent runs only one plays each command. True if more is left to do, also when no thinker
- * is free.
+ * it stopped. Concurrent runs never play the same command twice. True if more is left to do, also when no thinker is
+ * free.
  */
 export async function autoplay(context: Context, matchId: string): Promise<boolean> {
   for (let count = 0; count < MAX_COMMANDS; count += 1) {

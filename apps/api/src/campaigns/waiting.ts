@@ -10,7 +10,7 @@ export type Times = Pick<StoredCampaign, 'settings' | 'vacations'>;
 /** LC-093: "Reminders at 50 % and 80 % of each wait". */
 const SHARES = [0.5, 0.8] as const;
 
-/** The waits of a course: a continued one keeps its beginning, a new one has its whole time. */
+/** The waits of a course: continued waits keep their beginning, new ones have their whole time. */
 export function waitsAfter(
   rules: AnyCampaign,
   course: Course,

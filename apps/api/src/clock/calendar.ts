@@ -17,7 +17,7 @@ export type Calendar = {
 /** Reasons for a stopped clock. */
 export const CLOSING_REASONS = ['sleep', 'rest', 'vacation', 'pause'] as const;
 
-/** Reasons for a stopped clock. */
+/** A stretch in which a clock is stopped, with its reason. */
 export type Closing = Stretch & { readonly why: (typeof CLOSING_REASONS)[number] };
 
 const NONE: readonly never[] = [];

@@ -2,13 +2,13 @@ import type { Caller } from '../context.ts';
 import { isMember, rolesIn } from './offices.ts';
 import { CLUB_ROLES, HEIR, offersTo, type StoredClub } from './store.ts';
 
-/** A club as it is told: who only looks on learns of applicants and the invited nothing. */
+/** The response for a club: outsiders see neither applicants nor invited people. */
 export function clubBody(club: StoredClub, caller: Caller | null) {
   const { id, slug, name, about, zone, visibility, joinRule, members } = club;
   const userId = caller?.userId ?? null;
   const offices = rolesIn(club, userId);
   const isOfficer = offices.includes('owner') || offices.includes('organiser');
-  // Who was invited by their address is nobody's to see before they accept, an officer's least of all.
+  // A person invited by address is hidden until they accept, even from officers.
   const shown = members.filter(
     ({ state, userId: whose }) => state === 'member' || whose === userId || (isOfficer && state !== 'addressed'),
   );

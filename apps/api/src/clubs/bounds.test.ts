@@ -1,4 +1,4 @@
-/** A club has bounds: an officer cannot fill the house with campaigns and events, one after another or all at once. */
+/** Limits of a club: an officer cannot flood the server with campaigns and events, one by one or concurrently. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -27,7 +27,7 @@ test('LC-100: 128 groups of a club wait or are fought at once, however many offi
   expect(made.map(codeOf).toSorted()).toEqual([201, 201, 'CLUB_FULL']);
   expect(await house.context.db.campaign.count()).toBe(128);
   expect(codeOf(await open(1))).toBe('CLUB_FULL');
-  // What is over makes room, and a day has its bound all the same.
+  // Finished ones make room, but the daily limit still applies.
   await house.context.db.campaign.updateMany({ data: { status: 'cancelled' } });
   const more: (string | number)[] = [];
   for (let index = 0; index < 23; index += 1) more.push(codeOf(await open(1)));

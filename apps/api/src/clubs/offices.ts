@@ -18,7 +18,7 @@ import {
   setRoles,
 } from './store.ts';
 
-/** The offices of a person in a club; none for who does not belong to it. */
+/** The offices of a person in a club; none if they are not a member. */
 export function rolesIn({ members }: Pick<StoredClub, 'members'>, userId: string | null): readonly ClubRole[] {
   const own = members.find((one) => one.userId === userId && one.state === 'member');
   return CLUB_ROLES.filter((role) => own?.roles.includes(role));
@@ -129,7 +129,7 @@ function ownershipText(club: StoredClub, from: string): NoticeText {
   };
 }
 
-/** CL-021: the owner offers the club to a member; the last offer stands. */
+/** CL-021: the owner offers the club to a member; the last offer applies. */
 export async function offerOwnership(doing: Doing, { userId }: OfPerson): Done {
   const { context, caller, club } = doing;
   if (!rolesIn(club, caller.userId).includes('owner')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
@@ -149,7 +149,7 @@ export const ownedBound = ({ userId }: Caller): Bound => ({
   count: (tx) => countOwned(tx, userId),
 });
 
-/** CL-021: whoever was offered the club takes it; its owner before stays a member with their other offices. */
+/** CL-021: the member who was offered the club takes it; the former owner stays a member with their other offices. */
 export async function takeOwnership({ context, caller, club }: Doing): Done {
   const taken = await withinBounds(context.db, [ownedBound(caller)], (tx) => passToHeir(tx, club.id, caller.userId));
   if (taken === null) return fault('CLUBS_TOO_MANY');

@@ -33,7 +33,7 @@ test('the owner offers it to a member, who takes it; nobody else may, and nothin
   expect(await act(olga, { type: 'offer-ownership', userId: olga.id })).toBe('RECIPIENT_UNKNOWN');
   expect(await act(bo, { type: 'take-ownership' })).toBe('CL_FORBIDDEN');
   expect(await act(olga, { type: 'offer-ownership', userId: kim.id })).toBe('ok');
-  // The last offer stands, whatever office is given meanwhile.
+  // The last offer applies, whatever offices are given in between.
   expect(await act(olga, { type: 'offer-ownership', userId: bo.id })).toBe('ok');
   expect(await act(olga, { type: 'appoint', userId: bo.id, roles: ['referee'] })).toBe('ok');
   expect(await act(bo, { type: 'take-office' })).toBe('ok');

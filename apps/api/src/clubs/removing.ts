@@ -24,8 +24,8 @@ const removedNotice = ({ club, caller }: Removal, userId: string, reason: string
 });
 
 /**
- * CL-022: takes a member out of a club. Without a reason their entries stay, as they do when somebody leaves; for cause they end when the
- * next round of each event opens, and the person is told why.
+ * CL-022: removes a member from a club. Without a reason their entries stay, as when a member leaves. For cause, the
+ * entries end when the next round of each event opens, and the person is told why.
  */
 export async function removeMember(removal: Removal, userId: string, reason: string | null): Promise<void> {
   const { context, club } = removal;

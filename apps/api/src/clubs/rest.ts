@@ -54,7 +54,7 @@ export const clubsRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** What changes clubs: a stranger is told so before anything they sent is read. */
+/** Routes that change clubs: strangers are refused before their body is read. */
 export const clubActionsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;

@@ -49,7 +49,7 @@ export type ClubInput = {
   readonly joinRule?: (typeof JOIN_RULES)[number] | null | undefined;
 };
 
-/** What somebody does in a club. `userId`: another person; of an invitation their id or mail address. */
+/** Acts in a club. `userId`: another person; for an invitation their id or email address. */
 export type ClubAct =
   | { readonly type: 'join' | 'leave' }
   | { readonly type: 'take-ownership' | 'take-office' | 'decline-office' }
@@ -164,10 +164,10 @@ async function inviteAs(doing: Doing, userId: string, state: 'invited' | 'addres
   await tell(doing, `club-invitation-${club.id}-${userId}`, userId, invitationText(club, caller.name));
 }
 
-/** An invitation by address takes this long in ms, to whomever: nobody hears sooner whether there is an account. */
+/** Minimum duration in ms of an invitation by address: the time does not reveal whether there is an account. */
 const NO_SOONER_MS = 300;
 
-/** Invites whoever has an address. The answer is the same for every one, and nothing shows before they accept. */
+/** Invites the owner of an address. The answer is the same for every address, and nothing shows before they accept. */
 async function inviteByAddress(doing: Doing, email: string): Done {
   const soonest = after(NO_SOONER_MS);
   const person = await personByAddress(doing.context.db, email);
@@ -207,7 +207,7 @@ async function remove(doing: Doing, { userId, reason }: OfPerson & { readonly re
   if (!isOfficer(doing)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const theirs = rolesIn(club, userId);
   if (theirs.includes('owner')) return fault('OWNER_STAYS', { rule: 'CL-021' });
-  // Who goes loses their offices: nobody takes one away like this that they could not take away by itself.
+  // Removal ends a member's offices, so it needs the same permission as taking those.
   if (!mayChange(doing, theirs)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (reason !== undefined && !isReason(reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-022' });
   await removeMember(doing, userId, reason ?? null);
@@ -259,8 +259,8 @@ function carriedOut(doing: Doing, act: ClubAct): Done {
 }
 
 /**
- * Does something in a club. Faults: NOT_FOUND, CL_FORBIDDEN, CLUB_CLOSED, OWNER_STAYS, RECIPIENT_UNKNOWN, CLUB_INVALID, CLUBS_TOO_MANY.
- * Whoever leaves a private club finds it no more: null.
+ * Performs an act in a club. Faults: NOT_FOUND, CL_FORBIDDEN, CLUB_CLOSED, OWNER_STAYS, RECIPIENT_UNKNOWN,
+ * CLUB_INVALID, CLUBS_TOO_MANY. Returns null if the caller left a private club, which they can no longer see.
  */
 export async function actInClub(
   context: Context,

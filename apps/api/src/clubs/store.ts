@@ -7,7 +7,7 @@ import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
 
-/** `addressed`: invited by a mail address, which nobody but they themselves learns before they accept. */
+/** `addressed`: invited by email address, which nobody else sees before they accept. */
 export type MemberState = 'member' | 'asked' | 'invited' | 'addressed';
 export const CLUB_ROLES = ['owner', 'organiser', 'referee'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
@@ -37,7 +37,7 @@ type MemberRow = Omit<StoredClub, 'members'> &
   Nullable<Omit<StoredClub['members'][number], 'clubId' | 'user'> & { readonly userName: string }>;
 type Nullable<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
-/** A club by itself, or by one of its events. */
+/** A club by its id, or by one of its events. */
 export type ClubAsked = { readonly clubId: string } | { readonly eventId: string };
 
 /**
@@ -141,8 +141,8 @@ export const dropMember = (db: Stored, clubId: string, userId: string) =>
   db.clubMember.deleteMany({ where: { clubId, userId } });
 
 /**
- * CL-022: takes a member out for cause: they leave the club's events when their next rounds open, which are looked at now. `notices` are
- * posted in the same transaction.
+ * CL-022: removes a member for cause: they leave the club's events when their next rounds open. It makes those events
+ * due now, and queues `notices` in the same transaction.
  */
 export async function dropForCause(
   db: Pick<Db, '$transaction'>,

@@ -18,7 +18,7 @@ const changed = content.extend({ revision: z.int().min(0).describe('The revision
 const ownRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  // A stranger is told so before anything they sent is read.
+  // Refuses strangers before their body is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   const list = {
     ...about('What you have drawn'),

@@ -161,7 +161,7 @@ export async function saveScenario(
   return saved.ok ? { ok: true, value: viewFor(saved.value, caller) } : saved;
 }
 
-/** What the caller has drawn, the latest first; of one rule set ("id") where one is named. */
+/** The caller's custom scenarios, latest first; of one rule set ("id") if given. */
 export async function myScenarios(
   context: Context,
   caller: Caller,

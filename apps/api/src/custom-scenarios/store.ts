@@ -38,7 +38,7 @@ export async function findScenario(db: Db, key: string): Promise<StoredScenario 
   return row && storedOf(row);
 }
 
-/** What a person has drawn, the latest first. */
+/** A person's custom scenarios, latest first. */
 export async function scenariosOf(
   db: Db,
   ownerId: string,

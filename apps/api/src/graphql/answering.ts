@@ -15,7 +15,7 @@ function faultOfGraph(error: GraphQLError): Fault {
   return fault(known, { message: error.message });
 }
 
-/** An error as it is told: a sentence and a code, never anything of the inside. Counts it, and logs what is our own fault. */
+/** The public form of an error: a sentence and a code, without internals. Counts it, and logs server errors. */
 export function told(app: FastifyInstance, error: GraphQLError): GraphQLFormattedError {
   const { status, code, message, rule, details } = faultOfGraph(error);
   if (status >= 500) app.log.error({ err: error.originalError ?? error }, 'operation failed');

@@ -1,4 +1,7 @@
-/** What the types and fields of GraphQL are whose names say most of it; the others are described where they are made. */
+/**
+ * Descriptions of GraphQL types and fields with self-explanatory names; the others are described where they are
+ * defined.
+ */
 
 /** Types, by name. */
 export const TYPES: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ const OF_THE_PAST: ReadonlySet<string> = new Set([
   'watchConnection',
 ]);
 
-/** What an operation is answered from: a question from what only reads, everything else from the primary alone. */
+/** The context of an operation: queries use the read clients, everything else only the primary. */
 export function servicesFor(document: DocumentNode, services: Context, caller: Caller | null): Context {
   const operation = getOperationAST(document);
   if (operation?.operation !== 'query') return services;

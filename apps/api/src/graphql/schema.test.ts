@@ -5,7 +5,7 @@ import { describable } from './describing.ts';
 import { FIELDS, TYPES } from './descriptions.ts';
 import { schema } from './schema.ts';
 
-/** What clients are written against. `npm test -- --project units apps/api/src/graphql -u` writes it anew. */
+/** The schema for clients. `npm test -- --project units apps/api/src/graphql -u` writes it. */
 const KEPT = path.resolve(import.meta.dirname, '../../../../packages/client/schema.graphql');
 
 test('the schema is the one that is kept for clients', async () => {

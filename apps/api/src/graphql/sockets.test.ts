@@ -73,7 +73,7 @@ const openMany = (count: number, token: string | null): Promise<Line[]> =>
 
 afterEach(async () => {
   for (const { socket } of lines.splice(0)) socket.close();
-  // Who has gone is forgotten at once, though nothing was ever said to them.
+  // A lost connection is forgotten at once, even if nothing was ever sent to it.
   await soon(() => expect([app.services.readers.size, app.services.live.listening]).toEqual([0, 0]));
 });
 
@@ -119,7 +119,9 @@ describe('a socket', () => {
 });
 
 describe('a reader', () => {
-  /** Subscribes in every place until all but so many are taken; how many of the rest are refused. */
+  /**
+   * Subscribes until only the given number of places is free, and returns how many further subscriptions are refused.
+   */
   async function fill(of: readonly Line[]): Promise<void> {
     const each = MAX_LISTENING / of.length;
     for (const line of of) for (let index = 0; index < each; index += 1) line.subscribe(`s${index}`);

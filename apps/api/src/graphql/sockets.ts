@@ -68,7 +68,7 @@ const asError = (error: unknown): GraphQLError =>
 
 const asked = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } });
 
-/** What is to be run for a subscription, judged before anything is done. Throws what speaks against it. */
+/** The execution arguments of a subscription, checked before anything runs. Throws its fault. */
 async function argumentsOf(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -76,7 +76,7 @@ async function argumentsOf(
   payload: SubscribePayload,
 ): Promise<ExecutionArgs> {
   const { request, caller } = extra;
-  // This one is among them already; those that come while it is looked at are not yet.
+  // It is already counted; subscriptions that arrive during this check are not.
   if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw new FaultError(fault('STREAMS_TOO_MANY'));
   await app.countAgainst(caller?.via ?? 'stranger', `listening ${readerOf(caller, request.ip)}`, request, null);
   if (holdsUnfit(payload)) throw new FaultError(fault('MALFORMED'));
@@ -160,7 +160,7 @@ export async function registerSockets(
   });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_BYTES },
-    // What somebody sends that is no WebSocket, or too much of it, is their affair.
+    // Invalid frames, or too much data, only end the sender's connection.
     errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });
   const server = serverFor(app, schema);

@@ -3,7 +3,7 @@ export type LiveMessage = {
   readonly matchId: string;
   readonly step: number;
   readonly status: string;
-  /** Steps that everybody knew before this and what was told together with it. */
+  /** The step that everybody knew before this message and those sent with it. */
   readonly before?: number | undefined;
   /** Whom it is for: the players of the match, or with `open` those of one side. */
   readonly userIds: readonly string[];

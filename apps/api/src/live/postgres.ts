@@ -8,7 +8,7 @@ const CHANNEL = 'fieldpost_live';
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-/** One connection which listens and notifies, and which makes itself anew when it breaks. */
+/** One connection that listens and notifies, and reconnects when it breaks. */
 class Line {
   #client: pg.Client | null = null;
   #closed = false;

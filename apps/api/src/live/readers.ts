@@ -1,6 +1,6 @@
 import type { Caller } from '../context.ts';
 
-/** Who listens: a person, or whoever comes from one address. */
+/** The listener's key: a person, or an address. */
 export const readerOf = (caller: Caller | null, address: string): string =>
   caller === null ? `address ${address}` : `person ${caller.userId}`;
 
@@ -40,7 +40,7 @@ class Open {
   }
 }
 
-/** Who listens in this process, over sockets and streams alike. What is entered is left by the function that comes back. */
+/** The listeners of this process, over sockets and streams. Entering returns the function to leave. */
 export class Readers {
   readonly #listening = new Open(MAX_LISTENING);
   readonly #sockets = new Open(MAX_SOCKETS);

@@ -7,7 +7,10 @@ import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'fieldpost:live';
 
-/** Hears whatever is told from now on: after every new connection, too. Resolves when it listens, or when Redis is away. */
+/**
+ * Forwards every later message to the listeners, also after reconnecting. Resolves when it listens, or when Redis is
+ * away.
+ */
 async function hear(redis: Redis, listeners: Listeners, log: FastifyBaseLogger): Promise<void> {
   redis.on('message', (_channel: string, payload: string) => {
     for (const message of messagesOf(payload)) listeners.tell(message);

@@ -1,4 +1,4 @@
-/** Notes of one's own: nobody else reads them, and nothing else changes by them. */
+/** Private notes: nobody else reads them, and they change nothing else. */
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '../identity/players/accounts.ts';
@@ -40,7 +40,7 @@ test('each reads their own, whoever plays and whoever watches', async () => {
     [],
     ['Ben is too bold'],
   ]);
-  // Nothing of the match has changed, and nobody was told.
+  // Nothing of the match has changed, and nobody was notified.
   expect(await lobby.app.services.db.match.findUniqueOrThrow({ where: { id } })).toEqual(before);
   expect(await lobby.app.services.db.notification.count({ where: { data: { string_contains: 'gun' } } })).toBe(0);
 });

@@ -22,7 +22,7 @@ const newNote = z.object({
     .describe('The moment that it is about, as a count of steps; null: the match'),
 });
 
-/** Notes of one's own. Thin: each route is one service function. */
+/** Private notes. Thin: each route is one service function. */
 export const notesRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;

@@ -1,4 +1,4 @@
-/** What somebody notes for themselves about a match or a moment of it: nobody else reads it, and nobody is told. */
+/** A person's private notes on a match or a moment of it: nobody else reads them, and they notify nobody. */
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import { stepViewFor } from '@fieldpost/engine';
@@ -25,7 +25,7 @@ export async function readNotes(
   return { ok: true, value: await notesOf(context.db, { matchId, userId: caller.userId }, page) };
 }
 
-/** Whether the caller knows of so many steps. */
+/** True if the caller knows of this step. */
 function hasSeen(loaded: LoadedMatch, caller: Caller, step: number): boolean {
   const { game } = loaded;
   return step === 0 || (game !== null && step <= stepViewFor(game, viewerFor(loaded, caller)));

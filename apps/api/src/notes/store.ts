@@ -2,7 +2,7 @@ import type { Counting } from '../platform/bounds.ts';
 import type { Db } from '../platform/database.ts';
 import { type Page, type Paged, type Place, paged } from '../platform/paging.ts';
 
-/** A note of somebody's own. */
+/** A person's private note. */
 export type Note = {
   readonly id: string;
   /** The moment that it is about, as a count of steps; null: the match. */

@@ -7,7 +7,7 @@ import type { NotificationReason } from './rules.ts';
  * no secret from its reader.
  */
 const NOTICE_KINDS = [
-  'event-entry', // entry accepted, waiting, refused; check-in
+  'event-entry', //  entry accepted, waiting, refused; check-in
   'event-round', //  a round is open; a bye
   'event-due', //    time of a window has gone; late
   'event-case', //   a case, a decision, an appeal

@@ -9,7 +9,7 @@ export const NOTIFICATION_KINDS = [
   'draw-offered',
   'timed-out', //    your time ran out; an order was played for you
   'out', //          your side is out, and the others play on
-  'joined', // somebody took a seat; other seats are free
+  'joined', //       somebody took a seat; other seats are free
   'started', //      the match begins
   'finished',
   'message', //      somebody wrote in the match

@@ -69,7 +69,7 @@ import type { followingBody } from '../watch/follow-rest.ts';
 import type { honouredBody, watchedBody } from '../watch/rest.ts';
 import type { Statistics } from '../watch/statistics-service.ts';
 
-/** What a service function gives when it is not refused. */
+/** The value of a service function if it returns no fault. */
 type Given<Function extends (...given: never[]) => unknown> =
   Exclude<Awaited<ReturnType<Function>>, { readonly ok: false }> extends infer Value
     ? Value extends { readonly ok: true; readonly value: infer Inner }
@@ -107,7 +107,7 @@ export type ErrorAnswer = {
 /** One line of `GET /stream`: a match of yours has changed, or this process leaves and another answers. */
 export type StreamEvent = MatchEvent | { readonly type: 'leaving' };
 
-/** What a webhook of the format `fieldpost` is told. */
+/** The body of a webhook in the format `fieldpost`. */
 export type WebhookEvent = SentToWebhook;
 
 /**

@@ -17,7 +17,7 @@ const operationIdOf = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replaceAll(/[{}]/g, '').replace(/[/-](\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** What an operation is asked by: its own schemas. */
+/** The request of an operation that its schemas depend on. */
 type Asked = { readonly method: string; readonly path: string; readonly keyed: boolean };
 
 function success({ method, keyed }: Asked, status: string, schema: object, { answered }: OfOperation) {
@@ -74,7 +74,7 @@ function answersTo(asked: Asked, answers: ReturnType<typeof keptAnswers>['answer
   return { ...found, ...unchanged };
 }
 
-/** What is asked of who calls: nobody needs a token where a scope is not named. */
+/** The security requirement of an operation: without a scope, nobody needs a token. */
 function securityOf(method: string, path: string) {
   const need = needOfRoute(method, BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'));
   if (need === 'open') return { security: [] };

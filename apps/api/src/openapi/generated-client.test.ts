@@ -11,7 +11,7 @@ import type { components } from './document.ts';
 export const look = (match: components['schemas']['Match']) => match.ruleSet === 'tank-killers' && match.view?.battle;
 `;
 
-/** Asked for by name: it brings a compiler of its own, whose types would mix with ours. */
+/** Imported by a variable name: the package brings its own compiler, whose types would mix with ours. */
 const GENERATOR = 'openapi-typescript';
 
 const folder = mkdtempSync(join(import.meta.dirname, '.generated-'));

@@ -13,7 +13,7 @@ import { openDuel } from '../testing/duel.ts';
 const run = promisify(execFile);
 const PACKAGE = join(import.meta.dirname, '../../../../packages/sdk');
 
-/** Two bots of the package, each with a token of its own, play against each other until they have played so many commands. */
+/** Two bots of the package, each with a separate token, play against each other for the given number of commands. */
 const PROGRAM = `
 import { Bot, Fault, Fieldpost } from '@fieldpost/sdk';
 const [url, match, most, ...tokens] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
-/** Asked for by name: it brings a compiler of its own, whose types would mix with ours. */
+/** Imported by a variable name: the package brings its own compiler, whose types would mix with ours. */
 const GENERATOR = 'openapi-typescript';
 const KEPT = '../../../../packages/sdk/src/document.ts';
 

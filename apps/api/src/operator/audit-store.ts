@@ -10,7 +10,7 @@ export type AuditEntry = {
   readonly actorName: string | null;
   readonly action: string;
   readonly subject: string;
-  /** Null: whoever it befell has left, or it is no person. */
+  /** Null if the person has left, or the subject is not a person. */
   readonly subjectName: string | null;
   readonly about: Json;
 };
@@ -18,7 +18,7 @@ export type AuditEntry = {
 /** The most actions that one answer holds. */
 export const MAX_AUDIT_ENTRIES = 50;
 
-/** A person's own are found by their index first: few are theirs, and the newest of all need not be among them. */
+/** Finds a person's entries by their index first: they are few, and perhaps not among the newest. */
 const ofSubject = (subject: string | null): Prisma.Sql =>
   subject === null
     ? Prisma.sql`audit_entries`

@@ -1,4 +1,4 @@
-/** What is done at the desk to somebody's account is told to them by a letter, with its reason. */
+/** A person gets a letter, with the reason, about every operator's action on their account. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { Lobby, open, type Person } from '../testing/lobby.ts';

@@ -6,8 +6,8 @@ import { SENT_CHANNELS } from '../notification-rules/events.ts';
 import { VERSION } from './version.ts';
 
 /**
- * Between two looks at the event loop, in ms: the usual 10 cost an idle process more than all else that it does. What is told of the
- * delays of the loop includes it.
+ * Interval of event loop samples in ms: the usual 10 would be most of an idle process's CPU time. The reported delays
+ * of the loop include it.
  */
 const LOOP_LOOK_MS = 100;
 

@@ -142,7 +142,7 @@ describe('people', () => {
     expect(refused.json().message).toContain('insults');
     await suspend(services(), null, { id: withToken.id, reason: 'insults', days: null });
     expect((await withToken.get('/me')).status).toBe(401);
-    // Who does not know the password is told nothing.
+    // Without the password, nobody learns of the suspension.
     const payload = { email: mean.email, password: 'a wrong password' };
     const guessed = await lobby.app.inject({
       method: 'POST',

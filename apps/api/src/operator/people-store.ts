@@ -25,7 +25,10 @@ export type FoundPerson = {
   readonly playing: number;
 };
 
-/** The parts of names that an index knows (`name_parts` of the migrations) of which all are in what is looked for; fewer than three letters begin it. */
+/**
+ * The name parts in the index (`name_parts` of the migrations) that all must match; fewer than three letters match the
+ * beginning.
+ */
 const partsOf = (text: string): readonly string[] => {
   const letters = [...text];
   return letters.length < 3
@@ -34,8 +37,8 @@ const partsOf = (text: string): readonly string[] => {
 };
 
 /**
- * People by id, by a part of their name (of one or two letters: by its beginning), or by the beginning of their mail address; who fits
- * wholly comes first. Computer players and those who have left are not among them.
+ * Finds people by id, by a part of their name (one or two letters: its beginning), or by the beginning of their email
+ * address. Exact matches come first. Excludes computer players and people who have left.
  */
 export const searchPeople = (db: Stores, text: string, now: Date, most: number): Promise<FoundPerson[]> => {
   const small = text.toLowerCase();
@@ -56,20 +59,25 @@ export const searchPeople = (db: Stores, text: string, now: Date, most: number):
     limit ${most}::int`;
 };
 
-/** Whether a person looks after this house. */
+/** True if a person is an operator. */
 export async function isOperator(db: Stores, id: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`select 1 from users where id = ${id} and operator`;
   return rows.length > 0;
 }
 
-/** Makes the person with a mail address an operator, or no more. @returns their id; null: there is no such person */
+/**
+ * Makes the person with an email address an operator, or no longer one. @returns their id; null if there is no such
+ * person.
+ */
 export async function setOperator(db: Stores, email: string, operator: boolean): Promise<string | null> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
     update users set operator = ${operator} where email = ${email} and bot is null returning id`;
   return rows[0]?.id ?? null;
 }
 
-/** A person upon whom something is to be done, held until the transaction ends; null: no such account, or a computer player's. */
+/**
+ * Locks a person for an action until the transaction ends; null if there is no account, or it is a computer player's.
+ */
 export async function holdPerson(
   db: Stores,
   id: string,

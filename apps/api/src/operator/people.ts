@@ -155,7 +155,7 @@ export async function renamePerson(
 }
 
 /**
- * Takes a person out of everything, as they themselves could. Their mail address must be written down as a confirmation.
+ * Deletes a person's account, as they could themselves. Requires their email address as a confirmation.
  * Faults: NOT_FOUND, OPERATOR_PROTECTED, REASON_REQUIRED, DELETION_UNCONFIRMED.
  */
 export async function deletePerson(
@@ -197,7 +197,7 @@ export async function exportPerson(
   return noted.ok ? exportAccount(context, { userId: given.id }) : noted;
 }
 
-/** Makes the person with a mail address an operator, or no more: by the command line alone. Fault: NOT_FOUND. */
+/** Appoints or dismisses an operator by email address, which only the command line can do. Fault: NOT_FOUND. */
 export async function appointOperator(context: Context, email: string, on: boolean): Promise<Result<null, Fault>> {
   const at = context.clock.now();
   const done = await context.db.$transaction(async (db) => {

@@ -11,7 +11,7 @@ import { type Hand, reasonOf } from './office.ts';
 export const TITLED = ['match', 'campaign', 'club', 'event', 'front', 'scenario'] as const;
 export type TitledThing = (typeof TITLED)[number];
 
-/** What stands instead of a title that was taken away. */
+/** Replacement of a removed title. */
 const TAKEN_AWAY = 'Title removed';
 
 type Stores = Pick<Db, 'match' | 'campaign' | 'club' | 'clubEvent' | 'front' | 'customScenario'>;

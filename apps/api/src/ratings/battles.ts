@@ -33,7 +33,7 @@ export async function rateBattles(context: Context, campaignId: string): Promise
   await context.db.$transaction((tx) => settleResults(tx, ids, results, context.clock.now()));
 }
 
-/** LC-162: whoever holds both sides is rated by nothing; nor is anybody against a computer player. */
+/** LC-162: a player who holds both sides is not rated, and neither is anybody against a computer player. */
 function resultOf({ front, rules }: Begun, battle: FoughtBattle, match: StoredMatch): readonly NewResult[] {
   const { sides: order, atlas, battles } = rulesOfCampaign({ rules });
   const sides = order.map((side) => match.seats.filter((seat) => seat.side === side && seat.bot === null));

@@ -1,4 +1,4 @@
-/** Weeks of ratings are closed one after another, each in a transaction of its own (CL-130, CL-136, CL-140). */
+/** Closes rating weeks one after another, each in a separate transaction (CL-130, CL-136, CL-140). */
 import { type Duel, idled, type RatingTriple, ratedWeek, UNRATED } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -32,7 +32,7 @@ export function duelOf(result: StoredResult): Omit<Duel, 'seq'> {
 
 const tripleOf = ({ mean, deviation, volatility }: LatestRating): RatingTriple => [mean, deviation, volatility];
 
-/** What a row comes to at the start of a week: weeks without a result in between make it less sure (CL-130). */
+/** A rating at the start of a week: weeks without a result increase its deviation (CL-130). */
 export const tripleAt = (row: LatestRating, week: number): RatingTriple => idled(tripleOf(row), week - row.week - 1);
 
 async function writeWeek(tx: Prisma.TransactionClient, pool: Pool, week: number, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from './standing.ts';
 
 const MAX_POOLS = 30;
-/** All pools of somebody have so many points together (`MAX_ROWS`): one of them, on the middle, its share. */
+/** Average number of points per pool: all pools of a person share `MAX_ROWS`. */
 const POINTS_OF_A_POOL = Math.ceil(MAX_ROWS / MAX_POOLS);
 
 const KindEnum = builder.enumType('RatingKind', { values: KINDS });

@@ -1,4 +1,4 @@
-/** Ratings as they stand beside names (CL-134, CL-140): those that one answer asks for are read at once. */
+/** Current ratings beside names (CL-134, CL-140): one response reads all of them in one query. */
 import { isProvisional, shownSkill } from '@fieldpost/league';
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
@@ -6,12 +6,12 @@ import { tripleAt } from './closing.ts';
 import { type LatestRating, latestRatings } from './store.ts';
 import { weekOf } from './weeks.ts';
 
-/** Whose rating, and in which game (without its edition). */
+/** A person, and the game (without its edition) of the rating. */
 export type Asked = { readonly userId: string; readonly game: string };
 /** `provisional`: shown with "?" (CL-134). */
 export type RatingShown = { readonly rating: number; readonly provisional: boolean };
 
-/** CL-130, CL-138: a rating as it stands at an instant. */
+/** CL-130, CL-138: a rating at an instant. */
 function standingAt(row: LatestRating, now: Date): RatingShown {
   if (row.kind === 'multi')
     return { rating: shownSkill({ mu: row.mean, sigma: row.deviation }), provisional: row.rated < 5 };

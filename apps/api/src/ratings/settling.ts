@@ -1,4 +1,7 @@
-/** A rated result is stored in the transaction that settles its match, and what was reckoned from an older one is reckoned again (CL-139). */
+/**
+ * Stores a rated result in the transaction that settles its match, and recalculates ratings based on an older one
+ * (CL-139).
+ */
 import type { Prisma } from '../generated/prisma/client.ts';
 import { rateSeveral } from './several.ts';
 import { addResults, dropResults, holdPool, type Pool, resultsById, type StoredResult, setClosed } from './store.ts';

@@ -8,7 +8,7 @@ import { type NewRating, rewrite } from './writing.ts';
 type Rated = Skill & { readonly rated: number };
 const NEW: Rated = { ...NEW_SKILL, rated: 0 };
 
-/** What one match makes of those who played it; `ratings` goes on with them. */
+/** The new ratings after one match; also updates `ratings`. */
 function after(ratings: Map<string, Rated>, pool: Pool, result: StoredResult): readonly NewRating[] {
   const sides = sidesOf(result);
   const before = sides.map((side) => side.map((id) => ratings.get(id) ?? NEW));

@@ -101,7 +101,7 @@ export async function ratingsOfPerson(context: Context, userId: string): Promise
   return { ok: true, value: ratings.sort((a, b) => (name(a) < name(b) ? -1 : 1)) };
 }
 
-/** What somebody is known to be worth in duels of a game, for seeding and conditions of entry; null: nothing is known. */
+/** A person's duel rating in a game, for seeding and conditions of entry; null if unknown. */
 export async function duelRatingOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

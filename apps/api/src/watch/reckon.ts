@@ -32,7 +32,7 @@ type Figures = Pick<Facts, 'turns' | 'lost' | 'margin' | 'leads' | 'armies'>;
 const armiesOf = (standings: Ending['standings']): Readonly<Record<string, string>> =>
   Object.fromEntries(standings.flatMap(({ side, army }) => (army === '' ? [] : [[side, army]])));
 
-/** The figures from the match's log. All null if its story cannot be told, which must not block other matches. */
+/** The figures from the match's log. All null if narrating it fails, which must not block other matches. */
 async function figuresOf(context: Context, match: StoredMatch): Promise<Figures> {
   try {
     const told = await endingTold(context, loadedMatch(match), 'spectator');

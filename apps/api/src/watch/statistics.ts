@@ -9,7 +9,7 @@ export type Tally = {
   /** The side that won alone; null: nobody did. */
   readonly winner: string | null;
   readonly reason: string;
-  /** Null if its log could not be told. */
+  /** Null if narrating its log failed. */
   readonly turns: number | null;
   readonly count: number;
 };
@@ -37,7 +37,7 @@ export type Figures = {
   readonly wins: readonly (Counted & { readonly side: string | null })[];
   /** Why they ended, the most usual first. */
   readonly ends: readonly (Counted & { readonly reason: string })[];
-  /** Null if no log could be told. */
+  /** Null if narrating failed for every log. */
   readonly lengths: Lengths | null;
 };
 
