@@ -25,7 +25,7 @@ const removedNotice = ({ club, caller }: Removal, userId: string, reason: string
 
 /**
  * CL-022: removes a member from a club. Without a reason their entries stay, as when a member leaves. For cause, the
- * entries end when the next round of each event opens, and the person is told why.
+ * entries end when the next round of each event opens, and the person gets the reason.
  */
 export async function removeMember(removal: Removal, userId: string, reason: string | null): Promise<void> {
   const { context, club } = removal;

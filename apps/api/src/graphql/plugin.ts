@@ -86,7 +86,7 @@ function guard(app: FastifyInstance): void {
   app.graphql.addHook('preExecution', async (known, document, context, variables) => {
     judge(known, document, variables as Asked['variables']);
     Object.assign(context, { services: servicesFor(document, context.services, context.caller) });
-    // A document sent under another one's name runs uncompiled: compiling a large one costs more than it saves.
+    // A document sent under the name of another runs uncompiled: compiling a large one costs more than it saves.
     return isWorthCompiling(document) ? {} : { document };
   });
 }

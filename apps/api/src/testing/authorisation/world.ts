@@ -21,7 +21,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Of a match; `muster` and `war`: of a campaign that waits for members, and of one that has begun. */
+/** Stages of a match; the last two are a campaign that waits for members, and one that has begun. */
 export type Stage = 'open' | 'playing' | 'finished' | 'muster' | 'war';
 
 /** The objects of a request: a separate match, and things that belong to somebody else. */
