@@ -189,7 +189,8 @@ async function order({ context }: House, { caller }: Person, match: string, line
 }
 
 /**
- * Expects the same answers to the other Empire and a guest in both, and different ones to the Empire with the secret.
+ * In both campaigns, expects the same answers to the other Empire and a guest, and different ones to the Empire with
+ * the secret.
  */
 async function expectAlike(
   twins: readonly Twin[],

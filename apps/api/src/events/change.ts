@@ -62,7 +62,7 @@ export const faultOf = ({ code, rule, at, details }: Refusal, more: FaultMore = 
 export type Proposal = {
   readonly acts: readonly SignedAct[];
   readonly also?: (tx: Transaction, now: Date) => Promise<void>;
-  /** Sends notifications after the commit. */
+  /** Runs after the commit: announces the change to live pages. */
   readonly after?: () => void;
   readonly dueAt?: Date | null;
   readonly held?: string | null;
@@ -245,8 +245,8 @@ const markOf = ({ event, ledger, log }: OpenedEvent): EventMark => ({
 });
 
 /**
- * CL-164: the time of an act: read after locking the row, and never before the previous act. A request that waited for
- * the row, or reached a process with a slow clock, sent no time and is not refused for one.
+ * CL-164: the time of an act: read after locking the row, and never before the previous act. The caller sends no time,
+ * so a wait for the row, or a slow clock, is no reason to refuse an act.
  */
 const momentOf = ({ clock }: Context, { ledger }: OpenedEvent): Date =>
   new Date(Math.max(clock.now().getTime(), ledger.at ?? 0));

@@ -37,8 +37,8 @@ type Connect = (listen?: Parameters<Pool['connect']>[0]) => Promise<PoolClient> 
  * starting. It does not retry when nothing answers, which would end the process with an uncaught error. It listens on a
  * direct connection to the server.
  *
- * Requests after the pool was closed get no answer: after its runner stopped, the queue keeps trying to record the end
- * of a job, and a refusal would be an uncaught error. The job runs again, and finds nothing to do.
+ * Requests after the pool was closed get no answer. The queue keeps trying to record the end of a job after its runner
+ * has stopped, and a refusal would be an uncaught error. The job runs again, and finds nothing to do.
  */
 export function patientPool({ pool, direct }: Pick<Database, 'pool' | 'direct'>): Pool {
   const connect: Connect = (listen) => {

@@ -6,8 +6,8 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { secretsOf } from '../platform/security/keys.ts';
 
 /**
- * The dice of a future match: its id, and the commitment to its seed. The creator asks for them first and sends their
- * salt after that, so that the seed is fixed before the server knows the salt.
+ * The dice of a future match: its id, and the commitment to its seed. The creator asks for them first and then sends
+ * their salt: the seed is fixed before the server knows the salt.
  */
 export type DiceOffer = { readonly matchId: string; readonly commitment: string };
 

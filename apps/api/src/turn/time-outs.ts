@@ -54,8 +54,8 @@ function playDefault(loaded: Running, side: string, now: Date): Transition {
 }
 
 /**
- * Pauses a match when all its players have missed a whole round: defaults would otherwise play it to its end. A match
- * that an event or campaign waits for keeps its clock, and so does one that no player can return to.
+ * Pauses a match when all its players have missed a whole round: defaults would otherwise play it to its end. Matches
+ * of an event or a campaign keep their clocks, and so do matches that no player can return to.
  */
 function pausedIfAllAway({ rules, match }: Running, transition: Transition, now: Date): Transition {
   const { game, missed } = transition;

@@ -89,7 +89,9 @@ function clockJobs({ matchId, spec, before, after }: Changed, now: Date): Jobs {
   };
 }
 
-/** How far back, in ms, a due reminder may be unsent. It is queued again; a second one of the same kind is not sent. */
+/**
+ * Reminders due in the last hour (ms) may not have been sent. They are queued again: a repeated one is sent only once.
+ */
 const LATE_MS = 3_600_000;
 
 /** The next reminder of a clock that has just been changed; null: none is left. */

@@ -99,7 +99,10 @@ function hasEnemySolid(war: War, seat: Seat, burst: Burst): boolean {
   return solidsAt(war, burst).some(isEnemys);
 }
 
-/** WWA-114, WWA-116: as all stand now. What is run over and what is shot at are judged each for itself: one can be had without the other. */
+/**
+ * WWA-114, WWA-116: from the present positions. Units run over and units shot at are judged separately: an order may do
+ * either alone.
+ */
 function hurtByOrder(war: War, seat: Seat, order: FullOrder): Hurt {
   const left = new Set(
     rideOf(war, seat, order, false)
@@ -117,7 +120,7 @@ function shelledBy(war: War, seat: Seat, { aim, attack }: FullOrder): Hurt {
   return hurtBy(war, seat, ATTACKS[attack], [burst], null) ?? NOBODY;
 }
 
-/** WWA-117, WWA-126: a jam where a transceiver, a presence or cups of one's own are, and nothing of the enemy's. */
+/** WWA-117, WWA-126: a jam that hits your own transceiver, presence or cups, and nothing of the enemy's. */
 function jammedBy(view: View, seat: Seat, { ability, device, region }: UseDevice): Hurt {
   if (ability !== 'CJAM' && ability !== 'AJAM') return NOBODY;
   const at = ability === 'AJAM' ? region : (ownDevice(view, seat, device)?.device.region ?? null);

@@ -77,7 +77,7 @@ export async function setMatchNotificationPreferences(
   return parsed;
 }
 
-/** Requires a seat of the campaign, or an officer of its front, who gets notified of its end. */
+/** Requires a seat of the campaign, or an office of its front: its officers are notified of the campaign's end. */
 async function toldOf(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
   const found = await findCampaign(context, caller, id);
   if (!found.ok) return found;

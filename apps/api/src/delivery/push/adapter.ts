@@ -42,7 +42,10 @@ function requestFor(context: Context, { endpoint, p256dh, auth }: Subscription, 
   return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), input);
 }
 
-/** Sends one push to one browser about a match. */
+/**
+ * Sends one push to one browser. Forgets a browser that can never be reached again: its push service no longer knows it
+ * (404, 410), or it signed up with another key (401, 403). It has to sign up again.
+ */
 export const deliverByPush = (
   context: Context,
   notification: DueNotification,

@@ -8,7 +8,7 @@ import { findWarLetter, noteWarAnswered } from './store.ts';
 
 /**
  * One button. Its code names the open acts and the table they act on. An offer that adds no ledger entry also changes
- * the code, so an old letter never accepts an offer that it did not mention.
+ * the code: an old letter never accepts an offer that it did not mention.
  */
 export type WarAction = {
   readonly code: string;
