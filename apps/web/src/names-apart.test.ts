@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What people call themselves and their clubs, teams, fronts and events, put into a page. */
+/** User-chosen names (people, clubs, teams, fronts, events) in a page. */
 const NAME = /(?<![=$\w])\{[\w.?]+\.(?:name|captain)\}/g;
 const APART = '<bdi>';
 

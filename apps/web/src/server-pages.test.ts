@@ -7,7 +7,7 @@ const TAKEN = /^import (?:\w+,? ?)?\{([^}]*)\} from '(\.[^']+)';/gm;
 
 const isOfTheBrowser = (file: string): boolean => readFileSync(file, 'utf8').startsWith("'use client'");
 
-/** What a page takes from a file of the browser, but parts to be drawn: functions and values, which are nothing on the server. */
+/** A page's imports from a browser file, except components: functions and values, which are undefined on the server. */
 function wrongIn(file: string): readonly string[] {
   return [...readFileSync(file, 'utf8').matchAll(TAKEN)].flatMap(([, names = '', from = '']) => {
     const values = names.split(',').map((name) => name.trim());

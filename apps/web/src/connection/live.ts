@@ -69,7 +69,7 @@ type Asked = { readonly query: string; readonly variables: Record<string, unknow
 
 function listenOn(socket: Client, asked: Asked, listener: Listener): () => void {
   let catchUp: ReturnType<typeof setTimeout> | undefined;
-  // What happened before one listened is not told again: ask once after each new connection, the first too.
+  // The stream does not repeat earlier events: ask once after each new connection, the first too.
   const heard = (): void => {
     listener.state('live');
     clearTimeout(catchUp);

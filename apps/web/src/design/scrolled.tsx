@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What may be larger than its room: it is moved by finger, by wheel, and, as WCAG 2.1.1 asks, by the arrow keys. */
+/** A scrolling box for content that may be larger: by finger, by wheel, and, as WCAG 2.1.1 asks, by the arrow keys. */
 export function Scrolled({ label, className = '', children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be scrolled by keys, too

@@ -7,7 +7,7 @@ const UNDERWAY = 'Please wait: sending.';
 /** The sentence; null where nothing waits. */
 export const reasonOf = (waits: Waits): string | null => (waits === true ? UNDERWAY : waits || null);
 
-/** What an element says of itself while it waits: the page answers a touch with it (features/help). */
+/** The attribute of an unavailable element with its reason, which the page shows on a tap (features/help). */
 export const saysWhy = (why: string | null) => ({
   'aria-disabled': why === null ? undefined : true,
   'data-why': why ?? undefined,

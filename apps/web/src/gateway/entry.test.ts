@@ -47,7 +47,7 @@ const ADDRESSES = [
   ['/api/v1', 'me'],
   ['/graphql', 'x'],
 ] as const;
-/** What the API serves to its operator alone. */
+/** Paths that the API serves to its operator alone. */
 const INNER = ['metrics', 'readyz', 'healthz'];
 
 describe('the entry of the site', () => {

@@ -4,7 +4,7 @@ import { isPlainTarget } from '@fieldpost/client/request-target';
 import { ownQuestion } from './own-operations.ts';
 import { passOn, passOnSocket } from './pass-on.ts';
 
-/** Where the API is, and whether it hears of the site's own operations alone. */
+/** The address of the API, and whether it gets the site's own operations alone. */
 export type Gateway = { readonly apiUrl: string; readonly ownOperations: boolean };
 
 const forApi = (target: string): boolean => /^\/(graphql|api)(\/|\?|$)/.test(target);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How React opens a sheet of style that stands in the page itself, and one that comes with a later part. What people write is escaped, and never reads so. */
+/**
+ * The openings of React's style sheets: one in the page itself, and one in a later part. React escapes people's text, so it never reads
+ * like these.
+ */
 const OPENINGS = ['<style data-precedence="', '<style media="not all" data-precedence="'] as const;
 const OPENED = new RegExp(`<style(?=${OPENINGS.map((opening) => opening.slice('<style'.length)).join('|')})`, 'g');
 
@@ -20,7 +23,7 @@ export class OwnStyles {
     this.#nonce = nonce;
   }
 
-  /** What of the page can be sent now that `piece` has come. */
+  /** The part of the page that can be sent now that `piece` has come. */
   marked(piece: Uint8Array): Buffer {
     const text = this.#kept + Buffer.from(piece).toString(BYTES);
     const last = text.lastIndexOf('<');

@@ -12,7 +12,7 @@ const BASE = '/_next/static/chunks/';
 /** Maps a request path to its compressed file. Next serves all other paths. */
 export type Packed = ReadonlyMap<string, string>;
 
-/** What was packed after the build (pack.ts); nothing where there is no build. */
+/** The files that pack.ts compressed after the build; empty without a build. */
 export function findPacked(dir: string): Packed {
   const chunks = path.join(dir, 'static/chunks');
   const names = existsSync(chunks) ? readdirSync(chunks).filter((name) => name.endsWith('.br')) : [];

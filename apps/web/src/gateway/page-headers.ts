@@ -1,4 +1,4 @@
-/** What every page of the site says, whatever it carries. */
+/** The headers of every page of the site. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,7 +2,7 @@
 export type WebSettings = {
   readonly host: string;
   readonly port: number;
-  /** Where the API is reached, without a slash at the end. */
+  /** The address of the API, without a slash at the end. */
   readonly apiUrl: string;
   /** Over GraphQL browsers may send the site's own operations alone. */
   readonly ownOperations: boolean;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Places } from './key-grid.tsx';
 
 type Point = { readonly x: number; readonly y: number };
-/** Where hexes lie on a drawing `width` by `height` units large, with corners `corner` units from their middle. */
+/** The places of hexes on a drawing `width` by `height` units large, with corners `corner` units from their middle. */
 export type HexSheet = {
   readonly width: number;
   readonly height: number;

@@ -4,14 +4,14 @@ import styles from './key-grid.module.css';
 
 /** One place of a board as a button. */
 export type Cell = {
-  /** What is there and what can be done, for instance "e4, South Infantry, damage 1 of 3, can attack 2 targets". */
+  /** The content and the possible actions, for instance "e4, South Infantry, damage 1 of 3, can attack 2 targets". */
   readonly label: string;
   readonly picked: boolean;
   /** Something happens when it is tapped: for the pointer. */
   readonly live: boolean;
 };
 
-/** Where the left upper corners of cells lie over a drawing, in percent of it, and how large they are. */
+/** The upper left corners of cells over a drawing, in percent of it, and their size. */
 export type Places = {
   readonly of: ReadonlyMap<string, CSSProperties>;
   readonly size: CSSProperties;
@@ -28,9 +28,9 @@ type Props = {
   readonly next: (from: string, key: string) => string | null;
   readonly cellOf: (place: string) => Cell;
   readonly onTap: (place: string) => void;
-  /** Where the keyboard is and is seen to be; null: elsewhere. */
+  /** Called with the place of the keyboard's cursor; null: no place. */
   readonly onCursor: ((place: string | null) => void) | null;
-  /** Where the keyboard begins. */
+  /** The first place of the keyboard's cursor. */
   readonly home: string;
 };
 
@@ -44,7 +44,7 @@ type CellProps = Cell & {
   readonly hands: Hands;
 };
 
-/** What a cell calls; the same object for as long as the grid stands. */
+/** The cells' callbacks; the same object for the whole life of the grid. */
 type Hands = {
   /** A pointer came down on a cell, and means this place: what follows from its click may move the map before that is read. */
   readonly aim: (cell: string, place: string) => void;
@@ -93,7 +93,7 @@ const CellView = memo(function CellView({ place, label, picked, live, style, tab
 
 const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey;
 
-/** Where the keyboard is, and what cells call. */
+/** The keyboard's cursor, and the cells' callbacks. */
 function useCursor(onTap: Props['onTap'], onCursor: Props['onCursor']) {
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
@@ -121,7 +121,7 @@ function useCursor(onTap: Props['onTap'], onCursor: Props['onCursor']) {
   return { table, cursor, find, hands };
 }
 
-/** Where the keyboard is, and where a key leads. */
+/** The keyboard's cursor, and its moves by key. */
 function useKeyboard({ rows, places, next, onTap, onCursor, home }: Props) {
   const { table, cursor, find, hands } = useCursor(onTap, onCursor);
   const known = (place: string | null): place is string => rows.some((row) => row.some((one) => one === place));

@@ -11,15 +11,15 @@ type Props = {
   readonly part: { readonly width: number; readonly height: number };
   /** Class that gives colours: --map-table, --map-edge, and those of the cells. */
   readonly skin: string;
-  /** What seldom changes, and is painted again only then. */
+  /** The layer that seldom changes and is painted only then. */
   readonly ground: ReactNode;
-  /** What moves above it. */
+  /** The moving layer above it. */
   readonly above: ReactNode;
   /** The places as buttons. */
   readonly grid: ReactNode;
-  /** What the button says that shows all: "The whole field". */
+  /** The label of the button that shows all: "The whole field". */
   readonly whole: string;
-  /** What is said of the map, over its lower edge. */
+  /** Text about the map, over its lower edge. */
   readonly children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { Json } from '@fieldpost/client';
 /** An object with a type name: a sent command, or a received notice. */
 export type Named = { readonly type: string; readonly [key: string]: Json };
 
-/** What happened between two positions, to be shown in motion. */
+/** The events between two positions, to animate. */
 export type Motion = {
   /** Another number for another motion. */
   readonly key: number;

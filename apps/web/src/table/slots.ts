@@ -9,21 +9,21 @@ export type Press = {
   readonly key: string | null;
 };
 
-/** What is asked in the bar before something that cannot be taken back. */
+/** The bar's question before an action without undo. */
 export type Question = {
   readonly words: string;
   readonly yes: string;
   readonly onYes: (() => void) | null;
-  /** What the other button says; left out: "Not yet". */
+  /** The label of the other button; absent: "Not yet". */
   readonly no?: string;
   /** It harms the player's own: then it is red, and never filled. */
   readonly harm?: boolean;
   readonly onNo: () => void;
 };
 
-/** What a game puts into the order bar. Where each thing stands, and how large it is, is the shell's. */
+/** A game's content for the order bar. The shell decides places and sizes. */
 export type OrderBarSlot = {
-  /** Who acts, as a small picture; null: nobody is chosen. */
+  /** A small picture of the acting unit; null: none is selected. */
   readonly sign: ReactNode;
   /** The order in words: "Tank h2 drives to h4." */
   readonly order: string;
@@ -50,13 +50,13 @@ export type Sheet = {
   readonly body: ReactNode;
 };
 
-/** What one game fills in. A game never sets a height, a fixed place, or words for the clock. */
+/** The slots that a game fills. A game never sets a height, a fixed place, or words for the clock. */
 export type TableSlots = {
   /** Names the table for screen readers. */
   readonly label: string;
-  /** Which turn or round it is: "turn 4 of 10"; null: not said. */
+  /** The turn or round: "turn 4 of 10"; null: not shown. */
   readonly when: string | null;
-  /** What this player has to reach, in at most 46 characters: "Goal: destroy 25 American cards. 4 so far"; null: not said now. */
+  /** This player's goal, in up to 46 characters: "Goal: destroy 25 American cards. 4 so far"; null: not shown now. */
   readonly goal: string | null;
   /** The board, which takes whatever room is left. */
   readonly board: ReactNode;
@@ -80,7 +80,7 @@ export type TableSlots = {
   readonly opensSheet: { readonly id: string; readonly times: number } | null;
   /** Rare things of this game: standing orders, preferences. At most three. */
   readonly sheets: readonly Sheet[];
-  /** What single keys do while the table has the focus, by `KeyboardEvent.key` in small letters. */
+  /** Actions of single keys while the table has the focus, by `KeyboardEvent.key` in small letters. */
   readonly keys: Readonly<Record<string, () => void>>;
 };
 

@@ -8,9 +8,9 @@ export type Surroundings = {
   readonly head: (open: (sheet: string) => void) => ReactNode;
   /** Two lines: whose turn and how much time is left, then the goal. The shell hands it what the game says of both. */
   readonly status: (told: Pick<TableSlots, 'when' | 'goal'>) => ReactNode;
-  /** What wants to be read or answered before anything else: a refusal, an offer, a pause. Empty most of the time. */
+  /** Notices to read or answer first: a refusal, an offer, a pause. Empty most of the time. */
   readonly notices: ReactNode;
-  /** What stands in the order bar's place before anything else: a replay, scenes, a question of the match. Null: the orders. */
+  /** Content in place of the order bar: a replay, scenes, a question of the match. Null: the orders. */
   readonly replay: ReactNode;
   /** Ends the scenes that are shown, so that a tap on the board counts; null: none are. */
   readonly skip: (() => void) | null;
@@ -40,5 +40,5 @@ const AroundTheTable = createContext<Surroundings>(NOTHING);
 
 export const SurroundingsProvider = AroundTheTable.Provider;
 
-/** What lies around the table on this page. */
+/** The parts around the table on this page. */
 export const useSurroundings = (): Surroundings => useContext(AroundTheTable);

@@ -19,7 +19,7 @@ const SYSTEMS: readonly Sign[] = [
 const found = (signs: readonly Sign[], text: string): string | null =>
   signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** What a browser calls itself, in the words of a person: "Firefox on Windows". */
+/** The name of a browser in plain words: "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent ?? '');
   const system = found(SYSTEMS, userAgent ?? '');

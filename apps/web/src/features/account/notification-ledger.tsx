@@ -42,7 +42,7 @@ const STATES: Readonly<Record<NotificationInfo['state'], string>> = {
 
 type Props = { readonly notifications: readonly NotificationInfo[]; readonly timeZone: string };
 
-/** What we sent, and why. */
+/** Lists our notifications, each with its reason. */
 export function NotificationLedger({ notifications, timeZone }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="ledger">

@@ -39,7 +39,7 @@ function Session({ session, timeZone }: { readonly session: SessionInfo; readonl
   );
 }
 
-/** Where the person is signed in, each of which can be ended from here. */
+/** Lists the person's sessions, with a button to end each. */
 export function SessionList({
   sessions,
   timeZone,

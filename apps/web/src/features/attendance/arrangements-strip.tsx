@@ -10,7 +10,7 @@ import { HandOn } from './hand-on.tsx';
 import { ANSWER_PAUSE, END_PAUSE, END_VACATION, EXCUSE_MISS, RETURN_TO_SEAT, TAKE_OVER } from './operations.ts';
 import { type Arranging, useArranging } from './use-arranging.ts';
 
-/** What the strip must know of a match. */
+/** The part of a match that the strip needs. */
 export type ArrangedMatch = {
   readonly id: string;
   readonly ruleSet: string;

@@ -22,7 +22,7 @@ const linesOf = (text: string): readonly string[] =>
 const conditionsOf = (text: string, by: OrderCondition['by'], happened: boolean): readonly OrderCondition[] =>
   linesOf(text).map((words) => ({ condition: { words }, by, happened }));
 
-/** What is filed; null: it orders nothing. */
+/** The order to file; null if it is empty. */
 export function inputOf({ when, seen, unseen, lines, stop }: Draft): ConditionalOrderInput | null {
   const orders = linesOf(lines);
   if (orders.length === 0) return null;
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<ConditionalOrder['state'], string>> = {
   stopped: 'stopped',
 };
 
-/** What became of an order. */
+/** Describes the state of an order. */
 export function stateInWords({ state, played, lines, end }: ConditionalOrder): string {
   if (state !== 'stopped' || end === null) return STATES[state];
   const at = end.line === null ? '' : ` at “${end.line}”`;

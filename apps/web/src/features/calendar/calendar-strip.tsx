@@ -6,7 +6,7 @@ import { daysOf, hourIn } from './days.ts';
 
 type Props = {
   readonly calendars: readonly SideCalendar[];
-  /** What each side is called, by side. */
+  /** The name of each side. */
   readonly names: Readonly<Record<string, string>>;
   readonly now: number;
   readonly zone: string;

@@ -62,7 +62,7 @@ const SAMPLES = [
   { words: 'day off, holiday, vacation or pause', stretches: [{ from: 0, to: 24, why: 'rest' }] },
 ] as const;
 
-/** What the bars mean, each with a sample. */
+/** The legend of the bars, with a sample each. */
 export function Legend({ zone }: { readonly zone: string }) {
   return (
     <div className={styles.legend}>

@@ -15,7 +15,7 @@ const PARTS = {
   hourCycle: 'h23',
 } as const;
 
-/** Where in its day a moment lies for somebody who lives in a zone. */
+/** Local day and hour of a moment in a time zone. */
 function wall(ms: number, zone: string): { readonly label: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-GB', { ...PARTS, timeZone: zone }).formatToParts(ms);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';

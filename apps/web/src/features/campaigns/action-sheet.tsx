@@ -49,7 +49,7 @@ export function ActionSheet({ sheet, atlas, place, owner, soldiers, actor, choic
 
 type OffersProps = { readonly actor: Actor; readonly choices: readonly Choice[]; readonly atlas: Atlas };
 
-/** What may be done there, each with what would follow. */
+/** The possible acts there, each with its consequences. */
 export function Offers({ actor, choices, atlas }: OffersProps) {
   const { busy, fault, send } = useAct(actor);
   const [index, choose] = useState(0);

@@ -104,7 +104,7 @@ function ForSide({ id, seq, side, war }: SideProps) {
   );
 }
 
-/** What lies on the table: terms, an exchange by names. */
+/** Open offers: terms, or an exchange by names. */
 function Offered({ war: { offered } }: { readonly war: War }) {
   const lines = [offered.terms, offered.exchange].filter((line) => line !== null);
   return lines.map((line) => <p key={line}>{line}</p>);

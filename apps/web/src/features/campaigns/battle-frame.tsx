@@ -36,7 +36,7 @@ export function BattleFrameSheet({ frame }: { readonly frame: BattleFrame }) {
   );
 }
 
-/** What it left behind, once it has ended. */
+/** The consequences of a finished battle. */
 function After({ frame: { campaign, seq } }: { readonly frame: BattleFrame }) {
   if (seq === null) return null;
   return (

@@ -29,7 +29,7 @@ type Props = {
   readonly away: Named;
 };
 
-/** Who fights, the way out, and the way to a substitute. */
+/** The members, with buttons to leave and to arrange a substitute. */
 export function Members({ id, sides, seats, leaves, arranges, officer, owner, left, away }: Props) {
   const others = seats.flatMap(({ user }) => (user !== null && user.bot === null && user.id !== owner ? [user] : []));
   return (

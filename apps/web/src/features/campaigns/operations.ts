@@ -86,7 +86,7 @@ export type Fought = {
   readonly rounds: number;
 };
 
-/** What a war says of one of its battles (LC-137). */
+/** A campaign's description of one of its battles (LC-137). */
 export type BattleFrame = {
   readonly campaign: { readonly id: string; readonly title: string };
   readonly battle: number;
@@ -133,7 +133,7 @@ export type Whole = {
   readonly atlas: Atlas;
   readonly glance: { readonly counts: Counts } | null;
   readonly fought: readonly Fought[];
-  /** What waits for an answer, in words. */
+  /** Open offers, in words. */
   readonly offered: { readonly terms: string | null; readonly exchange: string | null };
   readonly view: { readonly state: WarState; readonly draw: string | null; readonly paused: boolean } | null;
   readonly motion: { readonly act: Act; readonly agreed: readonly string[] } | null;
@@ -150,7 +150,7 @@ export type War = Omit<Whole, 'fought' | 'viewer'> & {
   readonly battlesFought: number;
   readonly viewer:
     | (NonNullable<Whole['viewer']> & {
-        /** What a side knows beyond what everybody sees. */
+        /** A side's data beyond the public ones. */
         readonly own: Readonly<Record<string, { readonly startTactic?: string | null }>>;
       })
     | null;
@@ -193,7 +193,7 @@ export type Honour = {
     readonly title: string;
     readonly battles: number;
     readonly medals: readonly string[];
-    /** Who did it; null: nobody is answerable, or it is not known. */
+    /** The author; null if nobody is responsible, or it is unknown. */
     readonly by: string | null;
     /** The step of the match that shows it. */
     readonly step: number | null;
@@ -332,7 +332,7 @@ export const CAMPAIGN_ACT = operation<
   campaignAct(campaignId: $campaignId, expectedSeq: $expectedSeq, act: $act, side: $side, key: $key)
 }`);
 
-/** What a correction would make of a battle that came later. */
+/** The effect of a correction on a later battle. */
 export type Class = {
   readonly battle: number | null;
   readonly class: 'same' | 'touched' | 'broken';

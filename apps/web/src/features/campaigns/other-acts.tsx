@@ -40,7 +40,7 @@ function foldOf(grave: readonly Choice[]): string {
   return grave.some(standsDown) ? 'Stand down, or end the campaign' : 'End campaign';
 }
 
-/** What ends the war, or lets a turn go by: folded, and asked once more. */
+/** Acts that end the campaign or skip a turn: folded, and confirmed with a second press. */
 export function GraveActs({ actor, choices }: Props) {
   const { busy, fault, send } = useAct(actor);
   const grave = choices.filter((choice) => GRAVE.includes(choice.act.type) || standsDown(choice));

@@ -57,7 +57,7 @@ function Days({ lines }: { readonly lines: readonly DossierLine[] }) {
   );
 }
 
-/** What medals were for, and what upgrades do. */
+/** Explains the medals and the upgrades. */
 function Worth({ dossier, words }: { readonly dossier: Dossier; readonly words: Atlas['words'] }) {
   const ids = [...dossier.medals, ...dossier.upgrades];
   return (

@@ -189,7 +189,7 @@ function Diary({ step: { says, at, by, battle, match, kind } }: { readonly step:
   );
 }
 
-/** Who was not ready then. */
+/** The soldiers who were not ready then. */
 function Absent({ atlas, people }: { readonly atlas: Atlas; readonly people: Scene['people'] }) {
   const gone = atlas.people.filter(({ id }) => people[id] !== undefined && people[id] !== 'ready');
   return (

@@ -86,7 +86,7 @@ function Lands({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-/** What fills the ground of either side, and all land at once. */
+/** The patterns for each side's ground, and all land in one path. */
 function Patterns({ lands }: { readonly lands: readonly string[] }) {
   return (
     <defs>
@@ -150,7 +150,7 @@ function roads({ id, at, lines }: Place, places: readonly Place[], owners: Owner
     ));
 }
 
-/** Where the ground of one side meets that of the other: the line that a general draws in red. */
+/** The front line between the ground of both sides, drawn in red as a general would. */
 function Front({ places, owners }: { readonly places: readonly Place[]; readonly owners: Owners }) {
   const lines = places.flatMap((one) =>
     places

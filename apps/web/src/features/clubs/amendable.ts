@@ -68,7 +68,7 @@ const TIMES: readonly Member[] = [
   flag('rolling', 'Open a round as soon as all results are in', ROUNDS),
 ];
 
-/** What decides matches and orders tables. */
+/** Settings that decide matches and order tables. */
 const DECIDING: readonly Member[] = [
   number('adjudication.refereeDays', 'Days for a referee decision', [1, 60], PAIRED),
   number('adjudication.appealHours', 'Hours to appeal', [1, 720], PAIRED),
@@ -127,7 +127,7 @@ const MAKE_UP: readonly Member[] = [
   number('edge', 'Rating advantage of side A', [-400, 400], EARLY),
 ];
 
-/** Who may enter, and how. */
+/** Settings of entry. */
 const ENTRY: readonly Member[] = [
   number('maxEntries', 'Places', [1, 100_000], { ...EARLY, orNone: true }),
   number('minEntries', 'Minimum entries', [1, 1_000], EARLY),

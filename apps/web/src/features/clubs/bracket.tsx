@@ -41,7 +41,7 @@ function matchesOf({ legs }: ClubEvent, { a, b }: Tie, round: number): readonly 
   return legs.filter((leg) => leg.round === round && two.includes(leg.a) && two.includes(leg.b));
 }
 
-/** What each of the two has made in a tie so far, in matches; null: nothing is decided. */
+/** The score of a tie so far, in matches; null if nothing is decided. */
 function scoresOf({ log, tie }: TieProps, matches: readonly EventLeg[]): readonly [number, number] | null {
   const results = matches.flatMap((leg) => {
     const result = resultOf(log, leg);

@@ -8,7 +8,7 @@ import { useEvent } from './event-acts.tsx';
 
 type Props = {
   readonly id: string;
-  /** What it is about, by its match. */
+  /** The act, with the match that it concerns. */
   readonly act: { readonly type: string; readonly leg: string };
   /** The member of the act that holds the text. */
   readonly member: 'text' | 'reason';

@@ -1,4 +1,4 @@
-/** What is said of cases (CL-090 to CL-098). */
+/** Texts about cases (CL-090 to CL-098). */
 import { momentIn } from '../words/moments.ts';
 import type { EventCase, SideEvidence } from './operations.ts';
 
@@ -11,7 +11,7 @@ export function lengthWords(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Where a case stands, and what happens where nothing happens (CL-005). */
+/** The state of a case, and what follows if nobody acts (CL-005). */
 export function caseSentence({ state, stopped, dueAt, closedAt }: EventCase, zone: string): string {
   const closed = closedAt === null ? '' : ` ${momentIn(zone, closedAt)}`;
   if (state === 'decided') return `Decided${closed}.`;
@@ -40,7 +40,7 @@ const QUARTERS = [
 /** CL-095. */
 const BOUNDS = [0.15, 0.4, 0.6, 0.85] as const;
 
-/** What an evaluation proposes, by the usual bounds (CL-095). */
+/** An evaluation's proposal, by the usual bounds (CL-095). */
 export function proposalWords({ counted, playouts }: NonNullable<EventCase['evaluation']>): string {
   const share = counted / (2 * playouts);
   const [loss, half, draw, win] = BOUNDS;

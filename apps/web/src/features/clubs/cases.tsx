@@ -142,7 +142,7 @@ function EvaluationBar({ evaluation }: { readonly evaluation: NonNullable<EventC
   );
 }
 
-/** What a referee does besides deciding. */
+/** A referee's acts besides the decision. */
 function RefereesActs({ event, one }: CaseProps) {
   if (one.state !== 'open' || !one.stopped || !one.evaluated || one.evaluation !== null) return null;
   return (

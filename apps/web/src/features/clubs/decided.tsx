@@ -8,7 +8,7 @@ import { namesOf, placeWords, teamOf } from './words.ts';
 /** So many matches are shown at once. */
 export const MAX_SHOWN = 60;
 
-/** What a desk of many divisions leaves out. */
+/** The number of divisions that the desk leaves out. */
 export function Others({ count }: { readonly count: number }) {
   if (count <= 0) return null;
   return <p>{count} more: choose a division to see them.</p>;

@@ -8,7 +8,7 @@ type Props = {
   readonly path: string;
   /** The act after which the page shows its tables; null: as they are. */
   readonly seq?: number | null;
-  /** What showing all of them is called, where the page may; left out: it shows one at a time. */
+  /** The label for showing all of them, if the page allows it; absent: it shows one at a time. */
   readonly all?: string;
 };
 

@@ -17,7 +17,7 @@ export function arranged<Row extends { readonly id: string }>(
 }
 
 type Props = {
-  /** What it is called where there are several. */
+  /** Its label if there are several. */
   readonly label: string;
   readonly title: string;
   readonly open: boolean;

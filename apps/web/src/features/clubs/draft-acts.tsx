@@ -12,7 +12,7 @@ type FormProps = {
   readonly id: string;
   readonly title: string;
   readonly button: string;
-  /** What is asked with the reason; null: something has not been chosen. */
+  /** The act to send with the reason; null while a choice is missing. */
   readonly wish: () => { readonly type: string } | null;
   readonly children: ReactNode;
 };

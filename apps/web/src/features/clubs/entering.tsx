@@ -24,7 +24,7 @@ export function MayEnter({ event, children }: Props) {
   );
 }
 
-/** Where something can be done about a condition. */
+/** A link to the page on which the player can meet a condition. */
 function Way({ event, condition }: { readonly event: ClubEvent; readonly condition: string }) {
   if (condition === 'channel') return <Link href="/account">Your account</Link>;
   if (condition === 'member')

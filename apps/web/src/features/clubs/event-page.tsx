@@ -80,7 +80,7 @@ type OwnPartProps = Omit<ComponentProps<typeof MyPart>, 'signedIn'> & {
   readonly reader: string | null;
 };
 
-/** What is the reader's own here: their next match and their row; from another division the way to theirs. */
+/** The reader's own part: their next match and their row; on another division's page a link to theirs. */
 function OwnPart({ reader, ...part }: OwnPartProps) {
   const { event } = part;
   if (isElsewhere(event))

@@ -167,7 +167,7 @@ export function Entered({ event, entry, timeZone }: EnteredProps) {
   }
 }
 
-/** What time is left, as one says it; past it: that it is over. */
+/** The time left, in words; after the deadline, that it is over. */
 function untilWords({ dueAt }: EventLeg, timeZone: string): string {
   if (dueAt === null) return '';
   const left = Date.parse(dueAt) - Date.now();
@@ -255,7 +255,7 @@ type CardProps = { readonly event: ClubEvent; readonly leg: EventLeg; readonly t
 const opponentOf = (event: ClubEvent, { a, b }: Pick<EventLeg, 'a' | 'b'>): string =>
   namesOf(event)(a === event.mine ? b : a);
 
-/** Which round it belongs to, as a sentence; a ladder has none. */
+/** The round of a match, as a sentence; a ladder has none. */
 function roundName({ format, tables }: ClubEvent, round: number): string {
   if (format === 'ladder') return '';
   return format === 'knockout' && tables.bracket
@@ -263,7 +263,7 @@ function roundName({ format, tables }: ClubEvent, round: number): string {
     : `${roundTitle({ tables }, round)}. `;
 }
 
-/** Whom I meet, until when, whose turn it is; one button. */
+/** The reader's next opponent, the deadline, whose turn it is, and one button. */
 function NextCard({ event, leg, timeZone }: CardProps) {
   const myTurn = leg.waitsFor.includes(event.mine ?? '');
   return (
@@ -316,7 +316,7 @@ function Others({ event, legs, timeZone }: OthersProps) {
   );
 }
 
-/** Whom I meet after that, as far as it is known. */
+/** The reader's later opponents, as far as they are known. */
 function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
   if (event.format === 'team') return <TeamToCome event={event} />;
   const later = fixturesOf(event, log).flatMap(({ round, legs }) =>

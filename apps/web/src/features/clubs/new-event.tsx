@@ -164,7 +164,7 @@ function howPlayed(draft: Draft): string {
     : '2 matches at once with sides swapped, 4 weeks per round, 5 days for the first turn. Late matches are shown to everyone. ';
 }
 
-/** What belongs to one format alone. */
+/** Settings of one format alone. */
 const ALSO: Readonly<Record<string, string>> = {
   swiss: 'Each pairing is a draft for 12 hours before it opens. ',
   team: 'Captains set their line-up up to 1 day before a round. ',
@@ -268,7 +268,7 @@ function Order({ earlier, draft: { format, after }, change }: OrderProps) {
 
 type GameProps = Pick<Props, 'games'> & FieldProps;
 
-/** Where it is played, what, and by which clock. */
+/** Place, game and clock of the event. */
 function PlayFields({ games, draft, change }: GameProps) {
   const where = (id: string) => change({ played: PLAYED.find((one) => one.id === id)?.id ?? 'online' });
   return (

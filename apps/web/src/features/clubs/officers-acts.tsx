@@ -43,10 +43,10 @@ const ON = 'play on';
 const AGAIN = 'again';
 const ON_DAYS = 7;
 
-/** Whom the form names for the two sides of a board; empty: who sits there stays. */
+/** The players that the form names for the two sides of a board; empty keeps the present one. */
 type Seated = readonly [string, string];
 
-/** What a choice of the form asks of the event. */
+/** The act for a choice of the form. */
 function wishOf({ leg, a, b, days, supersedes, seats }: RulingProps, choice: string, reason: string, named: Seated) {
   if (choice === MORE) return { type: 'extend', leg, days, reason };
   if (choice === ON) return { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason };

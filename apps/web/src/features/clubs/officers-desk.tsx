@@ -112,7 +112,7 @@ function Requests({ event }: { readonly event: ClubEvent }) {
   );
 }
 
-/** What an organiser does before the start, and to end it all. */
+/** An organiser's acts before the start, and the act that cancels the event. */
 function Steering({ event, paused = false }: { readonly event: ClubEvent; readonly paused?: boolean }) {
   const { id, state, settings, entries } = event;
   const over = state === 'finished' || state === 'archived' || state === 'cancelled';
@@ -156,7 +156,7 @@ function StartNow({ event, there }: { readonly event: ClubEvent; readonly there:
   );
 }
 
-/** What has no last round an organiser ends. */
+/** Formats without a last round: an organiser ends them. */
 const ENDLESS: Readonly<Record<string, string>> = { ladder: 'the ladder', list: 'the list' };
 
 /** CL-078: an outage, an emergency. */

@@ -75,7 +75,7 @@ export type EventLeg = {
 export type EventReport = {
   readonly matchId: string;
   readonly seq: number;
-  /** Which side reported; null: an officer. */
+  /** The reporting side; null: an officer. */
   readonly by: 'a' | 'b' | null;
   readonly state: 'pending' | 'disputed' | 'closed';
   /** Quarters of `a`. */

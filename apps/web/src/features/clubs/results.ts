@@ -62,7 +62,7 @@ export const spokenOf = (log: readonly LogLine[], leg: OfLeg): readonly LogLine[
 /** CL-100: the line that a decision about a leg supersedes. */
 export const saidOf = (log: readonly LogLine[], leg: OfLeg): number | null => spokenOf(log, leg).at(-1)?.seq ?? null;
 
-/** What stands of a leg; null: nothing has been said of it. */
+/** The current result of a leg; null if it has none. */
 export function resultOf(log: readonly LogLine[], leg: OfLeg): LegResult | null {
   const said = spokenOf(log, leg).at(-1);
   const q = said?.act.q;

@@ -186,7 +186,7 @@ function Values({ event, row, above }: ValuesProps) {
   );
 }
 
-/** Who plays for an entry, with their ratings. */
+/** Links to the players of an entry, with their ratings. */
 function ProfileLink({ event, id }: { readonly event: ClubEvent; readonly id: string }) {
   const holder = event.entries.find((one) => one.id === id);
   if (holder === undefined) return null;

@@ -98,7 +98,7 @@ const OFFER: Readonly<Record<string, string>> = {
   lapsed: 'did not answer',
 };
 
-/** What an officer sees and does about places that change hands. */
+/** An officer's view of substitutions, with their acts. */
 export function SubstitutesDesk({ event, timeZone }: Props) {
   const { substitutes, entries } = event;
   if (event.format === 'ladder' || event.state !== 'running') return null;

@@ -1,4 +1,4 @@
-/** What is said of results of a real table (CL-201 to CL-206). */
+/** Texts about results of a real table (CL-201 to CL-206). */
 import { momentIn } from '../words/moments.ts';
 import type { ClubEvent, EventLeg, EventReport } from './operations.ts';
 
@@ -18,7 +18,7 @@ export function outcomeFor({ q, score }: Pick<EventReport, 'q' | 'score'>, side:
   return `${OUTCOMES[own] ?? ''}${points}`;
 }
 
-/** What becomes of a report to which nobody answers (CL-202). */
+/** The fate of an unanswered report (CL-202). */
 export function untilObjection({ dueAt }: EventReport, other: string, timeZone: string, silence: string): string {
   if (dueAt === null) return '';
   const when = momentIn(timeZone, dueAt);
@@ -27,7 +27,7 @@ export function untilObjection({ dueAt }: EventReport, other: string, timeZone: 
     : `It stands ${when} unless ${other} disputes it.`;
 }
 
-/** Which side of a match an entry plays; null: neither. */
+/** An entry's side in a match; null: neither. */
 export const sideIn = ({ a, b }: Pick<EventLeg, 'a' | 'b'>, entry: string | null): 'a' | 'b' | null =>
   entry === null ? null : a === entry ? 'a' : b === entry ? 'b' : null;
 

@@ -107,7 +107,7 @@ function Forming({ event, timeZone, reader, free }: FormingProps) {
   );
 }
 
-/** Where my team stands; its captain says that it is there, and withdraws it, and anybody leaves it. */
+/** The state of the player's own team. Its captain checks in and withdraws it, and any member may leave it. */
 function OwnTeam({
   event,
   team,

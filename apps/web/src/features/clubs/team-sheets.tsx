@@ -80,7 +80,7 @@ function Board({
   const names = namesOf(event);
   const { a, b, made } = board;
   const mine = event.mine !== null && (a === event.mine || b === event.mine);
-  // Where nobody sits the team itself is named by the board (CL-125).
+  // For an empty board the log names the team itself (CL-125).
   const [one, other] = [a, b].map((id) => (teamOf(event, id) === id ? 'nobody' : names(id)));
   const title = `${one} – ${other}`;
   return (

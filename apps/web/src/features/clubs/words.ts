@@ -1,4 +1,4 @@
-/** What is said of clubs and events in words: formats, states, tie-breaks, codes of results (CL-102, CL-150, CL-151). */
+/** Texts about clubs and events: formats, states, tiebreaks, codes of results (CL-102, CL-150, CL-151). */
 import type {
   BracketRound,
   ClubEvent,
@@ -77,7 +77,7 @@ const TIEBREAK: Readonly<Record<string, string>> = {
 };
 export const tiebreakName = (code: string): string => TIEBREAK[code] ?? code;
 
-/** What heads the column of a tie-break. */
+/** Short heads for the columns of tiebreaks. */
 const SHORT: Readonly<Record<string, string>> = {
   SB: 'S-B',
   BH: 'Buch.',
@@ -109,7 +109,7 @@ export const ownEntryOf = ({ entries, mine }: Pick<ClubEvent, 'entries' | 'mine'
 export const teamOf = ({ entries }: Pick<ClubEvent, 'entries'>, id: string): string =>
   entries.find((one) => one.id === id)?.team ?? id;
 
-/** Which round a match belongs to, and in an event of teams which board of which match; a ladder has none. */
+/** The round of a match, and in a team event its board; a ladder has none. */
 export function placeWords(
   event: ClubEvent,
   { round, board, a, b }: Pick<EventLeg, 'round' | 'board' | 'a' | 'b'>,

@@ -11,7 +11,7 @@ type Props = { readonly clock: ClockSpec; readonly zone: string };
 
 const DAYS = 10;
 const SETTLED_MS = 400;
-/** Where an opponent might live: on the other side of the day. */
+/** Example time zones of an opponent, all round the globe. */
 const OTHERS = ['Europe/London', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Australia/Sydney'];
 const ELEVEN = 23 * 60;
 

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 export type ClockPreset = { readonly id: string; readonly title: string; readonly spec: Reserve };
 
-/** What each side has to use up, in seconds. */
+/** The reserve of each side, in seconds. */
 export type Reserve = Pick<ClockSpec, 'bankSeconds' | 'incrementSeconds' | 'capSeconds' | 'reactionSeconds'>;
 
 const preset = (

@@ -45,7 +45,7 @@ type Props = {
   readonly newTo: readonly string[];
 };
 
-/** What is answered already. Who is new to a game begins with armies in place: the position that pictures it best. */
+/** The initial answers. A player new to a game begins with armies in place: the position that pictures it best. */
 function draftFor(choice: Choice | undefined, { drawn, newTo }: Pick<Props, 'drawn' | 'newTo'>): Draft {
   if (choice === undefined) throw new Error('no game available');
   const { rules, game } = choice;
@@ -160,6 +160,6 @@ function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   );
 }
 
-/** What the folded part says now: "Salient duel, you play South, “Spring Offensive”". */
+/** The current values of the folded part: "Salient duel, you play South, “Spring Offensive”". */
 const restWords = ({ ruleSet, side, title }: Draft, scenario = ''): string =>
   `${scenario}, you play ${sideName(ruleSet, side)}, “${title}”`;

@@ -6,7 +6,7 @@ import { requirePerson } from '../session/require-person.ts';
 import { drawTitle } from './against-computer.ts';
 import { CreateForm } from './create-form.tsx';
 
-/** Where a match is set up. */
+/** The page to create a match. */
 export async function CreatePage() {
   const person = await requirePerson('/matches/new');
   const [answer, mine] = await Promise.all([ask(RULE_SETS, {}), ask(MY_MATCHES, {})]);

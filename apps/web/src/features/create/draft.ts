@@ -88,7 +88,7 @@ export function changed(draft: Draft, game: SetUp, part: Partial<Draft>): Draft 
   return { ...next, options: { ...next.options, ...offered } };
 }
 
-/** What a new draft begins with: the first scenario, a person to play with by post, and what is offered then. */
+/** A new draft: the first scenario, a human opponent by post, and the default options for these. */
 export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft {
   const clock = usualClock();
   return {

@@ -7,7 +7,7 @@ type Props = {
   readonly onGame: (choice: Choice | undefined) => void;
 };
 
-/** Which game is played; its name alone where there is but one. */
+/** Chooses the game; only its name if there is one game. */
 export function GameSelect({ choices, draft, onGame }: Props) {
   if (choices.length === 1) return <p className="lead">{choices[0]?.rules.title}</p>;
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly stranger: boolean;
 };
 
-/** A match against the computer in one touch. Who has no account plays it as a guest. */
+/** Starts a match against the computer with one tap. Without an account the player becomes a guest. */
 export function PlayComputer({ input, children, quiet = false, stranger }: Props) {
   const { busy, fault, run } = useSending();
   const play = async (): Promise<void> => {

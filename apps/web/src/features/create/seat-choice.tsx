@@ -22,7 +22,7 @@ const BOTS = [
   },
 ];
 
-/** What each level of the computer is like; none sees more than a player, and none has better dice. */
+/** Describes each level of the computer; none sees more than a player, and none has better dice. */
 const LEVELS: Readonly<Record<string, string>> = {
   recruit: 'Computer, Recruit: half its orders are drawn by lot. For a first match.',
   corporal: 'Computer, Corporal: knows the rules and errs now and then.',
@@ -71,7 +71,7 @@ export function OpponentChoice({ levels, several, draft, change }: OpponentProps
   );
 }
 
-/** Which side one takes, under what name the match goes, and who may join it. */
+/** Chooses the player's side, the match's name, and who may join. */
 export function SeatChoice({ sides, draft, change }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="seat">

@@ -105,7 +105,7 @@ const unreadIn = (post: Post | null): ReadonlyMap<string, number> =>
 
 type FollowedProps = Following & Pick<PileProps, 'timeZone'>;
 
-/** What is played in the open by people whom one follows, and the matches that one follows. Nothing where one follows nobody. */
+/** Public matches of followed players, and followed matches. Nothing if the player follows nobody. */
 function Followed({ people, matchIds, running, timeZone }: FollowedProps) {
   if (people.length === 0 && running.length === 0) return null;
   const watched = running.map((match) => ({ match, turns: null, lost: null }));

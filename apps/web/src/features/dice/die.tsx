@@ -1,6 +1,6 @@
 import styles from './dice.module.css';
 
-/** Where the pips of a die lie, in a square of 3 by 3. */
+/** The pips of each face, in a square of 3 by 3. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The picture of one draw: a die with pips, or a card with its place in the row. What it shows is written beside it. */
+/** The picture of one draw: a die with pips, or a card with its place in the row. The result is written beside it. */
 export function Die({ faces, result }: { readonly faces: number; readonly result: number }) {
   const pips = faces === 6 ? PIPS[result] : undefined;
   return (

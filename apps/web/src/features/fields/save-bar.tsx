@@ -41,7 +41,7 @@ export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
   );
 }
 
-/** Where the site stands, as the browser sees it; '' on the server. */
+/** The site's origin, as the browser sees it; '' on the server. */
 function useOrigin(): string {
   const [origin, setOrigin] = useState('');
   useEffect(() => {

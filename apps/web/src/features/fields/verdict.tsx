@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { RuleReference } from '../forms/rule-reference.tsx';
 
-/** What the rules say of a drawing: what is wrong with it first, and the rule that says so. */
+/** The rules' verdict on a drawing: the first fault, with its rule. */
 export type Verdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly sentence: string; readonly rule: string | null };

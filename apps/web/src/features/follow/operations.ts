@@ -1,6 +1,6 @@
 import { IN_LIST, type MatchInList, operation, type Person } from '@fieldpost/client';
 
-/** Whom and what one follows, and what of it is played now where anybody may look. */
+/** The players and matches that the reader follows, with their public matches in play. */
 export type Following = {
   readonly people: readonly Person[];
   /** Matches that one follows by name, running and ended. */
@@ -8,7 +8,7 @@ export type Following = {
   readonly running: readonly MatchInList[];
 };
 
-/** What the desk shows of it. */
+/** The part that the desk shows. */
 export const FOLLOWING = operation<Record<string, never>, { readonly following: Following }>(
   `query Following { following { people { id name } matchIds running { ${IN_LIST} } } }`,
 );

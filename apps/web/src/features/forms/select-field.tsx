@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
   readonly label: string;
-  /** What may be chosen: the value, and how it is called. */
+  /** The choices: each value with its label. */
   readonly choices: readonly (readonly [value: string, words: string])[];
 };
 

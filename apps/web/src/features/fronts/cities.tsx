@@ -6,7 +6,7 @@ type Props = { readonly counts: Counts; readonly sides: Named };
 /** Of a map of sixteen cities, those of either side grow from either end; the key cities among them are crowned. */
 const CITIES = 16;
 
-/** Whose the cities are, as a row of houses: one side from the left, the other from the right. */
+/** The cities as a row of houses: one side's from the left, the other's from the right. */
 export function Cities({ counts, sides }: Props) {
   const [first = '', second = ''] = Object.keys(sides);
   const of = (side: string, what: string): number => counts[side]?.[what] ?? 0;

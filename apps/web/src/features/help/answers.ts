@@ -5,7 +5,7 @@ export type Said = { readonly says: string; readonly rule: string | null };
 export type Answer = {
   readonly title: string;
   readonly said: readonly Said[];
-  /** Where the touched thing lies in the window. */
+  /** The place of the tapped thing in the window. */
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
 };
 
@@ -31,7 +31,7 @@ export const ANSWERS = {
   onServer: (): Answer | null => null,
 };
 
-/** Where an element lies, for the answer beside it. */
+/** The place of an element, for the answer beside it. */
 export function placeOf(element: Element): Answer['at'] {
   const { left, top, bottom } = element.getBoundingClientRect();
   return { left, top, bottom };

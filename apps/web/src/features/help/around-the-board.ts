@@ -1,4 +1,4 @@
-/** What lies around the board of every game, in words: no rule of a game speaks of it. */
+/** Explains the parts around every game's board: no rule of a game covers them. */
 import type { Term } from './glossary.ts';
 
 const said = (says: string, ...words: readonly string[]): Term => ({ words, says, rule: null });

@@ -39,7 +39,7 @@ function ownName(element: Element): string {
 
 export type NamedElement = { readonly element: Element; readonly name: string };
 
-/** What was touched, and whatever lies around it within `within`, the nearest first; what has no name is left out. */
+/** The names of the tapped element and its ancestors within `within`, the nearest first; elements without a name are left out. */
 export function namesAround(target: Element, within: Element): readonly NamedElement[] {
   const found: NamedElement[] = [];
   let element: Element | null = target;

@@ -21,7 +21,7 @@ const RULE = /^#([A-Z]+-\d+)$/;
 
 type Known = Pick<GameHelp, 'terms' | 'place'>;
 
-/** What is said of something on a table; null: nothing. */
+/** The answer for a tapped thing on a table; null if nothing is known. */
 function answerTo(help: Known, around: readonly NamedElement[], onBoard: boolean): Answer | null {
   const known = around.map((one) => ({ ...one, said: [...waitingFor(one.element), ...saidOf(help.terms, one.name)] }));
   const [best = known[0]] = known.filter(({ said }) => said.length > 0);
@@ -66,7 +66,7 @@ export function TableHelp(props: Props) {
 
 type Latest = { readonly current: Props };
 
-/** What is known at a table: the words of its game, and of what lies around every board; null: there is no such game. */
+/** The terms of a game and of the parts around every board; null if there is no such game. */
 async function knownAt(ruleSet: string): Promise<Known | null> {
   const [help, { AROUND_THE_BOARD }] = await Promise.all([helpOf(ruleSet), import('./around-the-board.ts')]);
   return help === null ? null : { place: help.place, terms: [...help.terms, ...AROUND_THE_BOARD] };

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 
-/** What is asked at a table now. */
+/** The open question at a table. */
 export type Help = {
   readonly asking: boolean;
   readonly setAsking: (asking: boolean) => void;

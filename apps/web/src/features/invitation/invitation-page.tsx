@@ -67,7 +67,7 @@ function Ways({ found, secret }: { readonly found: Found; readonly secret: strin
   return <Buttons matchId={match.id} ruleSet={match.ruleSet} sides={sides} invitation={secret} />;
 }
 
-/** What somebody finds behind an invitation's link: who asks, to what, and the seat. */
+/** The page behind an invitation's link: the host, the match, and the seat. */
 export async function InvitationPage({ secret }: { readonly secret: string }) {
   const found = await look(secret);
   if (found === null) return <Void />;

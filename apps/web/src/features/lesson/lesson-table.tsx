@@ -117,7 +117,7 @@ function whyNot(taught: TaughtGame, now: ReturnType<typeof sessionAfter>, comman
   return why ?? 'Good idea, but later.';
 }
 
-/** What lies around the table of a lesson instead of what lies around a match. */
+/** The parts around the table of a lesson, in place of those of a match. */
 function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surroundings {
   const { done, touch, wrong, session, goOn, again } = now;
   const { over } = session;

@@ -13,9 +13,9 @@ export type Prompt = {
   /** In the notation of the game. */
   readonly line: string;
   readonly touches: readonly Touch[];
-  /** What happened, and why it matters. */
+  /** Describes the result and its importance. */
   readonly after: string;
-  /** What the other side does then, as lines. */
+  /** The other side's replies, as lines. */
   readonly replies: readonly { readonly side: string; readonly line: string }[];
 };
 
@@ -35,7 +35,7 @@ export type Lesson = {
   readonly won: string;
 };
 
-/** What a game brings for its lesson: the rules whole, for the lesson is judged in the browser. */
+/** A game's data for its lesson: the whole rules, since the browser judges the lesson. */
 export type TaughtGame = { readonly rules: AnyRuleSet; readonly lesson: Lesson };
 
 /** How many touches the whole lesson has. */

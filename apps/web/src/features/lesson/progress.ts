@@ -23,7 +23,7 @@ function keep(game: string, done: number): void {
   }
 }
 
-/** What an account knows of the lessons: prompts done by game; null: nobody is signed in. */
+/** An account's progress: prompts done, by game; null without an account. */
 export type Known = Readonly<Record<string, number>> | null;
 
 /**

@@ -7,7 +7,7 @@ type Box = { readonly top: number; readonly left: number; readonly width: number
 const LOOK_MS = 150;
 const MARGIN = 3;
 
-/** Where the first thing lies that a selector finds and that can be seen; null: nowhere. */
+/** The box of the first visible element that matches a selector; null if there is none. */
 function boxOf(at: string): Box | null {
   const found = at === '' ? [] : [...document.querySelectorAll(`[data-table] :is(${at})`)];
   const seen = found.map((one) => one.getBoundingClientRect()).find(({ width, height }) => width > 0 && height > 0);
@@ -30,7 +30,7 @@ const same = (one: Box | null, other: Box | null): boolean => JSON.stringify(one
 
 type Lit = { readonly box: Box | null; readonly still: boolean };
 
-/** What a look found; two looks alike, and nothing moves under it any more. */
+/** Keeps the box if two looks agree: then nothing moves any more. */
 function seenAgain(before: Lit, box: Box | null): Lit {
   const still = same(before.box, box);
   return still && before.still ? before : { box, still };

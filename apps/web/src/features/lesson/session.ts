@@ -21,7 +21,7 @@ export type Session = {
   readonly over: boolean;
   /** Orders of the learner that were carried out. */
   readonly done: number;
-  /** What the last of them brought about, from the position before it. */
+  /** The effects of the last order, from the position before it. */
   readonly last: { readonly before: Json; readonly notices: readonly Named[] } | null;
 };
 

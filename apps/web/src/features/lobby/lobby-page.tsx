@@ -25,7 +25,7 @@ async function search(filters: Filters) {
   return { ok: true as const, value: answer.value.lobby.filter((match) => matchesFilters(match, filters)) };
 }
 
-/** What waits although they may not join it; asked for only where nothing else is to be shown. */
+/** Open matches that the reader may not join; fetched only if there is nothing else to show. */
 async function barredBeside(filters: Filters, shown: readonly MatchInList[]): Promise<readonly MatchInList[]> {
   if (!filters.joinable || shown.length > 0) return [];
   const all = await search({ ...filters, joinable: false });

@@ -13,7 +13,7 @@ type Words = { readonly stamp: string; readonly title: string; readonly text: st
 const own = ({ joinBlocker }: MatchInList): boolean => joinBlocker?.code === 'ALREADY_SEATED';
 const counted = (count: number): string => (count === 1 ? '1 match is open' : `${count} matches are open`);
 
-/** What is said where matches wait, but none of them for them. */
+/** The text for a lobby in which matches wait, but none that the reader may join. */
 function barredWords(barred: readonly MatchInList[]): Words {
   const stamp = 'Nothing for you right now';
   if (barred.every(own)) {

@@ -22,7 +22,7 @@ const seatsInOrder = ({ match, ruleSet }: Props): MatchInList['seats'] => {
   return match.seats.toSorted((a, b) => place(a.side) - place(b.side) || a.player - b.player);
 };
 
-/** What one should know before sitting down: scenario, seats, time, options. */
+/** Facts to know before joining: scenario, seats, time, options. */
 export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
   const changed = changedOptions(ruleSet?.options ?? [], match.options, seatOptionsOf(match.ruleSet));
   return (

@@ -11,7 +11,7 @@ type Props<Data> = {
   readonly ruleSet: string;
   /** The side of each free seat; a side with two of them has one button. */
   readonly sides: readonly string[];
-  /** What a button says before the name of its side. */
+  /** The button's text before the name of its side. */
   readonly word: string;
   readonly sit: (side: string) => Promise<Result<Data>>;
 };

@@ -20,7 +20,7 @@ const framePathOf = (address: Address): string => `/embed/${address.id}${queryOf
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What is put on a page to show the replay there, in HTML. */
+/** The HTML that embeds the replay on another page. */
 export const frameOf = (origin: string, address: Address, title: string): string =>
   `<iframe src="${escaped(origin + framePathOf(address))}" title="${escaped(title)}" width="100%" height="640" loading="lazy" style="border:0;max-width:900px"></iframe>`;
 

@@ -29,7 +29,7 @@ const OFFER_LATER = 'Your draw offer was declined in this turn. Offer again in t
 /** Turns running that a side must have missed before the other may claim. */
 const MISSED_FOR_CLAIM = 2;
 
-/** What concerns the match as a whole and is rarely needed: the replay, the record, draws, claims, resigning last. */
+/** Rare actions on the match as a whole: the replay, the record, draws, claims, resigning last. */
 export function Agreements({ live, pace, setPace, holding: [hold, setHold], onReplay }: Props) {
   const { match } = live;
   return (

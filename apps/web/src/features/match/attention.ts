@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { LiveMatch } from './use-match.ts';
 
-/** What of a page this needs: the document, in a browser. */
+/** The needed part of a page: the document, in a browser. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly visibilityState: string;
 };
 
-/** What somebody does who looks at a page. */
+/** Events that show that somebody is looking at the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** So long after a sign somebody is taken to look, in ms. */

@@ -25,7 +25,7 @@ export function visitsOf(log: readonly LogEntry[]): readonly Visit[] {
 
 type Seen = Pick<MatchData, 'log' | 'seenStep' | 'step'> & { readonly you: { readonly side: string } | null };
 
-/** Where a viewer's replay begins: the first step of somebody else that they have not been shown; null: there is none. */
+/** The start of a viewer's replay: the first step of another player that they have not seen; null if there is none. */
 function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | null): number | null {
   if (side === null) return null;
   return log.find((step) => step.index >= seenStep && step.side !== side)?.index ?? null;

@@ -100,7 +100,7 @@ function Why({ match, tale }: Told) {
 
 type MedalsProps = Pick<Told, 'tale'> & Pick<Props, 'onShow'>;
 
-/** What stands out of the match; the moment of each is a press away. */
+/** The highlights of the match; a press shows the moment of each. */
 function Medals({ tale, onShow }: MedalsProps) {
   if (tale === null || tale.medals.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ function wordsOf(ruleSet: string): Promise<GameWords> {
   return known;
 }
 
-/** What the log and the timeline ask of a game; nothing where it has no table. The page waits (Suspense) until it is there. */
+/** The game's texts for the log and the timeline; empty for a game without table. The page waits (Suspense) until they are there. */
 export const useGameWords = (ruleSet: string): GameWords => use(wordsOf(ruleSet));
 
 /** Starts loading them ahead, so that later use does not wait. */

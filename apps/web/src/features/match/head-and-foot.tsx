@@ -28,7 +28,7 @@ export type Range = {
   readonly why: 'new' | 'replay';
 };
 
-/** What head, foot and sheets of one match are made of. */
+/** The data for head, foot and sheets of one match. */
 export type Around = {
   readonly live: LiveMatch;
   readonly held: HeldEnd;
@@ -77,14 +77,14 @@ export function Head({ live, held, replay, range, now, zone, when, goal, onNews 
 
 const scenesOf = ({ from, to, at }: Replay) => ({ at: at - from, of: to - from });
 
-/** What a tap on the board ends before it counts: scenes of others, never the replay of a whole match. */
+/** The animation that a tap on the board ends before it counts: scenes of others, never the replay of a whole match. */
 export function skipOf({ live, replay, range, toNow }: Around): (() => void) | null {
   if (replay !== null) return range?.why === 'new' ? toNow : null;
   const { scene, endMotion } = live;
   return scene === null ? null : () => endMotion(scene.key);
 }
 
-/** What has the order bar's place: a replay, scenes of others, or an ended turn that is held. Null: the orders. */
+/** The content in place of the order bar: a replay, scenes of others, or an ended turn that is held. Null: the orders. */
 export function footOf(around: Around) {
   const { live, held, replay, range, toNow } = around;
   if (replay !== null && range?.why === 'new') return <SceneBar replay={replay} toNow={toNow} />;

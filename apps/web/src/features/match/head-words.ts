@@ -7,7 +7,7 @@ export type Scenes = { readonly side: string; readonly at: number; readonly of: 
 
 export type HeadState = {
   readonly match: MatchData;
-  /** What the game says of turn and goal. */
+  /** The game's text about turn and goal. */
   readonly when: string | null;
   readonly goal: string | null;
   /** Null: the table shows the match as it is. */
@@ -22,7 +22,7 @@ export type HeadState = {
 export type HeadWords = {
   /** The player or computer on turn. */
   readonly who: string;
-  /** What follows in the same line; empty: nothing. */
+  /** The rest of the line; empty if there is none. */
   readonly rest: string;
   /** The goal, or what is more important now. */
   readonly line: string;
@@ -132,7 +132,7 @@ export function waitingWords(match: MatchData, late: boolean): FootWords {
 export const sidesIn = ({ seats, out }: MatchData): readonly string[] =>
   [...new Set(seats.map(({ side }) => side))].filter((side) => !out.includes(side));
 
-/** What became of the viewer's own offer between two states of a match; null: it stands, or there was none. */
+/** The fate of the viewer's own offer between two states of a match; null if it is still open, or there was none. */
 export function offerAnswer(before: MatchData, after: MatchData): string | null {
   if (before.drawOffer === null || before.drawOffer !== before.you?.side) return null;
   if (after.drawOffer !== null || after.status !== 'playing') return null;

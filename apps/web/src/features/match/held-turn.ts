@@ -9,7 +9,7 @@ const LEAST_LEFT_MS = 2 * 60_000;
 /** A clock with less than this to begin with is one of a live match, in seconds. */
 const LIVE_SECONDS = 6 * 3_600;
 
-/** What ends a turn, in whatever game: all else is sent at once. */
+/** Commands that end a turn, in any game: all others are sent at once. */
 const ENDS: ReadonlySet<string> = new Set(['endTurn', 'ready']);
 
 export type HeldTurn = {
@@ -39,7 +39,7 @@ export function isHeld({ type }: Named, { clockSpec, deadline }: Clock, now: num
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const PLACE = 'fieldpost.held-turns';
 
-/** What the browser holds; what cannot be read counts as nothing. */
+/** Turns held by the browser; unreadable data counts as none. */
 export function heldTurns(store: Store): readonly HeldTurn[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '[]');

@@ -9,7 +9,7 @@ import type { EndingStory, MatchData } from './operations.ts';
 type Props = { readonly match: MatchData; readonly tale: EndingStory };
 type Standing = EndingStory['standings'][number];
 
-/** What each side lost, side by side: a figure for each, and the words. */
+/** The losses of each side, side by side: a figure for each, and the words. */
 export function Losses({ match, tale: { turns, standings } }: Props) {
   const Figure = useFigure(match.ruleSet);
   if (standings.length === 0) return null;

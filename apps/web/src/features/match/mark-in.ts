@@ -3,7 +3,7 @@ import type { MatchData } from './operations.ts';
 
 type WithSides = Pick<MatchData, 'ruleSet'> & { readonly seats: readonly { readonly side: string }[] };
 
-/** Which mark a side of this match bears beside its name. */
+/** The mark of a side of this match beside its name. */
 export const markIn = ({ ruleSet, seats }: WithSides, side: string) =>
   markOf(
     ruleSet,

@@ -22,7 +22,7 @@ type Props = {
   readonly id: string;
   /** The moment at which its replay opens; null: with what is new. */
   readonly opensAt: number | null;
-  /** Where the letter began whose link was followed, by the steps before it; null: they came without one. */
+  /** The first step of the letter whose link was followed, as a count of steps before it; null without one. */
   readonly since: number | null;
   /** How fast it is shown; null: as the browser has chosen. */
   readonly speed: PaceName | null;

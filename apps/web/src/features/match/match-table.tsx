@@ -116,7 +116,7 @@ function useHeldMatch(first: MatchData) {
   return { live: { ...matched, order: held.order }, held, holding };
 }
 
-/** What is shown of the match's past: what is new to the viewer, the whole replay, or nothing. */
+/** The part of the past to replay: the steps new to the viewer, the whole match, or nothing. */
 function usePast(
   live: LiveMatch,
   { first, fresh, opensAt }: Pick<Props, 'first' | 'fresh' | 'opensAt'>,

@@ -43,7 +43,7 @@ export type MatchData = MatchSummary & {
   readonly unreadMessages: number;
   readonly rematch: { readonly id: string } | null;
   readonly rematchOf: string | null;
-  /** What its war says of it, where it is a battle of one. */
+  /** The campaign's description of it, if it is a battle of one. */
   readonly campaign: BattleFrame | null;
   readonly log: readonly LogEntry[];
   readonly arrangements: Arrangements;
@@ -54,10 +54,10 @@ export type MatchData = MatchSummary & {
 /** The match as the service gives it whole. */
 export type FirstMatch = Omit<MatchData, 'view' | 'viewHash'> & { readonly viewSince: ViewUpdate | null };
 
-/** What of a match may change while it is played, as the service answers to a page that has the rest. */
+/** The part of a match that may change during play, as the service answers to a page that has the rest. */
 export type MatchUpdate = Omit<FirstMatch, Lasting>;
 
-/** What stays as it was opened. */
+/** Members that stay as they were at the start. */
 type Lasting =
   | 'ruleSet'
   | 'edition'
@@ -76,7 +76,7 @@ type Lasting =
 export type Frame = {
   readonly step: number;
   readonly entry: LogEntry | null;
-  /** What the step brought about, as people would tell it. */
+  /** The effects of the step, as people would describe them. */
   readonly caption: readonly string[];
   readonly view: Json;
   readonly changes: JsonPatch | null;
@@ -100,10 +100,10 @@ export const MATCH = operation<
   { readonly match: FirstMatch | null }
 >(`query Match($id: ID!, $after: Int!, $hash: String) { match(id: $id) { ${MATCH_FIELDS} } }`);
 
-/** What a page knows already: how many steps, and the name of its view. */
+/** The page's version: the number of steps, and the hash of its view. */
 export type Known = { readonly id: string; readonly after: number; readonly hash: string | null };
 
-/** What has changed since the page asked last. */
+/** Changes since the page's version. */
 export const MATCH_UPDATE = operation<Known, { readonly match: MatchUpdate | null }>(
   `query MatchUpdate($id: ID!, $after: Int!, $hash: String) { match(id: $id) { ${CHANGING} } }`,
 );
@@ -154,7 +154,7 @@ export type EndingStory = {
     readonly side: string;
     readonly lost: number;
     readonly losses: string;
-    /** What it lost, by the kinds of its game's pictures. */
+    /** Its losses, by the kinds of its game's pictures. */
     readonly fallen: readonly { readonly kind: string; readonly count: number }[];
   }[];
 };
@@ -197,7 +197,7 @@ export const UNDO = operation<Known & { readonly step: number }, MutationAnswer>
 }`,
 );
 
-/** What is done to a match as a whole. */
+/** Actions on a match as a whole. */
 export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 

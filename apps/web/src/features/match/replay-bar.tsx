@@ -18,7 +18,7 @@ type Props = {
   readonly log: MatchData['log'];
   /** As whom the rest of the log is asked for. */
   readonly asking?: typeof ask;
-  /** What stands at the end of the head, and behind the keys: hand it on, leave it. */
+  /** Controls at the end of the head, and behind the keys: share the replay, leave it. */
   readonly share: ReactNode;
   readonly leave: ReactNode;
 };

@@ -13,7 +13,7 @@ const linesOf = (told: readonly string[]): { readonly order: string; readonly re
 
 const TITLE = 'Since your last visit';
 
-/** What others did since the last visit, scene by scene, in the place and the size of the order bar. */
+/** The actions of others since the last visit, scene by scene, in the place and the size of the order bar. */
 export function SceneBar({ replay, toNow }: { readonly replay: Replay; readonly toNow: () => void }) {
   const { from, at, frame, playing, show, play } = replay;
   const loading = { order: 'Loading the scenes …', result: '' };

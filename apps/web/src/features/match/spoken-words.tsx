@@ -5,7 +5,7 @@ import { useGameWords } from './game-words.ts';
 
 type Props = { readonly ruleSet: string; readonly view: Json; readonly words: string };
 
-/** What is read aloud, with places by their names; nothing until the game's words are there. */
+/** The announcement for screen readers, with names for places; empty until the game's words are there. */
 export const SpokenWords = (props: Props) => (
   <p role="status" className="unseen" data-spoken="">
     {props.words === '' ? null : (

@@ -68,7 +68,7 @@ export function StatusLine(props: Props) {
   );
 }
 
-/** What comes before the goal: how late a spectator is shown it, or that the line is down. */
+/** The text before the goal: a spectator's delay, or a lost connection. */
 function besides({ spectatorDelay }: MatchData, line: Props['line']): string {
   if (line === 'polling') return 'Connection lost: retrying every few seconds.';
   return spectatorDelay > 0 ? lateness(spectatorDelay) : '';

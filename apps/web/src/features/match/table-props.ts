@@ -4,7 +4,7 @@ import { pastWindows } from './past-windows.ts';
 import type { LiveMatch } from './use-match.ts';
 import type { Replay } from './use-replay.ts';
 
-/** What does not change with what is shown. */
+/** Props that do not depend on the position. */
 function commonOf(live: LiveMatch, pace: number) {
   const { match, log } = live;
   return {

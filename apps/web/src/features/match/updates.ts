@@ -1,4 +1,4 @@
-/** What the service sends of a match, put together: views come whole once, then as what has changed. */
+/** Assembles the service's answers about a match: each view comes whole once, then as patches. */
 import type { Json } from '@fieldpost/client';
 import { patched } from '@fieldpost/engine';
 import type { FirstMatch, Frame, Known, MatchData, MatchUpdate, ViewUpdate } from './operations.ts';

@@ -29,12 +29,12 @@ export type LiveMatch = {
   readonly busy: boolean;
   readonly fault: Fault | null;
   readonly motion: Motion | null;
-  /** What others did, while it is shown; null: nothing of others moves. */
+  /** The actions of others, while they are shown; null if nothing of others moves. */
   readonly scene: Scene | null;
-  /** What became of an offer of the viewer's, until the next step; null: nothing new. */
+  /** The fate of the viewer's offer, until the next step; null if nothing is new. */
   readonly news: string | null;
   readonly line: 'connecting' | 'live' | 'polling';
-  /** What is to be read aloud. */
+  /** The text to announce to screen readers. */
   readonly spoken: string;
   readonly say: (sentence: string) => void;
   /** `key`: names the order, which is carried out once however often it is sent; left out: a new one. */

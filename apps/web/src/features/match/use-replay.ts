@@ -47,7 +47,7 @@ function useFrames(id: string, given: readonly Frame[], asking: typeof ask) {
 type Range = { readonly from: number; readonly to: number; readonly at: number };
 const NOTHING: Range = { from: 0, to: 0, at: 0 };
 
-/** Which step is shown; another range begins where it says. */
+/** The step on screen; a new range begins at its own start. */
 function usePosition(range: Range | null) {
   const [at, setAt] = useState(range?.at ?? 0);
   const [motion, setMotion] = useState<Motion | null>(null);

@@ -18,7 +18,7 @@ type Held = {
 
 export type Shown = ReturnType<typeof useShown>;
 
-/** What moves on the board, and which of it others did. */
+/** The animation on the board, and the part of it that others did. */
 function useMotion() {
   const [motion, setMotion] = useState<Motion | null>(null);
   const [scene, setScene] = useState<Scene | null>(null);
@@ -31,10 +31,10 @@ function useMotion() {
   return { motion, scene: scene?.key === motion?.key ? scene : null, begin, end };
 }
 
-/** What others did in one motion: whose it was first, and all of it in sentences. */
+/** The actions of others in one animation: the side that acted first, and all of it in sentences. */
 export type Scene = { readonly key: number; readonly side: string; readonly told: readonly string[] };
 
-/** What of new steps others did; null: all of it is the viewer's own. */
+/** The actions of others among new steps; null if all are the viewer's own. */
 function sceneOf(news: MatchData['log'], { you }: MatchData, key: number): Scene | null {
   const others = news.filter(({ side }) => side !== you?.side);
   const [first] = others;

@@ -62,7 +62,7 @@ const PleaseWait = () => (
   </Button>
 );
 
-/** Where they go from here: the next match that waits, else the desk; spectators go to Watch. */
+/** The link onward: the next match that waits, else the desk; for spectators Watch. */
 function Onward({ match, next }: Pick<Props, 'match' | 'next'>) {
   if (match.you === null)
     return (

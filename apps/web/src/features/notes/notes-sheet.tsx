@@ -19,7 +19,7 @@ type Props = {
   readonly onShow: (step: number) => void;
 };
 
-/** What one notes for oneself about a match or a moment of it; nobody else reads it. */
+/** A player's private notes on a match or a moment of it. */
 export function NotesSheet({ matchId, step, zone, onShow }: Props) {
   const [notes, setNotes] = useState<readonly Note[] | null>(null);
   const { busy, fault, run } = useSending();

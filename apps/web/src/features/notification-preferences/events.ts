@@ -1,4 +1,4 @@
-/** What a person chooses about, and how pages call it. */
+/** The kinds of notifications that a person can set, and their labels. */
 export const EVENTS = [
   ['move', 'It is my move, or my reply is needed'],
   ['reminder', 'My time runs short'],
@@ -23,7 +23,7 @@ export const WAYS = [
 /** Every way, as the ledger names them. */
 export const WAY_NAMES: Readonly<Record<string, string>> = { page: 'This site', ...Object.fromEntries(WAYS) };
 
-/** What the ledger says of a message. */
+/** The labels for the state of a message. */
 export const STATES: Readonly<Record<string, string>> = {
   sent: 'sent',
   queued: 'queued',

@@ -10,7 +10,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { EVENTS, WAYS } from './events.ts';
 import styles from './notification-preferences.module.css';
 
-/** What the form says: only what differs from the usual. */
+/** Reads the form: only settings that differ from the usual ones. */
 function preferencesOf(data: FormData): MatchNotificationPreferences {
   const differing = (way: string) =>
     Object.fromEntries(

@@ -13,7 +13,7 @@ import styles from './notification-preferences.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** What the form says, as the service wants it. */
+/** Reads the form, as the service needs it. */
 function preferencesOf(data: FormData): NotificationPreferences {
   const [from, to] = [String(data.get('quietFrom')), String(data.get('quietTo'))];
   const choices = (way: string) => Object.fromEntries(EVENTS.map(([event]) => [event, data.has(`${way}.${event}`)]));
@@ -131,7 +131,7 @@ function Further({ preferences }: { readonly preferences: NotificationPreference
   );
 }
 
-/** Which event comes by which way, and when. */
+/** The channels and times of each kind of notification. */
 export function PreferencesForm({
   preferences,
   mailOff,

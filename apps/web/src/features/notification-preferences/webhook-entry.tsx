@@ -31,7 +31,7 @@ function fares({ offAt, failingSince, lastError, lastOkAt }: Webhook, timeZone: 
   return lastOkAt ? `Last delivery ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
 }
 
-/** What can be done with a webhook. */
+/** The actions on a webhook. */
 function useWebhook({ webhook, onRotated }: Props) {
   const router = useRouter();
   const { busy, fault, run } = useSending();

@@ -16,7 +16,7 @@ type Desk = Operations['OperatorDesk']['data'];
 /** An account as the operator's desk shows it; moments in ISO 8601. */
 export type AccountForOperator = Desk['accounts'][number];
 
-/** What somebody with an office did. */
+/** An action of an operator or moderator. */
 export type AuditEntry = Desk['auditLog'][number];
 
 export const SUSPEND_PERSON = operationOf<Operations['SuspendPerson']>(

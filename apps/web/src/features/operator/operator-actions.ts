@@ -10,7 +10,7 @@ import {
   SUSPEND_PERSON,
 } from './operations.ts';
 
-/** What an operator wrote into the form of an action. `more`: the new name, or the address that confirms. */
+/** An operator's input for an action. `more`: the new name, or the address that confirms. */
 export type Given = { readonly id: string; readonly reason: string; readonly more: string };
 
 /** One thing that can be done to somebody. */

@@ -72,7 +72,7 @@ function Search({ search }: { readonly search: string }) {
   );
 }
 
-/** What is out of the ordinary about somebody, in words. */
+/** Unusual facts about an account, in words. */
 function marksOf(person: AccountForOperator, zone: string): readonly string[] {
   const { suspendedUntil, suspendedFor, silencedUntil, mailBounce } = person;
   return [

@@ -20,7 +20,7 @@ function save(name: string, document: unknown): void {
 const exportedIn = (done: unknown): unknown =>
   typeof done === 'object' && done !== null && 'exportPerson' in done ? done.exportPerson : null;
 
-/** What an action wants to know besides its reason. */
+/** The further input of an action besides its reason. */
 function MoreField({ wants }: Pick<OperatorAction, 'wants'>) {
   if (wants === 'name') return <TextField label="New name" name="more" maxLength={40} required />;
   if (wants === null) return null;
@@ -49,7 +49,7 @@ function useOperatorAction(person: AccountForOperator, action: OperatorAction | 
   return { busy, fault, submit };
 }
 
-/** What can be done to one person: a choice, a reason, and for some a word more. */
+/** The actions on one account: a choice, a reason, and for some a further input. */
 export function PersonActions({ person }: { readonly person: AccountForOperator }) {
   const actions = actionsFor(person);
   const [code, setCode] = useState(actions[0]?.code ?? '');

@@ -3,7 +3,7 @@ import styles from './board-image.module.css';
 type Props = {
   /** Address of the picture, to which the theme is added. */
   readonly src: string;
-  /** What it shows; empty where words beside it say the same. */
+  /** Describes it; empty if the text beside it says the same. */
   readonly alt: string;
   /** The first thing of its page: fetched at once, by day at least. */
   readonly eager?: boolean;

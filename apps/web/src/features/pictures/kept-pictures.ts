@@ -1,4 +1,4 @@
-/** What a keeper of pictures may hold, and for how long. */
+/** The limits of a picture cache: number and age. */
 export type Bounds = {
   /** Pictures that are kept; beyond it the one that was asked for longest ago goes. */
   readonly kept: number;

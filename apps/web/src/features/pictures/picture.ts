@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Keeper, TooManyDrawings } from './kept-pictures.ts';
 
 const SIZE = 480;
-/** What other sites show of an address, in pixels, the board in its middle on the colour of our paper. */
+/** The picture for other sites, in pixels, with the board in the middle on the colour of our paper. */
 const SHARED = { width: 1200, height: 630, margin: 15, paper: '#e7e2d1' };
 const COME_BACK_SECONDS = '10';
 

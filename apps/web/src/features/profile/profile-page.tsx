@@ -42,7 +42,7 @@ const NoResults = () => (
   </div>
 );
 
-/** What anybody may know of a player: the name, how finished matches went, ratings, and matches to look at. */
+/** A player's public page: the name, results of finished matches, ratings, and matches to watch. */
 export async function ProfilePage({ id }: { readonly id: string }) {
   const [{ user, reliability, ratings, matches, ruleSets }, person] = await Promise.all([askedOf(id), currentPerson()]);
   if (user === null) notFound();

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   table: ' at a real table, reported',
 };
 
-/** What the line shows, in words. */
+/** Describes the curve in words. */
 export function historyWords({ kind, history }: Pick<Rating, 'kind' | 'history'>): string {
   const [first, last] = [history[0]?.rating ?? 0, history.at(-1)?.rating ?? 0];
   if (history.length === 0) return 'The first rating week is still running.';

@@ -1,6 +1,6 @@
 type Props = { readonly options: readonly { readonly key: string; readonly title: string }[] };
 
-/** What the creator of a match may choose, in the rules of the game. */
+/** The options for the creator of a match, in the rules of the game. */
 export function OptionList({ options }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="options">

@@ -1,6 +1,6 @@
 import { operation } from '@fieldpost/client';
 
-/** What waits for a person: matches for their orders, and letters in the talk of their matches for their eyes. */
+/** A person's open items: matches that wait for their orders, and unread messages of their matches. */
 export type Post = {
   readonly waiting: number;
   readonly unread: readonly { readonly matchId: string; readonly messages: number }[];

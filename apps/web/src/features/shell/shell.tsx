@@ -15,7 +15,7 @@ async function postOf(): Promise<Post | null> {
   return answer.ok ? answer.value.me : null;
 }
 
-/** What surrounds every page: the way in, the ways through, the small print. */
+/** The frame of every page: sign-in, navigation, footer. */
 export async function Shell({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
   const visitor = await currentVisitor();
   const post = visitor === null ? null : await postOf();

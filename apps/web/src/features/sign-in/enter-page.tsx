@@ -20,7 +20,7 @@ const WORDS = {
 
 const isPurpose = (text: unknown): text is keyof typeof WORDS => typeof text === 'string' && Object.hasOwn(WORDS, text);
 
-/** What the library wants to know again, as the link of the mail had it. */
+/** The parameters of the letter's link, which the sign-in library needs again. */
 function queryOf(query: Query): string {
   const given = Object.entries(query).filter(([name, value]) => name !== 'for' && typeof value === 'string');
   return new URLSearchParams(given as [string, string][]).toString();

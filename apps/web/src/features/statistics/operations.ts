@@ -12,7 +12,7 @@ export type Lengths = {
   readonly spread: readonly { readonly from: number; readonly to: number; readonly count: number }[];
 };
 
-/** What finished matches came to: of a scenario, or of all (null). */
+/** Figures of finished matches: of one scenario, or of all (null). */
 export type Figures = {
   readonly scenario: string | null;
   readonly count: number;
@@ -35,7 +35,7 @@ export type OpponentKind = 'people' | 'computer';
 const FIGURES = `scenario count wins { side count share } ends { reason count share }
   lengths { shortest quarter middle threeQuarters longest spread { from to count } }`;
 
-/** What the finished matches of a game came to that anybody may look at. */
+/** Figures of a game's public finished matches. */
 export const STATISTICS = operation<
   { readonly ruleSet: string; readonly company: OpponentKind },
   { readonly statistics: Statistics }

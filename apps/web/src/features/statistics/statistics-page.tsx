@@ -82,7 +82,7 @@ function Charts({ statistics, rules }: Shown) {
   );
 }
 
-/** What the finished matches of a game came to: who wins, how long it takes, how it ends. */
+/** The statistics of a game's finished matches: winners, length, and ends. */
 export async function StatisticsPage({
   ruleSet,
   company,

@@ -5,14 +5,14 @@ import styles from './statistics.module.css';
 
 type Props = { readonly ruleSet: string; readonly title: string; readonly figures: Figures };
 
-/** Who a win is of, in words and by the mark beside the name; nobody has none. */
+/** The name and mark of a winning side; a draw has none. */
 export function winnerIn(ruleSet: string, { wins }: Figures, side: string | null) {
   if (side === null) return { name: 'No single winner', mark: undefined };
   const all = wins.flatMap((one) => one.side ?? []);
   return { name: sideName(ruleSet, side), mark: markOf(ruleSet, side, all) };
 }
 
-/** Who won how often, as one bar, and in words under it. Enough matches have ended to say shares. */
+/** The share of wins as one bar, and in words under it. Call it once enough matches have ended. */
 export function WinsChart({ ruleSet, title, figures }: Props) {
   const said = figures.wins.map(({ side, share }) => ({ ...winnerIn(ruleSet, figures, side), share: share ?? 0 }));
   const spoken = said.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');

@@ -1,4 +1,4 @@
-/** What people say most often, ready to be sent with one touch: at the table, after the end, and among those who watch. */
+/** Frequent messages, to send with one tap: at the table, after the end, and among spectators. */
 export const GREETINGS: Readonly<Record<'open' | 'playing' | 'finished' | 'watching', readonly string[]>> = {
   open: ['Hello! Good to meet you.', 'Ready when you are.', 'Have a good fight!'],
   playing: ['Have a good fight!', 'Well played.', 'Lucky roll!', 'Busy today; I’ll move tomorrow.'],

@@ -4,7 +4,7 @@ import { currentPerson } from '../session/current-person.ts';
 import { REPORTS } from './operations.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** What waits for a moderator, the oldest first. For everybody else there is no such page. */
+/** Open reports for a moderator, the oldest first. Everybody else gets a 404. */
 export async function ModerationPage() {
   const [person, answer] = await Promise.all([currentPerson(), ask(REPORTS, {})]);
   if (person === null) redirect('/sign-in?next=/moderation');

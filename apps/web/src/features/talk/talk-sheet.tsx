@@ -149,7 +149,7 @@ type AddressProps = {
   readonly onChoose: (key: string) => void;
 };
 
-/** Whom it is for; where there is no choice, that is only said. */
+/** The recipient of the message; plain text if there is no choice. */
 function AddressField({ addresses, chosen, onChoose }: AddressProps) {
   const id = useId();
   const nameOf = ({ audience, name }: Address): string => (audience === 'player' ? (name ?? '') : NAMES[audience]);

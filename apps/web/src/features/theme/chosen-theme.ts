@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { type Theme, themeOf } from './themes.ts';
 
-/** What this browser chose. */
+/** This browser's chosen theme. */
 export async function chosenTheme(): Promise<Theme> {
   return themeOf((await cookies()).get('theme')?.value);
 }

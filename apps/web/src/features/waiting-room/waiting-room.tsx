@@ -17,7 +17,7 @@ const freeSides = ({ seats }: MatchInList): readonly string[] =>
 
 const waitsFor = (free: number): string => (free > 1 ? `Waiting for ${free} players` : 'Waiting for a player');
 
-/** Who looks at it: the one who has opened it, somebody who sits in it, anybody else. */
+/** The reader's role: the creator, a seated player, anybody else. */
 type Role = 'creator' | 'seated' | 'other';
 
 function roleOf(match: MatchInList, personId: string | null): Role {

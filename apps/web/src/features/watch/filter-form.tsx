@@ -11,7 +11,7 @@ type Props = {
   readonly of: Person | null;
 };
 
-/** What matches are searched by: an address that can be kept. */
+/** The filters of the match search, kept in the address so that a search can be saved. */
 export function FilterForm({ filters, ruleSets, of }: Props) {
   return (
     <form className={styles.filters} action="/watch" aria-label="Filters">

@@ -49,7 +49,7 @@ export function filtersOf(raw: Raw): Filters {
   };
 }
 
-/** What follows the first point: of "game.scenario" the scenario, of "by.resignation" the reason. */
+/** The text after the first point: of "game.scenario" the scenario, of "by.resignation" the reason. */
 const afterPoint = (text: string): string => text.slice(text.indexOf('.') + 1);
 const beforePoint = (text: string): string => (text.includes('.') ? text.slice(0, text.indexOf('.')) : '');
 

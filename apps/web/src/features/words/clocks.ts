@@ -18,7 +18,7 @@ export const clockLabel = ({ bankSeconds, incrementSeconds, fixed }: ClockSpec):
   return incrementSeconds > 0 ? `${spelled(bankSeconds)} + ${spelled(incrementSeconds)}` : spelled(bankSeconds);
 };
 
-/** What happens when time has run out. */
+/** Says what happens when time runs out. */
 export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string => AT_END[atEnd];
 
 const AT_END: Readonly<Record<ClockSpec['atEnd'], string>> = {
@@ -68,7 +68,7 @@ export function restSentence(spec: ClockSpec): string {
     .join(' ');
 }
 
-/** Who may join; empty: everybody. */
+/** Requirements for joining; empty if anybody may. */
 export function requirementsSentence(joinRequirements: JoinRequirements | null): string {
   if (joinRequirements === null) return '';
   const asked = [

@@ -14,7 +14,7 @@ export const isSwitch = (spec: OptionSpec): boolean =>
 
 const initialOf = ({ kind }: OptionSpec): Json => (kind.type === 'document' ? null : kind.initial);
 
-/** What is said in one label of a switch: the part of its title before the colon. */
+/** The short label of a switch: the part of its title before the colon. */
 const shortTitle = ({ title }: OptionSpec): string => title.split(':')[0] ?? title;
 
 /** A value in words: "on", or the name of a choice. */

@@ -1,7 +1,7 @@
 import type { MatchSummary, Place } from '@fieldpost/client';
 import { aboutOf, sideName } from '../../games/index.ts';
 
-/** Where a match stands, for the one who looks at it. */
+/** The state of a match for its viewer. */
 export type Standing = 'your-move' | 'their-move' | 'out' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
 
 /** The viewer's side has gone, and the others play on. */
@@ -28,7 +28,7 @@ function resultOf({ ending, you }: MatchSummary): Standing {
   return places.some((place) => place.place > own) ? 'over' : 'lost';
 }
 
-/** What is stamped on a match. */
+/** The stamps on matches. */
 const STAMPS: Readonly<Record<Standing, string>> = {
   'your-move': 'Your move',
   'their-move': 'Their move',
@@ -57,7 +57,7 @@ export function stampOf(match: MatchSummary): string {
   return `${shared}${ordinal(own.place)} of ${places.length}`;
 }
 
-/** What ends a match though no rule of its game says so. */
+/** Ends of a match outside its game's rules. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   resignation: 'by resignation',
   agreement: 'by agreement',
@@ -78,7 +78,7 @@ const winnerOf = (places: readonly Place[]): string | null => {
   return firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
 };
 
-/** Who played a side: "Clara as South"; the side alone where nobody sits. Names may have brackets of their own: "Greedy (bot) as South". */
+/** A player with their side: "Clara as South"; the side alone if nobody holds it. Names may contain brackets: "Greedy (bot) as South". */
 function whoAs(match: MatchSummary, side: string): string {
   const [holder, name] = [holderOf(match, side), sideName(match.ruleSet, side)];
   return holder === name ? name : `${holder} as ${name}`;
@@ -120,7 +120,7 @@ function openSentence({ seats }: MatchSummary): string {
     : 'Waiting for an opponent.';
 }
 
-/** Who is waited for, in a sentence. */
+/** Says in a sentence whom the match waits for. */
 export function waitSentence(match: MatchSummary): string {
   if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);

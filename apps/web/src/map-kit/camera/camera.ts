@@ -45,8 +45,8 @@ export function fitted(
 type Framed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * So that the first of several parts (from the most that should be seen to the least) is in the window, no closer than `most`. Where
- * none fits at `least`, the last is in the middle at that zoom.
+ * Frames the first of several parts, from the largest to the smallest, that fits the window, no closer than `most`. If none fits at
+ * `least`, the last is in the middle at that zoom.
  */
 export function framed(parts: readonly Framed[], { least, most }: ZoomRange, room: Room): Camera {
   const fits = ({ width, height }: Framed) => Math.min(room.width / width, room.height / height);

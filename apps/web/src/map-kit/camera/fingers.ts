@@ -1,4 +1,4 @@
-/** What fingers on the field ask of the camera. */
+/** Moves the camera by touch. */
 import { type Camera, moved, type Room, zoomed } from './camera.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -43,7 +43,7 @@ type Tap = Point & { readonly at: number };
 const isAgain = (last: Tap, at: Point, time: number): boolean =>
   time - last.at < TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < 24;
 
-/** What pointers do, from the moment when each is put down. */
+/** Tracks pointers from the moment when each is put down. */
 function handsOn(box: HTMLElement, look: (change: Change) => void) {
   const fingers = new Map<number, Point>();
   let moving = false;

@@ -51,7 +51,7 @@ type Layer = {
   readonly look: (change: Change) => void;
 };
 
-/** What moves is not drawn again, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
+/** During a move the drawing is only scaled. After a change of zoom it is drawn once more at its size. */
 function sharpen(state: Held, layer: HTMLElement): void {
   state.drawnAt = state.camera.zoom;
   layer.style.willChange = 'auto';

@@ -20,9 +20,9 @@ export function toggled(all: readonly string[], one: string): readonly string[] 
 const MAX_HINTS = 3;
 
 /**
- * What may be done with a place, for its label; empty: nothing.
- ** @param labels What the chosen unit can do there.
- ** @param own Units on it that can still act.
+ * The possible actions at a place, for its label; empty if there are none.
+ * @param labels Actions of the selected unit there.
+ * @param own Units on it that can still act.
  */
 export function hintFor(labels: readonly string[], own: readonly string[], picked: string | null): string {
   if (picked !== null && own.includes(picked)) return 'chosen';

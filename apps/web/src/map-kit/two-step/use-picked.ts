@@ -1,7 +1,7 @@
 'use client';
 import { startTransition, useMemo, useState } from 'react';
 
-/** What is picked, as far as it still stands, and whether the end of the turn is asked about. */
+/** The current selection, and whether the page asks to end the turn. */
 export type Picking<Picked> = {
   readonly picked: Picked;
   readonly pick: (next: Picked) => void;

@@ -6,7 +6,7 @@ import { matchInList, momentMetadata } from '../../../features/match/moment.ts';
 import { paceOf } from '../../../features/match/pace.ts';
 import { stepOf } from '../../../features/match/step-of.ts';
 
-/** What is on the page of a match depends on how far it is: each comes without the scripts of the other. */
+/** An open match and a running one need different parts: each loads without the other's scripts. */
 const WaitingRoom = dynamic(() =>
   import('../../../features/waiting-room/waiting-room.tsx').then((module) => module.WaitingRoom),
 );
