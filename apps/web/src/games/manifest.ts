@@ -43,15 +43,15 @@ export type SetUp = {
   /** Options that a match by post is offered with, where people play it: with a quick clock, and against a computer, others stand. */
   readonly byPost?: Readonly<Record<string, string | number>>;
   readonly presets: readonly GamePreset[];
-  /** Which option chooses a layout, and what there is to choose from. */
+  /** The option that chooses a layout, and its choices. */
   readonly layouts: { readonly key: string; readonly choices: readonly Layout[] } | null;
   /** Options that the choice of a scenario or of a side decides. */
   readonly covered: readonly string[];
   /** Options of experts, folded away. */
   readonly finer: readonly string[];
-  /** What its matches may be called until somebody names them: "Spring Offensive". */
+  /** Default titles of its matches: "Spring Offensive". */
   readonly titles: readonly string[];
-  /** What values of its options are called, where the value itself does not tell. */
+  /** Labels for values of its options, if the value itself is unclear. */
   readonly words: Readonly<Record<string, string>>;
   /** Null: no map has a number. */
   readonly numbered: NumberedMaps | null;
@@ -61,7 +61,7 @@ export type SetUp = {
 
 /** The game's editor for custom scenarios. */
 export type GameEditor = {
-  /** What is drawn there: "battlefield". */
+  /** The name of such a drawing: "battlefield". */
   readonly noun: string;
   readonly Editor: ComponentType<{ readonly first: CustomScenario | null; readonly signedIn: boolean }>;
 };
@@ -88,7 +88,7 @@ export type SiteGame<Side extends string = string> = {
   /** How long an offer of a draw stands, in words that follow "The offer is valid"; null: until the others have had a turn. */
   readonly offerStands: string | null;
   readonly setUp: () => Promise<{ readonly SET_UP: SetUp }>;
-  /** What the log and the timeline ask of the game. */
+  /** The game's texts for the log and the timeline. */
   readonly words: () => Promise<GameWords>;
   /** Explanations of everything on its table, and its rules by their numbers. */
   readonly help: () => Promise<{ readonly HELP: GameHelp }>;
@@ -99,7 +99,7 @@ export type SiteGame<Side extends string = string> = {
   readonly guesses: boolean;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
-  /** What is shown of a unit beside its name. */
+  /** The figure beside a unit's name. */
   readonly figure: () => Promise<{ readonly Figure: ComponentType<FigureProps> }>;
   /** The faces of its people, as a campaign over its battles names them; null: none. */
   readonly Portrait: ComponentType<PortraitProps> | null;

@@ -5,14 +5,14 @@ import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { FigureProps, GameEditor, PortraitProps, SetUp, SideMark, SiteGame } from './manifest.ts';
 import type { GameWords, Table } from './table.ts';
 
-/** What can be asked of a list of games. A game that is not on it is played at the plain table, under the names of its ids. */
+/** Queries about a list of games. A game that is not on it is played at the plain table, under the names of its ids. */
 export type Shelf = {
   readonly aboutOf: (ruleSet: string) => GameAbout | null;
   /** The name of a game by its id. */
   readonly ruleSetName: (ruleSet: string) => string;
-  /** What people call a side of a game. */
+  /** The name of a side in a game. */
   readonly sideName: (ruleSet: string, side: string) => string;
-  /** Which mark a side bears beside its name. `all`: the sides of the match. */
+  /** The mark of a side beside its name. `all`: the sides of the match. */
   readonly markOf: (ruleSet: string, side: string, all: readonly string[]) => SideMark;
   /** The address of a rule's text; null: no game numbers its rules like this. */
   readonly ruleAddress: (rule: string) => string | null;
@@ -22,14 +22,14 @@ export type Shelf = {
   readonly setUpOf: (ruleSet: string) => Promise<SetUp>;
   /** Begins to load what the log and the timeline ask of a game; null where it has no table. */
   readonly loadWords: (ruleSet: string) => Promise<GameWords> | null;
-  /** What can be asked about on the table of a game, on its way; null: nothing is known of it. */
+  /** The explanations for a game's table, loading; null for an unknown game. */
   readonly helpOf: (ruleSet: string) => Promise<GameHelp> | null;
   /** The table of a rule set; null: it is played at the plain one, from a menu in its notation. */
   readonly tableOf: (ruleSet: string) => Table | null;
   readonly editorOf: (ruleSet: string) => GameEditor | null;
   /** The faces of its people; null: it has none. */
   readonly portraitOf: (ruleSet: string) => ComponentType<PortraitProps> | null;
-  /** What is shown of a unit beside its name, on its way; null: the game has no pictures. */
+  /** The figure beside a unit's name, loading; null for a game without pictures. */
   readonly figureOf: (ruleSet: string) => Promise<ComponentType<FigureProps>> | null;
   /** The lesson of a game, on its way; null: it has none. */
   readonly lessonOf: (ruleSet: string) => Promise<TaughtGame> | null;

@@ -10,7 +10,7 @@ export type TableProps = {
   readonly view: Json;
   /** Their side; null: they look on. */
   readonly side: string | null;
-  /** Which of their side's players they are; 0 where a side has one. */
+  /** The index among their side's players; 0 if a side has one. */
   readonly player: number;
   /** Names of a side's players, in the order of their seats. */
   readonly players: (side: string) => readonly string[];
@@ -29,7 +29,7 @@ export type TableProps = {
   readonly motion: Motion | null;
   readonly onMotionEnd: (key: number) => void;
   readonly pace: Pace;
-  /** What happened last, shown as arrows until they act. */
+  /** Recent events, shown as arrows until the player acts. */
   readonly recent: readonly Named[];
   /** The newest steps of the log as they may know them, oldest first. */
   readonly log: readonly { readonly index: number; readonly notices: readonly Named[] }[];
@@ -56,11 +56,11 @@ export type Answered = { readonly view: Json; readonly awaited: boolean };
 /** One game's table: the board and, below or beside it, what may be ordered now. */
 export type Table = ComponentType<TableProps>;
 
-/** What the match page asks of a game besides its table. */
+/** The game's texts and figures for the match page, besides its table. */
 export type GameWords = {
   /** The rule that a notice follows from, for the link in the log; null: none in particular. */
   readonly ruleOf: (notice: Named) => string | null;
-  /** What a notice costs a side in units, for the marks on the timeline; null: nothing. */
+  /** The side that loses units by a notice, for the marks on the timeline; null if none does. */
   readonly lossOf: (notice: Named) => { readonly side: string } | null;
   /** A sentence of the log with names for places, as the viewer knows them; absent if the board prints the coordinates. */
   readonly placed?: (sentence: string, view: Json) => string;

@@ -92,7 +92,7 @@ function Outcome({ situation, picked, pick, plan, command }: OutcomeProps) {
   );
 }
 
-/** What lies there, by the name that the board gives it. */
+/** The name of the place, as the board gives it. */
 function placeWords(battle: Battle, key: string): string {
   const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
   if (tile === undefined) return fromKey(key) === null ? '' : 'beyond the field';

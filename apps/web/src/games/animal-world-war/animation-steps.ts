@@ -74,7 +74,7 @@ const place = (battle: Battle, target: unknown): string | null => {
   return at === null ? null : keyOf(at);
 };
 
-/** What the eye follows during a notice. */
+/** The part of a step that the camera follows during a notice. */
 function sight(battle: Battle, notice: Notice): Partial<AnimationStep> {
   switch (notice.type) {
     case 'dieRolled': {
@@ -104,7 +104,7 @@ function sight(battle: Battle, notice: Notice): Partial<AnimationStep> {
   }
 }
 
-/** All animation steps from a view on. What falls stays on the board during its own step. */
+/** All animation steps after a view. A falling unit stays on the board during its own step. */
 export function animationSteps(before: View, notices: readonly Notice[]): readonly AnimationStep[] {
   const steps: AnimationStep[] = [];
   let state = stateOf(before);

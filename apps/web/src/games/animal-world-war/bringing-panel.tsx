@@ -43,7 +43,7 @@ export function BringingPanel({
   );
 }
 
-/** Who is ready, with rank and upgrades as they were earned. */
+/** The ready soldiers, with rank and upgrades. */
 function Roster({ situation: { battle, seat } }: { readonly situation: Situation }) {
   const roster = seat === null ? [] : (battle.legacy?.empires[seat.side].roster ?? []);
   if (seat === null) return null;

@@ -5,7 +5,7 @@ import type { AnimationStep, Die } from './animation-steps.ts';
 import styles from './field.module.css';
 import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one step: a die, a shot, a burst, crumbling walls. */
+/** The effects of one step: a die, a shot, a burst, crumbling walls. */
 export function Effects({ running, frame }: { readonly running: Running; readonly frame: Frame }) {
   const { die, shot, burst } = running.step;
   const style = { '--step': `${running.ms}ms` } as CSSProperties;

@@ -11,7 +11,7 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly onCursor: (key: string | null) => void;
-  /** Where the keyboard begins. */
+  /** The first place of the keyboard's cursor. */
   readonly home: string;
 };
 

@@ -140,7 +140,7 @@ function Below({ battle, field, frame, marks, running }: Props) {
   );
 }
 
-/** Who stands on the tiles, and what lies over them. */
+/** The units on the tiles, and the layer above them. */
 function Above({ battle, frame, marks, running, spot }: Props & { readonly spot: Point | null }) {
   const drawn = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   const shown = running?.step.battle ?? battle;

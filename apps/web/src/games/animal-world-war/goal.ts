@@ -1,4 +1,4 @@
-/** What the head says of the battle: which round, and its objective. */
+/** The head's text about the battle: the round and the objective. */
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 
 /** "round 3 of 8"; null before the first round. */

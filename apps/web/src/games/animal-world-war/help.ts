@@ -1,4 +1,4 @@
-/** What can be asked about on the table of Animal World War. */
+/** Explanations of the things on the table of Animal World War. */
 import {
   RULE_CHAPTERS,
   RULES,

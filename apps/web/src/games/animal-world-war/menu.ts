@@ -1,4 +1,4 @@
-/** What one unit may do, laid out on the field: every order under the hex on which it works. */
+/** The orders of one unit, by the hex on which each works. */
 import { itemName, unitName } from '@fieldpost/boards/animal-world-war';
 import { type Hex, keyOf } from '@fieldpost/hex';
 import {
@@ -17,7 +17,7 @@ export type Choice = {
   readonly command: Command;
   readonly label: string;
   readonly ties: readonly (readonly Tie[])[];
-  /** Whom of your own it hurts, and no enemy, in words; null: nobody. Such an order is never proposed. */
+  /** Units of your own that it hurts without hurting an enemy, in words; null if there are none. The page never proposes such an order. */
   readonly harm: string | null;
 };
 export type Menu = ReadonlyMap<string, readonly Choice[]>;
@@ -175,7 +175,7 @@ export const isPlainStep = ({ command, harm }: Choice): boolean =>
   command.build === null &&
   command.path.length === 1;
 
-/** What a touch on a hex proposes: the plain step there, else its only order; null: nothing, as where that harms your own. */
+/** The order that a tap on a hex proposes: the plain step there, else its only order. Null if there is none, or it harms your own side. */
 export function proposedAt(choices: readonly Choice[]): number | null {
   const step = choices.findIndex(isPlainStep);
   if (step >= 0) return step;

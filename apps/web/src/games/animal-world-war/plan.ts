@@ -23,7 +23,7 @@ import {
 /** One roll of a path: one tile, or two of which the shooter takes one. */
 export type Step = {
   readonly options: readonly { readonly at: string; readonly need: number }[];
-  /** Which of the options is taken; always 0 without a tie. */
+  /** The index of the chosen option; always 0 without a tie. */
   readonly taken: number;
   /** Place among the ties of the path; null: no tie. */
   readonly tie: number | null;
@@ -39,7 +39,7 @@ export type Plan = {
 const NO_MARKS: Plan['marks'] = { path: [], blast: [], line: [], chosen: [] };
 const NOTHING: Plan = { steps: [], ties: [], marks: NO_MARKS };
 
-/** What the order of a soldier, tank or plane touches; `ties` as chosen so far, empty: the easier tiles. */
+/** The tiles that an order of a soldier, tank or plane affects; `ties` as chosen so far, empty: the easier tiles. */
 export function planOf(battle: Battle, command: Command, ties: readonly Tie[]): Plan {
   switch (command.type) {
     case 'shoot':

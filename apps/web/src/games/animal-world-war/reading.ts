@@ -1,4 +1,4 @@
-/** What came from the service, under this game's own names. The service has judged it; here it is only told apart. */
+/** Gives the service's data this game's own types. The service has checked it; this file only narrows it. */
 import type { Json } from '@fieldpost/client';
 import { INITIAL_ORDERS, type Notice, type StandingOrders, type View } from '@fieldpost/rules-animal-world-war/table';
 import type { Named } from '../table.ts';

@@ -1,4 +1,4 @@
-/** Which rule a thing that happened follows from, for the links in the log. */
+/** The rule behind an event, for the links in the log. */
 import type { Json } from '@fieldpost/client';
 import { placesIn } from '@fieldpost/rules-animal-world-war/table';
 import type { Named } from '../table.ts';

@@ -1,4 +1,4 @@
-/** What is picked: a unit, and then what is to be done with it where. */
+/** The selection: a unit, and then its order and place. */
 import type { Tie } from '@fieldpost/rules-animal-world-war/table';
 import { nextThere } from '../../map-kit/two-step/picking.ts';
 import { isPlainStep, type Menu, proposedAt } from './menu.ts';
@@ -26,7 +26,7 @@ export function aimAt(unit: string, at: string, menu: Menu): Picked {
   return { kind: 'aim', unit, at, index: proposedAt(menu.get(at) ?? []), ties: [] };
 }
 
-/** What a tap on a hex leads to: something else is picked, or the order number `order` of that hex is given at once. */
+/** The result of a tap on a hex: another selection, or the order number `order` of that hex, given at once. */
 export type Tapped = { readonly picked: Picked; readonly order: number | null };
 
 /**

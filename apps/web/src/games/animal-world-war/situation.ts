@@ -5,7 +5,7 @@ import type { OrderBarSlot, Sheet } from '../../table/slots.ts';
 import type { Answered, TableProps } from '../table.ts';
 import type { Seat } from './reading.ts';
 
-/** What every phase of the game is played with. */
+/** The data for every phase of the game. */
 export type Situation = {
   readonly view: View;
   /** The battle on screen; in the secret deployment with the player's own soldiers in their new places. */
@@ -20,15 +20,15 @@ export type Situation = {
   readonly props: TableProps;
 };
 
-/** What a phase puts on the field and beside it. */
+/** A phase's content on the field and beside it. */
 export type Play = {
   readonly marks: FieldMarks;
-  /** What may be done with a hex, added to its label; empty: nothing. */
+  /** The possible actions on a hex, added to its label; empty if there are none. */
   readonly hintOf: (key: string) => string;
   readonly picked: (key: string) => boolean;
   readonly tap: (key: string) => void;
   readonly keys: Readonly<Record<string, () => void>>;
-  /** What stands in the order bar; null: nothing is to be ordered. */
+  /** The content of the order bar; null if there is nothing to order. */
   readonly bar: OrderBarSlot | null;
   /** More about what is chosen. */
   readonly details: ReactNode;

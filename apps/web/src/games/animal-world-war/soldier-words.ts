@@ -1,4 +1,4 @@
-/** What each soldier can do that others cannot, in one sentence (THE-RULES "Soldiers", "Soldier types"). */
+/** The special ability of each soldier, in one sentence (THE-RULES "Soldiers", "Soldier types"). */
 import type { SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 
 export const SOLDIER_WORDS: Readonly<Record<SoldierType, string>> = {

@@ -55,7 +55,7 @@ function useSituation(props: TableProps): Situation {
     props,
     ready: choosing && !props.busy,
     send: (command) => {
-      // Who orders has seen enough of what moves.
+      // Giving an order ends the animation.
       if (motion !== null) onMotionEnd(motion.key);
       return order(command as unknown as Parameters<typeof order>[0]);
     },
@@ -120,7 +120,7 @@ function cellOf(play: Play, words: string, key: string): Cell {
   return { label: `${words}${hint === '' ? '' : `; ${hint}`}`, picked: play.picked(key), live: hint !== '' };
 }
 
-/** Where the keyboard begins: the player's first soldier, else the first hex of the zone. */
+/** The first place of the keyboard's cursor: the player's first soldier, else the first hex of the zone. */
 function homeOf({ battle, props }: Situation, field: readonly Hex[]): string {
   const side = empireOf(props.side);
   const own = Object.values(battle.units).find(
@@ -152,7 +152,7 @@ function Waiting({ situation }: { readonly situation: Situation }) {
   );
 }
 
-/** What is being played now. All phases are asked, in the same order each time; at most one is on. */
+/** The active phase. Calls the hook of every phase in the same order each time; up to one is active. */
 function usePlay(situation: Situation): Play {
   const { battle, seat } = situation;
   const asked = battle.question !== null;

@@ -19,7 +19,7 @@ const TARGET_WORDS: Readonly<Record<TargetRule, string>> = {
 
 type TargetProps = { readonly preferences: Preferences; readonly prefer: (part: Partial<Preferences>) => void };
 
-/** Who takes a hit where several could: rules one after another, each keeps the best of those left. */
+/** Rules for choosing the unit that takes a hit: applied one after another, each keeps the best of those left. */
 export function TargetOrder({ preferences, prefer }: TargetProps) {
   const { targetMode, targetOrder } = preferences;
   return (

@@ -1,4 +1,4 @@
-/** What happened last, as arrows: the same without motion. */
+/** Recent events as arrows: the same without animation. */
 import type { Trail } from '@fieldpost/boards/marks';
 import { keyOf } from '@fieldpost/hex';
 import type { Notice } from '@fieldpost/rules-animal-world-war/table';

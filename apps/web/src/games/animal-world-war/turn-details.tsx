@@ -59,7 +59,7 @@ function About(props: TurnProps) {
   return <Overview {...props} />;
 }
 
-/** What a picked unit may do: here by a button, elsewhere by a tap on the field, or by a button as well. */
+/** The orders of a picked unit: here by a button, elsewhere by a tap on the field, or by a button as well. */
 function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: string }) {
   const at = situation.battle.units[unit]?.at ?? null;
   const here = at === null ? '' : `${at[0]},${at[1]}`;

@@ -45,7 +45,7 @@ function Hearts({ damage, health }: { readonly damage: number; readonly health: 
   );
 }
 
-/** Who is picked: portrait, name, and how they fare. */
+/** The picked unit: portrait, name, and condition. */
 export function UnitCard({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
   const health = unit.kind === 'soldier' ? unit.health : unit.kind === 'civilian' ? 0 : unit.cap;
   const damage = unit.kind === 'civilian' ? 0 : unit.damage;

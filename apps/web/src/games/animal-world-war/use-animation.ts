@@ -12,7 +12,7 @@ export const fetchCut = (): Promise<Cut> => import('./animation-steps.ts').then(
 
 const NO_STEPS = (): readonly AnimationStep[] => [];
 
-/** What moves in a motion of a battle. */
+/** The animation steps of a motion. */
 const stepsBy =
   (cut: Cut) =>
   ({ before, notices }: Motion): readonly AnimationStep[] =>

@@ -55,7 +55,7 @@ export function useDeployment(situation: Situation, on: boolean): Play {
 
 type Spot = Extract<Command, { readonly type: 'deploy' }>;
 
-/** Where a soldier may be put, by hex. */
+/** The possible places of a soldier, by hex. */
 function spotsOf(menu: readonly Command[], soldier: string | null): ReadonlyMap<string, Spot> {
   return new Map(
     menu.flatMap((command) =>

@@ -47,7 +47,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
   return { ...inTurn(turn, { free, odds, ...picking }), marks };
 }
 
-/** Who can still do something, and what needs no unit. */
+/** Units that can still act, and orders that need no unit. */
 function useOffers({ view, seat, choosing }: Situation, on: boolean) {
   const able = useMemo(
     () => (on && choosing && seat !== null ? subjectsOf(view, seat, null).filter((id) => id !== NO_UNIT) : NOBODY),
@@ -72,7 +72,7 @@ function useChosen({ view, battle, seat, choosing }: Situation, picked: Picked) 
   return { menu, choice, plan };
 }
 
-/** What stays picked after an order. */
+/** The selection that remains after an order. */
 function restOf({ view }: Situation, unit: string | null): Picked {
   return unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit };
 }

@@ -26,7 +26,7 @@ export type AnimationStep = {
   readonly flight: Flight | null;
   /** The hex to look at, by key. */
   readonly at: string | null;
-  /** What bursts there, and how. */
+  /** The kind of burst there. */
   readonly burst: 'blast' | 'fire' | 'flag' | 'rise' | null;
   /** Both sums of an attack. */
   readonly sums: readonly [attack: number, defence: number] | null;
@@ -86,7 +86,7 @@ function flight(from: string | null, to: string | null, how: Flight['how'], plan
   return from === null || to === null || from === to ? null : { from, to, how, plane };
 }
 
-/** Where a plane is while it flies: over what it was sent against. */
+/** The place of a plane in the air: over its target. */
 function overTarget(war: War, plane: string): string | null {
   const sortie = war.sorties.find((one) => one.plane === plane || one.fighters.includes(plane));
   return sortie === undefined ? placeOf(war, plane) : keyAt(war, hexOfAim(war, sortie.aim));
@@ -108,7 +108,7 @@ function attacked(war: War, { kind, by, target, sums, destroyed, lost }: Of<'att
   };
 }
 
-/** What the eye follows during a notice. */
+/** The part of a step that the camera follows during a notice. */
 function sight(war: War, notice: Notice): Partial<AnimationStep> {
   switch (notice.type) {
     case 'attacked':
@@ -148,7 +148,7 @@ function sight(war: War, notice: Notice): Partial<AnimationStep> {
   }
 }
 
-/** All animation steps from a war on. What falls stays on the map during its own step. */
+/** All animation steps after a war. A falling unit stays on the map during its own step. */
 export function animationSteps(before: War, notices: readonly Notice[]): readonly AnimationStep[] {
   const steps: AnimationStep[] = [];
   let state: State = { war: before, ready: [] };

@@ -1,5 +1,5 @@
 'use client';
-/** One sheet to build: every site with all units and prices, then bases by Infantry. What cannot be done says why. */
+/** One sheet to build: every site with all units and prices, then bases by Infantry. An impossible choice says why. */
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { BASES, UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
@@ -26,7 +26,7 @@ type Order = FiledOrder['order'];
 type Props = {
   readonly war: War;
   readonly side: Side;
-  /** What is chosen already, in whatever step of building. */
+  /** The orders chosen already, in any step of building. */
   readonly chosen: readonly Order[];
   readonly busy: boolean;
   readonly choose: (step: 17 | 19, subject: string, order: Order | null) => void;

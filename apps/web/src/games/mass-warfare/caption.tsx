@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { placed } from './rule-links.ts';
 import type { Running } from './use-animation.ts';
 
-/** What is happening, in a sentence; income as figures that roll to where they come to rest. */
+/** Describes the current step in a sentence; income as figures that roll to their final value. */
 export function Caption({ running }: { readonly running: Running }) {
   const { notice, war } = running.step;
   const counters = countersOf(notice, war);

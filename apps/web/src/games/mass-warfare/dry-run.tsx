@@ -10,7 +10,7 @@ import type { Situation } from './situation.ts';
 type Props = { readonly situation: Situation; readonly draft: StandingOrders };
 type Try = { readonly window: PastWindow; readonly now: string };
 
-/** What orders would have answered in a window that one saw; "ask you": they leave it open. */
+/** The answer of orders in a past window; "ask you": they leave it open. */
 function triedIn(window: PastWindow, orders: StandingOrders): string | null {
   const view = window.view as unknown as View;
   if (readWar(window.view) === null || view.viewer === null) return null;

@@ -6,7 +6,7 @@ import type { AnimationStep, Flight } from './animation-steps.ts';
 import styles from './field.module.css';
 import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one step: a plane on its arc, a shot, a burst, both sums over what is attacked. */
+/** The effects of one step: a plane on its arc, a shot, a burst, both sums over the target. */
 export function Effects({ running, frame }: { readonly running: Running; readonly frame: Frame }) {
   const { flight, burst, sums, at } = running.step;
   const style = { '--step': `${running.ms}ms` } as CSSProperties;

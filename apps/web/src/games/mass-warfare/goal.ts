@@ -1,4 +1,4 @@
-/** What the head says of the war: which turn, and the share of the people that wins (MW-160, MW-169). */
+/** The head's text about the war: the turn, and the share of the people that wins (MW-160, MW-169). */
 import { SIDE_NAMES, type Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { activeSides, citiesHeld, peopleOnMap, type War } from '@fieldpost/rules-mass-warfare/table';
 

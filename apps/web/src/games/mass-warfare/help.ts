@@ -1,4 +1,4 @@
-/** What can be asked about on the table of Mass Warfare. */
+/** Explanations of the things on the table of Mass Warfare. */
 import {
   BASE_TYPES,
   BASES,

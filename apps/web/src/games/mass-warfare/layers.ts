@@ -19,7 +19,7 @@ export const LAYER_WORDS: Readonly<Record<LayerName, { readonly title: string; r
 type Shown = Pick<WarMarks, 'area' | 'figures'>;
 const NOTHING: Shown = { area: [], figures: [] };
 
-/** What a layer puts on the map for a side. */
+/** The marks of a layer for a side. */
 export function layerOf(war: War, side: Side, layer: LayerName | null): Shown {
   switch (layer) {
     case null:

@@ -3,7 +3,7 @@ import styles from './panels.module.css';
 
 type Props = { readonly layer: LayerName | null; readonly show: (layer: LayerName | null) => void };
 
-/** What may be laid over the map. The key M goes through them. */
+/** The layers that the player can show. The key M cycles through them. */
 export function MapSheet({ layer, show }: Props) {
   return (
     <fieldset className={styles.layers}>

@@ -1,4 +1,4 @@
-/** What one subject may do, laid out on the map: every order under the hex on which it works. */
+/** The orders of one subject, by the hex on which each works. */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { BASES, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
@@ -20,7 +20,7 @@ import {
 export type Choice = { readonly command: Command; readonly label: string };
 export type Menu = ReadonlyMap<string, readonly Choice[]>;
 
-/** What is meant by a command: a plan means its order. */
+/** The order behind a command: a plan stands for its order. */
 export type Meant = Exclude<Command, { readonly type: 'plan' }>;
 export const meantBy = (command: Command): Meant => (command.type === 'plan' ? command.order : command);
 

@@ -7,13 +7,13 @@ type Box = {
   readonly id: string;
   readonly figure: string;
   readonly word: string;
-  /** What a tap on it says. */
+  /** The explanation that a tap shows. */
   readonly says: string;
   /** The next build is impossible. */
   readonly full?: boolean;
 };
 
-/** What a side has, in four boxes of a figure and a word. A tap on one says what it means. */
+/** A side's stock in four boxes, each a figure and a word. A tap on one explains it. */
 export function PurseBoxes({ purse }: { readonly purse: Purse }) {
   const [open, setOpen] = useState<string | null>(null);
   const says = useId();

@@ -8,11 +8,11 @@ export type Purse = {
   readonly units: number;
   /** MW-110: of this turn, or before step 14 what it would be now. */
   readonly limit: number;
-  /** Which of the two is the smaller. */
+  /** The smaller of the two. */
   readonly by: 'food' | 'people' | 'both';
   readonly food: number;
   readonly people: number;
-  /** What the next income brings as things stand. */
+  /** The next income in the present position. */
   readonly income: { readonly metal: number; readonly oil: number };
   readonly cities: number;
   /** Printed population held, and the share of the map's in per cent. */

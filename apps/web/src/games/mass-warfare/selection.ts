@@ -1,4 +1,4 @@
-/** What is picked: a unit or a site, then what is to be done with it where; or an enemy, and who attacks it. */
+/** The selection: a unit or a site, then its order and place; or an enemy with its attackers. */
 import type { StandingOrders } from '@fieldpost/rules-mass-warfare/table';
 import { nextThere, toggled } from '../../map-kit/two-step/picking.ts';
 import { type Choice, isAim, type Menu, meantBy } from './menu.ts';
@@ -8,7 +8,7 @@ export type Picked =
   | { readonly kind: 'subject'; readonly subject: string }
   /** `index`: the selected choice; null: none yet. */
   | { readonly kind: 'aim'; readonly subject: string; readonly at: string; readonly index: number | null }
-  /** Who attacks an enemy, in this order. */
+  /** The attackers of an enemy, in this order. */
   | { readonly kind: 'volley'; readonly target: string; readonly attackers: readonly string[] };
 
 export const NOTHING: Picked = { kind: 'nothing' };

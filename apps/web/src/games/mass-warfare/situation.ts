@@ -3,7 +3,7 @@ import type { Command, StandingOrders, View, War } from '@fieldpost/rules-mass-w
 import type { Answered, TableProps } from '../table.ts';
 import type { Seat } from './reading.ts';
 
-/** What everything on the table is shown and ordered with. */
+/** The data for everything on the table. */
 export type Situation = {
   readonly view: View;
   readonly war: War;

@@ -1,4 +1,4 @@
-/** Where orders come from and where they go: what is open now, or a later step for which orders are filed. */
+/** The source and the target of orders: the open window, or a later step for which the player files orders. */
 import { type FiledStep, type FiledWord, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   awaitedIn,
@@ -19,7 +19,7 @@ import type { Situation } from './situation.ts';
 import { asksOf } from './step-words.ts';
 
 export type Source = {
-  /** What is asked, as a title: "Attack". */
+  /** The request as a title: "Attack". */
   readonly title: string;
   /** The step that is asked; null: several, or none. */
   readonly step: number | null;
@@ -49,7 +49,7 @@ const NO_SOURCE: Omit<Source, 'war'> = {
   end: null,
 };
 
-/** What is open to the viewer now. */
+/** The orders open to the viewer now. */
 export function liveSource({ view, war, seat, choosing }: Situation): Source {
   if (seat === null || !choosing) return { ...NO_SOURCE, war };
   const free = menuOf(view, seat, '');

@@ -3,11 +3,11 @@ import { STEP_NAMES, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import { armyOf, type Side, sitesOf, type War } from '@fieldpost/rules-mass-warfare/table';
 
 type Step = {
-  /** What is asked: "Move your units". */
+  /** The request: "Move your units". */
   readonly asks: string;
   /** The same within a list: "attack". */
   readonly brief: string;
-  /** What the button says that ends it. */
+  /** The label of the button that ends it. */
   readonly done: string;
 };
 
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<number, Step>> = {
 
 export const stepName = (step: number): string => STEP_NAMES[step - 1] ?? 'Placement';
 
-/** What a step asks; of one that asks nobody its printed name. */
+/** The request of a step; without one, the printed name of the step. */
 export const asksOf = (step: number): string => STEPS[step]?.asks ?? stepName(step);
 export const doneOf = (step: number): string => STEPS[step]?.done ?? 'Done here';
 const briefOf = (step: number): string => STEPS[step]?.brief ?? stepName(step).toLowerCase();

@@ -18,7 +18,7 @@ export function Strip({ situation }: { readonly situation: Situation }) {
   );
 }
 
-/** Whom the war waits for outside secret windows; null: all at once. */
+/** The side to move outside secret windows; null: all at once. */
 function awaitedSide(war: War): Side | null {
   return war.outcome === null && stageAt(war).kind !== 'secret' ? (awaitedIn(war)?.side ?? null) : null;
 }

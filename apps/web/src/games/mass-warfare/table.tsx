@@ -189,7 +189,7 @@ function homeOf(war: War, side: War['sides'][number] | null): string {
   return keyOf(seat?.home ?? groundIn(war).hexes[0] ?? [0, 0]);
 }
 
-/** What lies over the map: what is chosen and what it may do, what was planned, strikes in the air, a layer, what happened last. */
+/** The marks on the map: the selection with its orders, plans, strikes in the air, a layer, and recent events. */
 function useMarks(turn: Turn, layer: LayerName | null, moving: boolean): WarMarks {
   const { situation, source, picked, menu, menus } = turn;
   const { war, seat, view, props } = situation;

@@ -91,7 +91,7 @@ function askedWords({ source, filing, situation }: Turn): string {
   return count === null ? source.title : `${source.title} (${count})`;
 }
 
-/** Who is picked, and what its move costs. */
+/** The picked subject, and the cost of its move. */
 function subjectLines({ source, menu, situation }: Turn, subject: string): Lines {
   if (subject === '') return { order: 'Place your Infantry', result: 'Tap a marked hex beside your cities.' };
   const places = [...menu.keys()].filter((key) => key !== '').length;
@@ -202,7 +202,7 @@ async function fileAll({ filing, situation }: Turn): Promise<void> {
   if ((await situation.props.file(command)) !== null) filing.leave();
 }
 
-/** What would be let go by for this turn; null: something was ordered here, or there is nothing to order. */
+/** The opportunities that end with this step; null if the player gave an order here, or there is nothing to order. */
 export function leftUndone({ source, situation }: Turn): string | null {
   const { war, seat, view } = situation;
   const count = source.subjects.length;

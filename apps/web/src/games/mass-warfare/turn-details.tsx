@@ -293,7 +293,7 @@ function Able({ source, menus, pick }: Turn) {
   );
 }
 
-/** What was planned for later steps and may still be taken back, the last first; or what is being filed. */
+/** Plans for later steps that the player may still withdraw, the last first; or the orders being filed. */
 function Planned({ situation, filing }: Turn) {
   const orders: readonly FiledOrder[] = filing?.orders ?? situation.view.plans;
   if (orders.length === 0) return null;

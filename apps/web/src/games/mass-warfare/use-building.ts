@@ -12,7 +12,7 @@ export type Building = {
   /** How often the sheet was asked for. */
   readonly times: number;
   readonly open: () => void;
-  /** What is ordered to be built by now. */
+  /** The orders to build so far. */
   readonly chosen: readonly Order[];
   readonly choose: (step: Step, subject: string, order: Order | null) => void;
   /** Says that nothing else is built this turn, where something is: then the turn needs no visit more. */

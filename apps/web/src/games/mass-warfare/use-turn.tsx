@@ -27,7 +27,7 @@ export type Turn = {
   readonly filing: Filing | null;
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
-  /** What every subject may do, by hex. */
+  /** The orders of every subject, by hex. */
   readonly menus: ReadonlyMap<string, Menu>;
   /** The menu of the picked subject. */
   readonly menu: Menu;
@@ -183,7 +183,7 @@ function attackOn(menu: Menu | undefined, target: string): Command | null {
   return null;
 }
 
-/** Who of the subjects may attack a unit. */
+/** The subjects that may attack a unit. */
 export function attackersOn(menus: ReadonlyMap<string, Menu>, target: string): readonly string[] {
   return [...menus].flatMap(([subject, menu]) => (attackOn(menu, target) === null ? [] : [subject]));
 }
@@ -214,7 +214,7 @@ type Tapping = Pick<Turn, 'situation' | 'source' | 'menus' | 'picked' | 'menu'> 
   readonly orders: Situation['orders'];
 };
 
-/** What a tap means: a command to be given, a subject to be picked, something picked; null: nothing at all. */
+/** The meaning of a tap: a command to give, a subject to pick, another selection; null: none. */
 function meaningOf(
   { situation, source, menus, picked, menu, orders }: Tapping,
   key: string,
@@ -246,7 +246,7 @@ function unitAt(war: War, key: string): string | null {
   return hex === null ? null : (standingAt(war, groundIn(war).indexOf(hex))?.id ?? null);
 }
 
-/** What may be done with a hex, for its label; empty: nothing. */
+/** The possible actions on a hex, for its label; empty if there are none. */
 export function hintOf({ source, picked, menu, menus, situation }: Turn, key: string): string {
   if (!situation.choosing && source.mode !== 'file') return '';
   const own = source.subjects.filter((subject) => hexOfSubject(source.war, subject) === key);

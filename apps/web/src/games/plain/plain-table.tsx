@@ -10,7 +10,7 @@ import styles from './plain-table.module.css';
 
 type Line = { readonly line: string; readonly command: unknown };
 
-/** What may be ordered now, as the service lists it; null: it is being fetched. */
+/** The legal orders, as the service lists them; null while they load. */
 function useMenu(matchId: string, { view, awaited }: TableProps): readonly Line[] | null {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ const FREE_WORDS = {
   must: 'Another attack, with a unit that attacked already.',
 } as const;
 
-/** What a card does. */
+/** Describes a card's effect. */
 export function effectInWords(effect: Effect): string {
   switch (effect.kind) {
     case 'modify':
@@ -64,7 +64,7 @@ function answersInWords({ types, cards }: NonNullable<Condition['answers']>): st
   return `Counters ${all.join(', ').replace(/, ([^,]*)$/, ' or $1')}.`;
 }
 
-/** Who may play it, and against whom; '' where anybody may, always. */
+/** The condition for playing it, and against whom; '' if there is none. */
 export function conditionInWords({ effect, condition, side, vsSupport }: Tactic): string {
   const { attacker, target, chosen, answers, attackerSide } = condition;
   const past = effect.kind === 'free';

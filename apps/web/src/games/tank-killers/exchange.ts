@@ -12,7 +12,7 @@ export type Moment = {
   readonly played: PlayedCard;
   /** Factor after this card. */
   readonly factor: number;
-  /** What it added; 0: nothing. */
+  /** Its contribution; 0: none. */
   readonly change: number;
 };
 

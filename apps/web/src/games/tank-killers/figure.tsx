@@ -4,6 +4,6 @@ import { Silhouette } from './silhouette.tsx';
 
 const LINES: readonly string[] = NATIONS.flatMap((nation) => FORMATIONS[nation].map(({ id }) => id));
 
-/** What a line of a formation shows. */
+/** The figure of a formation line. */
 export const Figure = ({ kind, side }: FigureProps) =>
   LINES.includes(kind) ? <Silhouette line={kind} turned={side === 'anglo'} /> : null;

@@ -1,4 +1,4 @@
-/** What the head says of the game: which turn, and what wins it. */
+/** The head's text about the game: the turn and the goal. */
 import { sideName } from '@fieldpost/boards/tank-killers';
 import { type Open, otherSide, type Side } from '@fieldpost/rules-tank-killers';
 

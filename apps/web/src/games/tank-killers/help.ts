@@ -1,4 +1,4 @@
-/** What can be asked about on the table of Tank Killers. */
+/** Explanations of the things on the table of Tank Killers. */
 import {
   FORMATIONS,
   NATIONS,

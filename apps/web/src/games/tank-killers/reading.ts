@@ -1,4 +1,4 @@
-/** What came from the service, under this game's own names. The service has judged it; here it is only told apart. */
+/** Gives the service's data this game's own types. The service has checked it; this file only narrows it. */
 import type { Json } from '@fieldpost/client';
 import { INITIAL_ORDERS, type Notice, type Side, type StandingOrders } from '@fieldpost/rules-tank-killers';
 import { REFUSALS, type RefusalCode } from '@fieldpost/rules-tank-killers/catalogue';

@@ -27,7 +27,7 @@ export const Sign = memo(function Sign({ card }: { readonly card: TacticId }) {
   );
 });
 
-/** What a tactics card shows. Decoration. */
+/** The picture of a tactics card. Decoration. */
 export const Vignette = memo(function Vignette({ card }: { readonly card: TacticId }) {
   return (
     <svg viewBox={`0 0 ${VIGNETTE.width} ${VIGNETTE.height}`} aria-hidden="true" focusable="false">

@@ -29,7 +29,7 @@ function unitAt(open: Open, side: Side, unit: string): UnitId | null {
   return (unit === 'top' ? top?.unit : table.find(({ id }) => id === unit)?.unit) ?? null;
 }
 
-/** What may be chosen, from the menu of the game itself. */
+/** The possible choices, from the game's own menu. */
 export function choicesOf({ view, side, ready, props }: Situation): readonly Choice[] {
   if (!ready || side === null) return [];
   return legalChoices(view, side).map(({ type, unit }) => {

@@ -4,7 +4,7 @@ import type { Motion, Pace } from '../table.ts';
 import { type AnimationStep, animationSteps } from './animation-steps.ts';
 import { readNotices } from './reading.ts';
 
-/** What moves in a motion of a duel. */
+/** The animation steps of a motion. */
 function stepsOfMotion({ before, notices }: Motion): readonly AnimationStep[] {
   const known = readTankKillers(before);
   return known === null ? [] : animationSteps(known.open, readNotices(notices));

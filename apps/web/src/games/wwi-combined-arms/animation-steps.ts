@@ -6,7 +6,7 @@ import type { Notice } from '@fieldpost/rules-wwi-combined-arms/table';
 export type AnimationStep = {
   readonly position: Position;
   readonly trail: Trail | null;
-  /** Where a shot strikes, and how hard. */
+  /** The place and strength of a hit. */
   readonly hit: { readonly square: string; readonly points: number } | null;
   /** A unit that falls during this step; it is still among the pieces, and gone in the next step. */
   readonly falling: string | null;

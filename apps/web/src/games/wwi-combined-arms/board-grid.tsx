@@ -7,7 +7,7 @@ type Props = {
   readonly perspective: 'south' | 'north';
   readonly cellOf: (square: string) => Cell;
   readonly onTap: (square: string) => void;
-  /** Where the keyboard begins. */
+  /** The first place of the keyboard's cursor. */
   readonly home: string;
 };
 

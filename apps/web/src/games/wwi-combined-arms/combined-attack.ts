@@ -1,11 +1,11 @@
-/** What several attackers on one target would do together, and what follows once the target has fallen back. */
+/** The joint effect of several attackers on one target, and the continuation once the target has fallen back. */
 import { defenseOn, type Position } from '@fieldpost/boards/wwi-combined-arms';
 import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 
 export type Shot = { readonly unit: string; readonly damage: number };
 
-/** Where a target may fall back to, and how it fares there under the shots that are left. */
+/** A square to which the target may fall back, and its fate there under the remaining shots. */
 export type Refuge = {
   readonly square: string;
   readonly defense: number;

@@ -2,7 +2,7 @@ import { centre, type Frame } from '@fieldpost/boards/wwi-combined-arms';
 import styles from './board.module.css';
 import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one step: the shot and where it strikes, or the way of a unit. */
+/** The effects of one step: the shot with its hit, or the path of a unit. */
 export function Effects({ running, frame }: { readonly running: Running | null; readonly frame: Frame }) {
   if (running === null) return null;
   const { trail, hit } = running.step;

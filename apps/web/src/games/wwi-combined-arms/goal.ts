@@ -1,4 +1,4 @@
-/** What the head says of the game: which turn, and what wins it. */
+/** The head's text about the game: the turn and the goal. */
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
 import type { View } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { Side } from './selection.ts';

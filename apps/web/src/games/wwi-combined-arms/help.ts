@@ -1,4 +1,4 @@
-/** What can be asked about on the table of WWI Combined Arms. */
+/** Explanations of the things on the table of WWI Combined Arms. */
 import {
   RULE_CHAPTERS,
   RULES,

@@ -1,4 +1,4 @@
-/** What a player would leave undone if they ended their turn now. */
+/** The opportunities that a player would miss by ending their turn now. */
 import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { menuOf, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';

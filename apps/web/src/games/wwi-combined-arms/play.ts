@@ -6,7 +6,7 @@ import type { OrderBarSlot } from '../../table/slots.ts';
 import type { TableProps } from '../table.ts';
 import type { Side } from './selection.ts';
 
-/** What every phase of the game is played with. */
+/** The data for every phase of the game. */
 export type Situation = {
   readonly view: View;
   readonly position: Position;
@@ -19,15 +19,15 @@ export type Situation = {
   readonly props: TableProps;
 };
 
-/** What a phase puts on the board and beside it. */
+/** A phase's content on the board and beside it. */
 export type Play = {
   readonly marks: Marks;
-  /** What may be done with a square, added to its label; empty: nothing. */
+  /** The possible actions on a square, added to its label; empty if there are none. */
   readonly hintOf: (square: string) => string;
   readonly picked: (square: string) => boolean;
   readonly tap: (square: string) => void;
   readonly keys: Readonly<Record<string, () => void>>;
-  /** What stands in the order bar; null: nothing is to be ordered. */
+  /** The content of the order bar; null if there is nothing to order. */
   readonly bar: OrderBarSlot | null;
   /** More about what is chosen. */
   readonly details: ReactNode;

@@ -1,4 +1,4 @@
-/** What came from the service, under this game's own names. The service has judged it; here it is only told apart. */
+/** Gives the service's data this game's own types. The service has checked it; this file only narrows it. */
 import type { Json } from '@fieldpost/client';
 import {
   INITIAL_ORDERS,
@@ -21,5 +21,5 @@ export const sideOf = (side: string | null): 'south' | 'north' | null =>
 
 const SENTENCES: Readonly<Record<string, string>> = REFUSALS;
 
-/** What a refusal says. */
+/** The sentence for a refusal. */
 export const sentenceOf = (code: string): string => SENTENCES[code] ?? code;

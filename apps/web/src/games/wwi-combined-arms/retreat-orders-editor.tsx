@@ -23,7 +23,9 @@ import { RuleLink } from './rule-link.tsx';
 
 const CHOICES = Object.keys(CHOICE_WORDS) as readonly RetreatChoice[];
 
-/** Where own units fall back to while their player is away (THE-RULES "Playing by post"). Private; may be changed at any time. */
+/**
+ * The squares to which units fall back during their player's absence (THE-RULES "Playing by post"). Private; may be changed at any time.
+ */
 export function RetreatOrdersEditor({ situation }: { readonly situation: Situation }) {
   const { props } = situation;
   const filed = readOrders(props.standingOrders).retreat;

@@ -19,7 +19,7 @@ export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
   'side-h': 'Sideways away from the a-file',
 };
 
-/** Whom a rule is for: "all", a type ("type:mg") or one unit ("unit:S-inf-3"). */
+/** The units of a rule: "all", a type ("type:mg") or one unit ("unit:S-inf-3"). */
 export type Scope = string;
 
 export function scopesOf(orders: RetreatOrders): readonly Scope[] {

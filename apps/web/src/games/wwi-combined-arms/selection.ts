@@ -1,4 +1,4 @@
-/** What taps and keys on the board mean during a turn. Pure: a state and a tap give a state, or an order. */
+/** The meaning of taps and keys on the board during a turn. Pure: a state and a tap give a state, or an order. */
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { type Command, menuOf as listed, previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms/table';
@@ -7,7 +7,7 @@ import { seatOf } from './reading.ts';
 
 export type Side = 'south' | 'north';
 
-/** What is picked: nothing, one unit, a type of reinforcement, or a target with those who are to attack it. */
+/** The selection: nothing, one unit, a type of reinforcement, or a target with its attackers. */
 export type Picked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unit'; readonly unit: string }
@@ -18,7 +18,7 @@ export const NOTHING: Picked = { kind: 'nothing' };
 
 export type Tapped = { readonly picked: Picked; readonly order: Command | null };
 
-/** What one unit may do now. */
+/** The orders of one unit now. */
 export type Menu = { readonly reach: readonly string[]; readonly targets: readonly string[] };
 
 export const NO_MENU: Menu = { reach: [], targets: [] };

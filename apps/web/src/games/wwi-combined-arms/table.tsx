@@ -93,7 +93,7 @@ const retreatSheet = (situation: Situation): Sheet => ({
   body: <RetreatOrdersEditor situation={situation} />,
 });
 
-/** What is being played now. All phases are asked, in the same order each time; at most one is on. */
+/** The active phase. Calls the hook of every phase in the same order each time; up to one is active. */
 function usePlay(situation: Situation): Play {
   const { view, props } = situation;
   const mine = props.side !== null;

@@ -13,7 +13,7 @@ type Turn = {
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
   readonly menus: ReadonlyMap<string, Menu>;
-  /** What became of the last order, where it was not done whole. */
+  /** The note on an order that was executed only in part. */
   readonly note: string | null;
   /** Whether the end of the turn is to be confirmed. */
   readonly asked: boolean;

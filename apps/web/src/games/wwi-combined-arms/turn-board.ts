@@ -1,4 +1,4 @@
-/** What a turn shows on the board: marks, hints and the order in which the keyboard goes through the units. */
+/** The marks, hints and keyboard order of the units on the board during a turn. */
 import { type Marks, NO_MARKS } from '@fieldpost/boards/marks';
 import { menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { stillArmed } from './left-undone.ts';
@@ -52,7 +52,7 @@ export const leftMarks = (view: View, side: Side): Marks => ({
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What the unit on its square can do: "can move to 5 squares, can attack 2 targets". */
+/** The orders of the unit on its square: "can move to 5 squares, can attack 2 targets". */
 export function menuInWords({ reach, targets }: Menu): string {
   const said: string[] = [];
   if (reach.length > 0) said.push(`can move to ${counted(reach.length, 'square', 'squares')}`);

@@ -6,7 +6,7 @@ import { readNotices } from './reading.ts';
 
 export type Running = RunningStep<AnimationStep>;
 
-/** What moves in a motion on the map. */
+/** The animation steps of a motion on the map. */
 function stepsOfMotion({ before, notices }: Motion): readonly AnimationStep[] {
   const position = readPosition(before);
   return position === null ? [] : animationSteps(position, readNotices(notices));

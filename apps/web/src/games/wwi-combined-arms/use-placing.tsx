@@ -54,7 +54,7 @@ function usePlan({ view, side, props }: Situation, on: boolean) {
 
 type Placing = PlacingProps & {
   readonly free: readonly string[];
-  /** Who is laid next; null: all units have their square. */
+  /** The next unit to place; null: all units have their square. */
   readonly next: Waiting | null;
 };
 

@@ -37,7 +37,7 @@ type Retreat = {
   readonly situation: Situation;
   readonly piece: Piece;
   readonly reach: readonly string[];
-  /** Where it is to fall back to. */
+  /** The square to fall back to. */
   readonly to: string | null;
   readonly choose: (square: string | null) => void;
 };

@@ -73,7 +73,7 @@ function chosenValue(kind: Blank['kind'], word: string): unknown {
   return counted && /^\d+$/.test(word) ? Number(word) : word;
 }
 
-/** Tokens or tiles, with spaces between. What cannot be read changes nothing. */
+/** Tokens or tiles, separated by spaces. An unreadable text changes nothing. */
 function NamesField({ id, kind, value, set }: Pick<Props, 'id' | 'value' | 'set'> & { readonly kind: Blank['kind'] }) {
   const text = kind === 'hexes' ? (value as readonly Hex[]).map(keyOf) : (value as readonly string[]);
   return (

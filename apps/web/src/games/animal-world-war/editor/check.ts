@@ -8,7 +8,7 @@ export type Checked =
   | { readonly ok: true; readonly battle: Battle }
   | { readonly ok: false; readonly sentence: string; readonly rule: string | null };
 
-/** What would be played, with one possible deal of what is left to chance; or why it cannot be. */
+/** The start of a match on this drawing, with one possible deal of its random parts; or why it cannot start. */
 export function checked(drawing: Drawing): Checked {
   const setup = setupOf(animalWorldWar, { scenario: documentOf(drawing) as Json, options: {} });
   if (!setup.ok) return refused(setup.fault);

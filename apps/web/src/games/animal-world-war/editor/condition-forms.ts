@@ -146,7 +146,7 @@ export function firstOf(key: string, hexes: readonly string[]): Condition | null
 
 type Thing = { readonly [key: string]: unknown };
 
-/** What a blank says now. */
+/** The current value of a blank. */
 export function answerOf(condition: Condition, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Thing | undefined)?.[key], condition);
 }

@@ -23,7 +23,7 @@ export type DrawnTile = {
   readonly featureDamage: number;
   readonly wire: boolean;
   readonly zone: Empire | null;
-  /** Who may deploy here besides their zone, or instead of it (AWW-018). */
+  /** The Empire that may deploy here besides its zone, or instead of it (AWW-018). */
   readonly deploys: Empire | null;
   /** Named by the objective: the pennant. */
   readonly marked: boolean;
@@ -40,7 +40,7 @@ export type DrawnUnit = {
   /** In their hands, or in those of the crew. */
   readonly grenades: number;
   readonly tokens: readonly string[];
-  /** Which player of their Empire orders them, from 0 (THE-RULES "Team play"). */
+  /** The player of their Empire who orders them, from 0 (THE-RULES "Team play"). */
   readonly player: number;
   readonly kept: Kept;
 };
@@ -52,7 +52,7 @@ export type DrawnAims = {
   readonly winA: Condition;
   readonly winB: Condition;
   readonly elimination: boolean;
-  /** What each soldier of a side starts with, where it is more than usual. */
+  /** Extra equipment of each side's soldiers at the start. */
   readonly grenades: Both<number>;
   /** The sides whose own deployment tiles replace their zone. */
   readonly elsewhere: Both<boolean>;
@@ -67,7 +67,7 @@ export type DrawnOptions = {
   readonly roleA: 'drawn' | Empire;
 };
 
-/** Where the battle begins: with the selection of squads, with squads to be deployed, or with the soldiers as they are drawn. */
+/** The first phase: selection of squads, deployment of fixed squads, or the soldiers as drawn. */
 export type Beginning = 'selection' | 'deployment' | 'afterDeployment' | 'turn';
 
 /** Whether soldiers stand where they are drawn. */
@@ -82,7 +82,7 @@ export type DrawnMoment = {
   readonly round: number;
   readonly active: Empire;
   readonly cards: Both<TacticId | null>;
-  /** Who is to be deployed. */
+  /** The soldiers to deploy. */
   readonly named: Both<readonly DrawnPick[]>;
   /** The named VIP, where there is one. */
   readonly vip: string | null;

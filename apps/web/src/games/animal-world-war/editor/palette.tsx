@@ -73,7 +73,7 @@ function Choice({
   );
 }
 
-/** What can be drawn: tiles, what lies on them, and who stands there. */
+/** The tools: tiles, things on them, and units. */
 export function Palette(props: Props) {
   return (
     <div className={styles.palette}>

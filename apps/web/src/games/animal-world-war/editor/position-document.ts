@@ -20,7 +20,7 @@ export type Written = { readonly [key: string]: unknown };
 
 export const hexOf = (key: string): Hex => fromKey(key) ?? [0, 0];
 
-/** What differs from its plain value. */
+/** The members that differ from their default. */
 export function unlike(plain: Written, given: Written): Written {
   const differs = Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key]));
   return Object.fromEntries(differs);
@@ -41,7 +41,7 @@ function unitsOf(drawing: Drawing, unit: DrawnUnit): readonly Written[] {
   return [{ id, at: hexOf(at), ...(wounded ? lies : hurt), ...hands, ...kept }];
 }
 
-/** Who sits in a tank or plane. */
+/** The crew of a tank or plane. */
 export function crewOf(id: string): string {
   return `${id.charAt(0)}.${VEHICLES[empireOfUnit(id)][id.endsWith('.tank') ? 'tank' : 'plane'].crew}`;
 }

@@ -1,4 +1,4 @@
-/** From the position of a scenario document back to what the editor shows of it. What it does not show is kept as it came. */
+/** Converts the position of a scenario document to the editor's drawing. Members that it does not show stay unchanged. */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { type SoldierType, TACTICS, type TacticId } from '@fieldpost/rules-animal-world-war/catalogue';
 import {
@@ -63,7 +63,7 @@ const PLAIN_UNIT: Kept = {
 const STATUS = ['standing', 'wounded', 'upright', 'dead'];
 const CAPS: Readonly<Record<string, number>> = { tank: 6, plane: 5 };
 
-/** What of a thing has no field here and is not as it always is. */
+/** Members of a thing without a field here that differ from their default. */
 function keptOf(thing: Kept, known: readonly string[], plain: Kept): Kept {
   const others = Object.entries(thing).filter(
     ([key, value]) => !known.includes(key) && JSON.stringify(value) !== JSON.stringify(plain[key]),

@@ -28,7 +28,7 @@ const SWITCHES = [
 ] as const;
 const CARDS = [['', 'No card'], ...TACTIC_IDS.map((id) => [id, `${TACTICS[id].title} (${id})`] as const)] as const;
 
-/** Where the battle begins, with whom, with which cards in hand, and what the drawing fixes. */
+/** The start of the battle: phase, soldiers, cards in hand, and the options that the drawing fixes. */
 export function StartForm({ drawing, draw }: Props) {
   const { moment, options } = drawing;
   const change = (part: Partial<DrawnMoment>) => draw({ ...drawing, moment: { ...moment, ...part } });
@@ -176,7 +176,7 @@ type SquadProps = {
   readonly set: (squad: readonly DrawnPick[]) => void;
 };
 
-/** Who is to be deployed, and which player of the Empire orders them (THE-RULES "Team play"). */
+/** The soldiers to deploy, and the player of the Empire who orders them (THE-RULES "Team play"). */
 function SquadFields({ empire, squad, set }: SquadProps) {
   const place = (type: SoldierType, value: string) => {
     const controllers = new Map(squad.map(({ soldier, controller }) => [soldier, controller]));

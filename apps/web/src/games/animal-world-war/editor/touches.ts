@@ -1,4 +1,4 @@
-/** What a touch with a tool makes of a drawing. */
+/** Applies a tap with a tool to a drawing. */
 import { CONSTANTS, type TileId } from '@fieldpost/rules-animal-world-war/catalogue';
 import {
   areStanding,
@@ -84,7 +84,7 @@ function damaged(drawing: Drawing, key: string, tile: DrawnTile, more: 1 | -1): 
   return tile.nml ? drawing : changed(drawing, key, { damage: Math.max(0, tile.damage + more) });
 }
 
-/** Where there is no tile yet only tiles can be laid. */
+/** A hex without a tile accepts only tiles. */
 export function touched(drawing: Drawing, tool: Tool, key: string): Drawing {
   const tile = drawing.tiles[key];
   if (tool.kind === 'tile') return changed(drawing, key, { card: tool.card, nml: false, damage: 0 });

@@ -3,7 +3,7 @@ import { conditionWords, ROLE_NAMES } from '../condition-words.ts';
 import styles from './gallery.module.css';
 import { Picture, TILE_BOX } from './picture.tsx';
 
-/** What each objective is about, as a picture. */
+/** A picture for each objective. */
 const PICTURES: Readonly<Record<ObjectiveId, string>> = {
   O01: 'face.church',
   O02: 'item.case',

@@ -7,7 +7,7 @@ const head = (name: string): Shown => ({ name: `animal.${name}`, box: '-54 -54 1
 const tile = (name: string): Shown => ({ name: `face.${name}`, box: TILE_BOX });
 const item = (name: string): Shown => ({ name: `item.${name}`, box: '-24 -26 48 48' });
 
-/** What each card is about, as a picture of the game. */
+/** A picture of the game for each card. */
 export const TACTIC_PICTURES: Readonly<Record<TacticId, Shown>> = {
   T01: head('HERB.rocketeer'),
   T02: tile('nml'),

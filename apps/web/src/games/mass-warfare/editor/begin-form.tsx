@@ -10,7 +10,7 @@ type Props = { readonly title: string; readonly begin: (drawing: Drawing) => voi
 const PLAYERS = [2, 3, 4] as const;
 const MAX_NUMBER = 999_999;
 
-/** What a drawing begins with: bare ground, a printed map, or the map of a number. */
+/** The start of a drawing: bare ground, a printed map, or the map of a number. */
 export function BeginForm({ title, begin }: Props) {
   const [players, setPlayers] = useState(2);
   const [number, setNumber] = useState(1);

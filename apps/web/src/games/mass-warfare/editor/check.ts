@@ -47,7 +47,7 @@ function findingOf({ seats }: Drawing, { code, at, seat }: MapFault): Finding {
   return { grade, says: `${whose}${says}`, rule, at: place === null ? null : keyOf(place) };
 }
 
-/** What the set-up refuses of a position on a good map. */
+/** The set-up's refusal of a position on a valid map. */
 function contradictionIn(drawing: Drawing): Finding | null {
   const setup = setupOf(massWarfare, { scenario: documentOf(drawing), options: {} });
   const state = setup.ok ? massWarfare.setUp(setup.value, fastChance(1)) : setup;

@@ -6,7 +6,7 @@ import { type FieldMap, plainMap, type SeatPlaces } from '@fieldpost/rules-mass-
 /** `at`: the key of its hex; what stands where an own ship has room is aboard. */
 export type DrawnUnit = { readonly id: string; readonly at: string; readonly fire: number };
 
-/** What stands on a map at the beginning of a step, by keys of hexes. */
+/** The units and sites on a map at the beginning of a step, by keys of hexes. */
 export type Position = {
   readonly turn: number;
   readonly step: number;

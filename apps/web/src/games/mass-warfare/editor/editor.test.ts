@@ -1,4 +1,4 @@
-/** What touches make of a drawing, what is written of it, and what the check list says and where. */
+/** Taps on a drawing, its document, and the findings with their places. */
 import { keyOf } from '@fieldpost/hex';
 import { massWarfare as rules } from '@fieldpost/rules-mass-warfare';
 import { MAP_IDS } from '@fieldpost/rules-mass-warfare/catalogue';

@@ -68,7 +68,7 @@ export function MapEditor({ first, signedIn }: Props) {
   );
 }
 
-/** What goes for the whole map. */
+/** Actions on the whole map. */
 function BoardActions({ drawings }: { readonly drawings: ReturnType<typeof useHistory<Drawing>> }) {
   const { now: drawing, set, undo } = drawings;
   return (

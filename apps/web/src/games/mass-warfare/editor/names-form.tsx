@@ -8,7 +8,7 @@ type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => v
 
 const MAX_LENGTH = 24;
 
-/** What cities are called; one without a name is called by its seat and number. */
+/** The names of cities; a city without one goes by its seat and number. */
 export function NamesForm({ drawing, draw }: Props) {
   const called = useMemo(() => {
     const { indexOf, places } = groundOf(mapOf({ ...drawing, names: {} }));

@@ -44,7 +44,7 @@ const terrainTitle = (terrain: Terrain): string => {
   return gives === 'food' || gives === 'people' ? `${name} ${value}` : name;
 };
 
-/** What can be drawn: ground first, then what seats begin with, then what makes a position. */
+/** The tools: ground first, then the seats' initial things, then a position. */
 export function Palette(props: Props) {
   return (
     <div className={styles.palette}>

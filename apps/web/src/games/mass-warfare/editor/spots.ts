@@ -1,4 +1,4 @@
-/** Where a touch works: on one hex, or on all its copies under the symmetry of the map. */
+/** The hexes that a tap changes: one, or all its copies under the symmetry of the map. */
 import { fromKey, type Hex, keyOf, same } from '@fieldpost/hex';
 import { turnsFor } from '@fieldpost/rules-mass-warfare/drawing';
 import type { Drawing } from './drawing.ts';

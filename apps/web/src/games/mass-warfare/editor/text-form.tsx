@@ -21,7 +21,7 @@ function useText({ drawing, draw }: Props) {
   return { written, own, setOwn, wrong, take };
 }
 
-/** The map as text (`fpmap`): to copy out, and to paste in. What cannot be read says in which line. */
+/** The map as text (`fpmap`), to copy and paste. An unreadable text names its faulty line. */
 export function TextForm(props: Props) {
   const { written, own, setOwn, wrong, take } = useText(props);
   return (

@@ -1,4 +1,4 @@
-/** What a touch with a tool makes of a drawing. */
+/** Applies a tap with a tool to a drawing. */
 import { fromKey, keyOf, same } from '@fieldpost/hex';
 import {
   type BaseType,
@@ -21,7 +21,7 @@ export type Tool =
   | { readonly kind: 'base'; readonly base: BaseType }
   | { readonly kind: 'unit'; readonly type: UnitType; readonly seat: number };
 
-/** Where there is no ground yet only ground can be laid. */
+/** A hex without ground accepts only ground. */
 export function touched(drawing: Drawing, tool: Tool, key: string): Drawing {
   if (tool.kind !== 'terrain' && drawing.cells[key] === undefined) return drawing;
   const seat = 'seat' in tool ? Math.max(0, tool.seat) : 0;
@@ -99,7 +99,7 @@ function based(position: Position, key: string, base: BaseType): Position {
   return { ...position, bases: position.bases[key] === base ? others : { ...others, [key]: base } };
 }
 
-/** One fire more; after the most there is none (MW-009). Where a unit stands on what cannot burn, the unit is hit. */
+/** Adds one fire; after the maximum there is none (MW-009). If the hex under a unit cannot burn, the unit is hit. */
 function burnt(position: Position, key: string): Position {
   const more = (fire: number) => (fire >= CONSTANTS.mostFire ? 0 : fire + 1);
   const standing = position.units.find(({ at, id }) => at === key && UNITS[typeOf(id)].kind !== 'air');

@@ -27,7 +27,7 @@ export function DryRunPanel({ situation, orders }: Props) {
   );
 }
 
-/** What would change comes first and open; what stays as it was is folded away, however much it is. */
+/** Shows changed answers first and open; unchanged ones are folded away, however many there are. */
 function Found({ found, orders }: { readonly found: readonly Try[]; readonly orders: StandingOrders }) {
   const other = found.filter(isOther);
   const same = found.filter((one) => !isOther(one));

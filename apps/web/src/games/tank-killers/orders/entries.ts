@@ -1,4 +1,4 @@
-/** What the sentences of standing orders can name: windows, units, groups and cards, each with its words. */
+/** The vocabulary of standing orders: windows, units, groups and cards, each with its words. */
 import type { GROUPS, OrderWindow, Rule, When } from '@fieldpost/rules-tank-killers';
 import { TACTICS, TYPES, UNIT_CLASSES, UNIT_TYPES } from '@fieldpost/rules-tank-killers/catalogue';
 
@@ -59,7 +59,7 @@ const FITTING: Readonly<Record<OrderWindow, readonly (typeof GROUPS)[number][]>>
   NEGATE: ['@cheapest'],
 };
 
-/** What `play` may name in a window: groups that can fit there first, then every card. */
+/** The entries for `play` in a window: groups that can fit there first, then every card. */
 export const playEntries = (window: OrderWindow): readonly Entry[] => [
   ...FITTING[window].map((value) => ({ value, words: playWords(value, window) })),
   ...CARD_ENTRIES,

@@ -3,7 +3,7 @@ import type { Plan } from '@fieldpost/rules-tank-killers';
 import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Entry } from './entries.ts';
 
-/** What a plan begins with. */
+/** The initial plan. */
 export const NEW_PLAN: Plan = {
   discard: [],
   targets: ['@best', '@top'],
@@ -20,7 +20,7 @@ const cards = (kinds: readonly string[], groups: readonly Entry[]): readonly Ent
 type PlanPart = {
   readonly key: Exclude<keyof Plan, 'targets'>;
   readonly label: string;
-  /** What an empty list means. */
+  /** The meaning of an empty list. */
   readonly none: string;
   readonly entries: readonly Entry[];
 };

@@ -78,7 +78,7 @@ function FiguresTerms({ rule, change }: Props) {
   );
 }
 
-/** What a rule plays, and what it leaves in the hand. */
+/** The cards that a rule plays, and those it leaves in the hand. */
 function PlayTerms({ rule, change }: Props) {
   return (
     <>

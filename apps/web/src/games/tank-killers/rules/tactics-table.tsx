@@ -4,7 +4,7 @@ import { conditionInWords, effectInShort, effectInWords } from '../card-words.ts
 import { Sign } from '../silhouette.tsx';
 import styles from './tank-killers.module.css';
 
-/** What a card shows. Decoration: its name stands beside it. */
+/** The picture of a card. Decoration: its name is beside it. */
 const CardPicture = ({ card }: { readonly card: TacticId }) => (
   <svg viewBox={`0 0 ${VIGNETTE.width} ${VIGNETTE.height}`} aria-hidden="true" focusable="false">
     <use href={`/pictures/tank-killers#${card}`} />
